@@ -1,0 +1,73 @@
+// The layers of ARCHITECTURE.md. Arrows point down only; neighbours on one line do not know each other.
+const LAYERS = [
+  ['form-designer'],
+  ['editable-grid', 'advanced-query'],
+  ['pickers', 'upload', 'cron-builder', 'admin-shell'],
+  ['client', 'ui', 'domain'],
+  ['validators'],
+];
+// `domain` is the business: the apps know it, the published packages never do.
+const PRIVATE = 'domain';
+
+const upward = LAYERS.flatMap((layer, depth) =>
+  layer.map((name) => {
+    const below = LAYERS.slice(depth + 1).flat();
+    const allowed = [name, ...below.filter((other) => other !== PRIVATE)];
+    return {
+      name: `layer-${name}`,
+      comment: `@gezi/${name} may only use ${allowed.slice(1).join(', ') || 'nothing'} of ours.`,
+      severity: 'error',
+      from: { path: `^packages/${name}/src/`, pathNot: '\\.(stories|test)\\.tsx?$' },
+      to: { path: '^packages/', pathNot: `^packages/(${allowed.join('|')})/` },
+    };
+  }),
+);
+
+export default {
+  forbidden: [
+    ...upward,
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'server-uses-cores-only',
+      comment: 'The server runs without React: of a published package it may import the ./core door.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^packages/(?!domain/|validators/)[^/]+/src/(?!core/)' },
+    },
+    {
+      name: 'core-knows-no-react',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/core/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^packages/[^/]+/src/react/|node_modules/(react|react-dom|antd|@ant-design)/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'Features of the apps meet in app/, crud/ or domain, not in each other.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'declared-and-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@gezi/source', 'import', 'default', 'types'],
+    },
+  },
+};

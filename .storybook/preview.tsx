@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import { GeziProvider, type LocaleCode } from '@gezi/ui';
+import '@gezi/ui/styles.css';
+import '@gezi/editable-grid/styles.css';
+import '@gezi/admin-shell/styles.css';
+
+const preview: Preview = {
+  globalTypes: {
+    locale: {
+      description: '语言 Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'zh-CN', title: '中文' },
+          { value: 'en-US', title: 'English' },
+        ],
+      },
+    },
+    dark: {
+      description: '主题 Theme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: '浅色' },
+          { value: 'dark', title: '深色' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'zh-CN', dark: 'light' },
+  parameters: { a11y: { test: 'error' }, controls: { expanded: true }, layout: 'padded' },
+  decorators: [
+    (Story, { globals }) => (
+      <GeziProvider locale={globals.locale as LocaleCode} dark={globals.dark === 'dark'}>
+        <Story />
+      </GeziProvider>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,45 @@
+import { generate } from '@ant-design/colors';
+import { FastColor } from '@ant-design/fast-color';
+
+/** What WCAG AA asks of text of normal size. */
+export const READABLE = 4.5;
+
+/**
+ * How far two opaque colours stand apart.
+ *
+ * @returns the WCAG 2 ratio, 1 (same) to 21 (black on white)
+ */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * The step of a colour's own palette nearest to it that is readable beside `other`; past the palette's
+ * end it goes on towards black (under white text) or white (on a dark ground).
+ *
+ * @param color the seed, e.g. `#1890ff`
+ * @param other the text on it, or the ground below it
+ */
+export function readableStep(color: string, other: string): string {
+  if (contrast(color, other) >= READABLE) return new FastColor(color).toHexString();
+  const towards = luminance(other) > 0.5 ? '#000000' : '#ffffff';
+  const palette = generate(color);
+  const steps = towards === '#000000' ? palette.slice(6) : palette.slice(0, 5).toReversed();
+  const fitting = steps.find((step) => contrast(step, other) >= READABLE);
+  if (fitting) return fitting;
+  for (let share = 5; share < 100; share += 5) {
+    const mixed = new FastColor(color).mix(towards, share).toHexString();
+    if (contrast(mixed, other) >= READABLE) return mixed;
+  }
+  return towards;
+}
+
+function luminance(color: string): number {
+  const { r, g, b } = new FastColor(color);
+  const [red, green, blue] = [r, g, b].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

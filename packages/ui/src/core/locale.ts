@@ -1,0 +1,5 @@
+/** The languages every Gezi text exists in; Chinese is the default. */
+export const LOCALES = ['zh-CN', 'en-US'] as const;
+export type LocaleCode = (typeof LOCALES)[number];
+
+export const isLocaleCode = (value: unknown): value is LocaleCode => LOCALES.includes(value as LocaleCode);

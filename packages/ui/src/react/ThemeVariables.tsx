@@ -1,0 +1,57 @@
+import { theme } from 'antd';
+import { useInsertionEffect, useMemo } from 'react';
+
+/** antd tokens that plain CSS of our packages may use, as `--gezi-…`. */
+const VARIABLES = {
+  primary: 'colorPrimary',
+  'primary-hover': 'colorPrimaryHover',
+  'primary-text': 'colorPrimaryText',
+  'primary-bg': 'colorPrimaryBg',
+  error: 'colorError',
+  'error-text': 'colorErrorText',
+  'error-bg': 'colorErrorBg',
+  warning: 'colorWarning',
+  'warning-text': 'colorWarningText',
+  'warning-bg': 'colorWarningBg',
+  success: 'colorSuccess',
+  'success-text': 'colorSuccessText',
+  link: 'colorLink',
+  text: 'colorText',
+  'text-secondary': 'colorTextSecondary',
+  'text-muted': 'colorTextTertiary',
+  'text-disabled': 'colorTextDisabled',
+  border: 'colorBorder',
+  'border-light': 'colorBorderSecondary',
+  bg: 'colorBgContainer',
+  'bg-page': 'colorBgLayout',
+  'bg-raised': 'colorBgElevated',
+  'bg-head': 'colorFillAlter',
+  'bg-hover': 'controlItemBgHover',
+  'bg-selected': 'controlItemBgActive',
+  'bg-disabled': 'colorBgContainerDisabled',
+  shadow: 'boxShadowSecondary',
+  font: 'fontFamily',
+} as const;
+
+const ELEMENT_ID = 'gezi-theme-variables';
+
+/** Writes the theme in force to `:root`, so that plain CSS follows it. */
+export function ThemeVariables({ dark }: { dark: boolean }) {
+  const { token } = theme.useToken();
+  const css = useMemo(() => {
+    const lines = Object.entries(VARIABLES).map(([name, key]) => `--gezi-${name}:${token[key]};`);
+    return `:root{color-scheme:${dark ? 'dark' : 'light'};--gezi-radius:${token.borderRadius}px;--gezi-font-size:${token.fontSize}px;${lines.join('')}}`;
+  }, [token, dark]);
+
+  useInsertionEffect(() => {
+    let style = document.getElementById(ELEMENT_ID);
+    if (!style) {
+      style = document.createElement('style');
+      style.id = ELEMENT_ID;
+      document.head.append(style);
+    }
+    style.textContent = css;
+  }, [css]);
+
+  return null;
+}

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import type { LocaleCode } from '../core/locale';
+
+export const LocaleContext = createContext<LocaleCode>('zh-CN');
+
+/** The language in force at this place; `zh-CN` without a {@link GeziProvider}. */
+export const useLocale = (): LocaleCode => useContext(LocaleContext);

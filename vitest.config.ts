@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './tooling/chromium.ts';
+
+const conditions = ['@gezi/source', 'module', 'browser', 'development|production'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions: ['@gezi/source', 'node', 'module', 'development|production'] } };
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [react()],
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/procurement/src/**/*.test.{ts,tsx}',
+            'tooling/**/*.test.ts',
+          ],
+          environment: 'node',
+          setupFiles: ['./tooling/vitest.setup.ts'],
+        },
+      },
+      {
+        resolve: { conditions: ['@gezi/source', 'node', 'module'] },
+        ssr,
+        test: {
+          name: 'server',
+          include: ['apps/server/{src,tests}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['./apps/server/tests/globalSetup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve,
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
