@@ -1,1 +1,10 @@
-export {};
+export * from './kit';
+export * from './announcement';
+export * from './department';
+export * from './dictionary';
+export * from './file';
+export * from './permission';
+export * from './purchase-plan';
+export * from './session';
+export * from './tenant';
+export * from './user';

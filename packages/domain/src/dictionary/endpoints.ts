@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { endpoint, signedIn, Text } from '../kit';
+import { DictItem } from './schema';
+
+/** `code`, `table,text,code` or `table,text,code,condition` (contract, part 1 §1.15). */
+const DictCode = Text(500);
+
+export const getDictItems = endpoint({
+  method: 'GET',
+  path: '/sys/dict/getDictItems/{dictCode}',
+  access: signedIn('tenant'),
+  input: Type.Object({ dictCode: Type.Optional(DictCode) }),
+  result: Type.Array(DictItem),
+});
+
+export const loadDict = endpoint({
+  method: 'GET',
+  path: '/sys/dict/loadDict/{dict}',
+  access: signedIn('tenant'),
+  input: Type.Object({
+    dict: DictCode,
+    keyword: Type.Optional(Text()),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 10 })),
+  }),
+  result: Type.Array(DictItem),
+});
+
+export const loadDictItem = endpoint({
+  method: 'GET',
+  path: '/sys/dict/loadDictItem/{dict}',
+  access: signedIn('tenant'),
+  input: Type.Object({
+    dict: DictCode,
+    key: Type.Optional(Text(2000)),
+    delNotExist: Type.Optional(Type.Boolean({ default: true })),
+  }),
+  result: Type.Array(Text()),
+});
+
+export const refreshDictCache = endpoint({
+  method: 'GET',
+  alsoBy: ['POST', 'PUT'],
+  path: '/sys/dict/refleshCache',
+  access: signedIn('none'),
+  input: Type.Object({}),
+  result: Type.Null(),
+});
+
+export const queryAllDictItems = endpoint({
+  method: 'GET',
+  path: '/sys/dict/queryAllDictItems',
+  access: signedIn('tenant'),
+  input: Type.Object({}),
+  result: Type.Record(Type.String(), Type.Array(DictItem)),
+});

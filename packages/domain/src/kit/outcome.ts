@@ -1,0 +1,5 @@
+/** The answer of a rule: what was asked for, or why not. */
+export type Outcome<T, Reason> = { ok: true; value: T } | { ok: false; reason: Reason };
+
+export const done = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+export const refused = <Reason>(reason: Reason): { ok: false; reason: Reason } => ({ ok: false, reason });

@@ -1,0 +1,34 @@
+import { Type, type TOptional, type TSchema, type TString } from 'typebox';
+
+/** A page of a list (contract, part 1 §1.9). */
+export const Page = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    records: Type.Array(row),
+    total: Type.Integer(),
+    size: Type.Integer(),
+    current: Type.Integer(),
+    pages: Type.Integer(),
+    orders: Type.Array(Type.Unknown()),
+    searchCount: Type.Boolean(),
+  });
+
+/** What every list takes beside its own filters; a page size above the server's cap is cut silently. */
+export const pageInput = {
+  pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: -521, maximum: 100_000_000, default: 10 })),
+  column: Type.Optional(Type.String({ maxLength: 200 })),
+  order: Type.Optional(Type.String({ maxLength: 200 })),
+  field: Type.Optional(Type.String({ maxLength: 2000 })),
+  superQueryParams: Type.Optional(Type.String({ maxLength: 20_000 })),
+  superQueryMatchType: Type.Optional(Type.String({ maxLength: 3 })),
+};
+
+/** Input of a paged list: {@link pageInput} and one condition per filter field (value syntax: contract, part 1 §1.9). */
+export const listInput = <const Fields extends readonly string[]>(fields: Fields) =>
+  Type.Object({
+    ...pageInput,
+    ...(Object.fromEntries(fields.map((field) => [field, Type.Optional(Type.String({ maxLength: 500 }))])) as Record<
+      Fields[number],
+      TOptional<TString>
+    >),
+  });

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { endpoint, holders, Id, listInput, Page } from '../kit';
+import { PlanEdit, PlanRow, PurchasePlan } from './schema';
+
+/** Filters of the plan list, in the order of its search form. */
+export const planFilters = [
+  'planNo',
+  'planName',
+  'departName',
+  'status',
+  'purchaseUserId',
+  'applyTime_begin',
+  'applyTime_end',
+] as const;
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/purchase/purchasePlan/list',
+  access: holders('purchase:purchasePlan:list'),
+  input: listInput(planFilters),
+  result: Page(PlanRow),
+});
+
+export const viewPlan = endpoint({
+  method: 'GET',
+  path: '/purchase/purchasePlan/queryPurchasePlanByPlanId',
+  access: holders('purchase:purchasePlan:list'),
+  input: Type.Object({ id: Id }),
+  result: PurchasePlan,
+});
+
+export const editPlan = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST'],
+  path: '/purchase/purchasePlan/edit',
+  access: holders('purchase:purchasePlan:edit'),
+  input: PlanEdit,
+  result: PurchasePlan,
+});

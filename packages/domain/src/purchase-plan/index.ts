@@ -1,0 +1,4 @@
+export * from './endpoints';
+export * from './rules';
+export * from './schema';
+export * from './status';

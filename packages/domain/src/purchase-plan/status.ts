@@ -1,0 +1,28 @@
+/** plan_status (contract, part 3 §4.1). */
+export const planStatus = {
+  draft: '0',
+  inApproval: '1',
+  toAssign: '2',
+  toPurchase: '3',
+  purchasing: '4',
+  finished: '5',
+  rejected: '6',
+  cancelled: '9',
+} as const;
+export type PlanStatus = (typeof planStatus)[keyof typeof planStatus];
+
+/** Texts of the dictionary `plan_status`, in the order of the life of a plan. */
+export const planStatusItems: readonly { value: PlanStatus; text: string }[] = [
+  { value: planStatus.draft, text: '草稿' },
+  { value: planStatus.inApproval, text: '审批中' },
+  { value: planStatus.toAssign, text: '待分派' },
+  { value: planStatus.toPurchase, text: '待采购' },
+  { value: planStatus.purchasing, text: '采购中' },
+  { value: planStatus.finished, text: '已完成' },
+  { value: planStatus.rejected, text: '已驳回' },
+  { value: planStatus.cancelled, text: '已作废' },
+];
+
+/** States in which purchaser and quantities may change. */
+export const isOpenForPurchaser = (status: string): boolean =>
+  status === planStatus.toAssign || status === planStatus.toPurchase;

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { anyone, endpoint, signedIn, Text } from '../kit';
+import { UserInfo } from '../user';
+import { LoginResult } from './schema';
+
+/** The captcha as a data URL; `checkKey` is chosen by the client. */
+export const randomImage = endpoint({
+  method: 'GET',
+  path: '/sys/randomImage/{checkKey}',
+  access: anyone,
+  input: Type.Object({ checkKey: Text(64) }),
+  result: Type.String(),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/sys/login',
+  access: anyone,
+  input: Type.Object({
+    username: Type.String({ minLength: 1, maxLength: 100 }),
+    password: Type.String({ minLength: 1, maxLength: 128 }),
+    captcha: Type.Optional(Text(20)),
+    checkKey: Type.Optional(Type.Union([Text(64), Type.Number()])),
+    remember_me: Type.Optional(Type.Union([Type.Boolean(), Type.Number(), Type.String()])),
+    tenantId: Type.Optional(Type.Integer()),
+  }),
+  result: LoginResult,
+});
+
+/** Ends the session of the token in the header; succeeds also when it has ended already. */
+export const logout = endpoint({
+  method: 'POST',
+  alsoBy: ['GET', 'PUT'],
+  path: '/sys/logout',
+  access: anyone,
+  input: Type.Object({}),
+  result: Type.Null(),
+});
+
+/** The caller, read anew from the server. */
+export const getUserInfo = endpoint({
+  method: 'GET',
+  path: '/sys/user/getUserInfo',
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Object({ userInfo: UserInfo, sysAllDictItems: LoginResult.properties.sysAllDictItems }),
+});
+
+export const selectDepart = endpoint({
+  method: 'POST',
+  alsoBy: ['PUT'],
+  path: '/sys/selectDepart',
+  access: signedIn('own'),
+  input: Type.Object({ orgCode: Type.String({ minLength: 1, maxLength: 64 }), username: Type.Optional(Text(100)) }),
+  result: Type.Object({ userInfo: UserInfo }),
+});
+
+export const updatePassword = endpoint({
+  method: 'POST',
+  alsoBy: ['PUT'],
+  path: '/sys/user/updatePassword',
+  access: signedIn('own'),
+  input: Type.Object({
+    username: Type.Optional(Text(100)),
+    oldpassword: Type.String({ minLength: 1, maxLength: 128 }),
+    password: Type.String({ minLength: 8, maxLength: 128 }),
+    confirmpassword: Type.String({ minLength: 8, maxLength: 128 }),
+  }),
+  result: Type.Null(),
+});
