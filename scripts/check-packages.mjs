@@ -1,0 +1,102 @@
+// Builds every published package and looks at what npm would publish:
+// publint and are-the-types-wrong are content, the pure doors reach no React, the exports are the pinned ones.
+// `--update` pins what is exported now.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, pnpm, root, run } from './lib.mjs';
+
+const update = process.argv.includes('--update');
+const REACT = /^(react|react-dom|antd|@ant-design\/icons)(\/|$)/;
+let passed = 0;
+let failed = 0;
+
+const packages = readdirSync(join(root, 'packages'))
+  .map((folder) => ({
+    folder: join(root, 'packages', folder),
+    ...JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')),
+  }))
+  .filter((one) => !one.private);
+
+const built = await pnpm(['run', 'build:packages'], { quiet: true });
+verdict('all packages build', !built.code, built.output);
+
+if (!built.code) {
+  for (const one of packages) {
+    const lint = await pnpm(['exec', bin('publint'), '--strict'], { quiet: true, cwd: one.folder });
+    verdict(`${one.name}: publint`, !lint.code, lint.output);
+
+    const types = await pnpm(
+      ['exec', bin('attw'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'],
+      { quiet: true, cwd: one.folder },
+    );
+    verdict(`${one.name}: types resolve`, !types.code, types.output);
+
+    for (const [door, target] of Object.entries(one.exports)) {
+      if (typeof target === 'string' || !target.default.endsWith('.js')) continue;
+      const file = join(one.folder, target.default);
+      const react = [...externals(file)].filter((name) => REACT.test(name));
+      const pure = door === './core' || !one.peerDependencies?.react;
+      if (pure) verdict(`${one.name} ${door}: reaches no React`, react.length === 0, react.join(', '));
+      await checkExports(one, door, file, pure);
+    }
+  }
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
+
+async function checkExports(one, door, file, pure) {
+  const pin = resolve(
+    root,
+    'tooling/exports',
+    `${one.name.split('/')[1]}${door === '.' ? '' : `-${door.slice(2)}`}.json`,
+  );
+  const names = pure ? Object.keys(await import(pathToFileURL(file).href)).toSorted() : exportedNames(file);
+  if (update) {
+    mkdirSync(dirname(pin), { recursive: true });
+    writeFileSync(pin, `${JSON.stringify(names, null, 2)}\n`);
+  }
+  const pinned = existsSync(pin) ? JSON.parse(readFileSync(pin, 'utf8')) : [];
+  const gone = pinned.filter((name) => !names.includes(name));
+  const fresh = names.filter((name) => !pinned.includes(name));
+  verdict(
+    `${one.name} ${door}: exports as pinned`,
+    !gone.length && !fresh.length,
+    `gone: ${gone.join(', ')}; new: ${fresh.join(', ')}`,
+  );
+}
+
+/** Names after the last `export {` of a bundled door; React doors are not run in Node. */
+function exportedNames(file) {
+  const [, list = ''] = readFileSync(file, 'utf8').match(/export\s*\{([^}]*)\}[^}]*$/) ?? [];
+  return list
+    .split(',')
+    .map((entry) =>
+      entry
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1),
+    )
+    .filter(Boolean)
+    .toSorted();
+}
+
+/** Every package that a built file reaches through its own chunks. */
+function externals(file, seen = new Set(), found = new Set()) {
+  if (seen.has(file)) return found;
+  seen.add(file);
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?["']([^"']+)["']/g)) {
+    if (name.startsWith('.')) externals(resolve(dirname(file), name), seen, found);
+    else found.add(name);
+  }
+  return found;
+}
+
+function verdict(what, holds, why) {
+  if (holds) passed += 1;
+  else {
+    failed += 1;
+    console.log(`✗ ${what}\n${why}`);
+  }
+}

@@ -1,0 +1,59 @@
+// What the scripts share; Node's own modules only, since they run before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const { packageManager } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+/** Runs a command in the project's root, its output passed on; resolves to the exit code. */
+export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('close', (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** pnpm in exactly the version that package.json names. */
+export const pnpm = (args, options) =>
+  run('npx', ['--yes', packageManager, ...args], { ...options, env: { CI: 'true', ...options?.env } });
+
+/** Path of a tool of node_modules. */
+export const bin = (name) => resolve(root, 'node_modules/.bin', name);
+
+/** Installs the dependencies when they are missing or older than the lock file. */
+export async function ensureInstalled() {
+  const done = resolve(root, 'node_modules/.modules.yaml');
+  const lock = resolve(root, 'pnpm-lock.yaml');
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('安装依赖 Installing dependencies …');
+  const { code } = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
+  if (code) stop('依赖安装失败 Installing the dependencies failed.');
+}
+
+/** Installs Debian packages when one of the given files is missing; says how where it cannot. */
+export async function ensureDebian(packages, present) {
+  if (present()) return;
+  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  if (process.getuid?.() !== 0) stop(`Missing: ${packages.join(', ')}. Install with: sudo ${command}`);
+  console.log(`Installing ${packages.join(', ')} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { quiet: true, env });
+  const { code, output } = await run('sh', ['-c', command], { quiet: true, env });
+  if (code || !present()) stop(`${output}\nCould not install ${packages.join(', ')}.`);
+}
+
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
