@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../tooling/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../test-results',
+  // Each spec has a server of its own; two cores carry one at a time.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumOptions,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

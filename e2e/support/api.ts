@@ -1,0 +1,34 @@
+/** A caller of the API without a browser, signed in as one demo account. */
+export interface ApiCaller {
+  token: string;
+  get<Result = unknown>(path: string, query?: Record<string, string | number>): Promise<Answer<Result>>;
+  put<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
+}
+
+export interface Answer<Result> {
+  status: number;
+  body: { success: boolean; code: number; message: string; field?: string; result: Result };
+}
+
+export async function signInToApi(url: string, username: string, password = 'Gezi@2026'): Promise<ApiCaller> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const login = await send<{ token: string; tenantList?: { id: number }[] }>(`${url}/api/sys/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username, password, captcha: '0000', checkKey: '1' }),
+  });
+  if (!login.body.success) throw new Error(login.body.message);
+  const { token, tenantList } = login.body.result;
+  headers['x-access-token'] = token;
+  headers['tenant-id'] = String(tenantList?.[0]?.id ?? 0);
+  return {
+    token,
+    get: (path, query = {}) => send(`${url}/api${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`, { headers }),
+    put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }),
+  };
+}
+
+async function send<Result>(url: string, init: RequestInit): Promise<Answer<Result>> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+  return { status: answer.status, body: (await answer.json()) as Answer<Result>['body'] };
+}

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../../apps/server/dist/main.js');
+
+export interface RunningServer {
+  url: string;
+  /** Everything printed so far. */
+  output(): string;
+  /** Asks it to stop as Ctrl-C does; resolves to the exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it without asking (kill -9). */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  dataDir: string;
+  /** Default: a free one. */
+  port?: number;
+  env?: Record<string, string>;
+}
+
+/** Starts the built server in demo mode and waits until it answers. */
+export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+  const chosen = port ?? (await freePort());
+  const { child, output } = launch({ dataDir, port: chosen, env });
+  const url = `http://127.0.0.1:${chosen}`;
+  await answering(url, child, output);
+  return {
+    url,
+    output,
+    async stop() {
+      child.kill('SIGINT');
+      return ended(child);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse; resolves to what it said and how it ended. */
+export async function startRefused(options: ServerOptions): Promise<{ code: number | null; output: string }> {
+  const { child, output } = launch({ env: {}, port: await freePort(), ...options });
+  const code = await ended(child);
+  return { code, output: output() };
+}
+
+/** A data folder of its own with the demo data in it, as after the first start. */
+export function demoFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'gezi-e2e-'));
+  cpSync(process.env.GEZI_E2E_TEMPLATE!, path, { recursive: true });
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+function launch({ dataDir, port, env }: Required<ServerOptions>) {
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CAPTCHA_MODE: 'any', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  child.stderr.on('data', (chunk) => (text += chunk));
+  return { child, output: () => text };
+}
+
+async function answering(url: string, child: ChildProcess, output: () => string) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/api/sys/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not answer at ${url}.\n${output()}`);
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,38 @@
+import { test as base, type Page } from '@playwright/test';
+import { demoFolder, startServer, type RunningServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** A page that fails its test when the browser logs an error. */
+  page: Page;
+}
+interface WorkerFixtures {
+  /** A server on fresh demo data, one for each spec file that asks for it. */
+  server: RunningServer;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the fixture's needs from the pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = demoFolder();
+      const server = await startServer({ dataDir: folder.path });
+      await use(server);
+      await server.stop();
+      folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Signs in by the login page, as a person does. */
+export async function signIn(page: Page, url: string, username: string, password = 'Gezi@2026') {
+  await page.goto(`${url}/user/login`);
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码').fill('0000');
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.waitForURL((target) => !target.pathname.startsWith('/user/login'));
+}
