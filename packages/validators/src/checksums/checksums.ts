@@ -1,0 +1,11 @@
+import type { ChecksumName } from '../types';
+import { isBankCard } from './isBankCard';
+import { isCitizenId } from './isCitizenId';
+import { isCreditCode } from './isCreditCode';
+
+/** The checks a rule may name in `checksum`. */
+export const checksums: Record<ChecksumName, (text: string) => boolean> = {
+  citizenId: isCitizenId,
+  creditCode: isCreditCode,
+  bankCard: isBankCard,
+};

@@ -1,0 +1,6 @@
+import type { Locale } from '../types';
+import { enUS } from './en-US';
+import { zhCN, type Texts } from './zh-CN';
+
+/** The messages of a language; default Chinese. */
+export const textsOf = (locale?: Locale): Texts => (locale === 'en-US' ? enUS : zhCN);
