@@ -1,3 +1,7 @@
 export { contrast, readableStep, READABLE } from './contrast';
 export { DEFAULT_THEME_COLOR, themeColors } from './themeColors';
 export { isLocaleCode, LOCALES, type LocaleCode } from './locale';
+export { DEFAULT_PREFERENCES, readPreferences, type Preferences } from './preferences';
+export { ellipsis, ELLIPSIS_LIMIT } from './ellipsis';
+export { formatNumber } from './formatNumber';
+export { DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT, formatDate, formatDateTime, type Moment } from './formatDate';

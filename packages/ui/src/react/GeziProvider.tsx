@@ -5,9 +5,12 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LocaleCode } from '../core/locale';
+import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
 import { geziTheme } from './geziTheme';
 import { LocaleContext } from './localeContext';
+import { PreferencesContext } from './preferencesContext';
 import { ThemeVariables } from './ThemeVariables';
+import type { Change } from './usePersisted';
 
 export interface GeziProviderProps {
   /** Language of every text below; default `zh-CN`. */
@@ -16,6 +19,8 @@ export interface GeziProviderProps {
   dark?: boolean;
   /** Seed of the theme colour; default `#1890FF`. */
   primary?: string;
+  /** Takes over what a person chooses below; without it the switches for language and darkness are not shown. */
+  onPreferencesChange?: Change<Preferences>;
   children: ReactNode;
 }
 
@@ -24,8 +29,18 @@ const ANTD_LOCALES = { 'zh-CN': zhCN, 'en-US': enUS };
 const BUTTON = { autoInsertSpace: false };
 
 /** The ground every Gezi component stands on: theme, language, antd's messages and dialogs. */
-export function GeziProvider({ locale = 'zh-CN', dark = false, primary, children }: GeziProviderProps) {
-  const theme = useMemo(() => geziTheme({ dark, ...(primary ? { primary } : {}) }), [dark, primary]);
+export function GeziProvider({
+  locale = DEFAULT_PREFERENCES.locale,
+  dark = DEFAULT_PREFERENCES.dark,
+  primary = DEFAULT_PREFERENCES.primary,
+  onPreferencesChange,
+  children,
+}: GeziProviderProps) {
+  const theme = useMemo(() => geziTheme({ dark, primary }), [dark, primary]);
+  const preferences = useMemo(
+    () => ({ locale, dark, primary, ...(onPreferencesChange ? { change: onPreferencesChange } : {}) }),
+    [locale, dark, primary, onPreferencesChange],
+  );
 
   useEffect(() => {
     dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en');
@@ -34,10 +49,12 @@ export function GeziProvider({ locale = 'zh-CN', dark = false, primary, children
 
   return (
     <LocaleContext value={locale}>
-      <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON}>
-        <ThemeVariables dark={dark} />
-        <App component={false}>{children}</App>
-      </ConfigProvider>
+      <PreferencesContext value={preferences}>
+        <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON}>
+          <ThemeVariables dark={dark} />
+          <App component={false}>{children}</App>
+        </ConfigProvider>
+      </PreferencesContext>
     </LocaleContext>
   );
 }

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+
+/** Formats of the platform (P§9). */
+export const DATE_FORMAT = 'YYYY-MM-DD';
+export const DATETIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+export const TIME_FORMAT = 'HH:mm:ss';
+
+/** What the wire and the pickers know as a moment: text, milliseconds since 1970 or a Date. */
+export type Moment = string | number | Date | null | undefined;
+
+/** The day of a moment as `YYYY-MM-DD`; empty without one, an unreadable text comes back as it is. */
+export const formatDate = (value: Moment): string => format(value, DATE_FORMAT);
+
+/** A moment as `YYYY-MM-DD HH:mm:ss`; empty without one, an unreadable text comes back as it is. */
+export const formatDateTime = (value: Moment): string => format(value, DATETIME_FORMAT);
+
+function format(value: Moment, pattern: string): string {
+  if (value === null || value === undefined || value === '') return '';
+  const day = dayjs(value);
+  return day.isValid() ? day.format(pattern) : String(value);
+}

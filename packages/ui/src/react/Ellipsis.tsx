@@ -1,0 +1,26 @@
+import { Tooltip } from 'antd';
+import { ellipsis, ELLIPSIS_LIMIT } from '../core/ellipsis';
+
+export interface EllipsisProps {
+  /** The whole text; nothing is shown without one. */
+  text: string | null | undefined;
+  /** Characters shown before the cut; default 25. */
+  limit?: number;
+}
+
+/** A text cut to fit; the whole is shown on hover and on focus, and is what a screen reader reads. */
+export function Ellipsis({ text, limit = ELLIPSIS_LIMIT }: EllipsisProps) {
+  if (!text) return null;
+  const shown = ellipsis(text, limit);
+  if (shown === text) return <>{text}</>;
+  return (
+    <Tooltip title={text}>
+      {/* Focusable, or people without a mouse could never read the rest. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <span className="gezi-ellipsis" tabIndex={0}>
+        <span aria-hidden="true">{shown}</span>
+        <span className="gezi-visually-hidden">{text}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** A change of a stored value: the fields that differ. */
+export type Change<T> = (patch: Partial<T>) => void;
+
+/**
+ * A small record kept in the browser's local storage and shared by every component and every tab that reads
+ * the same key. Where storage is refused (private mode, full) the value lives until the page is left.
+ *
+ * @param key storage key, e.g. `gezi.preferences`
+ * @param read turns parsed JSON of unknown shape into a valid record; must be a stable function
+ */
+export function usePersisted<T extends object>(key: string, read: (stored: unknown) => T): [T, Change<T>] {
+  const text = useSyncExternalStore(subscribe, () => textOf(key), emptyText);
+  const value = useMemo(() => read(parse(text)), [read, text]);
+  const change = useCallback<Change<T>>(
+    (patch) => write(key, JSON.stringify({ ...read(parse(textOf(key))), ...patch })),
+    [key, read],
+  );
+  return [value, change];
+}
+
+const listeners = new Set<() => void>();
+// What could not be stored; read before the storage.
+const unstored = new Map<string, string>();
+const emptyText = () => '';
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function textOf(key: string): string {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, text: string) {
+  try {
+    localStorage.setItem(key, text);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { DEFAULT_PREFERENCES, readPreferences, type Preferences } from '../core/preferences';
+import { usePersisted, type Change } from './usePersisted';
+
+/**
+ * Preferences that outlive the page, for the root of an application.
+ *
+ * @param initial what holds until something is chosen; default Chinese, light, `#1890FF`
+ * @param key storage key; default `gezi.preferences`
+ * @example
+ * const [preferences, change] = usePersistentPreferences();
+ * return <GeziProvider {...preferences} onPreferencesChange={change}>…</GeziProvider>;
+ */
+export function usePersistentPreferences(
+  initial?: Partial<Preferences>,
+  key: string = 'gezi.preferences',
+): [Preferences, Change<Preferences>] {
+  const { locale, dark, primary } = { ...DEFAULT_PREFERENCES, ...initial };
+  const read = useMemo(
+    () => (stored: unknown) => readPreferences(stored, { locale, dark, primary }),
+    [locale, dark, primary],
+  );
+  return usePersisted(key, read);
+}
