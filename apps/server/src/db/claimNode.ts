@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from './Database';
+import { NODE_COUNT, setIdNode } from './newId';
+
+/** A process that does not report for so long is taken for dead. */
+const LEASE_SECONDS = 300;
+const RENEW_EVERY = 60_000;
+
+const leases = new WeakMap<Database, { owner: string; timer: NodeJS.Timeout; node: number }>();
+
+/**
+ * Gives this process a node number for its ids that no other server of the same database has, and keeps it while the
+ * process runs. The one process of an embedded database is node 0. Times are the database's, so clocks may differ.
+ */
+export async function claimNode(db: Database): Promise<void> {
+  if (db.kind === 'embedded') return setIdNode(0);
+  if (leases.has(db)) return;
+  const owner = randomUUID();
+  const node = await take(db, owner);
+  setIdNode(node);
+  const timer = setInterval(() => void renew(db), RENEW_EVERY);
+  timer.unref();
+  leases.set(db, { owner, timer, node });
+}
+
+/** Gives the number back; afterwards another server may have it. */
+export async function releaseNode(db: Database): Promise<void> {
+  const lease = leases.get(db);
+  if (!lease) return;
+  leases.delete(db);
+  clearInterval(lease.timer);
+  await db.pool.query('delete from sys_node where id = $1 and owner = $2', [lease.node, lease.owner]);
+}
+
+async function take(db: Database, owner: string): Promise<number> {
+  // Two servers may try for the same number: one of them is told so by `on conflict` and tries again.
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { rows } = await db.orm.execute<{ id: number }>(sql`
+      insert into sys_node (id, owner, leased_until)
+      select number, ${owner}, localtimestamp + make_interval(secs => ${LEASE_SECONDS})
+      from generate_series(0, ${NODE_COUNT - 1}) as number
+      where not exists (select 1 from sys_node where id = number and leased_until > localtimestamp)
+      order by number
+      limit 1
+      on conflict (id) do update set owner = excluded.owner, leased_until = excluded.leased_until
+      where sys_node.leased_until <= localtimestamp
+      returning id`);
+    if (rows[0]) return rows[0].id;
+  }
+  throw new Error(`no node number is free: ${NODE_COUNT} servers use this database`);
+}
+
+async function renew(db: Database): Promise<void> {
+  const lease = leases.get(db);
+  if (!lease) return;
+  try {
+    const { rowCount } = await db.pool.query(
+      'update sys_node set leased_until = localtimestamp + make_interval(secs => $3) where id = $1 and owner = $2',
+      [lease.node, lease.owner, LEASE_SECONDS],
+    );
+    if (rowCount) return;
+    // The process slept longer than its lease and another one has the number now.
+    lease.node = await take(db, lease.owner);
+    setIdNode(lease.node);
+  } catch {
+    // The database is away; the lease has time for further attempts.
+  }
+}

@@ -1,0 +1,107 @@
+import { Duplex } from 'node:stream';
+import type { Engine } from './Engine';
+
+/** AuthenticationOk and ReadyForQuery (idle): all a client must hear before its first statement. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+/** Sync, Query, Flush, CopyDone, CopyFail: the client now waits for an answer. */
+const WAITING = new Set([0x53, 0x51, 0x48, 0x63, 0x66]);
+const TERMINATE = 0x58;
+const TYPE_AND_LENGTH = 5;
+
+/**
+ * Looks like a socket to `pg.Client` and hands what it says to an {@link Engine}.
+ *
+ * All streams of an engine share its one session, so a new stream first clears what the one before may have left: an
+ * open transaction, prepared statements, settings.
+ */
+export class EngineStream extends Duplex {
+  private readonly engine: Engine;
+  private unread: Buffer = Buffer.alloc(0);
+  private greeted = false;
+  /** Requests wait for each other, in the order they came. */
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(engine: Engine) {
+    super();
+    this.engine = engine;
+  }
+
+  connect(): this {
+    this.inTurn(async () => {
+      await this.engine.ready();
+      await this.engine.answer(simpleQuery('rollback'));
+      await this.engine.answer(simpleQuery('discard all'));
+      this.emit('connect');
+    });
+    return this;
+  }
+
+  setNoDelay = (): this => this;
+  setKeepAlive = (): this => this;
+  ref = (): this => this;
+  unref = (): this => this;
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.unread = this.unread.length ? Buffer.concat([this.unread, chunk]) : chunk;
+    if (this.greeted || this.greet()) this.forward();
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.inTurn(() => {
+      this.push(null);
+      return Promise.resolve();
+    });
+    done();
+  }
+
+  /** The start-up packet has no type byte and asks for nothing we could refuse. */
+  private greet(): boolean {
+    if (this.unread.length < 4) return false;
+    const length = this.unread.readInt32BE(0);
+    if (this.unread.length < length) return false;
+    this.unread = this.unread.subarray(length);
+    this.greeted = true;
+    this.push(WELCOME);
+    return true;
+  }
+
+  /** Sends on what was collected, up to the last message after which the client waits. */
+  private forward(): void {
+    let end = 0;
+    let complete = 0;
+    while (end + TYPE_AND_LENGTH <= this.unread.length) {
+      const type = this.unread[end]!;
+      if (type === TERMINATE) return void this.end();
+      end += 1 + this.unread.readInt32BE(end + 1);
+      if (end > this.unread.length) break;
+      if (WAITING.has(type)) complete = end;
+    }
+    if (!complete) return;
+    // A copy of its own, because the worker gets the memory itself.
+    const request = Uint8Array.prototype.slice.call(this.unread, 0, complete);
+    this.unread = this.unread.subarray(complete);
+    this.inTurn(async () => {
+      const answer = await this.engine.answer(request);
+      if (!this.destroyed) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+    });
+  }
+
+  private inTurn(work: () => Promise<void>): void {
+    this.tail = this.tail
+      .then(() => (this.destroyed ? undefined : work()))
+      .catch((error: Error) => void this.destroy(error));
+  }
+}
+
+/** Protocol message Query. */
+function simpleQuery(text: string): Uint8Array {
+  const body = Buffer.from(`${text}\0`);
+  const message = Buffer.alloc(TYPE_AND_LENGTH + body.length);
+  message[0] = 0x51;
+  message.writeInt32BE(4 + body.length, 1);
+  body.copy(message, TYPE_AND_LENGTH);
+  return Uint8Array.from(message);
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { claimNode } from './claimNode';
+import type { Database, Orm } from './Database';
+import { runsFromSource } from './runsFromSource';
+
+/** Any number of ours: servers that start at the same time wait for each other here. */
+const LOCK = 4_739_201;
+
+export interface MigrateOptions {
+  /** Folder with the SQL files of drizzle-kit; default the server's own. */
+  folder?: string;
+}
+
+/**
+ * Brings the tables up to this version, all or nothing; several servers may do so at once. Then claims this process's
+ * number for ids.
+ *
+ * @returns how many migrations were applied
+ * @throws {Error} the database was migrated by a newer version, or a migration was changed after it had been applied
+ */
+export async function migrate(db: Database, options: MigrateOptions = {}): Promise<number> {
+  const files = readMigrationFiles({ migrationsFolder: options.folder ?? ownFolder() });
+  const applied = await db.transaction((tx) => apply(tx, db.kind, files), { patient: true });
+  await claimNode(db);
+  return applied;
+}
+
+async function apply(tx: Orm, kind: Database['kind'], files: ReturnType<typeof readMigrationFiles>): Promise<number> {
+  // An embedded database has one process; there nobody else can be migrating.
+  if (kind === 'server') await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.execute(sql`
+    create table if not exists sys_migration (
+      made bigint primary key,
+      hash varchar(64) not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await tx.execute<{ made: string; hash: string }>(sql`select made, hash from sys_migration`);
+  const known = new Map(files.map((file) => [String(file.folderMillis), file]));
+  for (const { made, hash } of rows) {
+    const file = known.get(made);
+    if (!file) throw new Error(`the database was migrated by a newer version of the server (migration ${made})`);
+    if (file.hash !== hash) throw new Error(`migration ${made} was changed after it had been applied`);
+  }
+
+  const done = new Set(rows.map((row) => row.made));
+  const missing = files.filter((file) => !done.has(String(file.folderMillis)));
+  for (const file of missing) {
+    for (const statement of file.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into sys_migration (made, hash) values (${file.folderMillis}, ${file.hash})`);
+  }
+  return missing.length;
+}
+
+const ownFolder = () =>
+  fileURLToPath(new URL(runsFromSource(import.meta.url) ? '../../migrations' : '../migrations', import.meta.url));

@@ -1,0 +1,75 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { audit, flag, idOf, recordId } from './columns';
+
+export const sysRole = pgTable(
+  'sys_role',
+  {
+    id: recordId(),
+    roleName: varchar('role_name', { length: 200 }).notNull(),
+    roleCode: varchar('role_code', { length: 100 }).notNull(),
+    description: varchar('description', { length: 500 }),
+    ...audit(),
+  },
+  (table) => [uniqueIndex('sys_role_code').on(table.roleCode)],
+);
+
+/** Menus (`menuType` 0 top, 1 sub) and button permissions (2). */
+export const sysPermission = pgTable(
+  'sys_permission',
+  {
+    id: recordId(),
+    /** `''` at the root. */
+    parentId: idOf('parent_id').notNull().default(''),
+    name: varchar('name', { length: 255 }).notNull(),
+    menuType: integer('menu_type').notNull(),
+    /** Route path, or an address on the web. */
+    url: varchar('url', { length: 255 }),
+    component: varchar('component', { length: 255 }),
+    componentName: varchar('component_name', { length: 255 }),
+    redirect: varchar('redirect', { length: 255 }),
+    icon: varchar('icon', { length: 255 }),
+    sortNo: doublePrecision('sort_no').notNull().default(0),
+    /** false: in the menu only, no route is made. */
+    route: boolean('is_route').notNull().default(true),
+    leaf: boolean('is_leaf').notNull().default(false),
+    keepAlive: boolean('keep_alive').notNull().default(false),
+    hidden: boolean('hidden').notNull().default(false),
+    hideTab: boolean('hide_tab').notNull().default(false),
+    alwaysShow: boolean('always_show').notNull().default(false),
+    internalOrExternal: boolean('internal_or_external').notNull().default(false),
+    /** Permission codes, comma-joined, e.g. `purchase:purchasePlan:list`. */
+    perms: varchar('perms', { length: 500 }),
+    /** 1 visible, 2 enabled. */
+    permsType: flag('perms_type'),
+    /** 1 valid, 0 not. */
+    status: flag('status').notNull().default('1'),
+    ruleFlag: integer('rule_flag').notNull().default(0),
+    description: varchar('description', { length: 500 }),
+    delFlag: integer('del_flag').notNull().default(0),
+    ...audit(),
+  },
+  (table) => [index('sys_permission_parent').on(table.parentId, table.sortNo)],
+);
+
+export const sysRolePermission = pgTable(
+  'sys_role_permission',
+  {
+    roleId: idOf('role_id').notNull(),
+    permissionId: idOf('permission_id').notNull(),
+    dataRuleIds: text('data_rule_ids'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roleId, table.permissionId] }),
+    index('sys_role_permission_permission').on(table.permissionId, table.roleId),
+  ],
+);

@@ -1,0 +1,30 @@
+import { bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { audit, flag, moment, recordId } from './columns';
+
+/** Files people uploaded; the bytes lie under a name of our own, the user's name is only text. */
+export const sysFile = pgTable(
+  'sys_file',
+  {
+    /** 32 hexadecimal digits of chance: whoever holds the id of a public file may read it. */
+    id: recordId(),
+    fileName: varchar('file_name', { length: 255 }).notNull(),
+    /** Bytes. */
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    /** Extension without the dot, lower case. */
+    fileType: varchar('file_type', { length: 20 }).notNull(),
+    /** Stored path, `<biz>/<name>_<millis><random>.<ext>`: a key, never a path on disk. */
+    url: varchar('url', { length: 500 }).notNull(),
+    /** Key of FILE_AREAS. */
+    biz: varchar('biz', { length: 50 }).notNull(),
+    storeType: varchar('store_type', { length: 20 }).notNull().default('local'),
+    isPublic: flag('is_public').notNull().default('0'),
+    md5: varchar('md5', { length: 32 }),
+    uploadBy: varchar('upload_by', { length: 100 }),
+    uploadTime: moment('upload_time'),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('sys_file_url').on(table.url),
+    index('sys_file_time').on(table.tenantId, table.uploadTime.desc().nullsFirst()),
+  ],
+);

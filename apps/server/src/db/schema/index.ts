@@ -1,0 +1,12 @@
+export { sysPermission, sysRole, sysRolePermission } from './access';
+export { sysAnnouncement, sysAnnouncementSend } from './announcements';
+export { sysCategory, sysDict, sysDictItem } from './dictionaries';
+export { sysFile } from './files';
+export { sysLog } from './logs';
+export { materialInfo, materialType } from './materials';
+export { sysNode } from './nodes';
+export { sysDepart, sysPosition, sysTenant } from './organisation';
+export { purchasePlan, purchasePlanDetail } from './purchasePlans';
+export { sysCaptcha, sysLoginAttempt, sysSession } from './sessions';
+export { supplierInfo, type SupplierMaterialType } from './suppliers';
+export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';

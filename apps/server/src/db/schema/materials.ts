@@ -1,0 +1,52 @@
+import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { amount, audit, flag, idOf, recordId } from './columns';
+
+export const materialType = pgTable(
+  'material_type',
+  {
+    id: recordId(),
+    /** `'0'` at the root. */
+    pid: idOf('pid').notNull().default('0'),
+    code: varchar('code', { length: 64 }).notNull(),
+    name: varchar('name', { length: 100 }).notNull(),
+    /** 1 at the root. */
+    level: integer('level').notNull().default(1),
+    sortOrder: integer('sort_order').notNull().default(0),
+    hasChild: flag('has_child').notNull().default('0'),
+    status: flag('status').notNull().default('1'),
+    remark: varchar('remark', { length: 2000 }),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('material_type_code').on(table.tenantId, table.code),
+    index('material_type_parent').on(table.tenantId, table.pid, table.sortOrder),
+  ],
+);
+
+export const materialInfo = pgTable(
+  'material_info',
+  {
+    id: recordId(),
+    code: varchar('code', { length: 64 }).notNull(),
+    name: varchar('name', { length: 255 }).notNull(),
+    typeId: idOf('type_id').notNull(),
+    typeName: varchar('type_name', { length: 255 }),
+    materialDes: varchar('material_des', { length: 2000 }),
+    unit: varchar('unit', { length: 20 }).notNull(),
+    models: varchar('models', { length: 255 }),
+    brand: varchar('brand', { length: 100 }),
+    specs: varchar('specs', { length: 255 }),
+    param: varchar('param', { length: 2000 }),
+    /** Yuan a unit. */
+    referencePrice: amount('reference_price'),
+    status: flag('status').notNull().default('1'),
+    imageUrl: text('image_url'),
+    fileUrl: text('file_url'),
+    remark: varchar('remark', { length: 2000 }),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('material_info_code').on(table.tenantId, table.code),
+    index('material_info_type').on(table.tenantId, table.typeId),
+  ],
+);

@@ -1,0 +1,56 @@
+import { index, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { amount, audit, day, flag, idOf, moment, recordId } from './columns';
+
+export interface SupplierMaterialType {
+  materialTypeId: string;
+  materialTypeName: string;
+}
+
+export const supplierInfo = pgTable(
+  'supplier_info',
+  {
+    id: recordId(),
+    name: varchar('name', { length: 255 }).notNull(),
+    shortName: varchar('short_name', { length: 100 }),
+    /** Unified social credit code, 18 characters. */
+    creditCode: varchar('credit_code', { length: 18 }).notNull(),
+    /** Dictionary supplier_type. */
+    supplierType: varchar('supplier_type', { length: 2 }),
+    legalPerson: varchar('legal_person', { length: 100 }),
+    /** Yuan × 10,000. */
+    registerCapital: amount('register_capital'),
+    establishDate: day('establish_date'),
+    linkman: varchar('linkman', { length: 100 }).notNull(),
+    mobile: varchar('mobile', { length: 45 }).notNull(),
+    email: varchar('email', { length: 100 }),
+    address: varchar('address', { length: 500 }),
+    bankName: varchar('bank_name', { length: 255 }),
+    bankAccount: varchar('bank_account', { length: 64 }),
+    businessScope: varchar('business_scope', { length: 2000 }),
+    licenseUrl: text('license_url'),
+    qualificationUrl: text('qualification_url'),
+    supplierMaterialTypeList: jsonb('supplier_material_type_list')
+      .$type<SupplierMaterialType[]>()
+      .notNull()
+      .default([]),
+    /** Dictionary supplier_level, A to D. */
+    level: varchar('level', { length: 1 }),
+    score: amount('score'),
+    /** 1 正常, 2 冻结, 3 黑名单. */
+    status: flag('status').notNull().default('1'),
+    /** Dictionary audit_status, `'-1'` to `'4'`. */
+    auditStatus: varchar('audit_status', { length: 2 }).notNull().default('0'),
+    auditOpinion: varchar('audit_opinion', { length: 2000 }),
+    auditUser: varchar('audit_user', { length: 100 }),
+    auditTime: moment('audit_time'),
+    /** 1 registered, 2 invited, 3 imported. */
+    source: flag('source'),
+    userId: idOf('user_id'),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('supplier_info_name').on(table.tenantId, table.name),
+    uniqueIndex('supplier_info_credit_code').on(table.tenantId, table.creditCode),
+    index('supplier_info_status').on(table.tenantId, table.status, table.auditStatus),
+  ],
+);
