@@ -1,0 +1,80 @@
+import type { HttpMethod } from './CallTarget';
+import { lowAppOf, type CurrentRoute } from './lowApp';
+import { splitQuery, toQuery, writeQuery } from './queryString';
+import { resolveAddress } from './resolveAddress';
+import { signature } from './signature';
+
+/** What a request depends on beside the call itself. */
+export interface RequestContext {
+  basePath: string;
+  token?: string;
+  /** 0 when none is chosen. */
+  tenantId: number;
+  /** Epoch milliseconds. */
+  now: number;
+  route?: CurrentRoute;
+  /** Without one nothing is signed. */
+  signSecret?: string;
+}
+
+export interface Call {
+  method: HttpMethod;
+  /** `{name}` segments already filled. */
+  path: string;
+  /** Query parameters of any method. */
+  query?: unknown;
+  /** JSON body, or a form for multipart. */
+  body?: unknown;
+  /** Default: GET and POST, except signing in and out. */
+  sign?: boolean;
+}
+
+export interface PreparedRequest {
+  method: HttpMethod;
+  href: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  /** Our own server. Others get neither token nor tenant, signature or cookies. */
+  own: boolean;
+  /** Path without query. */
+  path: string;
+}
+
+/** Makes the request of a call: address, query with `_t`, headers, signature, body (P§7; contract, part 1 §1.4, §1.5). */
+export function prepareRequest(call: Call, context: RequestContext): PreparedRequest {
+  const address = resolveAddress(call.path, context.basePath);
+  const { path: href, query: inPath } = splitQuery(address.href);
+  const lowApp = address.own ? lowAppOf(context.route) : undefined;
+  const query = { ...inPath, ...toQuery(call.query), ...toQuery(lowApp?.filter) };
+  const headers: Record<string, string> = { Accept: 'application/json, */*' };
+  const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
+  // A form brings its own type, with the boundary.
+  if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+
+  if (address.own) {
+    if (context.token) headers['X-Access-Token'] = context.token;
+    headers['tenant-id'] = String(context.tenantId);
+    if (lowApp) headers['X-Low-App-ID'] = lowApp.appId;
+    if (context.signSecret && (call.sign ?? isSigned(call.method, address.path))) {
+      const signed = { path: address.path, query, body: isForm ? undefined : call.body };
+      headers['X-Sign'] = signature(signed, context.signSecret);
+      headers['X-TIMESTAMP'] = String(context.now);
+    }
+  }
+
+  const stamp = { _t: String(Math.floor(context.now / 1000)) };
+  const isStamped = call.method === 'GET' && address.own && !address.path.includes('/sys/dict/getDictItems');
+  const search = writeQuery(isStamped ? { ...stamp, ...query } : query);
+  return {
+    method: call.method,
+    href: search ? `${href}?${search}` : href,
+    headers,
+    ...(call.body === undefined ? {} : { body: isForm ? (call.body as FormData) : JSON.stringify(call.body) }),
+    own: address.own,
+    path: address.path,
+  };
+}
+
+const UNSIGNED = /\/sys\/(?:login|phoneLogin|mLogin|logout)$/;
+const isSigned = (method: HttpMethod, path: string): boolean =>
+  (method === 'GET' || method === 'POST') && !UNSIGNED.test(path);

@@ -1,0 +1,44 @@
+import { ApiError } from '../errors/ApiError';
+import { failureKind } from '../errors/failureKind';
+import { asEnvelope, type Envelope } from './Envelope';
+
+export interface Answer {
+  /** HTTP status. */
+  status: number;
+  /** The body as text. */
+  text: string;
+}
+
+/** Unwraps an answer: the envelope of a success, an {@link ApiError} for everything else. */
+export function readEnvelope(answer: Answer, path: string): Envelope {
+  const envelope = asEnvelope(parsed(answer.text));
+  if (envelope?.success && answer.status < 300) return envelope;
+  throw failure(answer.status, envelope, path);
+}
+
+/** Reads an answer the contract marks raw: JSON as it is, or the text when it is none. */
+export function readRaw(answer: Answer, path: string): unknown {
+  const json = parsed(answer.text);
+  if (answer.status < 300 && asEnvelope(json)?.success !== false) return json === undefined ? answer.text : json;
+  throw failure(answer.status, asEnvelope(json), path);
+}
+
+/** What a failed answer becomes. */
+export function failure(status: number, envelope: Envelope | undefined, path: string): ApiError {
+  return new ApiError({
+    kind: failureKind(status, envelope),
+    path,
+    status,
+    code: envelope?.code || status,
+    ...(envelope && { message: envelope.message, result: envelope.result }),
+    ...(envelope?.field !== undefined && { field: envelope.field }),
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

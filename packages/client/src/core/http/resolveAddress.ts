@@ -1,0 +1,38 @@
+export interface Address {
+  /** What to hand to `fetch`: relative to the page where the base path is. */
+  href: string;
+  /** Below our base path on our origin: the only place the token may go. */
+  own: boolean;
+  /** Path without query, for messages and the signature. */
+  path: string;
+}
+
+/**
+ * Where a path leads, and whether that is us. Judged on the address as a browser would read it, so that
+ * `//elsewhere`, `/\elsewhere`, `../` and hidden line breaks do not carry the token away.
+ *
+ * @param path below the base path, with or without leading slash or the base path itself; or a whole URL
+ * @param basePath `/api`, or a whole URL where the API lives on another host
+ * @param page address of the page; default the browser's, in Node none
+ */
+export function resolveAddress(path: string, basePath: string, page = globalThis.location?.href): Address {
+  const base = new URL(basePath || '/', URL.canParse(basePath, page) ? page : NOWHERE);
+  const root = base.pathname.replace(/\/+$/, '');
+  // Browsers drop these before they read an address.
+  const wanted = path.replace(/[\t\n\r]/g, '').replace(LEADING_BLANKS, '');
+  const url = new URL(WHOLE_ADDRESS.test(wanted) ? wanted : below(root, wanted), base);
+  const own = url.origin === base.origin && (url.pathname === root || url.pathname.startsWith(`${root}/`));
+  const relative = own && !URL.canParse(basePath);
+  return { href: relative ? url.pathname + url.search : url.href, own, path: url.pathname };
+}
+
+/** Any base will do to read a relative address; this one is nobody's. */
+const NOWHERE = 'http://gezi.invalid/';
+const WHOLE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
+// oxlint-disable-next-line no-control-regex -- the very characters the URL standard strips
+const LEADING_BLANKS = /^[\u0000-\u0020]+/;
+
+function below(root: string, path: string): string {
+  if (root && (path === root || path.startsWith(`${root}/`))) return path;
+  return `${root}/${path.replace(/^[\\/]+/, '')}`;
+}

@@ -1,0 +1,75 @@
+import type { PreparedRequest } from './prepareRequest';
+import type { Answer } from './readAnswer';
+import type { Fetch } from './sendWithin';
+
+export interface UploadProgress {
+  /** Bytes sent so far. */
+  loaded: number;
+  /** Bytes in all; 0 when unknown. */
+  total: number;
+  /** 0 to 100, whole. */
+  percent: number;
+}
+
+export type FormValue = Blob | string | number | boolean | null | undefined;
+/** Fields of a multipart body; a list sends its field once per entry, null and undefined are left out. */
+export type FormFields = Readonly<Record<string, FormValue | readonly FormValue[]>>;
+
+/** Makes a multipart body of plain fields; a form goes through as it is. */
+export function toForm(fields: FormData | FormFields): FormData {
+  if (fields instanceof FormData) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? (value as readonly FormValue[]) : [value as FormValue]) {
+      if (one === undefined || one === null) continue;
+      if (one instanceof Blob) form.append(name, one);
+      else form.append(name, String(one));
+    }
+  }
+  return form;
+}
+
+/** Sends a form by XMLHttpRequest, the only way a browser tells how far an upload has come. */
+export function sendByXhr(
+  request: PreparedRequest,
+  xhr: XMLHttpRequest,
+  signal: AbortSignal,
+  onProgress?: (progress: UploadProgress) => void,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const stop = () => xhr.abort();
+    xhr.open(request.method, request.href);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(progressOf(loaded, total));
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = () => reject(new TypeError('upload failed'));
+    xhr.onabort = () => reject(new DOMException('upload aborted', 'AbortError'));
+    xhr.onloadend = () => signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', stop, { once: true });
+    xhr.send(request.body as FormData);
+  });
+}
+
+/** Sends a form by fetch, where there is no XMLHttpRequest: progress is told at the start and at the end. */
+export async function sendByFetch(
+  request: PreparedRequest,
+  send: (signal: AbortSignal) => ReturnType<Fetch>,
+  signal: AbortSignal,
+  onProgress?: (progress: UploadProgress) => void,
+): Promise<Answer> {
+  const total = [...(request.body as FormData).values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
+    0,
+  );
+  onProgress?.(progressOf(0, total));
+  const response = await send(signal);
+  const text = await response.text();
+  onProgress?.(progressOf(total, total));
+  return { status: response.status, text };
+}
+
+const progressOf = (loaded: number, total: number): UploadProgress => ({
+  loaded,
+  total,
+  percent: total > 0 ? Math.min(100, Math.floor((loaded / total) * 100)) : 0,
+});

@@ -1,0 +1,84 @@
+// Calls
+export type { CallTarget, HttpMethod } from './http/CallTarget';
+export {
+  REQUEST_TIMEOUT_MS,
+  type BlobOptions,
+  type BodyOptions,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type UploadOptions,
+} from './http/Client';
+export { createClient } from './http/createClient';
+export type { Envelope } from './http/Envelope';
+export type { CurrentRoute } from './http/lowApp';
+export type { DownloadedFile } from './http/readFile';
+export type { FormFields, FormValue, UploadProgress } from './http/sendForm';
+export type { Fetch } from './http/sendWithin';
+export { signature, type Signed } from './http/signature';
+
+// Failures
+export { ApiError, type ApiErrorDetails, type ErrorKind } from './errors/ApiError';
+export {
+  describe,
+  describeFailure,
+  isEnterpriseChat,
+  type CatalogueLine,
+  type ClientLocale,
+  type FailedPurpose,
+  type FailureContext,
+  type LineValues,
+} from './errors/describeFailure';
+export {
+  ERROR_CATALOGUE,
+  type CatalogueEntry,
+  type CatalogueId,
+  type Consequence,
+  type Level,
+  type PresentationKind,
+} from './errors/errorCatalogue';
+export { endsSession } from './errors/errorReporter';
+export { TOKEN_EXPIRED_MARK } from './errors/failureKind';
+
+// Session
+export { createSessionStore, SESSION_KEYS, type SessionStoreOptions } from './session/createSessionStore';
+export { logIn, logOut, selectDepartment, type LoginData } from './session/sessionCalls';
+export {
+  SIGNED_OUT,
+  type Session,
+  type SessionStore,
+  type SessionTenant,
+  type SessionUser,
+} from './session/SessionStore';
+export {
+  isPendingAudit,
+  selectDepart,
+  selectTenant,
+  signIn,
+  signOut,
+  withUser,
+  type LoginAnswer,
+  type LoginRefusal,
+  type LoginResult,
+} from './session/transitions';
+
+// Permissions
+export { createPermissions, type Permissions } from './permissions/createPermissions';
+export { createPermissionStore, PERMISSION_KEYS, type PermissionStore } from './permissions/createPermissionStore';
+export type { PermissionEntry, PermissionLists } from './permissions/PermissionEntry';
+
+// Dictionaries
+export {
+  createDictionaries,
+  DICTIONARY_KEY,
+  TABLE_DICTIONARY_MS,
+  type Dictionaries,
+  type DictionariesOptions,
+  type RefreshRefusal,
+} from './dictionary/createDictionaries';
+export { readItems, textOf, type DictionaryItem } from './dictionary/DictionaryItem';
+
+// Storage
+export { browserStorage, memoryStorage, type KeyValueStorage } from './storage/KeyValueStorage';
+export { WEEK_MS } from './storage/expiringStorage';
+export type { Outcome } from './kit/Outcome';

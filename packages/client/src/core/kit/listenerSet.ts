@@ -1,0 +1,17 @@
+export interface ListenerSet<Args extends readonly unknown[] = []> {
+  /** @returns stops listening */
+  subscribe(listener: (...args: Args) => void): () => void;
+  tell(...args: Args): void;
+}
+
+/** Those who want to hear of a change. */
+export function listenerSet<Args extends readonly unknown[] = []>(): ListenerSet<Args> {
+  const listeners = new Set<(...args: Args) => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (...args) => listeners.forEach((listener) => listener(...args)),
+  };
+}

@@ -1,0 +1,58 @@
+import { listenerSet } from '../kit/listenerSet';
+import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage';
+import { createPermissions, type Permissions } from './createPermissions';
+import type { PermissionEntry, PermissionLists } from './PermissionEntry';
+
+/** Names under which the two lists lie in the session storage; those of the platform. */
+export const PERMISSION_KEYS = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_BUTTON_AUTH' } as const;
+
+/** Holds the permissions of this tab; made for `useSyncExternalStore`. */
+export interface PermissionStore {
+  /** Judged once per change of the lists: the same object until then. */
+  get(): Permissions;
+  /** Takes the lists of the permission call. */
+  set(lists: PermissionLists): void;
+  /** Forgets them, as at the end of a session. */
+  clear(): void;
+  /** @returns stops listening */
+  subscribe(listener: () => void): () => void;
+}
+
+/** @param options.storage default the browser's session storage; in Node one in memory */
+export function createPermissionStore(options: { storage?: KeyValueStorage } = {}): PermissionStore {
+  const storage = options.storage ?? browserStorage('sessionStorage');
+  const listeners = listenerSet();
+  let permissions: Permissions | undefined;
+
+  function change(next: Permissions) {
+    permissions = next;
+    listeners.tell();
+  }
+
+  return {
+    get: () =>
+      (permissions ??= createPermissions({
+        auth: readList(storage, PERMISSION_KEYS.auth),
+        allAuth: readList(storage, PERMISSION_KEYS.allAuth),
+      })),
+    set(lists) {
+      storage.setItem(PERMISSION_KEYS.auth, JSON.stringify(lists.auth));
+      storage.setItem(PERMISSION_KEYS.allAuth, JSON.stringify(lists.allAuth));
+      change(createPermissions(lists));
+    },
+    clear() {
+      for (const key of Object.values(PERMISSION_KEYS)) storage.removeItem(key);
+      change(createPermissions({ auth: [], allAuth: [] }));
+    },
+    subscribe: listeners.subscribe,
+  };
+}
+
+function readList(storage: KeyValueStorage, key: string): PermissionEntry[] {
+  try {
+    const list: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+  } catch {
+    return [];
+  }
+}

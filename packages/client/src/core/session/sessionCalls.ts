@@ -1,0 +1,44 @@
+import type { Client } from '../http/Client';
+import type { Envelope } from '../http/Envelope';
+import { ApiError } from '../errors/ApiError';
+import { selectDepart, signIn, signOut, type LoginResult } from './transitions';
+import type { SessionUser } from './SessionStore';
+
+/** Login data: username, password, captcha, checkKey, remember_me; by phone: mobile, captcha, remember_me. */
+export type LoginData = Readonly<Record<string, unknown>>;
+
+/**
+ * Signs in and stores the session for 7 days.
+ *
+ * @param path `/sys/login` (default), `/sys/phoneLogin` or another call with the same answer
+ * @returns the login result: `multi_depart` 2 and several tenants leave a choice to the user
+ * @throws {ApiError} `rejected`, code 412 for a wrong captcha
+ */
+export async function logIn<Result extends LoginResult = LoginResult>(
+  client: Client,
+  data: LoginData,
+  { path = '/sys/login', now = Date.now }: { path?: string; now?: () => number } = {},
+): Promise<Result> {
+  const target = { method: 'POST', path } as const;
+  const answer = (await client.envelope(target, data, { silent: true })) as Envelope<Result>;
+  const outcome = signIn(answer, now());
+  if (!outcome.ok) throw new ApiError({ kind: 'rejected', path, ...answer, status: 200 });
+  client.session.set(outcome.value);
+  return answer.result;
+}
+
+/** Ends the session here whatever the server says; its refusal is passed on, to be shown. */
+export async function logOut(client: Client): Promise<void> {
+  try {
+    if (client.session.get().token !== undefined) await client.post('/sys/logout', {}, { silent: true });
+  } finally {
+    client.session.set(signOut());
+  }
+}
+
+/** Chooses the current department (P§7) and keeps the user the server answers with for 7 days. */
+export async function selectDepartment(client: Client, orgCode: string, now: () => number = Date.now): Promise<void> {
+  const username = client.session.get().user?.username;
+  const result = await client.post<{ userInfo: SessionUser }>('/sys/selectDepart', { orgCode, username });
+  client.session.set(selectDepart(client.session.get(), result, now()));
+}
