@@ -28,7 +28,7 @@ const tasks = {
   async screenshots() {
     await ensureDebian(['chromium', 'fonts-wqy-microhei'], () => chromium() && cjkFont());
     await buildIfOlder();
-    await finish(run(process.execPath, ['scripts/screenshots.mjs', ...rest]));
+    await finish(run(bin('tsx'), ['scripts/screenshots.ts', ...rest]));
   },
   async bench() {
     const [name] = rest;
