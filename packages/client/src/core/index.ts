@@ -15,6 +15,7 @@ export type { CurrentRoute } from './http/lowApp';
 export type { DownloadedFile } from './http/readFile';
 export type { FormFields, FormValue, UploadProgress } from './http/sendForm';
 export type { Fetch } from './http/sendWithin';
+export { fileUrl, publicFileUrl, staticUrl } from './files';
 export { signature, type Signed } from './http/signature';
 
 // Failures
@@ -50,6 +51,7 @@ export {
   type SessionTenant,
   type SessionUser,
 } from './session/SessionStore';
+export { onTokenChange } from './session/onTokenChange';
 export {
   isPendingAudit,
   selectDepart,
@@ -64,7 +66,12 @@ export {
 
 // Permissions
 export { createPermissions, type Permissions } from './permissions/createPermissions';
-export { createPermissionStore, PERMISSION_KEYS, type PermissionStore } from './permissions/createPermissionStore';
+export {
+  createPermissionStore,
+  PERMISSION_KEYS,
+  type PermissionStore,
+  type PermissionStoreOptions,
+} from './permissions/createPermissionStore';
 export type { PermissionEntry, PermissionLists } from './permissions/PermissionEntry';
 
 // Dictionaries
@@ -76,6 +83,15 @@ export {
   type DictionariesOptions,
   type RefreshRefusal,
 } from './dictionary/createDictionaries';
+export {
+  createDepartments,
+  DEPARTMENT_KEY,
+  type DepartmentNode,
+  type Departments,
+  type DepartmentsOptions,
+  type OwnDepartments,
+} from './dictionary/createDepartments';
+export { refreshCaches } from './dictionary/refreshCaches';
 export { readItems, textOf, type DictionaryItem } from './dictionary/DictionaryItem';
 
 // Storage

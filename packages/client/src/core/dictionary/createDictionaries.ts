@@ -2,6 +2,7 @@ import { ApiError } from '../errors/ApiError';
 import type { Client } from '../http/Client';
 import type { Outcome } from '../kit/Outcome';
 import { listenerSet } from '../kit/listenerSet';
+import { onTokenChange } from '../session/onTokenChange';
 import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage';
 import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
 import { readItems, type DictionaryItem } from './DictionaryItem';
@@ -28,24 +29,24 @@ export interface Dictionaries {
    *
    * @throws {ApiError} `empty-dictionary-code` without a code; nothing is sent then
    */
-  items(code: string): Promise<readonly DictionaryItem[]>;
+  items: (code: string) => Promise<readonly DictionaryItem[]>;
   /** The items when they are at hand; undefined when they must be loaded. */
-  peek(code: string): readonly DictionaryItem[] | undefined;
+  peek: (code: string) => readonly DictionaryItem[] | undefined;
   /** Searches a dictionary by keyword. @param pageSize most items wanted; default 10 */
-  search(code: string, keyword: string, pageSize?: number): Promise<readonly DictionaryItem[]>;
+  search: (code: string, keyword: string, pageSize?: number) => Promise<readonly DictionaryItem[]>;
   /** The texts of comma-joined values, in their order; a value without one stands for itself. */
-  texts(code: string, values: string): Promise<readonly string[]>;
+  texts: (code: string, values: string) => Promise<readonly string[]>;
   /** Takes all dictionaries at once, as a login answers them. */
-  seed(all: Readonly<Record<string, unknown>>): void;
+  seed: (all: Readonly<Record<string, unknown>>) => void;
   /**
    * Has the server drop its cache, then loads all anew. What to show: `describe` with `cache-refreshed` or the
    * reason. Does not throw, and keeps the old items when it fails.
    */
-  refresh(): Promise<Outcome<'cache-refreshed', RefreshRefusal>>;
+  refresh: () => Promise<Outcome<'cache-refreshed', RefreshRefusal>>;
   /** Forgets everything, as at the end of a session. */
-  clear(): void;
+  clear: () => void;
   /** Told when items at hand have changed. @returns stops listening */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 type Kept = Record<string, { items: DictionaryItem[]; expire: number }>;
@@ -79,8 +80,10 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     keep(Object.fromEntries(Object.entries(all).map(([code, list]) => [code, { items: readItems(list), expire }])));
   }
 
+  /** Drops what is in memory; another tab may have stored newer items. */
   function forget() {
     generation += 1;
+    read = undefined;
     plain.clear();
     table.clear();
   }
@@ -97,7 +100,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
 
   const tenantKey = (...parts: unknown[]) => JSON.stringify([client.session.get().tenantId, ...parts]);
 
-  return {
+  const dictionaries: Dictionaries = {
     async items(code) {
       if (!code) throw new ApiError({ kind: 'empty-dictionary-code', path: '/sys/dict/getDictItems/' });
       if (isTable(code)) return table.load(tenantKey('items', code), () => fetchItems(code));
@@ -154,6 +157,8 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     },
     subscribe: listeners.subscribe,
   };
+  onTokenChange(client.session, (token) => (token === undefined ? dictionaries.clear() : forget()));
+  return dictionaries;
 }
 
 /** `table,text,code` or `table,text,code,condition`. */

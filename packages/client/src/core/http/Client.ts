@@ -63,25 +63,29 @@ export interface Client {
   readonly basePath: string;
   readonly session: SessionStore;
   /** Calls an endpoint and gives the `result` of its answer. GET and DELETE inputs travel as query, others as JSON. */
-  call<Input, Result>(target: CallTarget<Input, Result>, input: Input, options?: CallOptions): Promise<Result>;
-  /** Like `call`, with the whole answer. */
-  envelope<Input, Result>(
+  call: <Input, Result>(
     target: CallTarget<Input, Result>,
-    input: Input,
+    input: NoInfer<Input>,
     options?: CallOptions,
-  ): Promise<Envelope<Result>>;
-  get<Result = unknown>(path: string, query?: object, options?: CallOptions): Promise<Result>;
-  post<Result = unknown>(path: string, body?: unknown, options?: BodyOptions): Promise<Result>;
-  put<Result = unknown>(path: string, body?: unknown, options?: BodyOptions): Promise<Result>;
-  delete<Result = unknown>(path: string, query?: object, options?: CallOptions): Promise<Result>;
+  ) => Promise<Result>;
+  /** Like `call`, with the whole answer. */
+  envelope: <Input, Result>(
+    target: CallTarget<Input, Result>,
+    input: NoInfer<Input>,
+    options?: CallOptions,
+  ) => Promise<Envelope<Result>>;
+  get: <Result = unknown>(path: string, query?: object, options?: CallOptions) => Promise<Result>;
+  post: <Result = unknown>(path: string, body?: unknown, options?: BodyOptions) => Promise<Result>;
+  put: <Result = unknown>(path: string, body?: unknown, options?: BodyOptions) => Promise<Result>;
+  delete: <Result = unknown>(path: string, query?: object, options?: CallOptions) => Promise<Result>;
   /** Fetches a file; no bytes fail with kind `empty-file`, an empty path with `unknown-file`. */
-  blob(path: string, input?: object, options?: BlobOptions): Promise<DownloadedFile>;
+  blob: (path: string, input?: object, options?: BlobOptions) => Promise<DownloadedFile>;
   /** Sends a multipart POST; the whole answer, because `message` carries the stored path. */
-  upload<Result = unknown>(
+  upload: <Result = unknown>(
     path: string,
     fields: FormData | FormFields,
     options?: UploadOptions,
-  ): Promise<Envelope<Result>>;
+  ) => Promise<Envelope<Result>>;
 }
 
 /** Milliseconds of P§7: nine and a half years, which means never. */

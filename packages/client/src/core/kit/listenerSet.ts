@@ -1,7 +1,7 @@
 export interface ListenerSet<Args extends readonly unknown[] = []> {
   /** @returns stops listening */
-  subscribe(listener: (...args: Args) => void): () => void;
-  tell(...args: Args): void;
+  subscribe: (listener: (...args: Args) => void) => () => void;
+  tell: (...args: Args) => void;
 }
 
 /** Those who want to hear of a change. */

@@ -1,4 +1,6 @@
 import { listenerSet } from '../kit/listenerSet';
+import type { SessionStore } from '../session/SessionStore';
+import { onTokenChange } from '../session/onTokenChange';
 import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage';
 import { createPermissions, type Permissions } from './createPermissions';
 import type { PermissionEntry, PermissionLists } from './PermissionEntry';
@@ -9,17 +11,24 @@ export const PERMISSION_KEYS = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_B
 /** Holds the permissions of this tab; made for `useSyncExternalStore`. */
 export interface PermissionStore {
   /** Judged once per change of the lists: the same object until then. */
-  get(): Permissions;
+  get: () => Permissions;
   /** Takes the lists of the permission call. */
-  set(lists: PermissionLists): void;
+  set: (lists: PermissionLists) => void;
   /** Forgets them, as at the end of a session. */
-  clear(): void;
+  clear: () => void;
   /** @returns stops listening */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
-/** @param options.storage default the browser's session storage; in Node one in memory */
-export function createPermissionStore(options: { storage?: KeyValueStorage } = {}): PermissionStore {
+export interface PermissionStoreOptions {
+  /** With it the lists are forgotten as soon as its token changes. */
+  session?: SessionStore;
+  /** Default the browser's session storage; in Node one in memory. */
+  storage?: KeyValueStorage;
+}
+
+/** Keeps the lists of the permission call for this tab. */
+export function createPermissionStore(options: PermissionStoreOptions = {}): PermissionStore {
   const storage = options.storage ?? browserStorage('sessionStorage');
   const listeners = listenerSet();
   let permissions: Permissions | undefined;
@@ -29,7 +38,7 @@ export function createPermissionStore(options: { storage?: KeyValueStorage } = {
     listeners.tell();
   }
 
-  return {
+  const store: PermissionStore = {
     get: () =>
       (permissions ??= createPermissions({
         auth: readList(storage, PERMISSION_KEYS.auth),
@@ -46,6 +55,8 @@ export function createPermissionStore(options: { storage?: KeyValueStorage } = {
     },
     subscribe: listeners.subscribe,
   };
+  if (options.session) onTokenChange(options.session, store.clear);
+  return store;
 }
 
 function readList(storage: KeyValueStorage, key: string): PermissionEntry[] {

@@ -5,14 +5,14 @@ export interface Permissions {
    * May an element with this code be shown and used? Several codes, comma-joined, must all be allowed;
    * an empty code allows nothing.
    */
-  allows(code: string): boolean;
+  allows: (code: string) => boolean;
   /** May a route be seen? Without codes it is open; of several one suffices. */
-  allowsRoute(codes: string | readonly string[] | null | undefined): boolean;
+  allowsRoute: (codes: string | readonly string[] | null | undefined) => boolean;
   /**
    * What a grid hides: the codes with a prefix that are in force, of type `'1'` and not granted, without the
    * prefix: `add`, `batch_delete`, column keys (B§6; contract, part 1 §8).
    */
-  excludedKeys(prefix: string): string[];
+  excludedKeys: (prefix: string) => string[];
 }
 
 /**

@@ -42,11 +42,11 @@ export interface Session {
 /** Holds the session of this browser; made for `useSyncExternalStore`. */
 export interface SessionStore {
   /** The session in force; the same object until it changes. */
-  get(): Session;
+  get: () => Session;
   /** Replaces it, stores it, and tells the listeners and the other tabs. */
-  set(session: Session): void;
+  set: (session: Session) => void;
   /** @returns stops listening */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Nobody. */

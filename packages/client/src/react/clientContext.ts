@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Client, ClientLocale, Departments, Dictionaries, PermissionStore } from '../core/index';
+
+/** What the hooks of this package stand on. */
+export interface ClientKit {
+  client: Client;
+  permissions: PermissionStore;
+  dictionaries: Dictionaries;
+  departments: Departments;
+  locale: ClientLocale;
+}
+
+export const ClientContext = createContext<ClientKit | undefined>(undefined);
+
+/** Everything the provider holds. @throws {Error} outside of a `ClientProvider` */
+export function useClientKit(): ClientKit {
+  const kit = useContext(ClientContext);
+  if (!kit) throw new Error('useClientKit: no <ClientProvider> above');
+  return kit;
+}

@@ -1,0 +1,5 @@
+import type { Client } from '../core/index';
+import { useClientKit } from './clientContext';
+
+/** The client of the nearest provider. */
+export const useClient = (): Client => useClientKit().client;
