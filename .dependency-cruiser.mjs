@@ -43,7 +43,7 @@ export default {
       name: 'core-knows-no-react',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/core/', pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: '^packages/[^/]+/src/react/|node_modules/(react|react-dom|antd|@ant-design)/' },
+      to: { path: '^packages/[^/]+/src/react/|node_modules/(react|react-dom|antd|@ant-design/(icons|cssinjs))/' },
     },
     {
       name: 'features-do-not-meet',
