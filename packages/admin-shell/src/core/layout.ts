@@ -1,0 +1,22 @@
+/** Sizes of the main layout in pixels (P§2, B§9). */
+export const SIDER_WIDTH = 208;
+export const SIDER_COLLAPSED_WIDTH = 80;
+export const HEADER_HEIGHT = 59;
+/** Below this width the menu collapses by itself. */
+export const TABLET_BELOW = 1024;
+/** Below this width the menu is a drawer and there are no tabs. */
+export const MOBILE_BELOW = 768;
+/** Below this width the menu collapses when an item was chosen. */
+export const COLLAPSE_ON_SELECT_BELOW = 1200;
+/** Milliseconds a new width must hold before the layout follows. */
+export const RESIZE_DEBOUNCE = 150;
+
+export type Device = 'desktop' | 'tablet' | 'mobile';
+
+export function deviceOf(width: number): Device {
+  if (width < MOBILE_BELOW) return 'mobile';
+  return width < TABLET_BELOW ? 'tablet' : 'desktop';
+}
+
+/** Whether choosing an item folds the side menu at this width. */
+export const collapsesOnSelect = (width: number): boolean => width < COLLAPSE_ON_SELECT_BELOW;

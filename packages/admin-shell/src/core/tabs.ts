@@ -1,0 +1,111 @@
+import type { Outcome } from './outcome';
+
+/** An opened page. */
+export interface Tab {
+  /** Path with query: the same page with another query is another tab. */
+  key: string;
+  title: string;
+  /** False: the page's state is thrown away when the tab is left. */
+  keepAlive: boolean;
+  /** What the navigation carried along. */
+  state?: unknown;
+  /** Rises with every refresh; a page of another count is a new page. */
+  refreshes: number;
+  /** Order in which the tabs were last shown, later is higher; 0 for a tab not shown yet. */
+  shown: number;
+}
+
+/** A page as it is opened. */
+export type OpenedPage = Omit<Tab, 'refreshes' | 'shown'>;
+
+/** Most pages whose state is kept beside the active one. */
+export const KEPT_LIMIT = 12;
+
+export interface TabsState {
+  /** Key of the fixed first tab; undefined when the person has no home page. */
+  home?: string;
+  tabs: readonly Tab[];
+  active: string;
+}
+
+export type TabRefusal = 'home-fixed' | 'last-tab';
+
+/** No page yet but home, where there is one. */
+export function initialTabs(home?: { key: string; title: string }): TabsState {
+  if (!home) return { tabs: [], active: '' };
+  return { home: home.key, tabs: [{ ...home, keepAlive: true, refreshes: 0, shown: 0 }], active: home.key };
+}
+
+/** Opens a page or, if it is open already, shows its tab; what it is called and carries is taken over. */
+export function openTab(state: TabsState, page: OpenedPage): TabsState {
+  const known = state.tabs.find(({ key }) => key === page.key);
+  const shown = 1 + Math.max(0, ...state.tabs.map((tab) => tab.shown));
+  if (!known) return { ...state, tabs: [...state.tabs, { ...page, refreshes: 0, shown }], active: page.key };
+  if (state.active === page.key && known.shown > 0 && known.state === page.state) return state;
+  const { keepAlive } = page;
+  return { ...update(state, page.key, { keepAlive, state: page.state, shown }), active: page.key };
+}
+
+/** The tabs whose pages exist: the active one, and of those left before the latest that keep their state. */
+export function keptTabs({ tabs, active }: TabsState, limit: number = KEPT_LIMIT): Tab[] {
+  const left = tabs.filter((tab) => tab.key !== active && tab.keepAlive && tab.shown > 0);
+  const latest = new Set(
+    left
+      .toSorted((a, b) => b.shown - a.shown)
+      .slice(0, limit)
+      .map(({ key }) => key),
+  );
+  return tabs.filter(({ key }) => key === active || latest.has(key));
+}
+
+/** Closes a tab; when it was the active one its right neighbour is shown, else the last. */
+export function closeTab(state: TabsState, key: string): Outcome<TabsState, TabRefusal> {
+  if (key === state.home) return { ok: false, reason: 'home-fixed' };
+  if (state.tabs.length <= 1) return { ok: false, reason: 'last-tab' };
+  const index = state.tabs.findIndex((tab) => tab.key === key);
+  if (index < 0) return { ok: true, value: state };
+  const tabs = state.tabs.toSpliced(index, 1);
+  const active = state.active === key ? tabs[Math.min(index, tabs.length - 1)]!.key : state.active;
+  return { ok: true, value: { ...state, tabs, active } };
+}
+
+/** Closes every tab but home and the one of `key`. */
+export function closeOthers(state: TabsState, key: string): TabsState {
+  return keep(state, key, (tab) => tab.key === key);
+}
+
+/** Closes the tabs left of `key`, home excepted. */
+export function closeLeft(state: TabsState, key: string): TabsState {
+  const at = indexOf(state, key);
+  return keep(state, key, (_, index) => index >= at);
+}
+
+/** Closes the tabs right of `key`. */
+export function closeRight(state: TabsState, key: string): TabsState {
+  const at = indexOf(state, key);
+  return keep(state, key, (_, index) => index <= at);
+}
+
+/** Throws a page's state away, so that it starts anew. */
+export function refreshTab(state: TabsState, key: string): TabsState {
+  const tab = state.tabs.find((one) => one.key === key);
+  return tab ? update(state, key, { refreshes: tab.refreshes + 1 }) : state;
+}
+
+export function retitleTab(state: TabsState, key: string, title: string): TabsState {
+  const tab = state.tabs.find((one) => one.key === key);
+  return tab && tab.title !== title ? update(state, key, { title }) : state;
+}
+
+const indexOf = (state: TabsState, key: string) => state.tabs.findIndex((tab) => tab.key === key);
+
+function keep(state: TabsState, key: string, wanted: (tab: Tab, index: number) => boolean): TabsState {
+  if (indexOf(state, key) < 0) return state;
+  const tabs = state.tabs.filter((tab, index) => tab.key === state.home || wanted(tab, index));
+  const active = tabs.some((tab) => tab.key === state.active) ? state.active : key;
+  return { ...state, tabs, active };
+}
+
+function update(state: TabsState, key: string, change: Partial<Tab>): TabsState {
+  return { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, ...change } : tab)) };
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { RouteRecord } from '../../core/shellRoute';
+import { useTexts } from '../../texts/useTexts';
+
+/** Where the page stands: home first, the page itself last. */
+export function Breadcrumbs({ records }: { records: readonly RouteRecord[] }) {
+  const texts = useTexts();
+  if (records.length < 2) return null;
+  return (
+    <nav className="gezi-breadcrumb" aria-label={texts.breadcrumb}>
+      <ol>
+        {records.map(({ path, title }, index) => (
+          <li key={path}>
+            {index === records.length - 1 ? <span aria-current="page">{title}</span> : <Link to={path}>{title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { resolveUrl, type UrlValues } from '../../core/resolveUrl';
+import { searchMenu } from '../../core/searchMenu';
+import type { MenuEntry } from '../../core/visibleMenu';
+import { useTexts } from '../../texts/useTexts';
+
+export interface MenuSearchProps {
+  entries: readonly MenuEntry[];
+  urlValues: UrlValues;
+  onPicked?: (() => void) | undefined;
+}
+
+/** Finds a page of the menu by its name and goes there. */
+export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const hits = useMemo(() => searchMenu(entries, text), [entries, text]);
+
+  function pick(path: string) {
+    const entry = hits.find((hit) => hit.entry.path === path)?.entry;
+    setText('');
+    if (!entry) return;
+    onPicked?.();
+    const external = entry.external === undefined ? undefined : resolveUrl(entry.external, urlValues);
+    if (external?.ok) window.open(external.value, '_blank', 'noopener,noreferrer');
+    // An embedded page is entered with the whole item (P§2).
+    else void navigate(entry.path, entry.iframe ? { state: entry.item } : {});
+  }
+
+  return (
+    <Select
+      className="gezi-menu-search"
+      aria-label={texts.searchMenu}
+      placeholder={texts.searchMenu}
+      showSearch={{ searchValue: text, onSearch: setText, filterOption: false }}
+      value={null}
+      onSelect={(path: string | null) => path && pick(path)}
+      suffixIcon={<SearchOutlined />}
+      notFoundContent={text.trim() ? texts.noMenuFound : texts.searchMenuHint}
+      popupMatchSelectWidth={260}
+      options={hits.map(({ entry, above }) => ({
+        value: entry.path,
+        label: (
+          <span className="gezi-menu-hit">
+            <span>{entry.title}</span>
+            {above.length > 0 && <span className="gezi-menu-hit-above">{above.join(' / ')}</span>}
+          </span>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { Device } from '../../core/layout';
+import { useTexts } from '../../texts/useTexts';
+
+export interface ShellHeaderProps {
+  device: Device;
+  /** Menu folded, on small screens: closed. */
+  collapsed: boolean;
+  onToggle: () => void;
+  /** Name of the organisation or platform. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The line at the top, 59 px high: menu button, name, and what belongs to the person at the right. */
+export function ShellHeader({ device, collapsed, onToggle, title, children }: ShellHeaderProps) {
+  const texts = useTexts();
+  const isMobile = device === 'mobile';
+  const wide = collapsed ? texts.expandMenu : texts.collapseMenu;
+  const label = isMobile ? texts.openMenu : wide;
+  const icon = collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />;
+  return (
+    <header className="gezi-header">
+      <Button
+        type="text"
+        aria-label={label}
+        aria-expanded={!collapsed}
+        icon={isMobile ? <MenuOutlined /> : icon}
+        onClick={onToggle}
+      />
+      <span className="gezi-header-title" title={title}>
+        {title}
+      </span>
+      <div className="gezi-header-tools">{children}</div>
+    </header>
+  );
+}

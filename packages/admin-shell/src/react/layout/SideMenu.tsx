@@ -1,0 +1,79 @@
+import { EmptyState } from '@gezi/ui';
+import { readableStep } from '@gezi/ui/core';
+import { ConfigProvider, Menu, theme as antdTheme } from 'antd';
+import { useMemo, useState, type ComponentType } from 'react';
+import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
+import type { UrlValues } from '../../core/resolveUrl';
+import { useTexts } from '../../texts/useTexts';
+import { menuNodes } from './menuNodes';
+
+export interface SideMenuProps {
+  entries: readonly MenuEntry[];
+  /** Path of the page in front. */
+  path: string;
+  theme: 'light' | 'dark';
+  /** Icons only; groups open beside. */
+  collapsed: boolean;
+  urlValues: UrlValues;
+  icons?: Record<string, ComponentType> | undefined;
+  onSelect?: (() => void) | undefined;
+}
+
+/** The tree of pages at the side. */
+export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, onSelect }: SideMenuProps) {
+  const texts = useTexts();
+  const { token } = antdTheme.useToken();
+  const trail = useMemo(() => menuTrail(entries, path).map((entry) => entry.path), [entries, path]);
+  const items = useMemo(
+    () => menuNodes(entries, { urlValues, icons, newWindow: texts.opensInNewWindow }),
+    [entries, urlValues, icons, texts],
+  );
+  const [open, setOpen] = useOpenGroups(trail);
+
+  if (!entries.length) return <EmptyState compact title={texts.emptyMenu} />;
+  return (
+    <ConfigProvider
+      theme={{
+        components: {
+          Menu: {
+            itemBg: 'transparent',
+            subMenuItemBg: 'transparent',
+            activeBarBorderWidth: 0,
+            itemHeight: 40,
+            itemMarginInline: 8,
+            itemMarginBlock: 2,
+            itemBorderRadius: 6,
+            subMenuItemBorderRadius: 6,
+            itemSelectedColor: readableStep(token.colorPrimaryText, token.colorBgContainer),
+            darkItemBg: 'transparent',
+            darkSubMenuItemBg: 'transparent',
+            darkItemSelectedBg: token.colorPrimary,
+            darkItemColor: 'rgba(255,255,255,0.78)',
+          },
+        },
+      }}
+    >
+      <Menu
+        className="gezi-side-menu"
+        mode="inline"
+        theme={theme}
+        inlineCollapsed={collapsed}
+        inlineIndent={18}
+        items={items}
+        selectedKeys={trail.slice(-1)}
+        {...(collapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
+        onClick={() => onSelect?.()}
+      />
+    </ConfigProvider>
+  );
+}
+
+/** Groups opened by hand, and always those above a page newly entered. */
+function useOpenGroups(trail: readonly string[]) {
+  const above = trail.slice(0, -1).join(' ');
+  const [state, setState] = useState({ above, open: trail.slice(0, -1) });
+  if (state.above !== above) {
+    setState({ above, open: [...new Set([...state.open, ...trail.slice(0, -1)])] });
+  }
+  return [state.open, (open: string[]) => setState({ above, open })] as const;
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { Mark } from './Mark';
+
+export interface SiderProps {
+  brand: string;
+  mark?: ReactNode;
+  homePath: string;
+  theme: 'light' | 'dark';
+  collapsed: boolean;
+  /** Between brand and menu, e.g. the search on small screens. */
+  extra?: ReactNode;
+  onHome?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Brand above, menu below: at the side on wide screens, in a drawer on small ones. */
+export function Sider({ brand, mark, homePath, theme, collapsed, extra, onHome, children }: SiderProps) {
+  const texts = useTexts();
+  return (
+    <div className={`gezi-sider gezi-sider-${theme}${collapsed ? ' gezi-sider-collapsed' : ''}`}>
+      <Link className="gezi-brand" to={homePath} onClick={() => onHome?.()}>
+        {mark ?? <Mark />}
+        <span className={collapsed ? 'gezi-visually-hidden' : 'gezi-brand-name'}>{brand}</span>
+      </Link>
+      {extra}
+      <nav className="gezi-sider-menu" aria-label={texts.mainMenu}>
+        {children}
+      </nav>
+    </div>
+  );
+}

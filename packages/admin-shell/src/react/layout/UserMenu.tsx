@@ -1,0 +1,87 @@
+import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { App, Avatar, Dropdown, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { greeting } from '../../core/greeting';
+import { menuFocus } from './menuFocus';
+import { useTexts } from '../../texts/useTexts';
+import type { ShellUser } from '../router/AdminRouterProps';
+
+/** A further item of the user menu. */
+export interface UserMenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  onClick: () => void;
+}
+
+export interface UserMenuProps {
+  user: ShellUser;
+  items?: readonly UserMenuItem[] | undefined;
+  /** Ends the session; rejecting keeps it and shows a message. */
+  onLogout: () => Promise<void>;
+  /** The picture only, on small screens. */
+  compact?: boolean;
+}
+
+/** Who is signed in, what they may do about it, and the way out. */
+export function UserMenu({ user, items = [], onLogout, compact = false }: UserMenuProps) {
+  const texts = useTexts();
+  const { modal, message } = App.useApp();
+
+  async function logout() {
+    try {
+      await onLogout();
+    } catch {
+      void message.error(texts.logoutFailed);
+    }
+  }
+
+  function ask() {
+    modal.confirm({
+      title: texts.logoutTitle,
+      content: texts.logoutQuestion,
+      okText: texts.logout,
+      cancelText: texts.cancel,
+      onOk: logout,
+    });
+  }
+
+  const menu: MenuProps = {
+    items: [
+      ...items.map(({ key, label, icon, onClick }) => ({ key, label, icon, onClick })),
+      ...(items.length ? [{ type: 'divider' as const }] : []),
+      { key: 'logout', label: texts.logout, icon: <LogoutOutlined />, onClick: ask },
+    ],
+  };
+  // Read as the menu opens, not once in the morning.
+  const hello = () => texts.greet(texts.greeting[greeting(new Date().getHours())], user.name);
+
+  return (
+    <Dropdown
+      menu={menu}
+      trigger={['click']}
+      placement="bottomRight"
+      {...menuFocus}
+      popupRender={(nodes) => (
+        <div className="gezi-user-popup">
+          <div className="gezi-user-hello">
+            <strong>{hello()}</strong>
+            {user.account && <span>{user.account}</span>}
+            {user.organisation && <span>{user.organisation}</span>}
+          </div>
+          {nodes}
+        </div>
+      )}
+    >
+      <button type="button" className="gezi-user-button" aria-label={`${texts.userMenu}：${user.name}`}>
+        <Avatar size={30} src={user.avatarUrl} className="gezi-user-picture">
+          {segments(user.name).at(-1)}
+        </Avatar>
+        {!compact && <span className="gezi-user-name">{user.name}</span>}
+        {!compact && <DownOutlined className="gezi-user-arrow" aria-hidden="true" />}
+      </button>
+    </Dropdown>
+  );
+}
+
+const segments = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

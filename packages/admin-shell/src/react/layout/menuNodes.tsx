@@ -1,0 +1,44 @@
+import type { MenuProps } from 'antd';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { resolveUrl, type UrlValues } from '../../core/resolveUrl';
+import type { MenuEntry } from '../../core/visibleMenu';
+import { MenuIcon } from './MenuIcon';
+
+export interface MenuNodeOptions {
+  urlValues: UrlValues;
+  icons?: Record<string, ComponentType> | undefined;
+  /** Read out behind the name of an external page. */
+  newWindow: string;
+}
+
+type Nodes = NonNullable<MenuProps['items']>;
+
+/** antd's items of a menu; every page is a real link, so that it opens in a new browser tab too. */
+export function menuNodes(entries: readonly MenuEntry[], options: MenuNodeOptions, depth = 0): Nodes {
+  return entries.map((entry) => ({
+    key: entry.path,
+    ...(depth === 0 || entry.icon ? { icon: <MenuIcon name={entry.icon} icons={options.icons} /> } : {}),
+    label: entry.children ? entry.title : <EntryLink entry={entry} {...options} />,
+    title: entry.title,
+    ...(entry.children ? { children: menuNodes(entry.children, options, depth + 1) } : {}),
+  }));
+}
+
+function EntryLink({ entry, urlValues, newWindow }: { entry: MenuEntry } & MenuNodeOptions) {
+  const external = entry.external === undefined ? undefined : resolveUrl(entry.external, urlValues);
+  if (external?.ok) {
+    return (
+      <a href={external.value} target="_blank" rel="noopener noreferrer">
+        {entry.title}
+        <span className="gezi-visually-hidden">（{newWindow}）</span>
+      </a>
+    );
+  }
+  // An embedded page is entered with the whole item (P§2).
+  return (
+    <Link to={entry.path} {...(entry.iframe ? { state: entry.item } : {})}>
+      {entry.title}
+    </Link>
+  );
+}

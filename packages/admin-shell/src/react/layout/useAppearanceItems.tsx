@@ -1,0 +1,25 @@
+import { GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { usePreferences } from '@gezi/ui';
+import { useTexts } from '../../texts/useTexts';
+import type { UserMenuItem } from './UserMenu';
+
+/** The switches of `AppearanceSwitches` as items of the user menu, where the header has no room for them. */
+export function useAppearanceItems(): UserMenuItem[] {
+  const texts = useTexts();
+  const { dark, locale, change } = usePreferences();
+  if (!change) return [];
+  return [
+    {
+      key: 'gezi-dark',
+      label: dark ? texts.toLight : texts.toDark,
+      icon: dark ? <SunOutlined /> : <MoonOutlined />,
+      onClick: () => change({ dark: !dark }),
+    },
+    {
+      key: 'gezi-locale',
+      label: texts.switchLanguage,
+      icon: <GlobalOutlined />,
+      onClick: () => change({ locale: locale === 'zh-CN' ? 'en-US' : 'zh-CN' }),
+    },
+  ];
+}

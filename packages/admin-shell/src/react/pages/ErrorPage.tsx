@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { ErrorPicture } from './ErrorPicture';
+
+export type ErrorStatus = 403 | 404 | 500;
+
+export interface ErrorPageProps {
+  status: ErrorStatus;
+  /** In place of the sentence of the status. */
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Buttons that lead on. */
+  actions?: ReactNode;
+  /** Below everything, e.g. the technical message. */
+  children?: ReactNode;
+}
+
+/** A whole page that says what went wrong and where to go from here. */
+export function ErrorPage({ status, title, description, actions, children }: ErrorPageProps) {
+  const texts = useTexts();
+  return (
+    <div className="gezi-error-page">
+      <ErrorPicture status={status} />
+      <div>
+        <p className="gezi-error-page-status" aria-hidden="true">
+          {status}
+        </p>
+        <h1 className="gezi-error-page-title">{title ?? texts[`error${status}`]}</h1>
+        <p className="gezi-error-page-description">{description ?? texts[`error${status}Hint`]}</p>
+        {actions && <div className="gezi-error-page-actions">{actions}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { CHUNK_TIMEOUT, ChunkTimeout, isChunkError } from '../../core/chunkError';
+import type { ViewLoader } from '../router/AdminRouterProps';
+
+export interface ViewCache {
+  /** The view of a component key; undefined when the application has none. */
+  get(key: string): LazyExoticComponent<ComponentType> | undefined;
+  /** Forgets a view that failed to load: the next `get` loads it anew. */
+  forget(key: string): void;
+}
+
+/** Milliseconds before a script that did not come is asked for once more. */
+const SECOND_TRY_AFTER = 400;
+
+/** Views loaded when first shown; each stays the same component until it is forgotten. */
+export function createViewCache(views: Record<string, ViewLoader>): ViewCache {
+  const cache = new Map<string, LazyExoticComponent<ComponentType>>();
+  return {
+    get(key) {
+      const load = Object.hasOwn(views, key) ? views[key] : undefined;
+      if (!load) return undefined;
+      const view = cache.get(key) ?? lazy(() => loadTwice(load));
+      cache.set(key, view);
+      return view;
+    },
+    forget: (key) => void cache.delete(key),
+  };
+}
+
+async function loadTwice(load: ViewLoader) {
+  try {
+    return await inTime(load());
+  } catch (error) {
+    if (!isChunkError(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER));
+    return inTime(load());
+  }
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkTimeout('script not loaded in time')), CHUNK_TIMEOUT);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,55 @@
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { RouterProvider } from 'react-router';
+import { PLATFORM_WHITELIST } from '../../core/whitelist';
+import { createViewCache } from '../pages/createViewCache';
+import { Splash } from '../pages/Splash';
+import type { AdminRouterProps } from './AdminRouterProps';
+import { createShellRouter, type ShellRouter } from './createShellRouter';
+import { ShellContext, type ShellConfig } from './ShellContext';
+import { createShellStore } from './shellStore';
+
+/** A whole administration: guard, menu, tabs and pages around the views an application brings. */
+export function AdminRouter(props: AdminRouterProps) {
+  const config = useMemo<ShellConfig>(() => withDefaults(props), [props]);
+  const [store] = useState(() => createShellStore(props.staticRoutes ?? []));
+  const views = useMemo(() => createViewCache(props.views), [props.views]);
+  const latest = useRef(config);
+  const [router, setRouter] = useState<ShellRouter>();
+  const token = props.session.token || undefined;
+
+  // Before any effect of the pages: a page that navigates at once is judged by the new token.
+  useInsertionEffect(() => {
+    latest.current = config;
+  }, [config]);
+  useEffect(() => store.setToken(token), [store, token]);
+
+  // In an effect, not while rendering: a router listens and loads from its first moment on and must be stopped.
+  useEffect(() => {
+    const { publicRoutes, homePath, basename = '/', initialEntries } = latest.current;
+    const created = createShellRouter({
+      store,
+      publicRoutes,
+      homePath,
+      basename,
+      initialEntries,
+      props: () => latest.current,
+    });
+    setRouter(created);
+    return () => created.dispose();
+  }, [store]);
+
+  const context = useMemo(() => ({ config, store, views }), [config, store, views]);
+  return <ShellContext value={context}>{router ? <RouterProvider router={router} /> : <Splash />}</ShellContext>;
+}
+
+function withDefaults(props: AdminRouterProps): ShellConfig {
+  return {
+    ...props,
+    homePath: props.homePath ?? '/dashboard/analysis',
+    loginPath: props.loginPath ?? '/user/login',
+    afterLogoutPath: props.afterLogoutPath ?? '/',
+    whitelist: props.whitelist ?? PLATFORM_WHITELIST,
+    apiBase: props.apiBase ?? '/api',
+    brand: props.brand ?? props.title,
+  };
+}

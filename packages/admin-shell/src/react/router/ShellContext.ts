@@ -1,0 +1,29 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { AdminRouterProps } from './AdminRouterProps';
+import type { ShellState, ShellStore } from './shellStore';
+import type { ViewCache } from '../pages/createViewCache';
+
+type Defaulted = 'homePath' | 'loginPath' | 'afterLogoutPath' | 'whitelist' | 'apiBase' | 'brand';
+
+/** The router's props with their defaults filled in. */
+export type ShellConfig = AdminRouterProps & Required<Pick<AdminRouterProps, Defaulted>>;
+
+export interface ShellContextValue {
+  config: ShellConfig;
+  store: ShellStore;
+  views: ViewCache;
+}
+
+export const ShellContext = createContext<ShellContextValue | undefined>(undefined);
+
+/** @throws {Error} outside of `<AdminRouter>` */
+export function useShellContext(): ShellContextValue {
+  const context = useContext(ShellContext);
+  if (!context) throw new Error('useShellContext: no <AdminRouter> above');
+  return context;
+}
+
+export function useShellState(): ShellState {
+  const { store } = useShellContext();
+  return useSyncExternalStore(store.subscribe, store.get);
+}

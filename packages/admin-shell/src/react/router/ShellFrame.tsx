@@ -1,0 +1,88 @@
+import { usePersisted } from '@gezi/ui';
+import { useEffect, useMemo } from 'react';
+import { parsePath, useLocation } from 'react-router';
+import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from '../../core/layoutChoices';
+import { breadcrumbOf } from '../../core/matched';
+import { visibleMenu } from '../../core/visibleMenu';
+import { useTexts } from '../../texts/useTexts';
+import { AdminLayout } from '../layout/AdminLayout';
+import { useDevice } from '../layout/useDevice';
+import { fullPath } from '../tabs/fullPath';
+import { TabPages } from '../tabs/TabPages';
+import { TabsBar } from '../tabs/TabsBar';
+import { useTabs } from '../tabs/useTabs';
+import { InnerPage } from './InnerPage';
+import { useShellContext, useShellState } from './ShellContext';
+import { useLogout } from './useLogout';
+import { useRouteAt } from './useRouteAt';
+
+/** The main layout around the page at the present address. */
+export function ShellFrame() {
+  const { access } = useShellState();
+  const location = useLocation();
+  // Signed out there is no menu: only the error pages of an application that opens them to visitors.
+  return access ? <SignedInFrame /> : <InnerPage location={location} />;
+}
+
+function SignedInFrame() {
+  const texts = useTexts();
+  const { config } = useShellContext();
+  const { access, codes, token } = useShellState();
+  const location = useLocation();
+  const routeAt = useRouteAt();
+  const device = useDevice();
+  const logout = useLogout();
+  const read = useMemo(() => readChoices(config.layout), [config.layout]);
+  const [choices, choose] = usePersisted('gezi.layout', read);
+
+  const route = routeAt(location.pathname);
+  const homeRoute = routeAt(config.homePath);
+  const home = { path: config.homePath, name: homeRoute?.name ?? 'dashboard', title: homeRoute?.title ?? texts.home };
+  const key = fullPath(location);
+  const hasTabs = choices.multiTab && device !== 'mobile';
+  const page =
+    hasTabs && route && !route.hideTab
+      ? { key, title: route.title, keepAlive: route.keepAlive, state: location.state as unknown }
+      : undefined;
+  const [tabs, actions] = useTabs({
+    home: homeRoute && { key: home.path, title: home.title },
+    page,
+    isKnown: (path) => Boolean(routeAt(parsePath(path).pathname ?? '/')),
+    storageKey: `gezi.tabs.${config.session.user?.account ?? ''}`,
+  });
+  const entries = useMemo(() => visibleMenu(access?.menu ?? [], codes), [access, codes]);
+  const title = tabs.tabs.find((tab) => tab.key === key)?.title ?? route?.title;
+
+  useEffect(() => {
+    document.title = title ? `${title} - ${config.title}` : config.title;
+  }, [title, config.title]);
+
+  return (
+    <AdminLayout
+      menu={entries}
+      path={location.pathname}
+      title={config.title}
+      brand={config.brand}
+      mark={config.mark}
+      homePath={config.homePath}
+      isHome={location.pathname === config.homePath}
+      user={config.session.user}
+      userMenuItems={config.userMenuItems}
+      onLogout={logout}
+      headerExtra={config.headerExtra}
+      icons={config.icons}
+      urlValues={{ apiBase: config.apiBase, ...(token ? { token } : {}) }}
+      choices={choices}
+      onChoice={choose}
+      breadcrumb={breadcrumbOf(route, home)}
+      pageTitle={title}
+      tabs={hasTabs && <TabsBar tabs={tabs} active={page && key} actions={actions} />}
+    >
+      {hasTabs && <TabPages tabs={tabs} actions={actions} active={page && key} />}
+      {!page && <InnerPage key={location.pathname} location={location} />}
+    </AdminLayout>
+  );
+}
+
+const readChoices = (layout: Partial<LayoutChoices> | undefined) => (stored: unknown) =>
+  readLayoutChoices(stored, { ...DEFAULT_LAYOUT, ...layout });

@@ -1,0 +1,75 @@
+import { matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
+import { FORBIDDEN_PATH, guard, NOT_FOUND_PATH, type GuardRules, type GuardTarget } from '../../core/guard';
+import type { ShellRoute } from '../../core/shellRoute';
+import type { AdminRouterProps } from './AdminRouterProps';
+import type { ShellStore } from './shellStore';
+
+export const ERROR_PATHS = [NOT_FOUND_PATH, FORBIDDEN_PATH, '/500'];
+
+export interface GuardSurroundings {
+  store: ShellStore;
+  publicRoutes: RouteObject[];
+  basename: string;
+  /** Read anew at every navigation: props change. */
+  props: () => Pick<AdminRouterProps, 'loadPermission' | 'onLogout' | 'onEnter'> & GuardRules;
+  /** Hash of the navigation under way; a request does not carry it. */
+  hash: () => string;
+}
+
+/** Judges every navigation before anything of the target is loaded, and does what the guard says. */
+export function guardMiddleware(around: GuardSurroundings): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const { store } = around;
+    for (;;) {
+      const { loadPermission, onLogout, onEnter, ...rules } = around.props();
+      const { token, permission, codes, routes } = store.get();
+      const to = targetOf(request.url, routes, around);
+      const decision = guard(to, { hasToken: Boolean(token), permission, codes }, rules);
+      if (decision.type === 'load-permission') {
+        // The same target is judged again with what came.
+        const error = await store.load(loadPermission);
+        if (error !== undefined) {
+          console.warn('permission list not loaded', error);
+          failures.set(store, error);
+        }
+        continue;
+      }
+      if (decision.type === 'redirect') throw redirect(decision.to);
+      if (decision.type === 'logout') {
+        store.forget();
+        await onLogout('permission-failed', failures.get(store));
+        throw redirect(decision.to);
+      }
+      const { path, fullPath, name } = to;
+      const { lowAppId } = decision;
+      onEnter?.({ path, fullPath, ...(name ? { name } : {}), ...(lowAppId ? { lowAppId } : {}) });
+      return next();
+    }
+  };
+}
+
+const failures = new WeakMap<ShellStore, unknown>();
+
+function targetOf(url: string, routes: readonly ShellRoute[], around: GuardSurroundings): GuardTarget {
+  const { pathname, search, searchParams } = new URL(url);
+  const path = withoutBase(pathname, around.basename);
+  const inner = matchRoutes(
+    routes.map((route) => ({ path: route.path, handle: route })),
+    path,
+  );
+  const route = inner?.[0]?.route.handle as ShellRoute | undefined;
+  const isPublic = ERROR_PATHS.includes(path) || path === '/' || Boolean(matchRoutes(around.publicRoutes, path));
+  return {
+    path,
+    fullPath: `${path}${search}${around.hash()}`,
+    known: isPublic || Boolean(route),
+    params: { ...Object.fromEntries(searchParams), ...inner?.[0]?.params },
+    ...(route && !isPublic ? { name: route.name, permission: route.permission } : {}),
+    ...(route?.redirect && !isPublic ? { redirect: route.redirect } : {}),
+  };
+}
+
+function withoutBase(pathname: string, basename: string): string {
+  if (basename === '/') return pathname;
+  return pathname.slice(basename.replace(/\/$/, '').length) || '/';
+}

@@ -1,0 +1,64 @@
+import { CloseOutlined, HomeOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import type { Tab } from '../../core/tabs';
+import { menuFocus } from '../layout/menuFocus';
+import { useTexts } from '../../texts/useTexts';
+
+export interface TabLinkProps {
+  tab: Tab;
+  isActive: boolean;
+  isStop: boolean;
+  isHome: boolean;
+  menu: MenuProps;
+  onClose: () => void;
+}
+
+/** One tab: a link to its page, and a button to close it unless it is home. */
+export function TabLink({ tab, isActive, isStop, isHome, menu, onClose }: TabLinkProps) {
+  const texts = useTexts();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Delete') return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function onAuxClick(event: MouseEvent) {
+    // The middle button closes a tab, as in browsers.
+    if (event.button !== 1) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <Dropdown menu={menu} trigger={['contextMenu']} {...menuFocus}>
+      <li className={`gezi-tab${isActive ? ' gezi-tab-active' : ''}`}>
+        <Link
+          to={tab.key}
+          state={tab.state}
+          tabIndex={isStop ? 0 : -1}
+          aria-current={isActive ? 'page' : undefined}
+          title={tab.title}
+          onKeyDown={onKeyDown}
+          onAuxClick={onAuxClick}
+        >
+          {isHome && <HomeOutlined aria-hidden="true" />}
+          <span className="gezi-tab-title">{tab.title}</span>
+        </Link>
+        {!isHome && (
+          <button
+            type="button"
+            className="gezi-tab-close"
+            tabIndex={-1}
+            aria-label={texts.closePage(tab.title)}
+            onClick={onClose}
+          >
+            <CloseOutlined />
+          </button>
+        )}
+      </li>
+    </Dropdown>
+  );
+}

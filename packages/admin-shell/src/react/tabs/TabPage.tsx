@@ -1,0 +1,55 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { parsePath, useLocation } from 'react-router';
+import { InnerPage } from '../router/InnerPage';
+import { TabContext, type PageTab } from './TabContext';
+import type { TabActions } from './useTabs';
+
+export interface TabPageProps {
+  tabKey: string;
+  state: unknown;
+  isActive: boolean;
+  actions: TabActions;
+}
+
+/** One page of the tabs. It keeps its own address while another is in front. */
+export function TabPage({ tabKey, state, isActive, actions }: TabPageProps) {
+  const now = useLocation();
+  const [location, setLocation] = useState(() =>
+    isActive ? now : { pathname: '/', search: '', hash: '', key: 'default', ...parsePath(tabKey), state },
+  );
+  if (isActive && location !== now) setLocation(now);
+  useWindowScroll();
+
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  }, [actions]);
+  const tab = useMemo<PageTab>(
+    () => ({
+      key: tabKey,
+      setTitle: (title) => latest.current.setTitle(tabKey, title),
+      close: () => latest.current.close(tabKey),
+      refresh: () => latest.current.refresh(tabKey),
+    }),
+    [tabKey],
+  );
+
+  return (
+    <TabContext value={tab}>
+      <InnerPage location={location} />
+    </TabContext>
+  );
+}
+
+/** Comes back to where the window was scrolled to when the page was last in front; a new page begins at its top. */
+function useWindowScroll() {
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    window.scrollTo(0, top.current);
+    const remember = () => {
+      top.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+}

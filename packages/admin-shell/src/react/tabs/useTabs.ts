@@ -1,0 +1,94 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { restoreTabs, storeTabs } from '../../core/storedTabs';
+import {
+  closeLeft,
+  closeOthers,
+  closeRight,
+  closeTab,
+  initialTabs,
+  openTab,
+  refreshTab,
+  retitleTab,
+  type OpenedPage,
+  type TabsState,
+} from '../../core/tabs';
+import { useTexts } from '../../texts/useTexts';
+import { fullPath } from './fullPath';
+
+export interface TabActions {
+  close: (key: string) => void;
+  closeOthers: (key: string) => void;
+  closeLeft: (key: string) => void;
+  closeRight: (key: string) => void;
+  refresh: (key: string) => void;
+  setTitle: (key: string, title: string) => void;
+}
+
+export interface UseTabsOptions {
+  home?: { key: string; title: string } | undefined;
+  /** The page in front; undefined when it has no tab. */
+  page: OpenedPage | undefined;
+  /** Whether a page answers at a key. */
+  isKnown: (key: string) => boolean;
+  /** Session storage key; without one the tabs end with the page. */
+  storageKey?: string | undefined;
+}
+
+/** The opened pages: follows the address, and moves the address when the page in front is closed. */
+export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [TabsState, TabActions] {
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const current = fullPath(useLocation());
+  const [state, setState] = useState(() => restoreTabs(initialTabs(home), read(storageKey), isKnown));
+
+  // While rendering, so that no frame shows the new address without its tab.
+  const opened = page ? openTab(state, page) : state;
+  if (opened !== state) setState(opened);
+
+  const latest = useRef({ state: opened, current });
+  useEffect(() => {
+    latest.current = { state: opened, current };
+    if (storageKey) sessionStorage.setItem(storageKey, storeTabs(opened));
+  }, [opened, current, storageKey]);
+
+  const perform = useCallback(
+    async (step: (state: TabsState) => TabsState) => {
+      const before = latest.current;
+      const { active } = step(before.state);
+      if (active !== before.state.active && before.current === before.state.active) {
+        await navigate(active);
+        // Something held the person back, e.g. unsaved input: the tab stays.
+        if (latest.current.current === before.current) return;
+      }
+      setState((now) => ({ ...step(now), active: now.active }));
+    },
+    [navigate],
+  );
+
+  const close = (key: string) => {
+    const outcome = closeTab(latest.current.state, key);
+    if (!outcome.ok) {
+      void message.warning(texts.tabRefused[outcome.reason]);
+      return;
+    }
+    void perform((now) => valueOr(closeTab(now, key), now));
+  };
+
+  return [
+    opened,
+    {
+      close,
+      closeOthers: (key) => void perform((now) => closeOthers(now, key)),
+      closeLeft: (key) => void perform((now) => closeLeft(now, key)),
+      closeRight: (key) => void perform((now) => closeRight(now, key)),
+      refresh: (key) => setState((now) => refreshTab(now, key)),
+      setTitle: (key, title) => setState((now) => retitleTab(now, key, title)),
+    },
+  ];
+}
+
+const valueOr = (outcome: ReturnType<typeof closeTab>, state: TabsState) => (outcome.ok ? outcome.value : state);
+const read = (key: string | undefined) => (key ? sessionStorage.getItem(key) : null);

@@ -1,0 +1,180 @@
+import { DescriptionGrid, PageCard, PageHeader } from '@gezi/ui';
+import { Button, Input, Table, Tag } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Access, MenuItem } from '../core/menu';
+import type { ShellUser, ViewLoader } from '../react/router/AdminRouterProps';
+
+/** A menu as the platform's server sends it. */
+export const menu: MenuItem[] = [
+  {
+    path: '/dashboard/analysis',
+    name: 'dashboard-analysis',
+    component: 'dashboard/Analysis',
+    meta: { title: '首页', icon: 'home' },
+  },
+  {
+    path: '/purchase',
+    component: 'layouts/RouteView',
+    meta: { title: '采购管理', icon: 'shopping-cart' },
+    children: [
+      {
+        path: '/purchase/plan',
+        name: 'purchase-plan',
+        component: 'purchase/PlanList',
+        meta: { title: '需求计划', icon: 'profile' },
+      },
+      {
+        path: '/purchase/plan/:id',
+        component: 'purchase/PlanView',
+        hidden: true,
+        meta: { title: '需求计划详情' },
+      },
+      {
+        path: '/purchase/project',
+        component: 'purchase/ProjectList',
+        meta: { title: '采购项目', icon: 'project' },
+      },
+      {
+        path: '/purchase/review',
+        component: 'purchase/Review',
+        meta: { title: '评标管理', icon: 'audit', permission: 'bid:review' },
+      },
+    ],
+  },
+  {
+    path: '/supplier',
+    component: 'layouts/RouteView',
+    alwaysShow: true,
+    meta: { title: '供应商管理', icon: 'shop' },
+    children: [
+      { path: '/supplier/list', component: 'supplier/List', meta: { title: '供应商名录' } },
+      { path: '/supplier/black', component: 'supplier/BlackList', meta: { title: '黑名单', keepAlive: false } },
+    ],
+  },
+  {
+    path: '/isystem',
+    component: 'layouts/RouteView',
+    meta: { title: '系统管理', icon: 'setting' },
+    children: [
+      { path: '/isystem/user', component: 'system/UserList', meta: { title: '用户管理' } },
+      { path: '/isystem/roleUserList', component: 'system/RoleUserList', meta: { title: '角色管理' } },
+      {
+        path: '/isystem/monitor',
+        component: 'layouts/RouteView',
+        meta: { title: '系统监控' },
+        children: [
+          { path: '/monitor/SystemInfo', component: 'modules/monitor/SystemInfo', meta: { title: '服务器信息' } },
+        ],
+      },
+      {
+        path: '/isystem/druid',
+        component: 'layouts/IframePageView',
+        meta: { title: '连接池监控', url: "{{ window._CONFIG['domianURL'] }}/druid?token=${token}" },
+      },
+      {
+        path: 'd41d8cd98f00b204e9800998ecf8427e',
+        component: 'layouts/IframePageView',
+        meta: { title: '操作手册', url: 'https://example.com/manual', internalOrExternal: true, target: '_blank' },
+      },
+    ],
+  },
+];
+
+export const access: Access = {
+  menu,
+  auth: [
+    { action: 'bid:review,bid:score', type: '1' },
+    { action: 'user:add', type: '2' },
+  ],
+  allAuth: [],
+  sysSafeMode: false,
+};
+
+export const user: ShellUser = { name: '王建国', account: 'purchaser', organisation: '华东能源集团' };
+
+function Analysis() {
+  return (
+    <>
+      <PageHeader title="首页" description="今天有 3 份需求计划等待选择采购员。" />
+      <PageCard title="概况">
+        <DescriptionGrid
+          items={[
+            { label: '待处理计划', value: '3' },
+            { label: '进行中的项目', value: '12' },
+            { label: '本月合同金额（元）', value: '1,284,600.00' },
+            { label: '即将到期的合同', value: '' },
+          ]}
+        />
+      </PageCard>
+    </>
+  );
+}
+
+const PLANS = Array.from({ length: 40 }, (_, index) => ({
+  planNo: `XQJH-2026-${String(index + 1).padStart(4, '0')}`,
+  departName: ['生产技术部', '设备管理部', '信息中心'][index % 3],
+  orgConsignee: ['李文静', '陈志远', '赵海燕'][index % 3],
+  applyTime: '2026-03-05 09:12:45',
+}));
+
+function PlanList() {
+  return (
+    <>
+      <PageHeader title="需求计划" description="各部门申报的物资需求" actions={<Button type="primary">新增</Button>} />
+      <PageCard>
+        <Input aria-label="计划编号" placeholder="计划编号" style={{ maxWidth: 260, marginBottom: 16 }} />
+        <Table
+          rowKey="planNo"
+          dataSource={PLANS}
+          pagination={false}
+          scroll={{ x: 640 }}
+          columns={[
+            { title: '计划批次号', dataIndex: 'planNo' },
+            { title: '申报部门', dataIndex: 'departName' },
+            { title: '联系人', dataIndex: 'orgConsignee' },
+            { title: '申报时间', dataIndex: 'applyTime' },
+            { title: '状态', key: 'state', render: () => <Tag color="processing">待采购</Tag> },
+          ]}
+        />
+      </PageCard>
+    </>
+  );
+}
+
+function Counter({ title }: { title: string }) {
+  const [count, setCount] = useState(0);
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHeader title={title} />
+      <PageCard>
+        <p>{`查询：${search.toString() || '无'}`}</p>
+        <Button onClick={() => setCount(count + 1)}>{`点击 ${count}`}</Button>
+      </PageCard>
+    </>
+  );
+}
+
+const page = (title: string): ViewLoader => {
+  const Page = () => <Counter title={title} />;
+  return () => Promise.resolve({ default: Page });
+};
+
+function Broken(): never {
+  throw new Error('boom');
+}
+
+/** Pages of the menu above; `purchase/Review` fails, `supplier/BlackList` never comes. */
+export const views: Record<string, ViewLoader> = {
+  'dashboard/Analysis': () => Promise.resolve({ default: Analysis }),
+  'purchase/PlanList': () => Promise.resolve({ default: PlanList }),
+  'purchase/PlanView': page('需求计划详情'),
+  'purchase/ProjectList': page('采购项目'),
+  'purchase/Review': () => Promise.resolve({ default: Broken }),
+  'supplier/List': page('供应商名录'),
+  'supplier/BlackList': () => Promise.reject(new Error('Failed to fetch dynamically imported module: /BlackList.js')),
+  'system/UserList': page('用户管理'),
+  'system/RoleUserList': page('角色管理'),
+  'modules/monitor/SystemInfo': page('服务器信息'),
+};

@@ -1,0 +1,67 @@
+export const zhCN = {
+  home: '首页',
+
+  // Tabs: the two refusals are the specification's, character for character.
+  tabRefused: { 'home-fixed': '首页不能关闭!', 'last-tab': '这是最后一页，不能再关闭了啦' },
+  openedPages: '已打开的页面',
+  tabMenu: '标签页操作',
+  refresh: '刷新',
+  close: '关闭',
+  closeLeft: '关闭左侧',
+  closeRight: '关闭右侧',
+  closeOthers: '关闭其他',
+  closePage: (title: string) => `关闭 ${title}`,
+
+  // Layout
+  skipToContent: '跳到主要内容',
+  mainMenu: '主菜单',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  collapseMenu: '收起菜单',
+  expandMenu: '展开菜单',
+  breadcrumb: '当前位置',
+  emptyMenu: '没有可以使用的菜单',
+  opensInNewWindow: '在新窗口打开',
+  searchMenu: '搜索菜单',
+  searchMenuHint: '输入菜单名称',
+  noMenuFound: '没有找到相关菜单',
+  toDark: '切换到深色',
+  toLight: '切换到浅色',
+  switchLanguage: 'Switch to English',
+  otherLanguage: 'EN',
+
+  // User menu
+  userMenu: '用户菜单',
+  greeting: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
+  greet: (greeting: string, name: string) => `${greeting}，${name}`,
+  logout: '退出登录',
+  logoutTitle: '退出登录',
+  logoutQuestion: '确定要退出登录吗？',
+  logoutFailed: '退出登录失败，请稍后再试',
+  cancel: '取消',
+
+  // Pages
+  loading: '加载中',
+  error403: '抱歉，您没有权限访问该页面',
+  error404: '抱歉，您访问的页面不存在',
+  error500: '抱歉，服务器出错了',
+  error403Hint: '如需使用，请联系管理员为您的角色开通。',
+  error404Hint: '地址可能有误，或者页面已被移走。',
+  error500Hint: '问题已经留下记录，请稍后再试。',
+  backHome: '返回首页',
+  backBefore: '返回上一页',
+  retry: '重试',
+  reload: '刷新页面',
+  chunkFailed: '页面加载失败',
+  chunkFailedHint: '网络可能中断，或者系统刚刚更新。您在其他标签页中填写的内容不受影响。',
+  pageFailed: '页面出错了',
+  pageFailedHint: '您可以重试，或者返回首页；其他标签页不受影响。',
+  technicalDetail: '错误信息',
+  urlRefused: {
+    'unknown-placeholder': '菜单地址中含有不支持的占位符，请联系管理员。',
+    'unsafe-address': '菜单地址不正确，请联系管理员。',
+  },
+  externalPage: '该页面将在新窗口中打开',
+  pagesBelow: (title: string) => `${title}下的页面`,
+};
+export type Texts = typeof zhCN;
