@@ -1,1 +1,36 @@
-export {};
+export { EditableGrid } from './react/EditableGrid';
+export type { EditableGridProps, GridError, GridPagination, GridToolbar } from './react/EditableGridProps';
+export type { Collected, GridApi } from './react/GridApi';
+export type { GridSize } from './react/gridSizes';
+
+export { cellRegistry } from './cells/registry';
+export { defineCell, type CellType } from './dom/CellType';
+export { createRegistry, type CellRegistry } from './dom/createRegistry';
+export { textFace, type TextFaceOptions } from './dom/textFace';
+export type { CellFace, CellPaint, FaceMode } from './dom/CellFace';
+export type { EditorProps, PopupRequest } from './dom/Popup';
+
+export {
+  disabledBy,
+  isTemporaryId,
+  optionText,
+  temporaryId,
+  type CellAccess,
+  type CellDefinition,
+  type CellFailure,
+  type ChangeOrigin,
+  type ColumnRule,
+  type GridColumn,
+  type GridOption,
+  type HandlerInput,
+  type HandlerRule,
+  type HandlerVerdict,
+  type RowChange,
+  type RowId,
+  type RowsChange,
+  type SelectionEvent,
+  type SelectionMode,
+  type SortState,
+  type Statistic,
+  type ValidateHandler,
+} from './core';

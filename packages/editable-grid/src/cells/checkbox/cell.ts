@@ -1,0 +1,37 @@
+import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
+import type { GridColumn } from '../../core/columns/GridColumn';
+
+const YES = new Set(['true', '1', 'y', 'yes', '是', '√', '✓']);
+const NO = new Set(['', 'false', '0', 'n', 'no', '否', '×']);
+
+/** A tick; writes the column's `customValue`, checked first, default `true` and `false`. */
+export const checkboxCell: CellDefinition = {
+  type: 'checkbox',
+  defaultWidth: 80,
+  fixedWidth: true,
+  control: 'toggle',
+  empty: false,
+  align: 'center',
+  format: (value, column) => plainText(value === undefined || value === null ? switchValues(column)[1] : value),
+  parse(text, column) {
+    const [checked, unchecked] = switchValues(column);
+    const plain = text.trim();
+    if (plain === plainText(checked)) return { ok: true, value: checked };
+    if (plain === plainText(unchecked)) return { ok: true, value: unchecked };
+    if (YES.has(plain.toLowerCase())) return { ok: true, value: checked };
+    if (NO.has(plain.toLowerCase())) return { ok: true, value: unchecked };
+    return { ok: false, reason: 'not-a-switch' };
+  },
+  initial(column) {
+    if (column.defaultValue !== undefined) return column.defaultValue;
+    return switchValues(column)[column.defaultChecked ? 0 : 1];
+  },
+};
+
+/** Values of a tick and of none. */
+export const switchValues = (column: Pick<GridColumn, 'customValue'>): readonly [unknown, unknown] =>
+  column.customValue ?? [true, false];
+
+/** The cell is ticked; `1`, `'1'`, `true` and `'true'` are told apart only as `customValue` does. */
+export const isChecked = (value: unknown, column: Pick<GridColumn, 'customValue'>): boolean =>
+  plainText(value) === plainText(switchValues(column)[0]);

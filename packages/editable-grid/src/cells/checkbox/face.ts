@@ -1,0 +1,23 @@
+import type { CellFace } from '../../dom/CellFace';
+import { element } from '../../dom/element';
+import { isChecked } from './cell';
+
+/** A tick in either mode: shown alone it cannot be switched. */
+export const checkboxFace: CellFace = {
+  build: (column) =>
+    element('input', {
+      type: 'checkbox',
+      class: 'gezi-check',
+      tabindex: '-1',
+      'aria-label': column.title ?? column.key,
+    }),
+  write(cell, { value, column, access, mode }) {
+    const box = cell.firstChild as HTMLInputElement;
+    box.checked = isChecked(value, column);
+    box.disabled = access !== 'edit' || mode === 'show';
+  },
+  control(cell) {
+    const box = cell.querySelector('input');
+    return box && !box.disabled ? box : cell;
+  },
+};

@@ -1,0 +1,4 @@
+import type { CellFace } from '../../dom/CellFace';
+
+/** Never drawn. */
+export const hiddenFace: CellFace = { build: () => undefined, write() {} };

@@ -1,0 +1,29 @@
+import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
+
+const TYPING = /^-?\d*\.?\d*$/;
+const COMPLETE = /^-?(\d+\.?\d*|\.\d+)$/;
+
+/**
+ * A number. While typing only a leading minus, digits and one point are let through; what is no number when the cell
+ * is left is cleared (B§5). Digits beyond a double's precision stay text, so that none is lost.
+ */
+export const inputNumberCell: CellDefinition<number | string | null> = {
+  type: 'inputNumber',
+  defaultWidth: 120,
+  control: 'text',
+  empty: null,
+  align: 'end',
+  format: plainText,
+  accepts: (text) => TYPING.test(text),
+  parse(text) {
+    const plain = text.replaceAll(',', '').trim();
+    if (plain === '') return { ok: true, value: null };
+    if (!COMPLETE.test(plain)) return { ok: false, reason: 'not-a-number' };
+    const number = Number(plain);
+    return { ok: true, value: plain.replace(/\D/g, '').length > 15 && !sameDigits(number, plain) ? plain : number };
+  },
+  compare: (a, b) => Number(a) - Number(b),
+};
+
+/** The double prints the very digits that were typed. */
+const sameDigits = (number: number, text: string) => String(number) === text.replace(/^(-?)0+(?=\d)/, '$1');

@@ -1,0 +1,5 @@
+import { defineCell } from '../../dom/CellType';
+import { inputCell } from './cell';
+import { inputFace } from './face';
+
+export const inputType = defineCell({ definition: inputCell, face: inputFace });

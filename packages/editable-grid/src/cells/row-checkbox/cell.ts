@@ -1,0 +1,14 @@
+import type { CellDefinition } from '../../core/cells/CellDefinition';
+
+/** The tick that selects a row among others. */
+export const rowCheckboxCell: CellDefinition = {
+  type: 'row-checkbox',
+  defaultWidth: 40,
+  fixedWidth: true,
+  pin: 'start',
+  control: 'lead',
+  align: 'center',
+  empty: null,
+  format: () => '',
+  parse: () => ({ ok: false, reason: 'read-only' }),
+};

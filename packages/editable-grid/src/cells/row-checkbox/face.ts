@@ -1,0 +1,3 @@
+import { pickFace } from '../../dom/pickFace';
+
+export const rowCheckboxFace = pickFace('checkbox');

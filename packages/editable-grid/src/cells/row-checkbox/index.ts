@@ -1,0 +1,5 @@
+import { defineCell } from '../../dom/CellType';
+import { rowCheckboxCell } from './cell';
+import { rowCheckboxFace } from './face';
+
+export const rowCheckboxType = defineCell({ definition: rowCheckboxCell, face: rowCheckboxFace });

@@ -1,0 +1,3 @@
+import { pickFace } from '../../dom/pickFace';
+
+export const rowRadioFace = pickFace('radio');

@@ -1,0 +1,3 @@
+import { textFace } from '../../dom/textFace';
+
+export const selectFace = textFace({ popup: 'listbox' });

@@ -1,0 +1,11 @@
+import { optionText, type GridOption } from '../../core/columns/GridColumn';
+
+/** Options whose text or value holds what was typed, in any case; all without a query. */
+export function matchOptions(options: readonly GridOption[], query: string | undefined): readonly GridOption[] {
+  const wanted = query?.trim().toLowerCase();
+  if (!wanted) return options;
+  return options.filter(
+    (option) =>
+      optionText(option).toLowerCase().includes(wanted) || String(option.value).toLowerCase().includes(wanted),
+  );
+}

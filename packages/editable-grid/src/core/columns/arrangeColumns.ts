@@ -1,0 +1,103 @@
+import type { CellDefinition } from '../cells/CellDefinition';
+import type { GridColumn } from './GridColumn';
+
+/** What a user may change about the columns; everything absent is as the caller wrote it. */
+export interface ColumnState {
+  /** Keys in order of sight; columns not named follow in their own order. */
+  order?: readonly string[];
+  hidden?: readonly string[];
+  /** Pixels by key. */
+  widths?: Readonly<Record<string, number>>;
+  pins?: Readonly<Record<string, 'start' | 'end' | undefined>>;
+}
+
+/** A column with its place; `left` counts from the grid's start edge, also for pinned ones. */
+export interface PlacedColumn<Row extends object> {
+  column: GridColumn<Row>;
+  definition: CellDefinition;
+  index: number;
+  left: number;
+  width: number;
+  pin: 'start' | 'end' | undefined;
+}
+
+export interface ColumnLayout<Row extends object> {
+  columns: readonly PlacedColumn<Row>[];
+  /** Pixels of all columns together, at least the room given. */
+  width: number;
+  /** Columns from `startCount` up to `endFrom` scroll; the others are pinned. */
+  startCount: number;
+  endFrom: number;
+  startWidth: number;
+  endWidth: number;
+}
+
+const NARROWEST = 32;
+
+/**
+ * Puts the columns in order and gives each its place: start-pinned, scrolling, end-pinned. Room left over goes to
+ * the columns that name no width of their own, or to the last one that scrolls when all do.
+ *
+ * @param room pixels in sight; 0 when not known
+ */
+export function arrangeColumns<Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  define: (type: string) => CellDefinition,
+  room: number,
+  state: ColumnState = {},
+): ColumnLayout<Row> {
+  const hidden = new Set(state.hidden);
+  const shown = inOrder(columns, state.order)
+    .map((column) => ({ column, definition: define(column.type ?? 'normal') }))
+    .filter(({ column, definition }) => definition.control !== 'none' && !hidden.has(column.key))
+    .map(({ column, definition }) => {
+      const set = state.widths?.[column.key] ?? column.width;
+      const pin = state.pins && column.key in state.pins ? state.pins[column.key] : (column.pin ?? definition.pin);
+      return {
+        column,
+        definition,
+        pin,
+        flexible: set === undefined && !definition.fixedWidth,
+        width: Math.max(NARROWEST, set ?? definition.defaultWidth),
+      };
+    });
+
+  const start = shown.filter(({ pin }) => pin === 'start');
+  const middle = shown.filter(({ pin }) => !pin);
+  const end = shown.filter(({ pin }) => pin === 'end');
+  const all = [...start, ...middle, ...end];
+
+  const natural = sum(all);
+  const spare = room - natural;
+  if (spare > 0) {
+    const flexible = middle.filter(({ flexible }) => flexible);
+    const takers = flexible.length ? flexible : middle.slice(-1);
+    const share = Math.floor(spare / (takers.length || 1));
+    takers.forEach((taker, index) => {
+      taker.width += index === takers.length - 1 ? spare - share * (takers.length - 1) : share;
+    });
+  }
+
+  let left = 0;
+  const placed = all.map(({ column, definition, pin, width }, index) => {
+    const place = { column, definition, pin, width, index, left };
+    left += width;
+    return place;
+  });
+  return {
+    columns: placed,
+    width: left,
+    startCount: start.length,
+    endFrom: start.length + middle.length,
+    startWidth: sum(start),
+    endWidth: sum(end),
+  };
+}
+
+const sum = (columns: readonly { width: number }[]) => columns.reduce((total, { width }) => total + width, 0);
+
+function inOrder<Row extends object>(columns: readonly GridColumn<Row>[], order: readonly string[] | undefined) {
+  if (!order) return columns;
+  const rank = new Map(order.map((key, index) => [key, index]));
+  return columns.toSorted((a, b) => (rank.get(a.key) ?? columns.length) - (rank.get(b.key) ?? columns.length));
+}

@@ -1,0 +1,31 @@
+import type { ColumnLayout } from './arrangeColumns';
+
+/** Scrolling columns to draw: from `from` up to, not including, `to`. */
+export interface ColumnWindow {
+  from: number;
+  to: number;
+}
+
+/** Columns drawn beyond each edge, so that a small sideways step finds them there. */
+const BEYOND = 1;
+
+/**
+ * The scrolling columns in sight.
+ *
+ * @param scrollLeft pixels scrolled sideways
+ * @param room pixels in sight, pinned columns included; 0 when not known, then all are drawn
+ */
+export function columnWindow<Row extends object>(
+  { columns, startCount, endFrom, startWidth, endWidth }: ColumnLayout<Row>,
+  scrollLeft: number,
+  room: number,
+): ColumnWindow {
+  if (room <= 0) return { from: startCount, to: endFrom };
+  const first = scrollLeft + startWidth;
+  const last = scrollLeft + room - endWidth;
+  let from = startCount;
+  while (from < endFrom - 1 && columns[from]!.left + columns[from]!.width <= first) from += 1;
+  let to = from;
+  while (to < endFrom && columns[to]!.left < last) to += 1;
+  return { from: Math.max(startCount, from - BEYOND), to: Math.min(endFrom, to + BEYOND) };
+}

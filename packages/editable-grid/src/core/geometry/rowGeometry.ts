@@ -1,0 +1,23 @@
+/**
+ * Where rows lie, in pixels from the first row's top. The renderer asks nothing else about heights, so rows of
+ * different height are another implementation of this.
+ */
+export interface RowGeometry {
+  count: number;
+  height: number;
+  topOf(index: number): number;
+  heightOf(index: number): number;
+  /** The row at a place; the nearest one beyond the ends. */
+  indexAt(top: number): number;
+}
+
+/** Rows of one height. */
+export function fixedRows(count: number, rowHeight: number): RowGeometry {
+  return {
+    count,
+    height: count * rowHeight,
+    topOf: (index) => index * rowHeight,
+    heightOf: () => rowHeight,
+    indexAt: (top) => Math.max(0, Math.min(count - 1, Math.floor(top / rowHeight))),
+  };
+}

@@ -1,0 +1,33 @@
+export type { Outcome } from './outcome';
+export { fieldOf, isTemporaryId, temporaryId, type RowId } from './rowId';
+export type { CellDefinition, CellRefusal } from './cells/CellDefinition';
+export { disabledBy } from './disabledBy';
+export { initialValue, plainText } from './cells/CellDefinition';
+export {
+  optionText,
+  type Align,
+  type ColumnRule,
+  type GridColumn,
+  type GridOption,
+  type HandlerRule,
+  type RowFlag,
+  type Statistic,
+} from './columns/GridColumn';
+export { arrangeColumns, type ColumnLayout, type ColumnState, type PlacedColumn } from './columns/arrangeColumns';
+export { columnWindow, type ColumnWindow } from './columns/columnWindow';
+export { invert, type Placed, type RowChange } from './ledger/RowChange';
+export { RowLedger, type RowState } from './ledger/RowLedger';
+export { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from './ledger/ChangeLog';
+export { fixedRows, type RowGeometry } from './geometry/rowGeometry';
+export { rowWindow, type RowWindow } from './geometry/rowWindow';
+export { scrollHeight, scrollTopFor, shiftAfter, TALLEST } from './geometry/scrollScale';
+export { intentOf, type EditMode, type Intent, type KeyPlace, type KeyPress } from './keyboard/intentOf';
+export { headerBox, withRows, type HeaderBox, type SelectionEvent } from './selection/selectionState';
+export { Totals } from './statistics/Totals';
+export { GridStore, type StoreEvents } from './store/GridStore';
+export type { CellAccess, ChangeOrigin, Dirt, RowsChange, SelectionMode, StoreSettings } from './store/StoreSettings';
+export { checkCell, type Failure } from './validation/checkCell';
+export { Failures, type CellFailure } from './validation/Failures';
+export type { HandlerInput, HandlerVerdict, ValidateHandler } from './validation/ValidateHandler';
+export { nextSort, sortOrder, type SortState } from './view/sortOrder';
+export { cellDefinitions } from '../cells/definitions';

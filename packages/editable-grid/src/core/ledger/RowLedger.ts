@@ -1,0 +1,179 @@
+import { fieldOf, temporaryId, type RowId } from '../rowId';
+import type { RowChange } from './RowChange';
+
+export type RowState = 'loaded' | 'inserted' | 'edited';
+
+/**
+ * The document's rows and what became of each: inserted, edited and removed kept apart (B§4).
+ *
+ * Rows are the caller's objects and never changed: an edit puts a copy in place. Nothing is made for a row until it
+ * is touched, so loading 100,000 rows costs nothing; the index by id is built on first need.
+ *
+ * @param rows the document as loaded
+ * @param rowKey field that holds the primary key, default `id` (B§9)
+ */
+export class RowLedger<Row extends object> {
+  readonly rowKey: string;
+  #rows: Row[];
+  #owned = false;
+  #indexes: Map<RowId, number> | undefined;
+  readonly #inserted = new Set<RowId>();
+  readonly #removed = new Map<RowId, Row>();
+  /** Rows as loaded, of those that were edited since. */
+  readonly #loaded = new Map<RowId, Row>();
+  /** Ids of loaded rows that came without one. */
+  readonly #named = new WeakMap<Row, RowId>();
+
+  constructor(rows: readonly Row[], rowKey = 'id') {
+    this.#rows = rows as Row[];
+    this.rowKey = rowKey;
+  }
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
+  at(index: number): Row | undefined {
+    return this.#rows[index];
+  }
+
+  /** The row's primary key as text; a row that has none keeps a temporary one. */
+  idOf(row: Row): RowId {
+    const key = fieldOf(row, this.rowKey);
+    if (typeof key === 'string' && key !== '') return key;
+    if (typeof key === 'number') return String(key);
+    let id = this.#named.get(row);
+    if (!id) {
+      id = temporaryId();
+      this.#named.set(row, id);
+    }
+    return id;
+  }
+
+  /** Place of the row in the document, -1 when it is not there. */
+  indexOf(id: RowId): number {
+    if (!this.#indexes) {
+      this.#indexes = new Map();
+      for (let index = 0; index < this.#rows.length; index += 1)
+        this.#indexes.set(this.idOf(this.#rows[index]!), index);
+    }
+    return this.#indexes.get(id) ?? -1;
+  }
+
+  find(id: RowId): Row | undefined {
+    return this.#rows[this.indexOf(id)];
+  }
+
+  stateOf(id: RowId): RowState {
+    if (this.#inserted.has(id)) return 'inserted';
+    return this.#loaded.has(id) ? 'edited' : 'loaded';
+  }
+
+  /** New rows in their order, temporary ids and all. */
+  inserted(): Row[] {
+    return this.#inOrder([...this.#inserted]);
+  }
+
+  /** Loaded rows that differ from what was loaded, in their order. */
+  edited(): Row[] {
+    return this.#inOrder([...this.#loaded.keys()]);
+  }
+
+  /** Ids of loaded rows that were removed; a new row that was removed again leaves no trace. */
+  removedIds(): RowId[] {
+    return [...this.#removed.keys()];
+  }
+
+  get touched(): boolean {
+    return this.#inserted.size + this.#removed.size + this.#loaded.size > 0;
+  }
+
+  /** Takes one step; a step about a row that is gone does nothing. */
+  apply(change: RowChange<Row>): void {
+    switch (change.kind) {
+      case 'edit':
+        return this.#edit(change.rowId, change.column, change.value);
+      case 'insert':
+        return this.#insert(change.entries);
+      case 'remove':
+        return this.#remove(change.entries);
+      case 'move':
+        return this.#move(change.from, change.to);
+    }
+  }
+
+  #edit(id: RowId, column: string, value: unknown) {
+    const index = this.indexOf(id);
+    const before = this.#rows[index];
+    if (!before) return;
+    const after = { ...before, [column]: value };
+    if (this.#named.has(before)) this.#named.set(after, id);
+    this.#own()[index] = after;
+    if (this.#inserted.has(id)) return;
+    const loaded = this.#loaded.get(id) ?? before;
+    if (sameFields(loaded, after)) this.#loaded.delete(id);
+    else this.#loaded.set(id, loaded);
+  }
+
+  #insert(entries: readonly { index: number; row: Row }[]) {
+    const rows = this.#own();
+    const atEnd = entries.every(({ index }, nth) => index === rows.length + nth);
+    for (const { index, row } of entries) {
+      const id = this.idOf(row);
+      if (atEnd) rows.push(row);
+      else rows.splice(index, 0, row);
+      // A removed row that comes back is the loaded one, not a new one.
+      if (!this.#removed.delete(id)) this.#inserted.add(id);
+      if (atEnd) this.#indexes?.set(id, index);
+    }
+    if (!atEnd) this.#indexes = undefined;
+  }
+
+  #remove(entries: readonly { index: number; row: Row }[]) {
+    const gone = new Set(entries.map(({ row }) => this.idOf(row)));
+    for (const { row } of entries) {
+      const id = this.idOf(row);
+      if (!this.#inserted.delete(id)) this.#removed.set(id, row);
+    }
+    this.#rows = this.#rows.filter((row) => !gone.has(this.idOf(row)));
+    this.#owned = true;
+    this.#indexes = undefined;
+  }
+
+  #move(from: number, to: number) {
+    const rows = this.#own();
+    const [row] = rows.splice(from, 1);
+    if (row) rows.splice(to, 0, row);
+    this.#indexes = undefined;
+  }
+
+  // The caller's array is never written to.
+  #own(): Row[] {
+    if (!this.#owned) {
+      this.#rows = this.#rows.slice();
+      this.#owned = true;
+    }
+    return this.#rows;
+  }
+
+  #inOrder(ids: RowId[]): Row[] {
+    return ids
+      .map((id) => this.indexOf(id))
+      .filter((index) => index >= 0)
+      .toSorted((a, b) => a - b)
+      .map((index) => this.#rows[index]!);
+  }
+}
+
+const sameFields = (a: object, b: object): boolean =>
+  Object.keys(b).every(
+    (key) => Object.is(fieldOf(a, key), fieldOf(b, key)) || bothEmpty(fieldOf(a, key), fieldOf(b, key)),
+  );
+
+// A field that was absent and is empty now has not been edited.
+const bothEmpty = (a: unknown, b: unknown) => isBlank(a) && isBlank(b);
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,0 +1,19 @@
+/** A row's primary key as text; new rows get a temporary one that begins with `row_`. */
+export type RowId = string;
+
+const TEMPORARY = 'row_';
+let last = 0;
+
+/**
+ * A temporary id for a row that the server has not seen yet, e.g. `row_lz3k8f_1`.
+ * Unique within this page; the server gives the real one.
+ */
+export function temporaryId(now = Date.now()): RowId {
+  last += 1;
+  return `${TEMPORARY}${now.toString(36)}_${last}`;
+}
+
+export const isTemporaryId = (id: RowId): boolean => id.startsWith(TEMPORARY);
+
+/** One field of a row whose type names no such field: columns are data, rows are the caller's own type. */
+export const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];

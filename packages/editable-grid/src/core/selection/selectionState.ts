@@ -1,0 +1,37 @@
+import type { RowId } from '../rowId';
+
+/** What the header box shows. */
+export type HeaderBox = 'none' | 'some' | 'all';
+
+/** `selected` and `unselected` name the rows touched, `selected-all` all that can be (B§4). */
+export interface SelectionEvent {
+  kind: 'selected' | 'unselected' | 'selected-all';
+  rowIds: readonly RowId[];
+}
+
+/**
+ * Header box of a selection; rows that cannot be selected do not count.
+ *
+ * @param selectable number of rows that can be selected
+ * @param selected number of those that are
+ */
+export function headerBox(selectable: number, selected: number): HeaderBox {
+  if (selected === 0) return 'none';
+  return selected >= selectable ? 'all' : 'some';
+}
+
+/** A selection with some rows added or taken out; in radio mode only the last one added stays. */
+export function withRows(
+  selection: ReadonlySet<RowId>,
+  ids: readonly RowId[],
+  selected: boolean,
+  mode: 'checkbox' | 'radio',
+): ReadonlySet<RowId> {
+  if (mode === 'radio') return selected ? new Set(ids.slice(-1)) : new Set();
+  const next = new Set(selection);
+  for (const id of ids) {
+    if (selected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

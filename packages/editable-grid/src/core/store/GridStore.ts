@@ -1,0 +1,336 @@
+import { initialValue } from '../cells/CellDefinition';
+import type { GridColumn } from '../columns/GridColumn';
+import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from '../ledger/ChangeLog';
+import type { RowChange } from '../ledger/RowChange';
+import { RowLedger } from '../ledger/RowLedger';
+import { fieldOf, temporaryId, type RowId } from '../rowId';
+import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
+import type { Totals } from '../statistics/Totals';
+import type { Failure } from '../validation/checkCell';
+import type { CellFailure } from '../validation/Failures';
+import type { SortState } from '../view/sortOrder';
+import { CellChecks } from './CellChecks';
+import { ColumnFigures } from './ColumnFigures';
+import { VisibleRows } from './VisibleRows';
+import type { CellAccess, ChangeOrigin, Dirt, RowsChange, StoreSettings } from './StoreSettings';
+
+export interface StoreEvents<Row> {
+  onRowsChange?: ((change: RowsChange<Row>) => void) | undefined;
+  onSelectionChange?: ((ids: readonly RowId[], event: SelectionEvent) => void) | undefined;
+}
+
+/**
+ * The open document of one grid: rows, failures, selection, sort. Changed in place; whoever draws it subscribes and
+ * is told once a frame what became dirty.
+ *
+ * @param schedule runs a function before the next paint, e.g. `requestAnimationFrame`
+ */
+export class GridStore<Row extends object> {
+  events: StoreEvents<Row> = {};
+  readonly #schedule: (run: () => void) => void;
+  #settings: StoreSettings<Row>;
+  #ledger: RowLedger<Row>;
+  #log: ChangeLog<Row> = emptyLog();
+  readonly #view = new VisibleRows<Row>();
+  readonly #figures = new ColumnFigures<Row>();
+  readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#touch(id));
+  #selection: ReadonlySet<RowId> = new Set();
+  /** Rows that cannot be selected; counted on first need. */
+  #blocked: number | undefined;
+  readonly #listeners = new Set<(dirt: Dirt) => void>();
+  #dirtyRows = new Set<RowId>();
+  #dirtyAll = false;
+  #scheduled = false;
+
+  constructor(settings: StoreSettings<Row>, schedule: (run: () => void) => void, rowKey = 'id') {
+    this.#settings = settings;
+    this.#schedule = schedule;
+    this.#ledger = new RowLedger<Row>([], rowKey);
+  }
+
+  // ——— the document ———
+
+  /** Takes rows as loaded; edits, failures, selection and undo of the former document are gone. */
+  load(rows: readonly Row[]): void {
+    this.#ledger = new RowLedger(rows, this.#ledger.rowKey);
+    this.#log = emptyLog();
+    this.#checks.clear();
+    this.#figures.clear();
+    this.#selection = new Set();
+    this.#restructure();
+  }
+
+  configure(settings: StoreSettings<Row>): void {
+    this.#settings = settings;
+    this.#blocked = undefined;
+    this.#view.invalidate();
+    this.#dirtyAll = true;
+    this.#wake();
+  }
+
+  get settings(): StoreSettings<Row> {
+    return this.#settings;
+  }
+  get ledger(): RowLedger<Row> {
+    return this.#ledger;
+  }
+
+  /** Rows in sight: sorted, and of the page only. */
+  get size(): number {
+    return this.#view.size(this.#ledger, this.#settings);
+  }
+
+  rowAt(index: number): Row | undefined {
+    return this.#ledger.at(this.#view.documentIndex(index, this.#ledger, this.#settings));
+  }
+
+  /** Place in sight; -1 when the row is gone or on another page. */
+  indexOf(id: RowId): number {
+    return this.#view.indexInSight(this.#ledger.indexOf(id), this.#ledger, this.#settings);
+  }
+
+  column(key: string): GridColumn<Row> | undefined {
+    return this.#settings.columns.find((column) => column.key === key);
+  }
+
+  // ——— changes ———
+
+  /**
+   * Writes one field and checks the cell.
+   *
+   * @param session names the editing of one cell: its keystrokes become one step of undo
+   */
+  edit(rowId: RowId, column: string, value: unknown, origin: ChangeOrigin = 'user', session?: string): void {
+    const row = this.#ledger.find(rowId);
+    if (!row) return;
+    const previous = fieldOf(row, column);
+    if (Object.is(previous, value)) return;
+    this.#commit([{ kind: 'edit', rowId, column, value, previous }], origin, session);
+  }
+
+  /** Adds rows at a place of the document. @returns their ids */
+  insert(rows: readonly Row[], at = this.#ledger.size, origin: ChangeOrigin = 'user'): RowId[] {
+    if (rows.length === 0) return [];
+    const start = Math.max(0, Math.min(at, this.#ledger.size));
+    this.#commit([{ kind: 'insert', entries: rows.map((row, nth) => ({ index: start + nth, row })) }], origin);
+    return rows.map((row) => this.#ledger.idOf(row));
+  }
+
+  /** New rows with a temporary id and every column's initial value. */
+  blankRows(count: number): Row[] {
+    return Array.from({ length: count }, () => {
+      const row: Record<string, unknown> = {};
+      for (const column of this.#settings.columns)
+        row[column.key] = initialValue(this.#settings.define(column.type ?? 'normal'), column);
+      row[this.#ledger.rowKey] = temporaryId();
+      return row as Row;
+    });
+  }
+
+  remove(ids: readonly RowId[], origin: ChangeOrigin = 'user'): void {
+    const entries = [...new Set(ids)]
+      .map((id) => this.#ledger.indexOf(id))
+      .filter((index) => index >= 0)
+      .toSorted((a, b) => a - b)
+      .map((index) => ({ index, row: this.#ledger.at(index)! }));
+    if (entries.length) this.#commit([{ kind: 'remove', entries }], origin);
+  }
+
+  undo(): boolean {
+    return this.#travel(undo(this.#log));
+  }
+
+  redo(): boolean {
+    return this.#travel(redo(this.#log));
+  }
+
+  /** The editing of a cell has ended; the next keystroke is a step of its own. */
+  seal(): void {
+    this.#log = seal(this.#log);
+  }
+
+  // ——— validation ———
+
+  failuresOf(rowId: RowId): ReadonlyMap<string, Failure> | undefined {
+    return this.#checks.failures.of(rowId);
+  }
+
+  get failureCount(): number {
+    return this.#checks.failures.count;
+  }
+
+  check(rowId: RowId, column: string): void {
+    const found = this.column(column);
+    if (found) void this.#checks.check(rowId, found, this.#ledger, this.#settings);
+  }
+
+  checkAll(): Promise<CellFailure[]> {
+    return this.#checks.checkAll(this.#ledger, this.#settings);
+  }
+
+  // ——— access, selection, sort, figures ———
+
+  isDisabled(row: Row): boolean {
+    return this.#settings.disabled || (this.#settings.rowDisabled?.(row) ?? false);
+  }
+
+  access(row: Row, column: GridColumn<Row>): CellAccess {
+    const { disabled, readOnly } = column;
+    if (this.isDisabled(row) || (typeof disabled === 'function' ? disabled(row) : disabled)) return 'disabled';
+    if (this.#settings.readOnly || (typeof readOnly === 'function' ? readOnly(row) : readOnly)) return 'read-only';
+    return 'edit';
+  }
+
+  get selection(): ReadonlySet<RowId> {
+    return this.#selection;
+  }
+
+  get headerBox(): HeaderBox {
+    return this.#selection.size === 0 ? 'none' : headerBox(this.size - this.#countBlocked(), this.#selection.size);
+  }
+
+  select(ids: readonly RowId[], selected: boolean): void {
+    const mode = this.#settings.selection;
+    if (!mode) return;
+    const free = ids.filter((id) => !selected || !this.#blocks(this.#ledger.find(id)));
+    this.#setSelection(withRows(this.#selection, free, selected, mode), {
+      kind: selected ? 'selected' : 'unselected',
+      rowIds: free,
+    });
+  }
+
+  /** Selects all rows in sight but disabled ones, or none. */
+  selectAll(selected: boolean): void {
+    const ids: RowId[] = [];
+    for (let index = 0; index < this.size; index += 1) {
+      const row = this.rowAt(index);
+      if (row && !this.#blocks(row)) ids.push(this.#ledger.idOf(row));
+    }
+    if (selected) this.#setSelection(new Set(ids), { kind: 'selected-all', rowIds: ids });
+    else this.#setSelection(new Set(), { kind: 'unselected', rowIds: ids });
+  }
+
+  get sort(): SortState | undefined {
+    return this.#view.sort;
+  }
+
+  sortBy(sort: SortState | undefined): void {
+    this.#view.sortBy(sort);
+    this.#dirtyAll = true;
+    this.#wake();
+  }
+
+  totals(column: string): Totals {
+    return this.#figures.totals(column, this.#ledger);
+  }
+
+  // ——— telling ———
+
+  subscribe(listener: (dirt: Dirt) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells at once what the next frame would be told. */
+  flush(): void {
+    if (!this.#dirtyAll && this.#dirtyRows.size === 0) return;
+    const dirt: Dirt = { all: this.#dirtyAll, rows: this.#dirtyRows };
+    this.#dirtyAll = false;
+    this.#dirtyRows = new Set();
+    for (const listener of this.#listeners) listener(dirt);
+  }
+
+  #commit(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
+    this.#log = record(this.#log, steps, session);
+    this.#take(steps, origin);
+  }
+
+  #travel(trip: { steps: Transaction<Row>; log: ChangeLog<Row> } | undefined): boolean {
+    if (!trip) return false;
+    this.#log = trip.log;
+    this.#take(trip.steps, 'undo');
+    return true;
+  }
+
+  #take(steps: Transaction<Row>, origin: ChangeOrigin) {
+    for (const step of steps) {
+      this.#figures.follow(step, this.#ledger);
+      if (step.kind === 'edit') this.#edit(step);
+      else this.#reshape(step);
+    }
+    this.events.onRowsChange?.({ changes: steps, origin });
+  }
+
+  #edit(step: RowChange<Row> & { kind: 'edit' }) {
+    const { rowId, column: key, value, previous } = step;
+    const before = this.#ledger.find(rowId);
+    this.#ledger.apply(step);
+    this.#touch(rowId);
+    const after = this.#ledger.find(rowId);
+    if (this.#blocked !== undefined && before && after)
+      this.#blocked += Number(this.#blocks(after)) - Number(this.#blocks(before));
+    const column = this.column(key);
+    if (!column) return;
+    void this.#checks.check(rowId, column, this.#ledger, this.#settings);
+    this.#checks.checkSharers(rowId, column, [previous, value], this.#ledger, this.#settings);
+    this.#recheckFailing(rowId, key);
+  }
+
+  // A rule may look at the whole row: cells of it that fail may be right now.
+  #recheckFailing(rowId: RowId, edited: string) {
+    for (const key of this.failuresOf(rowId)?.keys() ?? []) if (key !== edited) this.check(rowId, key);
+  }
+
+  #reshape(step: RowChange<Row>) {
+    this.#ledger.apply(step);
+    if (step.kind === 'remove') {
+      const gone = step.entries.map(({ row }) => this.#ledger.idOf(row));
+      for (const id of gone) this.#checks.failures.forget(id);
+      this.#selection = withRows(this.#selection, gone, false, 'checkbox');
+    }
+    this.#restructure();
+  }
+
+  #restructure() {
+    this.#blocked = undefined;
+    this.#view.invalidate();
+    this.#dirtyAll = true;
+    this.#wake();
+  }
+
+  #setSelection(selection: ReadonlySet<RowId>, event: SelectionEvent) {
+    for (const id of this.#selection) if (!selection.has(id)) this.#touch(id);
+    for (const id of selection) if (!this.#selection.has(id)) this.#touch(id);
+    this.#selection = selection;
+    this.#wake();
+    this.events.onSelectionChange?.([...selection], event);
+  }
+
+  // A table-wide disabled flag keeps rows from being edited, and from being selected too.
+  #blocks(row: Row | undefined): boolean {
+    return !row || this.isDisabled(row);
+  }
+
+  #countBlocked(): number {
+    if (this.#blocked === undefined) {
+      this.#blocked = 0;
+      if (this.#settings.disabled || this.#settings.rowDisabled)
+        for (let index = 0; index < this.size; index += 1) this.#blocked += Number(this.#blocks(this.rowAt(index)));
+    }
+    return this.#blocked;
+  }
+
+  #touch(id: RowId) {
+    this.#dirtyRows.add(id);
+    this.#wake();
+  }
+
+  #wake() {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#schedule(() => {
+      this.#scheduled = false;
+      this.flush();
+    });
+  }
+}

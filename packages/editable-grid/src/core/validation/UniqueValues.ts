@@ -1,0 +1,41 @@
+import type { RowId } from '../rowId';
+
+/**
+ * Which rows hold which value of a column whose values may not repeat, kept up to date edit by edit, so that a
+ * keystroke never reads the whole column.
+ */
+export class UniqueValues {
+  readonly #holders = new Map<string, RowId | Set<RowId>>();
+
+  add(value: unknown, id: RowId): void {
+    const key = keyOf(value);
+    if (key === undefined) return;
+    const held = this.#holders.get(key);
+    if (held === undefined) this.#holders.set(key, id);
+    else if (held instanceof Set) held.add(id);
+    else if (held !== id) this.#holders.set(key, new Set([held, id]));
+  }
+
+  remove(value: unknown, id: RowId): void {
+    const key = keyOf(value);
+    if (key === undefined) return;
+    const held = this.#holders.get(key);
+    if (held === id) this.#holders.delete(key);
+    else if (held instanceof Set) {
+      held.delete(id);
+      const [only] = held;
+      if (held.size === 1 && only !== undefined) this.#holders.set(key, only);
+    }
+  }
+
+  /** Rows that share the value, the given one among them; fewer than two when it stands alone. */
+  sharing(value: unknown): readonly RowId[] {
+    const key = keyOf(value);
+    const held = key === undefined ? undefined : this.#holders.get(key);
+    return held instanceof Set ? [...held] : [];
+  }
+}
+
+/** Empty values never count as repeated. */
+const keyOf = (value: unknown): string | undefined =>
+  value === null || value === undefined || value === '' ? undefined : String(value as string);

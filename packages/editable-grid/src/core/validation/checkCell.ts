@@ -1,0 +1,80 @@
+import { checkValue, type FieldRule } from '@gezi/validators';
+import type { ColumnRule, GridColumn, HandlerRule } from '../columns/GridColumn';
+import { fieldOf } from '../rowId';
+import { duplicateMessage } from './duplicateMessage';
+import type { HandlerVerdict } from './ValidateHandler';
+
+/** Why a cell was refused; `message` is shown as it is. */
+export interface Failure {
+  code: string;
+  message: string;
+}
+
+export interface CheckSettings {
+  locale: 'zh-CN' | 'en-US';
+  /** The value stands in another row of the column too; asked only by a unique rule. */
+  duplicate: () => boolean;
+}
+
+/**
+ * Checks one cell against its column's rules; the first failure wins (B§5).
+ *
+ * @returns the failure, nothing, or a promise of either once a handler answers later
+ */
+export function checkCell<Row extends object>(
+  row: Row,
+  column: GridColumn<Row>,
+  settings: CheckSettings,
+): Failure | undefined | Promise<Failure | undefined> {
+  return checkFrom(0, row, column, settings);
+}
+
+function checkFrom<Row extends object>(
+  first: number,
+  row: Row,
+  column: GridColumn<Row>,
+  settings: CheckSettings,
+): Failure | undefined | Promise<Failure | undefined> {
+  const rules = column.validateRules ?? [];
+  const value = fieldOf(row, column.key);
+  for (let index = first; index < rules.length; index += 1) {
+    const rule = rules[index]!;
+    if (isHandler(rule)) {
+      const verdict = ask(rule, row, column.key, value);
+      if (verdict instanceof Promise)
+        return verdict.then(
+          (answer) => failureOf(answer, rule) ?? checkFrom(index + 1, row, column, settings),
+          (error: unknown) => refusal(error instanceof Error ? error.message : String(error)),
+        );
+      const failure = failureOf(verdict, rule);
+      if (failure) return failure;
+    } else {
+      const failure = checkRule(value, rule, column, settings);
+      if (failure) return failure;
+    }
+  }
+  return undefined;
+}
+
+function checkRule<Row extends object>(
+  value: unknown,
+  rule: FieldRule,
+  column: GridColumn<Row>,
+  { locale, duplicate }: CheckSettings,
+): Failure | undefined {
+  if ((rule.unique || rule.pattern === 'only') && duplicate())
+    return { code: 'grid:only', message: rule.message ?? duplicateMessage[locale] };
+  return checkValue(value, [rule], { label: column.title ?? column.key, locale });
+}
+
+const ask = <Row extends object>(rule: HandlerRule<Row>, row: Row, column: string, value: unknown) =>
+  rule.handler({ value, row, column });
+
+function failureOf<Row>(verdict: HandlerVerdict, rule: HandlerRule<Row>): Failure | undefined {
+  if (typeof verdict === 'string') return verdict === '' ? undefined : refusal(verdict);
+  return verdict === false ? refusal(rule.message ?? '') : undefined;
+}
+
+const refusal = (message: string): Failure => ({ code: 'handler', message });
+
+const isHandler = <Row>(rule: ColumnRule<Row>): rule is HandlerRule<Row> => 'handler' in rule;

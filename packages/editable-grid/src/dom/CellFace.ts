@@ -1,0 +1,39 @@
+import type { CellAccess } from '../core/store/StoreSettings';
+import type { GridColumn } from '../core/columns/GridColumn';
+import type { Texts } from '../texts/zh-CN';
+
+/** `edit`: the cell is its editor. `show`: it only shows. */
+export type FaceMode = 'edit' | 'show';
+
+/** What a cell is drawn from. One object is filled anew for every cell: keep nothing of it. */
+export interface CellPaint {
+  column: GridColumn<never>;
+  row: object;
+  rowId: string;
+  /** Place in sight, from 0. */
+  index: number;
+  /** Number the row bears for the user, from 1 over all pages. */
+  number: number;
+  value: unknown;
+  text: string;
+  access: CellAccess;
+  selected: boolean;
+  mode: FaceMode;
+  texts: Texts;
+}
+
+/**
+ * How a cell type looks in plain DOM. A face is built once per column, cloned per row and rewritten in place while
+ * rows scroll by; nothing of React is involved.
+ */
+export interface CellFace {
+  /** Inside of the cell, drawn once per column and mode; nothing when text in the cell itself is enough. */
+  build(column: GridColumn<never>, mode: FaceMode, texts: Texts): Node | undefined;
+  /** Brings a cell up to date; called only when text, access or mode changed (lead cells: always). */
+  write(cell: HTMLElement, paint: CellPaint): void;
+  /** Element that takes the focus and is typed into; default the cell. */
+  control?(cell: HTMLElement): HTMLElement;
+  /** The cell comes into use, e.g. a larger editor opens over it. */
+  engage?(cell: HTMLElement, paint: CellPaint): void;
+  disengage?(cell: HTMLElement): void;
+}

@@ -1,0 +1,266 @@
+import type { PlacedColumn } from '../core/columns/arrangeColumns';
+import type { ColumnWindow } from '../core/columns/columnWindow';
+import { fieldOf } from '../core/rowId';
+import type { GridStore } from '../core/store/GridStore';
+import type { CellFace, CellPaint, FaceMode } from './CellFace';
+import { element } from './element';
+import type { GridViewOptions } from './GridViewOptions';
+import { emptySlot, type RowSlot } from './RowSlot';
+
+// Bits of a drawn cell's state.
+const READ_ONLY = 1;
+const DISABLED = 2;
+const INVALID = 4;
+const EDITOR = 8;
+const ROW_SELECTED = 1;
+const ROW_DISABLED = 2;
+
+/** Makes rows by cloning a template and brings them up to date, writing nothing that is there already. */
+export class CellPainter<Row extends object> {
+  readonly #store: GridStore<Row>;
+  #options: GridViewOptions<Row>;
+  readonly #faces: readonly CellFace[];
+  readonly #modes: readonly FaceMode[];
+  readonly #templates: readonly HTMLElement[];
+  readonly #editors = new Map<number, HTMLElement>();
+  #rowTemplate: HTMLElement | undefined;
+  #window: ColumnWindow;
+  readonly #paint: CellPaint;
+
+  constructor(store: GridStore<Row>, options: GridViewOptions<Row>, window: ColumnWindow) {
+    this.#store = store;
+    this.#options = options;
+    this.#window = window;
+    const { columns } = options.layout;
+    this.#faces = columns.map(({ definition }) => options.registry.get(definition.type).face);
+    this.#modes = columns.map(({ definition }) =>
+      options.alwaysEdit && !options.readOnly && isEditor(definition.control) ? 'edit' : 'show',
+    );
+    this.#templates = columns.map((placed) => this.#template(placed, this.#modes[placed.index]!));
+    this.#paint = {
+      column: columns[0]?.column as never,
+      row: {},
+      rowId: '',
+      index: 0,
+      number: 0,
+      value: undefined,
+      text: '',
+      access: 'edit',
+      selected: false,
+      mode: 'show',
+      texts: options.texts,
+    };
+  }
+
+  get columns(): readonly PlacedColumn<Row>[] {
+    return this.#options.layout.columns;
+  }
+
+  face(column: number): CellFace {
+    return this.#faces[column]!;
+  }
+
+  /** Column objects of the same build; what was drawn from the old ones counts as unknown. */
+  adopt(options: GridViewOptions<Row>, slots: Iterable<RowSlot>): void {
+    this.#options = options;
+    for (const slot of slots) slot.values = slot.values.map(() => slot);
+  }
+
+  /** A fresh row with the cells of the column window, not yet in the document. */
+  create(): RowSlot {
+    this.#rowTemplate ??= this.#buildRow();
+    const slot = emptySlot(this.#rowTemplate.cloneNode(true) as HTMLElement);
+    let cell = slot.element.firstElementChild;
+    for (const index of this.#shown()) {
+      slot.cells[index] = cell as HTMLElement;
+      cell = cell!.nextElementSibling;
+    }
+    return slot;
+  }
+
+  /** Draws a row into a slot. */
+  paint(slot: RowSlot, index: number): void {
+    const row = this.#store.rowAt(index);
+    if (!row) return;
+    const rowId = this.#store.ledger.idOf(row);
+    if (slot.index !== index) slot.element.setAttribute('aria-rowindex', String(index + 2));
+    slot.index = index;
+    slot.rowId = rowId;
+    const paint = this.#paint;
+    paint.row = row;
+    paint.rowId = rowId;
+    paint.index = index;
+    paint.number = index + this.#options.firstNumber;
+    paint.selected = this.#store.selection.has(rowId);
+    this.#paintRow(slot, row, paint.selected);
+    const failures = this.#store.failuresOf(rowId);
+    const { startCount, endFrom } = this.#options.layout;
+    for (let column = 0; column < startCount; column += 1) this.#cell(slot, column, row, failures);
+    for (let column = this.#window.from; column < this.#window.to; column += 1) this.#cell(slot, column, row, failures);
+    for (let column = endFrom; column < this.columns.length; column += 1) this.#cell(slot, column, row, failures);
+  }
+
+  /** Columns came into sight or left it. */
+  moveWindow(window: ColumnWindow, slots: Iterable<RowSlot>): void {
+    const before = this.#window;
+    this.#window = window;
+    this.#rowTemplate = undefined;
+    for (const slot of slots) {
+      for (let index = before.from; index < before.to; index += 1)
+        if ((index < window.from || index >= window.to) && slot.cells[index]) slot.cells[index]!.remove();
+      const end = slot.cells[this.#options.layout.endFrom];
+      // From the last to the first: each cell goes before the one that follows it.
+      let next = end ?? null;
+      for (let index = window.to - 1; index >= window.from; index -= 1) {
+        const cell = (slot.cells[index] ??= this.#templates[index]!.cloneNode(true) as HTMLElement);
+        if (cell.parentNode !== slot.element) slot.element.insertBefore(cell, next);
+        next = cell;
+      }
+      if (slot.index >= 0) this.paint(slot, slot.index);
+    }
+  }
+
+  /** The cell shows its editor although the grid shows only text. */
+  openEditor(slot: RowSlot, column: number): void {
+    if (this.#modes[column] === 'edit' || slot.editor === column) return;
+    let template = this.#editors.get(column);
+    if (!template) {
+      template = this.#template(this.columns[column]!, 'edit');
+      this.#editors.set(column, template);
+    }
+    this.#swap(slot, column, template, column);
+  }
+
+  closeEditor(slot: RowSlot): void {
+    if (slot.editor < 0) return;
+    const column = slot.editor;
+    this.#swap(slot, column, this.#templates[column]!, -1);
+  }
+
+  /** What a cell is drawn from at the moment. */
+  paintOf(slot: RowSlot, column: number): CellPaint | undefined {
+    const row = this.#store.rowAt(slot.index);
+    const placed = this.columns[column];
+    if (!row || !placed) return undefined;
+    const value = fieldOf(row, placed.column.key);
+    return {
+      ...this.#paint,
+      column: placed.column as never,
+      row,
+      rowId: slot.rowId,
+      index: slot.index,
+      value,
+      text: placed.definition.format(value, placed.column as never),
+      access: this.#store.access(row, placed.column),
+      mode: slot.editor === column ? 'edit' : this.#modes[column]!,
+    };
+  }
+
+  #swap(slot: RowSlot, column: number, template: HTMLElement, editor: number) {
+    const cell = slot.cells[column];
+    if (!cell) return;
+    slot.editor = editor;
+    slot.typing = -1;
+    slot.texts[column] = undefined;
+    slot.values[column] = cell;
+    cell.replaceChildren(...template.cloneNode(true).childNodes);
+    this.paint(slot, slot.index);
+  }
+
+  #paintRow(slot: RowSlot, row: Row, selected: boolean) {
+    const state = (selected ? ROW_SELECTED : 0) | (this.#store.isDisabled(row) ? ROW_DISABLED : 0);
+    if (slot.rowState === state) return;
+    const { classList } = slot.element;
+    classList.toggle('gezi-selected', selected);
+    classList.toggle('gezi-row-disabled', (state & ROW_DISABLED) !== 0);
+    if (this.#options.selection) slot.element.setAttribute('aria-selected', String(selected));
+    slot.rowState = state;
+  }
+
+  #cell(slot: RowSlot, index: number, row: Row, failures: ReadonlyMap<string, unknown> | undefined) {
+    const { column, definition } = this.columns[index]!;
+    const cell = slot.cells[index]!;
+    const paint = this.#paint;
+    paint.column = column as never;
+    if (definition.control === 'lead') {
+      paint.access = this.#store.isDisabled(row) ? 'disabled' : 'edit';
+      this.#faces[index]!.write(cell, paint);
+      return;
+    }
+    const value = fieldOf(row, column.key);
+    paint.value = value;
+    if (column.render) {
+      this.#options.contents.set(cell, column.render(row, paint.index));
+      return;
+    }
+    const access = definition.control === 'content' ? 'read-only' : this.#store.access(row, column);
+    const invalid = failures !== undefined && failures.has(column.key);
+    const inEditor = slot.editor === index;
+    const state =
+      (access === 'edit' ? 0 : access === 'disabled' ? DISABLED : READ_ONLY) |
+      (invalid ? INVALID : 0) |
+      (inEditor ? EDITOR : 0);
+    const before = slot.states[index];
+    const changed = before !== state;
+    if (!changed && Object.is(slot.values[index], value)) return;
+    slot.values[index] = value;
+    const text = definition.format(value, column as never);
+    if (changed) {
+      slot.states[index] = state;
+      this.#mark(cell, index, state, before ?? 0);
+    }
+    // What is being typed is the newer truth.
+    if (slot.typing === index || (!changed && slot.texts[index] === text)) return;
+    slot.texts[index] = text;
+    paint.text = text;
+    paint.access = access;
+    paint.mode = inEditor ? 'edit' : this.#modes[index]!;
+    this.#faces[index]!.write(cell, paint);
+  }
+
+  #mark(cell: HTMLElement, index: number, state: number, before: number) {
+    const differs = state ^ before;
+    if (differs & DISABLED) cell.classList.toggle('gezi-disabled', (state & DISABLED) !== 0);
+    if (differs & READ_ONLY && !this.#options.readOnly)
+      cell.setAttribute('aria-readonly', String((state & READ_ONLY) !== 0));
+    if (differs & INVALID || (differs & EDITOR && state & INVALID)) {
+      const invalid = (state & INVALID) !== 0;
+      cell.classList.toggle('gezi-invalid', invalid);
+      const control = this.#faces[index]!.control?.(cell) ?? cell;
+      if (invalid) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+  }
+
+  *#shown(): Iterable<number> {
+    const { startCount, endFrom } = this.#options.layout;
+    for (let index = 0; index < startCount; index += 1) yield index;
+    for (let index = this.#window.from; index < this.#window.to; index += 1) yield index;
+    for (let index = endFrom; index < this.columns.length; index += 1) yield index;
+  }
+
+  #buildRow(): HTMLElement {
+    const row = element('div', { role: 'row', class: 'gezi-row' });
+    row.style.height = `${this.#options.rowHeight}px`;
+    for (const index of this.#shown()) row.append(this.#templates[index]!.cloneNode(true));
+    return row;
+  }
+
+  #template({ column, definition, index, left, width, pin }: PlacedColumn<Row>, mode: FaceMode): HTMLElement {
+    const align = column.align ?? definition.align ?? 'start';
+    const cell = element('div', {
+      role: 'gridcell',
+      tabindex: '-1',
+      class: `gezi-cell gezi-${mode} gezi-${align}${pin ? ` gezi-pinned gezi-pin-${pin}` : ''}`,
+      'aria-colindex': String(index + 1),
+    });
+    cell.style.width = `${width}px`;
+    if (pin === 'end') cell.style.insetInlineEnd = `${this.#options.layout.width - left - width}px`;
+    else cell.style.left = `${left}px`;
+    const inside = this.#faces[index]!.build(column as never, mode, this.#options.texts);
+    if (inside) cell.append(inside);
+    return cell;
+  }
+}
+
+const isEditor = (control: string) => control === 'text' || control === 'toggle';

@@ -1,0 +1,51 @@
+import { element } from './element';
+
+const GAP = 6;
+
+/** The one tooltip of a grid: says why the cell under the pointer or in use was refused. */
+export class FailureTip {
+  readonly #tip: HTMLElement;
+  readonly #host: HTMLElement;
+  readonly #shown = new Map<'hover' | 'focus', { cell: HTMLElement; control: HTMLElement; message: string }>();
+
+  constructor(host: HTMLElement, id: string) {
+    this.#host = host;
+    this.#tip = element('div', { class: 'gezi-tip', role: 'tooltip', id });
+  }
+
+  show(cause: 'hover' | 'focus', cell: HTMLElement, control: HTMLElement, message: string): void {
+    const before = this.#shown.get(cause);
+    if (before?.cell === cell && before.control === control && before.message === message) return;
+    this.hide(cause);
+    control.setAttribute('aria-describedby', this.#tip.id);
+    this.#shown.set(cause, { cell, control, message });
+    this.place();
+  }
+
+  hide(cause: 'hover' | 'focus'): void {
+    const before = this.#shown.get(cause);
+    if (!before) return;
+    this.#shown.delete(cause);
+    before.control.removeAttribute('aria-describedby');
+    this.place();
+  }
+
+  /** Follows the cell, e.g. after scrolling. */
+  place(): void {
+    const shown = this.#shown.get('hover') ?? this.#shown.get('focus');
+    if (!shown || !shown.cell.isConnected) {
+      this.#tip.remove();
+      return;
+    }
+    if (this.#tip.textContent !== shown.message) this.#tip.textContent = shown.message;
+    if (!this.#tip.isConnected) this.#host.append(this.#tip);
+    const cell = shown.cell.getBoundingClientRect();
+    const above = cell.top - this.#tip.offsetHeight - GAP;
+    this.#tip.style.left = `${Math.max(4, Math.min(cell.left, window.innerWidth - this.#tip.offsetWidth - 4))}px`;
+    this.#tip.style.top = `${above > 4 ? above : cell.bottom + GAP}px`;
+  }
+
+  destroy(): void {
+    this.#tip.remove();
+  }
+}

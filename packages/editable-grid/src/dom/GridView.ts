@@ -1,0 +1,208 @@
+import { columnWindow, type ColumnWindow } from '../core/columns/columnWindow';
+import { fixedRows, type RowGeometry } from '../core/geometry/rowGeometry';
+import { rowWindow } from '../core/geometry/rowWindow';
+import { scrollHeight, scrollTopFor, shiftAfter } from '../core/geometry/scrollScale';
+import type { GridStore } from '../core/store/GridStore';
+import type { Dirt } from '../core/store/StoreSettings';
+import { CellPainter } from './CellPainter';
+import type { GridViewOptions } from './GridViewOptions';
+import { RowRing } from './RowRing';
+import type { RowSlot } from './RowSlot';
+
+/**
+ * Draws the rows in sight into `body` while `scroller` scrolls. Plain DOM: React renders the frame around it and
+ * never a row. Drawing happens inside the scroll event, so no frame is ever blank.
+ */
+export class GridView<Row extends object> {
+  readonly #scroller: HTMLElement;
+  readonly #body: HTMLElement;
+  readonly #store: GridStore<Row>;
+  readonly #ring: RowRing;
+  #options: GridViewOptions<Row>;
+  #painter!: CellPainter<Row>;
+  #geometry: RowGeometry = fixedRows(0, 1);
+  #columns: ColumnWindow = { from: 0, to: 0 };
+  #scrollTop = 0;
+  #scrollLeft = 0;
+  #shift = 0;
+  #direction = 0;
+  readonly #stop: () => void;
+  /** The row in use; its element is kept. */
+  #heldId: string | undefined;
+
+  constructor(scroller: HTMLElement, body: HTMLElement, store: GridStore<Row>, options: GridViewOptions<Row>) {
+    this.#scroller = scroller;
+    this.#body = body;
+    this.#store = store;
+    this.#options = options;
+    this.#ring = new RowRing(body, {
+      create: () => this.#painter.create(),
+      paint: (slot, index) => this.#painter.paint(slot, index),
+      place: (slot) => this.#place(slot),
+    });
+    this.configure(options);
+    scroller.addEventListener('scroll', this.#onScroll, { passive: true });
+    const unsubscribe = store.subscribe(this.#onDirt);
+    this.#stop = () => {
+      scroller.removeEventListener('scroll', this.#onScroll);
+      unsubscribe();
+    };
+  }
+
+  get options(): GridViewOptions<Row> {
+    return this.#options;
+  }
+  get painter(): CellPainter<Row> {
+    return this.#painter;
+  }
+  /** Rows that fit into sight, at least one. */
+  get pageRows(): number {
+    return Math.max(1, Math.floor(this.#options.room / this.#options.rowHeight) - 1);
+  }
+
+  /** Columns, texts or sizes changed: rows are made anew. */
+  configure(options: GridViewOptions<Row>): void {
+    this.#options = options;
+    this.#ring.clear();
+    options.contents.clear();
+    this.#heldId = undefined;
+    this.#columns = columnWindow(options.layout, this.#scrollLeft, this.#scroller.clientWidth);
+    this.#painter = new CellPainter(this.#store, options, this.#columns);
+    this.#body.style.width = `${options.layout.width}px`;
+    this.#measure();
+    this.#draw(true);
+    options.contents.commit();
+  }
+
+  /** New column objects, page or room, built from the same parts: only repaints. */
+  adopt(options: GridViewOptions<Row>): void {
+    this.#options = options;
+    this.#painter.adopt(options, this.#ring.all());
+    this.#measure();
+    this.#draw(true);
+    options.contents.commit();
+  }
+
+  slotAt(index: number): RowSlot | undefined {
+    return this.#ring.at(index);
+  }
+
+  /** The slot an element lies in. */
+  slotOf(node: Node): RowSlot | undefined {
+    for (const slot of this.#ring.all()) if (slot.element.contains(node)) return slot;
+    return undefined;
+  }
+
+  /** Keeps the row's element while it is in use. */
+  hold(slot: RowSlot): void {
+    this.#heldId = slot.rowId;
+    this.#ring.hold(slot);
+  }
+
+  release(): void {
+    this.#heldId = undefined;
+    this.#ring.release();
+  }
+
+  /** Scrolls no further than needed to bring a cell into sight, and draws it. */
+  reveal(index: number, column: number): void {
+    const { layout, room } = this.#options;
+    const top = this.#geometry.topOf(index);
+    const bottom = top + this.#geometry.heightOf(index);
+    const seen = this.#scrollTop + this.#shift;
+    const wanted = top < seen ? top : bottom > seen + room ? bottom - room : seen;
+    if (wanted !== seen) {
+      const near = Math.abs(wanted - seen) <= 2 * room;
+      this.#scroller.scrollTop = near
+        ? this.#scrollTop + wanted - seen
+        : scrollTopFor(wanted, this.#geometry.height, room);
+    }
+    const placed = layout.columns[column];
+    if (placed && !placed.pin) {
+      const width = this.#scroller.clientWidth;
+      const left = placed.left - layout.startWidth;
+      const right = placed.left + placed.width + layout.endWidth - width;
+      if (left < this.#scrollLeft) this.#scroller.scrollLeft = left;
+      else if (width > 0 && right > this.#scrollLeft) this.#scroller.scrollLeft = Math.min(left, right);
+    }
+    this.#follow();
+    if (!this.#ring.at(index)) this.#draw(false);
+    this.#options.contents.commit();
+  }
+
+  /** Draws one row's cell again from the document, also what is being typed. */
+  rewrite(slot: RowSlot, column: number): void {
+    slot.texts[column] = undefined;
+    slot.values[column] = slot;
+    slot.states[column] = -1;
+    this.#painter.paint(slot, slot.index);
+  }
+
+  destroy(): void {
+    this.#stop();
+    this.#ring.clear();
+  }
+
+  #onScroll = (): void => {
+    this.#follow();
+    this.#options.contents.commit(true);
+  };
+
+  #follow() {
+    const { scrollTop, scrollLeft } = this.#scroller;
+    if (scrollLeft !== this.#scrollLeft) {
+      this.#scrollLeft = scrollLeft;
+      this.#moveColumns();
+    }
+    if (scrollTop !== this.#scrollTop) {
+      const before = { scrollTop: this.#scrollTop, shift: this.#shift };
+      const shift = shiftAfter(scrollTop, before, this.#geometry.height, this.#options.room);
+      this.#direction = Math.sign(scrollTop + shift - before.scrollTop - before.shift);
+      this.#scrollTop = scrollTop;
+      this.#shift = shift;
+      if (shift !== before.shift) this.#ring.replace();
+      this.#draw(false);
+    }
+  }
+
+  #onDirt = ({ all, rows }: Dirt): void => {
+    if (all) {
+      this.#measure();
+      this.#draw(true);
+    } else {
+      this.#ring.repaint((id) => rows.has(id));
+    }
+    this.#options.contents.commit();
+  };
+
+  /** The width in sight changed. */
+  resize(): void {
+    this.#moveColumns();
+    this.#options.contents.commit();
+  }
+
+  #moveColumns() {
+    const next = columnWindow(this.#options.layout, this.#scrollLeft, this.#scroller.clientWidth);
+    if (next.from === this.#columns.from && next.to === this.#columns.to) return;
+    this.#columns = next;
+    this.#painter.moveWindow(next, this.#ring.all());
+  }
+
+  #measure() {
+    this.#geometry = fixedRows(this.#store.size, this.#options.rowHeight);
+    this.#body.style.height = `${scrollHeight(this.#geometry.height)}px`;
+  }
+
+  #draw(anew: boolean) {
+    const { room } = this.#options;
+    // The document may have become shorter than where the scrollbar stood.
+    const top = Math.max(0, Math.min(this.#scrollTop + this.#shift, this.#geometry.height - room));
+    const window = rowWindow(this.#geometry, top, room, this.#direction);
+    if (anew) this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
+    else this.#ring.show(window);
+  }
+
+  #place(slot: RowSlot) {
+    slot.element.style.transform = `translateY(${this.#geometry.topOf(slot.index) - this.#shift}px)`;
+  }
+}

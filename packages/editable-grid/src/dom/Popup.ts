@@ -1,0 +1,84 @@
+import type { GridColumn } from '../core/columns/GridColumn';
+import type { Texts } from '../texts/zh-CN';
+
+/** What the editor at the cell in use is given. */
+export interface PopupRequest {
+  column: GridColumn<never>;
+  value: unknown;
+  /** Text typed since the editor opened; nothing when it was opened without typing. */
+  query: string | undefined;
+  /** The cell it belongs to. */
+  anchor: HTMLElement;
+  /** The cell's input; it keeps the focus. */
+  control: HTMLElement;
+  /** Writes the value and closes. */
+  pick(value: unknown): void;
+  close(): void;
+}
+
+/** An editor shows the request and answers keys that arrive in the cell's input. */
+export interface EditorProps {
+  request: PopupRequest;
+  texts: Texts;
+  /** Notes who answers keys from now on; true means the key is used up. */
+  onKeys(answer: ((event: KeyboardEvent) => boolean) | undefined): void;
+}
+
+/** The one popup of a grid: told by the cells, drawn by whoever subscribes. */
+export class Popup {
+  #request: PopupRequest | undefined;
+  #answer: ((event: KeyboardEvent) => boolean) | undefined;
+  readonly #listeners = new Set<() => void>();
+  /** The element the editor is drawn in; focus there is still the cell's. */
+  surface: HTMLElement | null = null;
+
+  get request(): PopupRequest | undefined {
+    return this.#request;
+  }
+
+  open(request: PopupRequest): void {
+    this.#request = request;
+    request.control.setAttribute('aria-expanded', 'true');
+    this.#tell();
+  }
+
+  type(query: string): void {
+    if (!this.#request) return;
+    this.#request = { ...this.#request, query };
+    this.#tell();
+  }
+
+  close(): void {
+    if (!this.#request) return;
+    const { control } = this.#request;
+    control.setAttribute('aria-expanded', 'false');
+    control.removeAttribute('aria-controls');
+    control.removeAttribute('aria-activedescendant');
+    this.#request = undefined;
+    this.#answer = undefined;
+    this.#tell();
+  }
+
+  /** Offers a key to the open editor. @returns whether it used the key up */
+  key(event: KeyboardEvent): boolean {
+    if (!this.#request) return false;
+    if (event.key === 'Escape') {
+      this.close();
+      return true;
+    }
+    return this.#answer?.(event) ?? false;
+  }
+
+  onKeys = (answer: ((event: KeyboardEvent) => boolean) | undefined): void => {
+    this.#answer = answer;
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #tell() {
+    for (const listener of this.#listeners) listener();
+  }
+}

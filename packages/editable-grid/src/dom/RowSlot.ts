@@ -1,0 +1,31 @@
+/** One row element of the ring and what it shows at the moment. */
+export interface RowSlot {
+  element: HTMLElement;
+  /** Place in sight; -1 while unused. */
+  index: number;
+  rowId: string;
+  /** By column; made when the column first comes into sight, out of the document while it is not. */
+  cells: (HTMLElement | undefined)[];
+  /** Last drawn, by column: only differences are written. */
+  values: unknown[];
+  texts: (string | undefined)[];
+  states: number[];
+  /** Column whose text is being typed and must not be overwritten; -1 for none. */
+  typing: number;
+  /** Column that shows its editor although the grid shows only text; -1 for none. */
+  editor: number;
+  rowState: number;
+}
+
+export const emptySlot = (element: HTMLElement): RowSlot => ({
+  element,
+  index: -1,
+  rowId: '',
+  cells: [],
+  values: [],
+  texts: [],
+  states: [],
+  typing: -1,
+  editor: -1,
+  rowState: -1,
+});

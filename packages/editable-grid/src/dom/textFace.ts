@@ -1,0 +1,52 @@
+import type { CellFace } from './CellFace';
+import { element } from './element';
+
+export interface TextFaceOptions {
+  /** Says that a list or picker opens at the cell. */
+  popup?: 'listbox' | 'dialog';
+  inputMode?: 'decimal' | 'text';
+}
+
+/**
+ * A plain text input (edit) or plain text (show). Choices and dates are text inputs too, with the roles of a
+ * combobox: native select and date controls in every cell cost several times as much.
+ */
+export function textFace({ popup, inputMode }: TextFaceOptions = {}): CellFace {
+  return {
+    build(column, mode) {
+      if (mode === 'show') return document.createTextNode('');
+      const rules = column.validateRules ?? [];
+      return element('input', {
+        type: 'text',
+        class: popup ? `gezi-input gezi-input-${popup}` : 'gezi-input',
+        tabindex: '-1',
+        autocomplete: 'off',
+        spellcheck: 'false',
+        inputmode: inputMode,
+        maxlength: column.maxLength === undefined ? undefined : String(column.maxLength),
+        placeholder: column.placeholder,
+        'aria-label': column.title ?? column.key,
+        'aria-required': rules.some((rule) => 'required' in rule && rule.required) ? 'true' : undefined,
+        role: popup ? 'combobox' : undefined,
+        'aria-haspopup': popup,
+        'aria-expanded': popup ? 'false' : undefined,
+      });
+    },
+    write(cell, { mode, text, access }) {
+      const inside = cell.firstChild;
+      if (mode === 'show') {
+        (inside as Text).data = text;
+        return;
+      }
+      const input = inside as HTMLInputElement;
+      input.value = text;
+      const fixed = access !== 'edit';
+      if (input.readOnly !== fixed) {
+        input.readOnly = fixed;
+        if (access === 'disabled') input.setAttribute('aria-disabled', 'true');
+        else input.removeAttribute('aria-disabled');
+      }
+    },
+    control: (cell) => cell.querySelector('input') ?? cell,
+  };
+}

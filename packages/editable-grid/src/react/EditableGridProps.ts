@@ -1,0 +1,89 @@
+import type { ReactNode, Ref } from 'react';
+import type { GridColumn } from '../core/columns/GridColumn';
+import type { RowId } from '../core/rowId';
+import type { SelectionEvent } from '../core/selection/selectionState';
+import type { RowsChange, SelectionMode } from '../core/store/StoreSettings';
+import type { SortState } from '../core/view/sortOrder';
+import type { CellRegistry } from '../dom/createRegistry';
+import type { GridApi } from './GridApi';
+import type { GridSize } from './gridSizes';
+
+/** Pages that the server cuts: `rows` is the page in sight. Without `total` the grid cuts the pages itself. */
+export interface GridPagination {
+  /** From 1; default 1. */
+  page?: number;
+  /** Default 10 (B§9). */
+  pageSize?: number;
+  /** Rows on all pages together. */
+  total?: number;
+  /** Default `[10, 20, 30]` (B§9). */
+  pageSizeOptions?: readonly number[];
+  onChange?: (page: number, pageSize: number) => void;
+}
+
+export interface GridToolbar {
+  /** Button codes an authorisation takes away: `add`, `batch_delete` (B§6). */
+  excluded?: readonly string[];
+  /** Further buttons, after the grid's own. */
+  extra?: ReactNode;
+}
+
+export interface GridError {
+  message: string;
+  onRetry?: () => void;
+}
+
+export interface EditableGridProps<Row extends object> {
+  columns: readonly GridColumn<Row>[];
+  /**
+   * The document as loaded. A new array reloads the grid and drops what was edited; edits live in the grid and come
+   * out by `onRowsChange` and `collect`.
+   */
+  rows: readonly Row[];
+  /** Field of the primary key; default `id`. */
+  rowKey?: string;
+  /** Accessible name. */
+  label?: string;
+  /** List mode: nothing is edited, rows can be activated. Default false. */
+  readOnly?: boolean;
+  /** Greys the whole grid. Default false. */
+  disabled?: boolean;
+  /** Every cell is an editor (default true), or only the one clicked or opened with Enter or F2 (B§4). */
+  alwaysEdit?: boolean;
+  /** Default `medium`. */
+  size?: GridSize;
+  /** Tallest the grid gets, in pixels; default 400 (B§9). `Infinity` lets it grow with its rows. */
+  maxHeight?: number;
+  /** Pixels; default by size, 61 for medium (B§9). */
+  rowHeight?: number;
+  /** Add, remove, clear selection. Default false. */
+  toolbar?: boolean | GridToolbar;
+  /** Default false. */
+  selection?: SelectionMode;
+  /** Default false. */
+  rowNumber?: boolean;
+  /** Rows greyed by their values; they cannot be edited or selected. See `disabledBy`. */
+  rowDisabled?: (row: Row) => boolean;
+  /** Shows the columns' `statistics`; default true when a column has any. */
+  footer?: boolean;
+  pagination?: GridPagination;
+  /** Sort in force, when `onSortChange` sorts elsewhere (the server). */
+  sort?: SortState | undefined;
+  /** Without it the grid sorts its own rows. */
+  onSortChange?: (sort: SortState | undefined) => void;
+  loading?: boolean;
+  error?: GridError | undefined;
+  emptyText?: ReactNode;
+  /** Where Enter goes when a cell is done; default `down`. */
+  enterMoves?: 'down' | 'right';
+  /** Runs before rows are removed; a text it returns or an error it throws keeps them and is shown (B§4). */
+  beforeRemove?: (rows: readonly Row[]) => string | void | Promise<string | void>;
+  onRowsChange?: (change: RowsChange<Row>) => void;
+  onSelectionChange?: (ids: readonly RowId[], event: SelectionEvent) => void;
+  /** Enter or a click on a row of a read-only grid. */
+  onRowActivate?: (row: Row) => void;
+  apiRef?: Ref<GridApi<Row>>;
+  /** Cell types; default those of this package. */
+  registry?: CellRegistry;
+  className?: string;
+}

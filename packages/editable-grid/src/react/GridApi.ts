@@ -1,0 +1,32 @@
+import type { RowId } from '../core/rowId';
+import type { CellFailure } from '../core/validation/Failures';
+
+/** What collecting gives: everything that was done, or every cell that is not valid. */
+export type Collected<Row> =
+  | { ok: true; rows: readonly Row[]; inserted: readonly Row[]; edited: readonly Row[]; removedIds: readonly RowId[] }
+  | { ok: false; failures: readonly CellFailure[] };
+
+/** What the owner of a grid may ask of it. */
+export interface GridApi<Row> {
+  /** Validates everything; on failure the first failing cell takes the focus. New rows carry their temporary `row_…` id. */
+  collect(): Promise<Collected<Row>>;
+  /** Validates everything and moves nothing. */
+  validate(): Promise<readonly CellFailure[]>;
+  getRows(): readonly Row[];
+  setValue(rowId: RowId, column: string, value: unknown): void;
+  /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
+  addRows(count?: number, position?: number): readonly RowId[];
+  /** Adds rows with values of their own; missing fields are left out. */
+  insertRows(rows: readonly Row[], position?: number): readonly RowId[];
+  /** @throws {TypeError} when the argument is neither a text nor an array (B§8) */
+  removeRows(ids: RowId | readonly RowId[]): void;
+  /** @returns false when the row or column is not in sight of this grid, e.g. on another page */
+  focusCell(rowId: RowId, column: string): boolean;
+  getSelection(): readonly RowId[];
+  select(ids: readonly RowId[], selected?: boolean): void;
+  clearSelection(): void;
+  undo(): boolean;
+  redo(): boolean;
+  /** Rows were inserted, edited or removed since they were loaded. */
+  isDirty(): boolean;
+}

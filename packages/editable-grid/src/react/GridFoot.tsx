@@ -1,0 +1,60 @@
+import type { ColumnLayout } from '../core/columns/arrangeColumns';
+import type { Statistic } from '../core/columns/GridColumn';
+import type { GridStore } from '../core/store/GridStore';
+import type { Texts } from '../texts/zh-CN';
+import { cellStyle, pinClass } from './cellStyle';
+import { FOOT_LINE } from './gridSizes';
+import { useStoreValue } from './useStoreValue';
+
+export interface GridFootProps<Row extends object> {
+  layout: ColumnLayout<Row>;
+  store: GridStore<Row>;
+  lines: readonly Statistic[];
+  firstRowIndex: number;
+  texts: Texts;
+}
+
+/** One line per statistic below the rows, always in sight (B§4: sum and average). */
+export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex, texts }: GridFootProps<Row>) {
+  return (
+    <div role="rowgroup" className="gezi-foot" style={{ width: layout.width }}>
+      {lines.map((line, nth) => (
+        <div
+          key={line}
+          role="row"
+          aria-rowindex={firstRowIndex + nth}
+          className="gezi-foot-row"
+          style={{ height: FOOT_LINE }}
+        >
+          {layout.columns.map((placed) => (
+            <div
+              key={placed.column.key}
+              role="gridcell"
+              aria-colindex={placed.index + 1}
+              className={`gezi-foot-cell gezi-${placed.column.align ?? placed.definition.align ?? 'start'}${pinClass(placed)}`}
+              style={cellStyle(placed, layout)}
+            >
+              {placed.index === 0 && !placed.column.statistics?.includes(line) ? texts[line] : null}
+              {placed.column.statistics?.includes(line) ? (
+                <Figure store={store} column={placed.column.key} line={line} />
+              ) : null}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+interface FigureProps<Row extends object> {
+  store: GridStore<Row>;
+  column: string;
+  line: Statistic;
+}
+
+function Figure<Row extends object>({ store, column, line }: FigureProps<Row>) {
+  const value = useStoreValue(store, (each) => each.totals(column)[line] ?? '');
+  return typeof value === 'number' ? figures.format(value) : value;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Texts } from '../texts/zh-CN';
+import type { GridError } from './EditableGridProps';
+
+export interface GridStateProps {
+  loading: boolean;
+  error: GridError | undefined;
+  /** Said when there is no row. */
+  empty: ReactNode;
+  texts: Texts;
+}
+
+/** What stands in the place of rows: an error, the wait for them, or that there are none. */
+export function GridState({ loading, error, empty, texts }: GridStateProps) {
+  if (error)
+    return (
+      <div className="gezi-state" role="alert">
+        <span className="gezi-state-mark gezi-state-error" aria-hidden />
+        <span>{error.message}</span>
+        {error.onRetry ? (
+          <button type="button" className="gezi-button" onClick={error.onRetry}>
+            {texts.retry}
+          </button>
+        ) : null}
+      </div>
+    );
+  if (loading)
+    return (
+      <div className={empty ? 'gezi-state' : 'gezi-state gezi-state-over'} role="status">
+        <span className="gezi-spin" aria-hidden />
+        <span>{texts.loading}</span>
+      </div>
+    );
+  if (!empty) return null;
+  return (
+    <div className="gezi-state">
+      <span className="gezi-state-mark gezi-state-empty" aria-hidden />
+      <span>{empty}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pagination } from 'antd';
+import type { Texts } from '../texts/zh-CN';
+import type { GridPagination } from './EditableGridProps';
+
+const PAGE_SIZES = [10, 20, 30];
+
+export interface PagerProps {
+  pagination: GridPagination;
+  /** Rows on all pages. */
+  total: number;
+  page: number;
+  pageSize: number;
+  onChange: (page: number, pageSize: number) => void;
+  texts: Texts;
+}
+
+/** antd's pagination with the spec's settings (B§9): jumper, size changer, range and total. */
+export function Pager({ pagination, total, page, pageSize, onChange, texts }: PagerProps) {
+  return (
+    <Pagination
+      className="gezi-pager"
+      size="small"
+      responsive
+      showQuickJumper
+      showSizeChanger
+      current={page}
+      pageSize={pageSize}
+      pageSizeOptions={[...(pagination.pageSizeOptions ?? PAGE_SIZES)]}
+      total={total}
+      showTotal={(all, [from, to]) => texts.range(all === 0 ? 0 : from, to, all)}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import type { CellType } from '../dom/CellType';
+import type { CellRegistry } from '../dom/createRegistry';
+import type { EditorProps, Popup } from '../dom/Popup';
+import type { Texts } from '../texts/zh-CN';
+import { placePopup } from './placePopup';
+
+/** The one popup of a grid: the editor of the cell in use, beside that cell. The cell's input keeps the focus. */
+export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
+  const request = useSyncExternalStore(popup.subscribe, () => popup.request);
+  const anchor = request?.anchor;
+
+  useLayoutEffect(() => {
+    if (!anchor) return;
+    const place = () => {
+      if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    if (popup.surface) observer.observe(popup.surface);
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor, popup]);
+
+  if (!request) return null;
+  const Editor = editorOf(registry.get(request.column.type ?? 'normal'));
+  if (!Editor) return null;
+  return createPortal(
+    <div
+      className="gezi-popup"
+      ref={(surface) => void (popup.surface = surface)}
+      // A press in the popup leaves the focus where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      role="presentation"
+    >
+      <Suspense fallback={null}>
+        <Editor key={request.column.key} request={request} texts={texts} onKeys={popup.onKeys} />
+      </Suspense>
+    </div>,
+    document.body,
+  );
+}
+
+const editors = new WeakMap<CellType, ComponentType<EditorProps>>();
+
+function editorOf(type: CellType): ComponentType<EditorProps> | undefined {
+  if (!type.editor) return undefined;
+  let editor = editors.get(type);
+  if (!editor) {
+    const load = type.editor;
+    editor = lazy(async () => ({ default: (await load()).Editor }));
+    editors.set(type, editor);
+  }
+  return editor;
+}

@@ -1,0 +1,25 @@
+import type { GridColumn } from '../core/columns/GridColumn';
+import type { SelectionMode } from '../core/store/StoreSettings';
+import type { Texts } from '../texts/zh-CN';
+
+/** Pixels of the selection column when the footer's labels stand below it (B§9). */
+const WITH_STATISTICS = 60;
+
+/** The grid's own columns before the caller's: selection, then row number. */
+export function leadColumns<Row extends object>(
+  selection: SelectionMode,
+  rowNumber: boolean,
+  statistics: boolean,
+  texts: Texts,
+): GridColumn<Row>[] {
+  const columns: GridColumn<Row>[] = [];
+  if (selection)
+    columns.push({
+      key: '$selection',
+      title: texts.selection,
+      type: selection === 'radio' ? 'row-radio' : 'row-checkbox',
+      ...(statistics ? { width: WITH_STATISTICS } : {}),
+    });
+  if (rowNumber) columns.push({ key: '$number', title: texts.rowNumber, type: 'row-number' });
+  return columns;
+}

@@ -1,0 +1,20 @@
+const GAP = 4;
+
+/**
+ * Puts the popup below its cell, above when there is more room, and within the window.
+ *
+ * @returns false when the cell has scrolled out of its grid's sight
+ */
+export function placePopup(popup: HTMLElement, anchor: HTMLElement): boolean {
+  const cell = anchor.getBoundingClientRect();
+  const sight = anchor.closest('.gezi-scroller')?.getBoundingClientRect();
+  if (!anchor.isConnected) return false;
+  if (sight && sight.height > 0 && (cell.bottom < sight.top || cell.top > sight.bottom)) return false;
+  popup.style.minWidth = `${cell.width}px`;
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const below = window.innerHeight - cell.bottom;
+  const above = below < height + GAP && cell.top > below;
+  popup.style.top = `${above ? Math.max(GAP, cell.top - height - GAP) : cell.bottom + GAP}px`;
+  popup.style.left = `${Math.max(GAP, Math.min(cell.left, window.innerWidth - width - GAP))}px`;
+  return true;
+}

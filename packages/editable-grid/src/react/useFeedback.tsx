@@ -1,0 +1,37 @@
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Texts } from '../texts/zh-CN';
+import type { Ask } from './Feedback';
+
+const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
+
+export interface FeedbackCalls {
+  tell(kind: 'warning' | 'error' | 'success', text: string): void;
+  /** @returns whether the user agreed */
+  confirm(title: string, text: string): Promise<boolean>;
+}
+
+/** Messages and questions of the grid, and the place they need in the tree. */
+export function useFeedback(texts: Texts): [FeedbackCalls, ReactNode] {
+  const [ask, setAsk] = useState<Ask>();
+  const [used, setUsed] = useState(false);
+  const done = useCallback(() => setAsk(undefined), []);
+
+  const calls = useMemo<FeedbackCalls>(() => {
+    const put = (next: Ask) => {
+      setUsed(true);
+      setAsk(next);
+    };
+    return {
+      tell: (kind, text) => put({ kind, text }),
+      confirm: (title, text) =>
+        new Promise((answer) => put({ kind: 'confirm', title, text, ok: texts.ok, cancel: texts.cancel, answer })),
+    };
+  }, [texts]);
+
+  const place = used ? (
+    <Suspense fallback={null}>
+      <Feedback ask={ask} onDone={done} />
+    </Suspense>
+  ) : null;
+  return [calls, place];
+}

@@ -1,0 +1,59 @@
+import { useImperativeHandle, type Ref, type RefObject } from 'react';
+import type { GridStore } from '../core/store/GridStore';
+import type { GridApi } from './GridApi';
+import type { GridParts } from './useGridView';
+
+/** Hands the grid's API to its owner. */
+export function useGridApi<Row extends object>(
+  ref: Ref<GridApi<Row>> | undefined,
+  store: GridStore<Row>,
+  parts: RefObject<GridParts<Row> | null>,
+): void {
+  useImperativeHandle(
+    ref,
+    (): GridApi<Row> => ({
+      async collect() {
+        const failures = await store.checkAll();
+        store.flush();
+        const [first] = failures;
+        if (first) {
+          parts.current?.controller.focusCell(first.rowId, first.column);
+          return { ok: false, failures };
+        }
+        const { ledger } = store;
+        return {
+          ok: true,
+          rows: ledger.rows,
+          inserted: ledger.inserted(),
+          edited: ledger.edited(),
+          removedIds: ledger.removedIds(),
+        };
+      },
+      async validate() {
+        const failures = await store.checkAll();
+        store.flush();
+        return failures;
+      },
+      getRows: () => store.ledger.rows,
+      setValue: (rowId, column, value) => store.edit(rowId, column, value, 'api'),
+      addRows: (count = 1, position) => store.insert(store.blankRows(count), position, 'api'),
+      insertRows: (rows, position) => store.insert(rows, position, 'api'),
+      removeRows(ids: unknown) {
+        if (typeof ids === 'string') store.remove([ids], 'api');
+        else if (Array.isArray(ids)) store.remove(ids.map(String), 'api');
+        else throw new TypeError('removeRows: the argument must be an id or an array of ids');
+      },
+      focusCell: (rowId, column) => {
+        store.flush();
+        return parts.current?.controller.focusCell(rowId, column) ?? false;
+      },
+      getSelection: () => [...store.selection],
+      select: (ids, selected = true) => store.select(ids, selected),
+      clearSelection: () => store.selectAll(false),
+      undo: () => store.undo(),
+      redo: () => store.redo(),
+      isDirty: () => store.ledger.touched,
+    }),
+    [store, parts],
+  );
+}

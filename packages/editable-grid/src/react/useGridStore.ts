@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { GridStore, type StoreEvents } from '../core/store/GridStore';
+import type { StoreSettings } from '../core/store/StoreSettings';
+
+/** The store of one grid: loaded whenever `rows` is another array, told about settings when they change. */
+export function useGridStore<Row extends object>(
+  rows: readonly Row[],
+  rowKey: string,
+  settings: StoreSettings<Row>,
+  events: StoreEvents<Row>,
+): GridStore<Row> {
+  const [store] = useState(() => {
+    const made = new GridStore<Row>(settings, (run) => requestAnimationFrame(run), rowKey);
+    made.load(rows);
+    return made;
+  });
+  const loaded = useRef({ rows, settings });
+
+  useLayoutEffect(() => {
+    store.events = events;
+    const before = loaded.current;
+    if (before.settings !== settings) store.configure(settings);
+    // `rows={data ?? []}` makes a new empty array at every render.
+    if (before.rows !== rows && (before.rows.length > 0 || rows.length > 0)) store.load(rows);
+    loaded.current = { rows, settings };
+    if (before.rows !== rows || before.settings !== settings) store.flush();
+  });
+
+  return store;
+}

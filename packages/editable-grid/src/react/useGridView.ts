@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { GridStore } from '../core/store/GridStore';
+import { FailureTip } from '../dom/FailureTip';
+import { GridController, type ControllerSettings } from '../dom/GridController';
+import { GridView } from '../dom/GridView';
+import type { GridViewOptions } from '../dom/GridViewOptions';
+import type { Popup } from '../dom/Popup';
+import { columnSignature } from './columnSignature';
+
+export interface GridParts<Row extends object> {
+  view: GridView<Row>;
+  controller: GridController<Row>;
+}
+
+interface Elements {
+  root: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The drawing side of a grid, alive while its elements are.
+ *
+ * @param options nothing until the room in sight has been measured
+ */
+export function useGridView<Row extends object>(
+  { root, scroller, body }: Elements,
+  store: GridStore<Row>,
+  popup: Popup,
+  options: GridViewOptions<Row> | undefined,
+  settings: ControllerSettings<Row>,
+  id: string,
+): RefObject<GridParts<Row> | null> {
+  const parts = useRef<GridParts<Row>>(null);
+  const ready = options !== undefined;
+  const drawn = useRef<{ options: GridViewOptions<Row>; signature: string }>(null);
+  const latest = useRef(options);
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  useLayoutEffect(() => {
+    const first = latest.current;
+    if (!ready || !first || !root.current || !scroller.current || !body.current) return;
+    const tip = new FailureTip(root.current, `${id}-tip`);
+    const view = new GridView(scroller.current, body.current, store, first);
+    const controller = new GridController(scroller.current, store, view, popup, tip);
+    parts.current = { view, controller };
+    drawn.current = { options: first, signature: columnSignature(first.layout) };
+    const follow = () => tip.place();
+    window.addEventListener('scroll', follow, true);
+    return () => {
+      window.removeEventListener('scroll', follow, true);
+      parts.current = null;
+      drawn.current = null;
+      controller.destroy();
+      view.destroy();
+      tip.destroy();
+    };
+  }, [ready, root, scroller, body, store, popup, id]);
+
+  useLayoutEffect(() => {
+    const before = drawn.current;
+    if (!options || !parts.current || !before || before.options === options) return;
+    const signature = columnSignature(options.layout);
+    const { view } = parts.current;
+    if (signature === before.signature && sameLook(before.options, options)) view.adopt(options);
+    else view.configure(options);
+    drawn.current = { options, signature };
+  }, [options]);
+
+  useLayoutEffect(() => {
+    if (parts.current) parts.current.controller.settings = settings;
+  });
+
+  return parts;
+}
+
+// Anything that the elements of a row are built from.
+const sameLook = <Row extends object>(a: GridViewOptions<Row>, b: GridViewOptions<Row>): boolean =>
+  a.registry === b.registry &&
+  a.texts === b.texts &&
+  a.alwaysEdit === b.alwaysEdit &&
+  a.readOnly === b.readOnly &&
+  a.selection === b.selection &&
+  a.rowHeight === b.rowHeight;

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import type { GridPagination } from './EditableGridProps';
+
+export interface Pages {
+  page: number;
+  pageSize: number;
+  total: number;
+  onChange: (page: number, pageSize: number) => void;
+  /** Number of the first row in sight. */
+  firstNumber: number;
+  /** Part of the rows in sight, when the grid cuts its pages itself. */
+  cut: { from: number; to: number } | undefined;
+}
+
+/**
+ * The page in sight. With a `total` the server cuts and `rows` is the page; without one the grid cuts `rows`.
+ *
+ * @param count rows given
+ */
+export function usePages(pagination: GridPagination | undefined, count: number): Pages | undefined {
+  const [own, setOwn] = useState({ page: 1, pageSize: pagination?.pageSize ?? 10 });
+
+  return useMemo(() => {
+    if (!pagination) return undefined;
+    const remote = pagination.total !== undefined;
+    const pageSize = (remote ? pagination.pageSize : undefined) ?? own.pageSize;
+    const total = pagination.total ?? count;
+    const last = Math.max(1, Math.ceil(total / pageSize));
+    const page = pagination.page ?? Math.min(own.page, last);
+    const from = (page - 1) * pageSize;
+    return {
+      page,
+      pageSize,
+      total,
+      firstNumber: from + 1,
+      cut: remote ? undefined : { from, to: from + pageSize },
+      onChange(next: number, nextSize: number) {
+        // Another page size begins at the first page.
+        const target = nextSize === pageSize ? next : 1;
+        setOwn({ page: target, pageSize: nextSize });
+        pagination.onChange?.(target, nextSize);
+      },
+    };
+  }, [pagination, own, count]);
+}

@@ -1,0 +1,6 @@
+import { defineTexts } from '@gezi/ui';
+import { enUS } from './en-US';
+import { zhCN } from './zh-CN';
+
+/** The grid's texts in the language in force. */
+export const useTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS });
