@@ -13,7 +13,7 @@ export { createClient } from './http/createClient';
 export type { Envelope } from './http/Envelope';
 export type { CurrentRoute } from './http/lowApp';
 export type { DownloadedFile } from './http/readFile';
-export type { FormFields, FormValue, UploadProgress } from './http/sendForm';
+export type { FormFields, FormValue, UploadProgress, XhrLike } from './http/sendForm';
 export type { Fetch } from './http/sendWithin';
 export { fileUrl, publicFileUrl, staticUrl } from './files';
 export { signature, type Signed } from './http/signature';
@@ -94,7 +94,41 @@ export {
 export { refreshCaches } from './dictionary/refreshCaches';
 export { readItems, textOf, type DictionaryItem } from './dictionary/DictionaryItem';
 
+// Sockets
+export {
+  CLOSE_UNAUTHORISED,
+  IDLE_CHANNEL,
+  isRunning,
+  stepChannel,
+  type ChannelEffect,
+  type ChannelEvent,
+  type ChannelState,
+  type ChannelStatus,
+  type ChannelStep,
+  type ChannelTimer,
+  type StopReason,
+} from './socket/channelMachine';
+export { GRID_SYNC_SETTINGS, NOTICE_SETTINGS, type ChannelSettings } from './socket/ChannelSettings';
+export { createGridSync, type GridSync, type GridSyncMessage, type GridSyncOptions } from './socket/createGridSync';
+export { createNotices, type NoticeMessage, type Notices, type NoticesOptions } from './socket/createNotices';
+export {
+  createSocketChannel,
+  type SendRefusal,
+  type SocketAddress,
+  type SocketChannel,
+  type SocketChannelOptions,
+  type SocketClose,
+  type SocketEnvironment,
+  type SocketLike,
+  type SocketMessage,
+} from './socket/createSocketChannel';
+export { reconnectDelay } from './socket/reconnectDelay';
+export { socketAddress } from './socket/socketAddress';
+
 // Storage
 export { browserStorage, memoryStorage, type KeyValueStorage } from './storage/KeyValueStorage';
 export { WEEK_MS } from './storage/expiringStorage';
+
+// Shared
+export { startLongTimer, systemTimers, type Timers } from './kit/longTimer';
 export type { Outcome } from './kit/Outcome';

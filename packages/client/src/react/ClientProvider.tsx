@@ -8,6 +8,7 @@ import {
   type Departments,
   type Dictionaries,
   type PermissionStore,
+  type SocketEnvironment,
 } from '../core/index';
 import { ClientContext } from './clientContext';
 
@@ -19,21 +20,32 @@ export interface ClientProviderProps {
   departments?: Departments;
   /** Language of described failures; default `zh-CN`. */
   locale?: ClientLocale;
+  /** Where sockets come from; the same object from render to render. Default the platform. */
+  sockets?: SocketEnvironment;
   children?: ReactNode;
 }
 
 /** Gives the parts below one client with its session, permissions and caches. */
-export function ClientProvider({ client, locale = 'zh-CN', children, ...handedIn }: ClientProviderProps) {
+export function ClientProvider({
+  client,
+  locale = 'zh-CN',
+  sockets = PLATFORM,
+  children,
+  ...handedIn
+}: ClientProviderProps) {
   const { permissions, dictionaries, departments } = handedIn;
   const kit = useMemo(
     () => ({
       client,
       locale,
+      sockets,
       permissions: permissions ?? createPermissionStore({ session: client.session }),
       dictionaries: dictionaries ?? createDictionaries({ client }),
       departments: departments ?? createDepartments({ client }),
     }),
-    [client, permissions, dictionaries, departments, locale],
+    [client, permissions, dictionaries, departments, locale, sockets],
   );
   return <ClientContext.Provider value={kit}>{children}</ClientContext.Provider>;
 }
+
+const PLATFORM: SocketEnvironment = {};

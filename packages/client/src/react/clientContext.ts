@@ -1,5 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Client, ClientLocale, Departments, Dictionaries, PermissionStore } from '../core/index';
+import type {
+  Client,
+  ClientLocale,
+  Departments,
+  Dictionaries,
+  PermissionStore,
+  SocketEnvironment,
+} from '../core/index';
 
 /** What the hooks of this package stand on. */
 export interface ClientKit {
@@ -8,6 +15,7 @@ export interface ClientKit {
   dictionaries: Dictionaries;
   departments: Departments;
   locale: ClientLocale;
+  sockets: SocketEnvironment;
 }
 
 export const ClientContext = createContext<ClientKit | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { CallTarget, HttpMethod } from './CallTarget';
 import type { Envelope } from './Envelope';
 import type { CurrentRoute } from './lowApp';
 import type { DownloadedFile } from './readFile';
-import type { FormFields, UploadProgress } from './sendForm';
+import type { FormFields, UploadProgress, XhrLike } from './sendForm';
 import type { Fetch } from './sendWithin';
 
 export interface ClientOptions {
@@ -15,7 +15,7 @@ export interface ClientOptions {
   /** Default the platform's. */
   fetch?: Fetch;
   /** For uploads with progress; default the platform's, or none where a `fetch` is handed in. */
-  xhr?: () => XMLHttpRequest;
+  xhr?: () => XhrLike;
   /** Epoch milliseconds; default `Date.now`. */
   now?: () => number;
   /** Shared secret of the request signature; without one nothing is signed. */
@@ -86,6 +86,8 @@ export interface Client {
     fields: FormData | FormFields,
     options?: UploadOptions,
   ) => Promise<Envelope<Result>>;
+  /** Passes on a failure found outside of a call, e.g. by a socket; as if a call had failed with it. */
+  report: (error: ApiError) => void;
 }
 
 /** Milliseconds of P§7: nine and a half years, which means never. */

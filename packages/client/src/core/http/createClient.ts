@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
   const resultOf = async <Result>(call: Call, callOptions?: CallOptions) =>
     (await envelopeOf(call, callOptions)).result as Result;
 
-  const client: Client = {
+  return {
     basePath,
     session,
 
@@ -100,8 +100,9 @@ export function createClient(options: ClientOptions): Client {
         return readEnvelope(answer, request.path) as Envelope<never>;
       });
     },
+
+    report: (error) => report(error, session.get().token),
   };
-  return client;
 }
 
 function aim({ method, path }: CallTarget, input: unknown): Call {

@@ -20,7 +20,10 @@ export function resolveAddress(path: string, basePath: string, page = globalThis
   const root = base.pathname.replace(/\/+$/, '');
   // Browsers drop these before they read an address.
   const wanted = path.replace(/[\t\n\r]/g, '').replace(LEADING_BLANKS, '');
-  const url = new URL(WHOLE_ADDRESS.test(wanted) ? wanted : below(root, wanted), base);
+  const address = WHOLE_ADDRESS.test(wanted) ? wanted : below(root, wanted);
+  // No address at all: the call will fail, and nothing of ours goes with it.
+  if (!URL.canParse(address, base)) return { href: address, own: false, path: address };
+  const url = new URL(address, base);
   const own = url.origin === base.origin && (url.pathname === root || url.pathname.startsWith(`${root}/`));
   const relative = own && !URL.canParse(basePath);
   return { href: relative ? url.pathname + url.search : url.href, own, path: url.pathname };

@@ -29,10 +29,25 @@ export function toForm(fields: FormData | FormFields): FormData {
   return form;
 }
 
+/** The part of a browser's XMLHttpRequest that is used; `never` takes any handler. */
+export interface XhrLike {
+  readonly status: number;
+  readonly responseText: string;
+  readonly upload: { onprogress: ((event: never) => void) | null };
+  onload: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  onabort: ((event: never) => void) | null;
+  onloadend: ((event: never) => void) | null;
+  open: (method: string, url: string) => void;
+  setRequestHeader: (name: string, value: string) => void;
+  send: (body: FormData) => void;
+  abort: () => void;
+}
+
 /** Sends a form by XMLHttpRequest, the only way a browser tells how far an upload has come. */
 export function sendByXhr(
   request: PreparedRequest,
-  xhr: XMLHttpRequest,
+  xhr: XhrLike,
   signal: AbortSignal,
   onProgress?: (progress: UploadProgress) => void,
 ): Promise<Answer> {
@@ -40,7 +55,8 @@ export function sendByXhr(
     const stop = () => xhr.abort();
     xhr.open(request.method, request.href);
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(progressOf(loaded, total));
+    xhr.upload.onprogress = ({ loaded, total }: Pick<UploadProgress, 'loaded' | 'total'>) =>
+      onProgress?.(progressOf(loaded, total));
     xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
     xhr.onerror = () => reject(new TypeError('upload failed'));
     xhr.onabort = () => reject(new DOMException('upload aborted', 'AbortError'));

@@ -1,0 +1,282 @@
+import { describe, expect, test, vi } from 'vitest';
+import { broken, createFakeServer, refuse, reply, signedInSession } from '../../testing/index';
+import { createClient } from '../http/createClient';
+import { signOut } from '../session/transitions';
+import { memoryStorage } from '../storage/KeyValueStorage';
+import { createDepartments } from './createDepartments';
+import { createDictionaries } from './createDictionaries';
+import { readItems, textOf } from './DictionaryItem';
+import { loadOnce } from './loadOnce';
+import { refreshCaches } from './refreshCaches';
+
+const WEEK = 604_800_000;
+const BUY_TYPES = [
+  { value: '1', text: '招标' },
+  { value: '4', text: '竞价' },
+];
+const ITEMS = 'GET /sys/dict/getDictItems/{dictCode}';
+
+function setUp() {
+  const clock = { now: 1_700_000_000_000 };
+  const storage = memoryStorage();
+  const session = signedInSession();
+  const server = createFakeServer({
+    [ITEMS]: reply(BUY_TYPES),
+    'GET /sys/dict/loadDict/{dict}': reply(BUY_TYPES),
+    'GET /sys/dict/loadDictItem/{dict}': reply(['招标', '竞价']),
+    'GET /sys/dict/refleshCache': reply(null),
+    'GET /sys/dict/queryAllDictItems': reply({ buy_type: [{ itemValue: '5', itemText: '评审' }] }),
+    'GET /sys/sysDepart/queryTreeList': reply([{ id: 'd-1', departName: '采购部' }]),
+    'GET /sys/sysDepart/queryDepartTreeSync': ({ query }) => reply([{ id: `child of ${query.pid ?? 'none'}` }]),
+    'GET /sys/user/getCurrentUserDeparts': reply({ list: [], orgCode: 'A01' }),
+  });
+  const client = createClient({ session, fetch: server.fetch });
+  const options = { client, storage, now: () => clock.now };
+  const open = () => createDictionaries(options);
+  return {
+    clock,
+    storage,
+    session,
+    server,
+    client,
+    open,
+    departments: createDepartments(options),
+    dictionaries: open(),
+  };
+}
+
+describe('items are read', () => {
+  test.each([
+    [
+      { itemText: '招标', itemValue: 1 },
+      { value: '1', text: '招标' },
+    ],
+    [
+      { text: '招标', value: '1', title: 'x' },
+      { value: '1', text: '招标' },
+    ],
+    [
+      { title: '招标', value: '1' },
+      { value: '1', text: '招标' },
+    ],
+    [
+      { label: '招标', value: true },
+      { value: 'true', text: '招标' },
+    ],
+    [{ value: '1' }, { value: '1', text: '1' }],
+    [
+      { value: '', text: '无' },
+      { value: '', text: '无' },
+    ],
+    [
+      { value: '1', text: 'a', color: 'red', status: 0 },
+      { value: '1', text: 'a', color: 'red', disabled: true },
+    ],
+    [
+      { value: '1', text: 'a', color: '', status: 1 },
+      { value: '1', text: 'a' },
+    ],
+  ])('%j', (raw, item) => {
+    expect(readItems([raw])).toEqual([item]);
+  });
+
+  test('what is none is left out', () => {
+    expect(readItems([null, 1, 'x', {}, { text: 'x' }])).toEqual([]);
+    expect(readItems(null)).toEqual([]);
+    expect(readItems({ a: 1 })).toEqual([]);
+  });
+
+  test.each([
+    ['1', '招标'],
+    [4, '竞价'],
+    ['1,4', '招标,竞价'],
+    ['9', '9'],
+    ['1,9', '招标,9'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('the text of %j is %j', (value, text) => {
+    expect(textOf(BUY_TYPES, value)).toBe(text);
+  });
+});
+
+describe('a dictionary', () => {
+  test('is fetched once for all who ask at the same time, and kept for 7 days', async () => {
+    const { dictionaries, server, clock, open } = setUp();
+    expect(dictionaries.peek('buy_type')).toBeUndefined();
+    const both = await Promise.all([dictionaries.items('buy_type'), dictionaries.items('buy_type')]);
+    expect(both).toEqual([BUY_TYPES, BUY_TYPES]);
+    await open().items('buy_type');
+    expect(server.requestsOf(ITEMS)).toHaveLength(1);
+    expect(dictionaries.peek('buy_type')).toBe(dictionaries.peek('buy_type'));
+    clock.now += WEEK - 1;
+    await dictionaries.items('buy_type');
+    expect(server.requestsOf(ITEMS)).toHaveLength(1);
+    clock.now += 1;
+    await dictionaries.items('buy_type');
+    expect(server.requestsOf(ITEMS)).toHaveLength(2);
+  });
+
+  test('without a code nothing is sent: 字典Code不能为空!', async () => {
+    const { dictionaries, server } = setUp();
+    for (const call of [dictionaries.items(''), dictionaries.search('', 'x'), dictionaries.texts('', 'x')]) {
+      await expect(call).rejects.toMatchObject({ kind: 'empty-dictionary-code' });
+    }
+    expect(server.requests).toEqual([]);
+  });
+
+  test('a failure is not kept', async () => {
+    const { dictionaries, server } = setUp();
+    server.route(ITEMS, refuse('字典不存在'));
+    await expect(dictionaries.items('buy_type')).rejects.toMatchObject({ message: '字典不存在' });
+    server.route(ITEMS, reply(BUY_TYPES));
+    await expect(dictionaries.items('buy_type')).resolves.toEqual(BUY_TYPES);
+  });
+
+  test('of a table is kept for 30 s only', async () => {
+    const { dictionaries, server, clock } = setUp();
+    await dictionaries.items('sys_user,realname,id');
+    clock.now += 29_999;
+    await dictionaries.items('sys_user,realname,id');
+    expect(server.requestsOf(ITEMS)).toHaveLength(1);
+    clock.now += 1;
+    await dictionaries.items('sys_user,realname,id');
+    expect(server.requestsOf(ITEMS)).toHaveLength(2);
+    expect(dictionaries.peek('sys_user,realname,id')).toBeUndefined();
+  });
+
+  test('is kept apart for each tenant', async () => {
+    const { dictionaries, server, session } = setUp();
+    await dictionaries.items('buy_type');
+    session.set({ ...session.get(), tenantId: 1002 });
+    expect(dictionaries.peek('buy_type')).toBeUndefined();
+    await dictionaries.items('buy_type');
+    expect(server.requestsOf(ITEMS).map(({ headers }) => headers['tenant-id'])).toEqual(['0', '1002']);
+  });
+
+  test('named like a member of every object is none', () => {
+    expect(setUp().dictionaries.peek('constructor')).toBeUndefined();
+    expect(setUp().dictionaries.peek('__proto__')).toBeUndefined();
+  });
+
+  test('comes with the login', async () => {
+    const { dictionaries, server } = setUp();
+    dictionaries.seed({ buy_type: [{ value: '3', text: '询价' }] });
+    await expect(dictionaries.items('buy_type')).resolves.toEqual([{ value: '3', text: '询价' }]);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('is forgotten when the session ends', async () => {
+    const { dictionaries, session, open } = setUp();
+    await dictionaries.items('buy_type');
+    session.set(signOut());
+    expect(dictionaries.peek('buy_type')).toBeUndefined();
+    expect(open().peek('buy_type')).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  test('asks by keyword with the page size 10, once per keyword', async () => {
+    const { dictionaries, server } = setUp();
+    await dictionaries.search('sys_user,realname,id', '李');
+    await dictionaries.search('sys_user,realname,id', '李');
+    await dictionaries.search('sys_user,realname,id', '张', 20);
+    expect(server.requests.map(({ query }) => [query.keyword, query.pageSize])).toEqual([
+      ['李', '10'],
+      ['张', '20'],
+    ]);
+  });
+
+  test('texts keep the order of the values; none are asked for none', async () => {
+    const { dictionaries, server } = setUp();
+    await expect(dictionaries.texts('buy_type', '1,4')).resolves.toEqual(['招标', '竞价']);
+    expect(server.requests[0]!.query).toMatchObject({ key: '1,4', delNotExist: 'false' });
+    await expect(dictionaries.texts('buy_type', '')).resolves.toEqual([]);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('refreshing', () => {
+  test('drops the cache of the server first, then takes all anew', async () => {
+    const { dictionaries, departments, server } = setUp();
+    await dictionaries.items('buy_type');
+    await departments.tree();
+    const told = vi.fn<() => void>();
+    dictionaries.subscribe(told);
+    await expect(refreshCaches({ dictionaries, departments })).resolves.toEqual({ ok: true, value: 'cache-refreshed' });
+    expect(server.requests.slice(2).map(({ path }) => path)).toEqual([
+      '/sys/dict/refleshCache',
+      '/sys/dict/queryAllDictItems',
+    ]);
+    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', text: '评审' }]);
+    expect(told).toHaveBeenCalled();
+    await departments.tree();
+    expect(server.requests.at(-1)!.path).toBe('/sys/sysDepart/queryTreeList');
+  });
+
+  test.each(['GET /sys/dict/refleshCache', 'GET /sys/dict/queryAllDictItems'] as const)(
+    'that fails at %s keeps what there was',
+    async (key) => {
+      const { dictionaries, server } = setUp();
+      await dictionaries.items('buy_type');
+      server.route(key, broken());
+      await expect(refreshCaches({ dictionaries })).resolves.toEqual({ ok: false, reason: 'cache-refresh-failed' });
+      expect(dictionaries.peek('buy_type')).toEqual(BUY_TYPES);
+    },
+  );
+
+  test('an older answer that comes after it does not win', async () => {
+    const { dictionaries, server } = setUp();
+    let answerLate: () => void = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    server.route(ITEMS, async () => {
+      await late;
+      return reply(BUY_TYPES);
+    });
+    const first = dictionaries.items('buy_type');
+    await dictionaries.refresh();
+    answerLate();
+    await first;
+    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', text: '评审' }]);
+  });
+});
+
+describe('departments', () => {
+  test('are fetched once, tree and levels, and kept for 7 days', async () => {
+    const { departments, server, clock } = setUp();
+    await Promise.all([departments.tree(), departments.tree()]);
+    await expect(departments.level()).resolves.toEqual([{ id: 'child of none' }]);
+    await expect(departments.level('d-1')).resolves.toEqual([{ id: 'child of d-1' }]);
+    await departments.level('d-1');
+    expect(server.requests).toHaveLength(3);
+    clock.now += WEEK;
+    await departments.tree();
+    expect(server.requests).toHaveLength(4);
+  });
+
+  test('are kept apart for each user, and forgotten when the session ends', async () => {
+    const { departments, server, session, storage } = setUp();
+    await departments.tree();
+    session.set({ ...session.get(), user: { ...session.get().user!, id: 'u-2' } });
+    await departments.tree();
+    expect(server.requests).toHaveLength(2);
+    session.set(signOut());
+    expect(storage.getItem('DEPART_DATA')).toBeNull();
+  });
+
+  test('of the caller are asked for each time', async () => {
+    const { departments, server } = setUp();
+    await departments.mine();
+    await departments.mine();
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+test('most answers kept are bounded; the oldest go', async () => {
+  const once = loadOnce({ now: () => 0, keepMs: 1000, limit: 2 });
+  const run = vi.fn<() => Promise<number>>(async () => 1);
+  for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await once.load(key, run);
+  expect(run).toHaveBeenCalledTimes(4);
+});

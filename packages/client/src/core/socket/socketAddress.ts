@@ -1,0 +1,28 @@
+import type { Client } from '../http/Client';
+import type { SocketAddress } from './createSocketChannel';
+
+/**
+ * Where a socket of the signed-in user connects: the API's host with `http` swapped for `ws`, below the base path,
+ * the user's id in the path.
+ *
+ * @param kind `websocket` for notices, `vxeSocket` for grid sync
+ * @param rest further path segments
+ * @param page address of the page; default the browser's
+ * @returns undefined when nobody is signed in
+ */
+export function socketAddress(
+  client: Pick<Client, 'basePath' | 'session'>,
+  kind: 'websocket' | 'vxeSocket',
+  rest: readonly string[] = [],
+  page = globalThis.location?.href,
+): SocketAddress | undefined {
+  const { token, user } = client.session.get();
+  if (token === undefined || !user) return undefined;
+  const url = new URL(client.basePath || '/', page);
+  const segments = [kind, user.id, ...rest].map(encodeURIComponent).join('/');
+  url.protocol = url.protocol.replace('http', 'ws');
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${segments}`;
+  url.search = '';
+  url.hash = '';
+  return { url: url.href, token };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ApiError, type ChannelStatus, type SocketChannel, type StopReason } from '../core/index';
+import { useClient } from './useClient';
+import { useSession } from './useSession';
+
+export interface ChannelHealth {
+  status: ChannelStatus;
+  /** Once it has stopped. */
+  stopReason: StopReason | undefined;
+}
+
+/**
+ * Keeps a channel running while somebody is signed in, anew for each token. A refused token is reported like a
+ * failed call, so that the shell ends the session.
+ */
+export function useRunningChannel(
+  channel: Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'>,
+  enabled: boolean,
+): ChannelHealth {
+  const client = useClient();
+  const { token, user } = useSession();
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (!enabled || token === undefined || userId === undefined) return;
+    let isReported = false;
+    const unsubscribe = channel.subscribe(() => {
+      if (isReported || channel.state().stopReason !== 'unauthorised') return;
+      isReported = true;
+      client.report(new ApiError({ kind: 'unauthorised', path: 'websocket', code: 4401 }));
+    });
+    channel.start();
+    return () => {
+      unsubscribe();
+      channel.stop();
+    };
+  }, [client, channel, enabled, token, userId]);
+
+  const status = useSyncExternalStore(
+    channel.subscribe,
+    () => channel.state().status,
+    () => 'idle' as const,
+  );
+  const stopReason = useSyncExternalStore(
+    channel.subscribe,
+    () => channel.state().stopReason,
+    () => undefined,
+  );
+  return { status, stopReason };
+}

@@ -1,0 +1,28 @@
+// Calls
+export {
+  createFakeServer,
+  type FakeRequest,
+  type FakeRoute,
+  type FakeRoutes,
+  type FakeServer,
+} from './createFakeServer';
+export type { RouteKey } from './matchRoute';
+export {
+  after,
+  broken,
+  expired,
+  file,
+  never,
+  refuse,
+  reply,
+  replyRaw,
+  type FakeReply,
+  type RefuseOptions,
+} from './reply';
+
+// Sockets
+export { createSocketHub, type SocketHub, type SocketHubOptions } from './createSocketHub';
+export { FakeSocket } from './FakeSocket';
+
+// Session
+export { signedInSession } from './signedInSession';
