@@ -38,7 +38,11 @@ function checkRule(value: unknown, rule: FieldRule, label: string, texts: Texts)
   for (const found of [named, coded]) {
     if (found && !follows(text, found)) return { code: found.key, message: texts.rules[found.key] };
   }
-  if (rule.pattern !== undefined && !coded && (text === undefined || testExpression(rule.pattern, text) === false)) {
+  if (
+    rule.pattern !== undefined &&
+    !coded &&
+    (text === undefined || testExpression(rule.pattern, text) === 'mismatch')
+  ) {
     return { code: 'expression', message: texts.expression(label) };
   }
   const { minLength, maxLength, maxText, minItems, maxItems, checksum } = rule;

@@ -1,16 +1,69 @@
-const cache = new Map<string, RegExp | undefined>();
+import { compileExpression, type Program } from './compileExpression';
+import { parseExpression } from './parseExpression';
+import { runProgram } from './runProgram';
 
-/** Whether the text matches somewhere; undefined when the expression cannot be read. */
-export function testExpression(pattern: string | RegExp, text: string): boolean | undefined {
+/**
+ * `unusable`: the expression is broken or beyond what can be run safely; it says nothing about the text.
+ * `limit`: the text is too long for this expression.
+ */
+export type ExpressionAnswer = 'match' | 'mismatch' | 'limit' | 'unusable';
+
+type Compiled = Pick<Program, 'weight'> & { test: (text: string) => boolean | undefined };
+
+/** Longest source that is run; what may be saved is shorter, see `checkExpression`. */
+const SOURCE_LIMIT = 1000;
+/** Table cells kept for all expressions together, 4 bytes each. */
+const WEIGHT_LIMIT = 2_000_000;
+const COUNT_LIMIT = 500;
+
+// Insertion order is age: the oldest go first when there are too many.
+const compiled = new Map<string, Compiled | undefined>();
+let weight = 0;
+
+/**
+ * Whether a text matches an expression somewhere, as `RegExp.prototype.test` says it, but in even time and never throwing.
+ *
+ * @param pattern a source, or an expression of the code at hand; one whose construct the safe engine lacks
+ *   (back-reference, `v` flag) is run by the platform if it comes as RegExp and is unusable if it comes as text
+ */
+export function testExpression(pattern: string | RegExp, text: string): ExpressionAnswer {
   const source = typeof pattern === 'string' ? pattern : pattern.source;
-  if (!cache.has(source)) cache.set(source, compile(source));
-  return cache.get(source)?.test(text);
+  const flags = typeof pattern === 'string' ? '' : pattern.flags;
+  const key = `${typeof pattern === 'string' ? '' : 'x'}${flags}/${source}`;
+  let entry = compiled.get(key);
+  if (!entry && !compiled.has(key)) {
+    entry = compile(pattern, source, flags);
+    keep(key, entry);
+  }
+  if (!entry) return 'unusable';
+  const matched = entry.test(text);
+  if (matched === undefined) return 'limit';
+  return matched ? 'match' : 'mismatch';
 }
 
-function compile(source: string): RegExp | undefined {
-  try {
-    return new RegExp(source);
-  } catch {
-    return undefined;
+function compile(pattern: string | RegExp, source: string, flags: string): Compiled | undefined {
+  if (source.length > SOURCE_LIMIT) return undefined;
+  const parsed = parseExpression(source, flags);
+  const program = parsed.ok ? compileExpression(parsed.value) : undefined;
+  if (program) return { weight: program.weight, test: (text) => runProgram(program, text) };
+  return typeof pattern === 'string' ? undefined : { weight: 0, test: nativeTest(pattern) };
+}
+
+/** A copy without memory: `g` and `y` would make the next answer depend on the last. */
+function nativeTest({ source, flags }: RegExp): (text: string) => boolean {
+  const copy = new RegExp(source, flags.replace('g', ''));
+  return (text) => {
+    copy.lastIndex = 0;
+    return copy.test(text);
+  };
+}
+
+function keep(key: string, entry: Compiled | undefined): void {
+  compiled.set(key, entry);
+  weight += entry?.weight ?? 0;
+  for (const [oldest, old] of compiled) {
+    if (weight <= WEIGHT_LIMIT && compiled.size <= COUNT_LIMIT) break;
+    compiled.delete(oldest);
+    weight -= old?.weight ?? 0;
   }
 }

@@ -1,0 +1,106 @@
+import type { Expression } from './Expression';
+import { atomRanges, type Ranges } from './atomRanges';
+
+/** What stands beside a place in the text, as far as `^`, `$` and `\b` ask. */
+export const BESIDE = { edge: 0, newline: 1, word: 2, other: 3 } as const;
+
+/**
+ * The characters of an expression sorted into classes: two characters no part of the expression tells apart
+ * are one class, so that tables stay small. The end of the text counts as one more class, the last.
+ */
+export class Alphabet {
+  /** Number of classes, the end of the text included. */
+  readonly size: number;
+  /** The class that is the end of the text. */
+  readonly end: number;
+  /** `has[atom * size + class]` is 1 where the atom stands for the class. */
+  readonly has: Uint8Array;
+  /** `BESIDE` code of each class. */
+  readonly beside: Uint8Array;
+  private readonly starts: readonly number[];
+  private readonly classes: readonly number[];
+  private readonly ascii = new Uint16Array(128);
+  // The range found last: neighbours in a text mostly share one, Chinese text is one.
+  private low = 0;
+  private high = -1;
+  private current = 0;
+
+  constructor({ atoms, flags }: Expression) {
+    const sets = [...atoms.map((atom) => atomRanges(atom, flags)), atomRanges('\\w', flags), NEWLINES];
+    const { starts, classes, members } = partition(sets);
+    this.starts = starts;
+    this.classes = classes;
+    this.end = members.length;
+    this.size = members.length + 1;
+    this.has = new Uint8Array(sets.length * this.size);
+    members.forEach((inside, index) => inside.forEach((set) => (this.has[set * this.size + index] = 1)));
+    this.beside = Uint8Array.from({ length: this.size }, (_, index) => {
+      if (index === this.end) return BESIDE.edge;
+      if (this.has[atoms.length * this.size + index]) return BESIDE.word;
+      return this.has[(atoms.length + 1) * this.size + index] ? BESIDE.newline : BESIDE.other;
+    });
+    for (let code = 0; code < 128; code++) this.ascii[code] = this.search(code);
+  }
+
+  /** The class of a UTF-16 unit or code point. */
+  classOf(code: number): number {
+    if (code < 128) return this.ascii[code]!;
+    return code >= this.low && code <= this.high ? this.current : this.search(code);
+  }
+
+  /** The class of each character of a text: of each UTF-16 unit, or in unicode mode of each code point. */
+  read(text: string, unicode: boolean): Uint16Array {
+    const classes = new Uint16Array(text.length);
+    if (!unicode) {
+      for (let index = 0; index < text.length; index++) classes[index] = this.classOf(text.charCodeAt(index));
+      return classes;
+    }
+    let count = 0;
+    for (let index = 0; index < text.length; index++) {
+      const code = text.codePointAt(index)!;
+      if (code > 0xffff) index++;
+      classes[count++] = this.classOf(code);
+    }
+    return classes.subarray(0, count);
+  }
+
+  private search(code: number): number {
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= code) low = middle;
+      else high = middle - 1;
+    }
+    this.low = this.starts[low]!;
+    this.high = (this.starts[low + 1] ?? Infinity) - 1;
+    this.current = this.classes[low]!;
+    return this.current;
+  }
+}
+
+const NEWLINES: Ranges = [0x0a, 0x0a, 0x0d, 0x0d, 0x2028, 0x2029];
+
+/** Cuts all characters where any of the sets begins or ends; `members` says for each class which sets hold it. */
+function partition(sets: readonly Ranges[]) {
+  const bounds = new Set([0]);
+  for (const ranges of sets) {
+    for (let index = 0; index < ranges.length; index += 2) bounds.add(ranges[index]!).add(ranges[index + 1]! + 1);
+  }
+  const starts = [...bounds].sort((a, b) => a - b);
+  const cursors = sets.map(() => 0);
+  const known = new Map<string, number>();
+  const members: number[][] = [];
+  const classes = starts.map((start) => {
+    const inside: number[] = [];
+    sets.forEach((ranges, set) => {
+      while (cursors[set]! < ranges.length && ranges[cursors[set]! + 1]! < start) cursors[set]! += 2;
+      if (cursors[set]! < ranges.length && ranges[cursors[set]!]! <= start) inside.push(set);
+    });
+    const key = inside.join();
+    const index = known.get(key) ?? members.push(inside) - 1;
+    known.set(key, index);
+    return index;
+  });
+  return { starts, classes, members };
+}

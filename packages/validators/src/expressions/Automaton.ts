@@ -1,0 +1,121 @@
+import { BESIDE, type Alphabet } from './Alphabet';
+import type { Flags, Node } from './Expression';
+import { EDGES, STATE, StateWriter } from './StateWriter';
+
+/** A nondeterministic automaton of one expression, or of the body of one look-around, read in one direction. */
+export class Automaton {
+  readonly start: number;
+  /** Number of states. */
+  readonly size: number;
+  /** The expression has too many states; the automaton is not whole and must not run. */
+  readonly tooLarge: boolean;
+  /** Look-arounds asked here, by their index in the program, in the order of their bits. */
+  readonly looks: readonly number[];
+  /** What `step` reached: the states after the character, each once, in the first `reachedCount` places. */
+  readonly reached: Int32Array;
+  reachedCount = 0;
+  /** States looked at so far, by all steps. */
+  work = 0;
+  private readonly kind: Uint8Array;
+  private readonly next: Int32Array;
+  private readonly other: Int32Array;
+  private readonly memory: Uint8Array;
+  private readonly stack: Int32Array;
+  private readonly seen: Int32Array;
+  private mark = 0;
+
+  constructor(
+    root: Node,
+    private readonly alphabet: Alphabet,
+    private readonly flags: Flags,
+    lookIndex: (node: Node) => number,
+    private readonly backward: boolean,
+  ) {
+    const states = new StateWriter(flags, lookIndex, backward);
+    this.start = states.write(root, 0);
+    this.tooLarge = states.full;
+    this.looks = states.looks;
+    this.memory = states.memory;
+    this.kind = Uint8Array.from(states.kind);
+    this.next = Int32Array.from(states.next);
+    this.other = Int32Array.from(states.other);
+    this.size = this.kind.length;
+    this.reached = new Int32Array(this.size + 1);
+    // Each state is taken from the stack once for its ways on, which are two at most.
+    this.stack = new Int32Array(this.size * 3 + 1);
+    // Marks of states before the character, then of states after it.
+    this.seen = new Int32Array(this.size * 2);
+  }
+
+  /** What is remembered of the character behind: its `BESIDE` code as far as this automaton cares. */
+  behind(symbol: number): number {
+    return this.memory[this.alphabet.beside[symbol]!]!;
+  }
+
+  /**
+   * Goes on by one character; see `reached`.
+   *
+   * @param from states before the character, in the first `count` places
+   * @param behind what `behind` said of the character read before; of the end of the text at first
+   * @param symbol class of the character
+   * @param bits answers of the look-arounds at this place
+   * @returns whether a match ends before the character
+   */
+  step(from: Int32Array, count: number, behind: number, symbol: number, bits: number): boolean {
+    const { kind, next, other, stack, seen, reached, size } = this;
+    const { has, beside, size: width } = this.alphabet;
+    const mark = ++this.mark;
+    let accepted = false;
+    let height = 0;
+    let work = 0;
+    this.reachedCount = 0;
+    for (let index = count - 1; index >= 0; index--) stack[height++] = from[index]!;
+    while (height > 0) {
+      const state = stack[--height]!;
+      work++;
+      if (seen[state] === mark) continue;
+      seen[state] = mark;
+      const to = next[state]!;
+      switch (kind[state]) {
+        case STATE.accept:
+          accepted = true;
+          break;
+        case STATE.atom:
+          if (has[other[state]! * width + symbol] && seen[size + to] !== mark) {
+            seen[size + to] = mark;
+            reached[this.reachedCount++] = to;
+          }
+          break;
+        case STATE.fork:
+          stack[height++] = other[state]!;
+          stack[height++] = to;
+          break;
+        case STATE.edge:
+          if (this.stands(other[state]!, behind, beside[symbol]!)) stack[height++] = to;
+          break;
+        default:
+          if ((bits >> other[state]!) & 1) stack[height++] = to;
+      }
+    }
+    this.work += work;
+    return accepted;
+  }
+
+  private stands(edge: number, behind: number, ahead: number): boolean {
+    const [left, right] = this.backward ? [ahead, behind] : [behind, ahead];
+    switch (EDGES[edge]) {
+      case 'start':
+        return this.ends(left);
+      case 'end':
+        return this.ends(right);
+      case 'word':
+        return (left === BESIDE.word) !== (right === BESIDE.word);
+      default:
+        return (left === BESIDE.word) === (right === BESIDE.word);
+    }
+  }
+
+  private ends(side: number): boolean {
+    return side === BESIDE.edge || (this.flags.multiline && side === BESIDE.newline);
+  }
+}

@@ -1,0 +1,96 @@
+import { BESIDE } from './Alphabet';
+import type { Edge, Flags, Node } from './Expression';
+
+export const STATE = { accept: 0, atom: 1, fork: 2, edge: 3, look: 4 } as const;
+export const EDGES: readonly Edge[] = ['start', 'end', 'word', 'notWord'];
+
+/** Most states an expression may need once its counted repetitions are written out. */
+const STATE_LIMIT = 20_000;
+
+/**
+ * Writes the states of one expression, or of the body of one look-around; state 0 accepts.
+ * A state is three numbers: what it is, where it leads, and its atom, edge, look bit or second way.
+ */
+export class StateWriter {
+  readonly kind: number[] = [STATE.accept];
+  readonly next: number[] = [0];
+  readonly other: number[] = [0];
+  /** Look-arounds asked here, by their index in the program; the bit of a look is its place in this list. */
+  readonly looks: number[] = [];
+  /** How finely the character behind must be remembered for `^`, `$` and `\b`: `BESIDE` code to `BESIDE` code. */
+  readonly memory = Uint8Array.from([BESIDE.other, BESIDE.other, BESIDE.other, BESIDE.other]);
+
+  /**
+   * @param lookIndex index in the program of a look-around node
+   * @param backward the text is read from its end
+   */
+  constructor(
+    private readonly flags: Flags,
+    private readonly lookIndex: (node: Node) => number,
+    private readonly backward: boolean,
+  ) {}
+
+  get full(): boolean {
+    return this.kind.length > STATE_LIMIT;
+  }
+
+  /** Adds the states of a node in front of `next` and returns the first of them. */
+  write(node: Node, next: number): number {
+    if (this.full) return 0;
+    switch (node.kind) {
+      case 'atom':
+        return this.add(STATE.atom, next, node.atom);
+      case 'edge':
+        this.remember(node.edge);
+        return this.add(STATE.edge, next, EDGES.indexOf(node.edge));
+      case 'look':
+        return this.add(STATE.look, next, this.bitOf(this.lookIndex(node)));
+      case 'choice':
+        return node.items
+          .map((item) => this.write(item, next))
+          .reduceRight((rest, first) => this.add(STATE.fork, first, rest));
+      case 'sequence': {
+        const put = (after: number, item: Node) => this.write(item, after);
+        return this.backward ? node.items.reduce(put, next) : node.items.reduceRight(put, next);
+      }
+      case 'repeat':
+        return this.repeat(node.item, node.min, node.max, next);
+    }
+  }
+
+  private repeat(item: Node, min: number, max: number, next: number): number {
+    let first = next;
+    let copies = min;
+    if (max === Infinity) {
+      const loop = this.add(STATE.fork, 0, next);
+      const body = this.write(item, loop);
+      this.next[loop] = body;
+      // The loop's own body is the last of the obligatory copies.
+      first = min > 0 ? body : loop;
+      copies = min - 1;
+    } else {
+      for (let copy = min; copy < max && !this.full; copy++) {
+        first = this.add(STATE.fork, this.write(item, first), next);
+      }
+    }
+    for (let copy = 0; copy < copies && !this.full; copy++) first = this.write(item, first);
+    return first;
+  }
+
+  private add(kind: number, next: number, other: number): number {
+    this.next.push(next);
+    this.other.push(other);
+    return this.kind.push(kind) - 1;
+  }
+
+  private bitOf(look: number): number {
+    const known = this.looks.indexOf(look);
+    return known < 0 ? this.looks.push(look) - 1 : known;
+  }
+
+  private remember(edge: Edge): void {
+    this.memory[BESIDE.edge] = BESIDE.edge;
+    if (edge === 'word' || edge === 'notWord') this.memory[BESIDE.word] = BESIDE.word;
+    else if (this.flags.multiline) this.memory[BESIDE.newline] = BESIDE.newline;
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileExpression, type MachineProgram } from './compileExpression';
+import { parseExpression } from './parseExpression';
+import { runProgram } from './runProgram';
+
+const atom = fc.constantFrom(
+  ...['a', 'b', 'A', '1', '.', '\\d', '\\w', '\\W', '\\s', '\\S', '[ab]', '[^a]', '[]', '[^]', '\\n', '\\.', '汉', ']', '}'],
+  ...['\\u0061', '\\x61', '\\cA', '[\\w-]', '𠮷', '[𠮷a]', '\\u{20bb7}', '\\p{L}', '\\ud842', '[a-c1-3]', '\\b', '\\B', '^', '$', '[^\\]]', '\\/', '[一-龥]', '\\0'],
+);
+const quantifier = fc.constantFrom('', '', '', '', '*', '+', '?', '*?', '+?', '??', '{2}', '{1,3}', '{0,2}?', '{2,}');
+const group = fc.constantFrom('(', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<n>');
+const expression = fc.letrec<{ choice: string; sequence: string; term: string }>((tie) => ({
+  choice: fc.oneof({ weight: 4, arbitrary: tie('sequence') }, fc.tuple(tie('sequence'), tie('sequence')).map((two) => two.join('|'))),
+  sequence: fc.array(tie('term'), { maxLength: 4 }).map((terms) => terms.join('')),
+  term: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.tuple(atom, quantifier).map((parts) => parts.join('')),
+    fc.tuple(group, tie('choice'), quantifier).map(([open, inner, count]) => `${open}${inner})${count}`),
+  ),
+})).choice;
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', 'b', 'A', '1', '-', ' ', '\n', '汉', '.', 'é', '𠮷', '\ud842', '\udfb7'), maxLength: 8 }),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+);
+const flags = fc.subarray(['i', 'm', 's', 'u', 'y']).map((some) => some.join(''));
+
+/** All ways an expression can be run: by tables, and step by step as if it had too many states for one. */
+function answersOf(source: string, mode: string, value: string): (boolean | undefined)[] {
+  const parsed = parseExpression(source, mode);
+  const program = parsed.ok ? compileExpression(parsed.value) : undefined;
+  if (!program) return [];
+  const slow = <M extends MachineProgram>(machine: M) => ({ ...machine, table: undefined });
+  const walking = { ...program, main: slow(program.main), heads: program.heads.map(slow), looks: program.looks.map(slow) };
+  return [runProgram(program, value), runProgram(walking, value)];
+}
+
+describe('expressions', () => {
+  test('match what the engine of the platform matches', () => {
+    fc.assert(
+      fc.property(expression, flags, fc.array(text, { minLength: 1, maxLength: 4 }), (source, mode, texts) => {
+        const native = nativeOf(source, mode);
+        for (const value of texts) {
+          if (native) native.lastIndex = 0;
+          const expected = native?.test(value);
+          for (const answer of answersOf(source, mode, value)) {
+            expect({ source, mode, value, answer }).toEqual({ source, mode, value, answer: expected });
+          }
+        }
+      }),
+      { numRuns: Number(process.env.RUNS ?? 3000) },
+    );
+  }, 6e5);
+});
+
+function nativeOf(source: string, mode: string): RegExp | undefined {
+  try {
+    return new RegExp(source, mode);
+  } catch {
+    return undefined;
+  }
+}
