@@ -378,6 +378,11 @@ CREATE TABLE "sys_role_permission" (
 	CONSTRAINT "sys_role_permission_role_id_permission_id_pk" PRIMARY KEY("role_id","permission_id")
 );
 --> statement-breakpoint
+CREATE TABLE "sys_seed" (
+	"name" varchar(100) PRIMARY KEY NOT NULL,
+	"seeded_at" timestamp(0) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sys_session" (
 	"id" varchar(36) PRIMARY KEY NOT NULL,
 	"token_hash" varchar(64) NOT NULL,

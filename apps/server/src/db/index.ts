@@ -1,3 +1,4 @@
+export { bulkInsert } from './bulkInsert';
 export { nextVersion, timeOf, timeText } from './clock';
 export type { Database, Orm, SqlPool, TimeLimits, TransactionOptions } from './Database';
 export { migrate } from './migrate';

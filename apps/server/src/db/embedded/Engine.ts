@@ -7,5 +7,7 @@ export interface Engine {
    * @returns the messages that answer them
    */
   answer(request: Uint8Array): Promise<Uint8Array>;
+  /** While true, a request may take as long as a patient transaction. */
+  patient: boolean;
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { Engine } from './Engine';
 export function memoryEngine(from?: Blob): Engine & { dump(): Promise<Blob> } {
   const opening = PGlite.create(from ? { loadDataDir: from } : {});
   return {
+    patient: false,
     ready: async () => void (await opening),
     answer: async (request) => (await opening).execProtocolRaw(request, { syncToFs: false }),
     close: async () => (await opening).close(),

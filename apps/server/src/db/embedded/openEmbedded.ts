@@ -2,9 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, TimeLimits } from '../Database';
-import { makeDatabase } from '../makeDatabase';
-import { embeddedPool } from './embeddedPool';
-import type { Engine } from './Engine';
+import { databaseOver } from './databaseOver';
 
 export async function openEmbedded({ dataDir, limits }: { dataDir: string; limits: TimeLimits }): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
@@ -13,24 +11,9 @@ export async function openEmbedded({ dataDir, limits }: { dataDir: string; limit
     {
       ready: () => Promise.resolve(),
       answer: (request) => pglite.execProtocolRaw(request, { syncToFs: false }),
+      patient: false,
       close: () => pglite.close(),
     },
     limits,
   );
-}
-
-export function databaseOver(engine: Engine, limits: TimeLimits): Database {
-  const pool = embeddedPool(engine, limits.connection);
-  pool.on('error', () => undefined);
-  return makeDatabase({
-    kind: 'embedded',
-    pool,
-    limits,
-    bePatient: () => Promise.resolve(),
-    beStrict: () => undefined,
-    async close() {
-      await pool.end();
-      await engine.close();
-    },
-  });
 }

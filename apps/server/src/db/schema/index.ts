@@ -4,7 +4,7 @@ export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
 export { sysLog } from './logs';
 export { materialInfo, materialType } from './materials';
-export { sysNode } from './nodes';
+export { sysNode, sysSeed } from './housekeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysCaptcha, sysLoginAttempt, sysSession } from './sessions';

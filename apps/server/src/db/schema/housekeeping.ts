@@ -7,3 +7,9 @@ export const sysNode = pgTable('sys_node', {
   owner: varchar('owner', { length: 64 }).notNull(),
   leasedUntil: moment('leased_until').notNull(),
 });
+
+/** Blocks of initial data that were put in, so that each is put in once and never over what people changed since. */
+export const sysSeed = pgTable('sys_seed', {
+  name: varchar('name', { length: 100 }).primaryKey(),
+  seededAt: moment('seeded_at').notNull(),
+});

@@ -1,0 +1,31 @@
+import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from './Database';
+
+const ROWS_PER_STATEMENT = 5_000;
+
+/**
+ * Inserts many rows with one parameter for every 5,000 of them.
+ *
+ * @param rows all with the same members; a column that no row names takes its default, one that some leave out is null
+ */
+export async function bulkInsert<Table extends PgTable>(
+  tx: Orm,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  const named = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(([member]) => named.has(member));
+  const names = list(columns.map(([, column]) => sql.identifier(column.name)));
+  const types = list(columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`));
+
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const batch = rows.slice(from, from + ROWS_PER_STATEMENT) as Record<string, unknown>[];
+    const records = batch.map((row) => Object.fromEntries(columns.map(([member, { name }]) => [name, row[member]])));
+    await tx.execute(sql`
+      insert into ${sql.identifier(getTableName(table))} (${names})
+      select ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${types})`);
+  }
+}
+
+const list = (parts: (SQL | ReturnType<typeof sql.identifier>)[]): SQL => sql.join(parts, sql`, `);

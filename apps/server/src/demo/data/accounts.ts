@@ -1,0 +1,160 @@
+import type { RoleCode } from '../reference/roles';
+
+export interface AccountSeed {
+  username: string;
+  realname: string;
+  /** 1 man, 2 woman. */
+  sex: 1 | 2;
+  roles: readonly RoleCode[];
+  userType: 'admin' | 'buyer' | 'supplier' | 'expert';
+  /** The first is the home tenant. */
+  tenants: readonly number[];
+  /** Names within the home tenant; the first is the current department. */
+  departs: readonly string[];
+  post?: string;
+  /** Number of the supplier, from 1, for supplier accounts. */
+  supplier?: number;
+  /** Superior of these departments. */
+  leads?: readonly string[];
+}
+
+/** Password of every demo account. */
+export const DEMO_PASSWORD = 'Gezi@2026';
+
+/** The accounts that are printed at the start. */
+export const demoAccounts: readonly AccountSeed[] = [
+  {
+    username: 'admin',
+    realname: '系统管理员',
+    sex: 1,
+    roles: ['admin'],
+    userType: 'admin',
+    tenants: [1, 2],
+    departs: ['信息技术部'],
+  },
+  {
+    username: 'declarer',
+    realname: '刘建国',
+    sex: 1,
+    roles: ['declarer'],
+    userType: 'buyer',
+    tenants: [1],
+    departs: ['机加工车间'],
+    post: 'jhy',
+  },
+  {
+    username: 'approver',
+    realname: '赵志强',
+    sex: 1,
+    roles: ['approver'],
+    userType: 'buyer',
+    tenants: [1],
+    departs: ['生产计划部', '设备动力部'],
+    post: 'bmjl',
+    leads: ['生产计划部', '设备动力部', '机加工车间', '铸造车间', '装配车间'],
+  },
+  {
+    username: 'purchaser',
+    realname: '王晓琳（采购员）',
+    sex: 2,
+    roles: ['purchaser'],
+    userType: 'buyer',
+    tenants: [1],
+    departs: ['采购管理部'],
+    post: 'cgy',
+  },
+  {
+    username: 'manager',
+    realname: '周明（采购主管）',
+    sex: 1,
+    roles: ['manager'],
+    userType: 'buyer',
+    tenants: [1],
+    departs: ['采购管理部'],
+    post: 'bmjl',
+    leads: ['采购管理部', '招标管理部'],
+  },
+  {
+    username: 'expert',
+    realname: '孙德胜',
+    sex: 1,
+    roles: ['expert'],
+    userType: 'expert',
+    tenants: [1],
+    departs: [],
+    post: 'gjgcs',
+  },
+  {
+    username: 'supplier',
+    realname: '陈海燕',
+    sex: 2,
+    roles: ['supplier'],
+    userType: 'supplier',
+    tenants: [1],
+    departs: [],
+    supplier: 1,
+  },
+  {
+    username: 'supplier2',
+    realname: '林国栋',
+    sex: 1,
+    roles: ['supplier'],
+    userType: 'supplier',
+    tenants: [1],
+    departs: [],
+    supplier: 2,
+  },
+  {
+    username: 'supplier3',
+    realname: '许雪梅',
+    sex: 2,
+    roles: ['supplier'],
+    userType: 'supplier',
+    tenants: [1],
+    departs: [],
+    supplier: 3,
+  },
+  {
+    username: 'editor',
+    realname: '何文静',
+    sex: 2,
+    roles: ['editor'],
+    userType: 'buyer',
+    tenants: [1],
+    departs: ['总经理办公室'],
+  },
+];
+
+/** The second company's people: what they see must never be the first one's. */
+export const neighbourAccounts: readonly AccountSeed[] = [
+  {
+    username: 'jb_manager',
+    realname: '吴永胜',
+    sex: 1,
+    roles: ['manager'],
+    userType: 'buyer',
+    tenants: [2],
+    departs: ['采购部'],
+    post: 'bmjl',
+  },
+  {
+    username: 'jb_purchaser',
+    realname: '徐佳怡',
+    sex: 2,
+    roles: ['purchaser'],
+    userType: 'buyer',
+    tenants: [2],
+    departs: ['采购部'],
+    post: 'cgy',
+  },
+  {
+    username: 'jb_declarer',
+    realname: '马俊',
+    sex: 1,
+    roles: ['declarer'],
+    userType: 'buyer',
+    tenants: [2],
+    departs: ['电芯制造部'],
+    post: 'jhy',
+  },
+];

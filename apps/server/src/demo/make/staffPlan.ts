@@ -1,0 +1,41 @@
+import type { RoleCode } from '../reference/roles';
+import type { DepartRow } from './departments';
+
+export interface StaffPlace {
+  departs: readonly string[];
+  roles: readonly RoleCode[];
+  post: string;
+  leads?: readonly string[];
+}
+
+/** What the first people of a department are; whoever comes after is a worker. */
+const OFFICE: readonly Omit<StaffPlace, 'departs'>[] = [
+  { roles: ['approver'], post: 'bmjl' },
+  { roles: ['declarer'], post: 'jhy' },
+];
+const BUYING: readonly Omit<StaffPlace, 'departs'>[] = [
+  { roles: ['manager'], post: 'bmjl' },
+  { roles: ['purchaser'], post: 'cgy' },
+  { roles: ['purchaser'], post: 'cgy' },
+  { roles: ['purchaser'], post: 'cgy' },
+  { roles: ['purchaser'], post: 'cgy' },
+];
+const WORKER: Omit<StaffPlace, 'departs'> = { roles: ['register'], post: 'czg' };
+
+/**
+ * Places for `count` people: every department without departments below it gets its head and its clerk first, the rest
+ * goes round.
+ */
+export function staffPlan(departs: readonly DepartRow[], count: number): StaffPlace[] {
+  const parents = new Set(departs.map(({ parentId }) => parentId));
+  const leaves = departs.filter(({ id }) => !parents.has(id));
+  const places: StaffPlace[] = [];
+  for (let round = 0; places.length < count; round += 1) {
+    for (const { departName } of leaves) {
+      const ranks = departName.startsWith('采购') ? BUYING : OFFICE;
+      const rank = ranks[round] ?? WORKER;
+      places.push({ ...rank, departs: [departName], ...(rank.post === 'bmjl' ? { leads: [departName] } : {}) });
+    }
+  }
+  return places.slice(0, count);
+}

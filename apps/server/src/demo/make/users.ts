@@ -1,0 +1,113 @@
+import { demoAccounts, neighbourAccounts, type AccountSeed } from '../data/accounts';
+import type { TenantSeed } from '../data/organisation';
+import type { RoleCode } from '../reference/roles';
+import { seedId } from '../seedId';
+import type { Random } from '../random';
+import type { DepartRow } from './departments';
+import { people, type Person } from './people';
+import { staffPlan, type StaffPlace } from './staffPlan';
+import type { SupplierRow } from './suppliers';
+
+/** How many people the demo has in all. */
+export const USER_COUNT = 200;
+const NEIGHBOUR_STAFF = 12;
+const SUPPLIER_CONTACTS = 20;
+const EXPERTS = 10;
+
+export interface SeededUser {
+  row: ReturnType<typeof userRow>;
+  roles: readonly RoleCode[];
+  departs: readonly DepartRow[];
+  tenants: readonly number[];
+}
+
+export interface UserWorld {
+  tenants: readonly TenantSeed[];
+  departs: ReadonlyMap<number, readonly DepartRow[]>;
+  suppliers: readonly SupplierRow[];
+  /** One hash for all: the password of the demo is public. */
+  passwordHash: string;
+}
+
+/** The demo accounts first, then the staff of both companies, contacts of suppliers and experts. */
+export function users(world: UserWorld, random: Random): SeededUser[] {
+  const accounts = [...demoAccounts, ...neighbourAccounts];
+  const taken = {
+    realnames: new Set(accounts.map(({ realname }) => realname)),
+    usernames: new Set(accounts.map(({ username }) => username)),
+  };
+  const crowd = people(USER_COUNT - accounts.length, random, taken);
+  const neighbours = crowd.splice(0, NEIGHBOUR_STAFF);
+  const contacts = crowd.splice(0, SUPPLIER_CONTACTS);
+  const experts = crowd.splice(0, EXPERTS);
+
+  const seeds: AccountSeed[] = [
+    ...accounts,
+    ...staff(crowd, 1, staffPlan(world.departs.get(1)!, crowd.length)),
+    ...staff(neighbours, 2, staffPlan(world.departs.get(2)!, neighbours.length)),
+    ...contacts.map((person, at) => external(person, 'supplier', at + 4)),
+    ...experts.map((person) => external(person, 'expert')),
+  ];
+  return seeds.map((seed, at) => ({
+    row: userRow(seed, at + 1, world, random),
+    roles: seed.roles,
+    departs: seed.departs.map((name) => departNamed(world, seed.tenants[0]!, name)),
+    tenants: seed.tenants,
+  }));
+}
+
+const staff = (persons: readonly Person[], tenant: number, places: readonly StaffPlace[]): AccountSeed[] =>
+  persons.map((person, at) => ({ ...person, userType: 'buyer', tenants: [tenant], ...places[at]! }));
+
+const external = (person: Person, kind: 'supplier' | 'expert', supplier?: number): AccountSeed => ({
+  ...person,
+  userType: kind,
+  roles: [kind],
+  tenants: [1],
+  departs: [],
+  ...(supplier ? { supplier } : { post: 'gjgcs' }),
+});
+
+function userRow(seed: AccountSeed, number: number, world: UserWorld, random: Random) {
+  const tenant = world.tenants.find(({ id }) => id === seed.tenants[0])!;
+  const supplier = seed.supplier ? world.suppliers[seed.supplier - 1]! : undefined;
+  const orgCode = seed.departs[0] ? departNamed(world, tenant.id, seed.departs[0]).orgCode : null;
+  const leads = (seed.leads ?? []).map((name) => departNamed(world, tenant.id, name).id);
+  const mailHost = supplier ? 'supplier.example' : tenant.domain;
+  return {
+    id: seedId('user', number),
+    username: seed.username,
+    realname: seed.realname,
+    password: world.passwordHash,
+    birthday: `${random.between(1968, 2001)}-${two(random.between(1, 12))}-${two(random.between(1, 28))}`,
+    sex: seed.sex,
+    email: `${seed.username}@${mailHost}`,
+    phone: `1380000${String(1000 + number)}`,
+    orgCode,
+    status: statusOf(number),
+    delFlag: 0,
+    workNo: supplier ? null : `${tenant.letter}${String(number).padStart(5, '0')}`,
+    post: seed.post ?? null,
+    telephone: supplier ? null : `0519-8800 ${String(1000 + number)}`,
+    userIdentity: leads.length > 0 ? 2 : 1,
+    departIds: leads.length > 0 ? leads.join(',') : null,
+    activitiSync: 1,
+    userType: seed.userType,
+    supplierId: supplier?.id ?? null,
+    company: supplier?.name ?? tenant.root.name,
+    createBy: 'admin',
+    sysOrgCode: orgCode,
+    tenantId: tenant.id,
+  };
+}
+
+function departNamed(world: UserWorld, tenantId: number, name: string): DepartRow {
+  const depart = world.departs.get(tenantId)!.find(({ departName }) => departName === name);
+  if (!depart) throw new Error(`no department ${name} in tenant ${tenantId}`);
+  return depart;
+}
+
+/** A few are frozen or wait for their audit, so that lists show every state; never the accounts that are printed. */
+const statusOf = (number: number): number => ({ 88: 2, 121: 2, 150: 0, 163: -1 })[number] ?? 1;
+
+const two = (number: number) => String(number).padStart(2, '0');

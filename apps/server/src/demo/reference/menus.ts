@@ -1,0 +1,83 @@
+import type { RoleCode } from './roles';
+
+export interface MenuSeed {
+  /** Names the row for good, as part of its id; never used twice. */
+  number: number;
+  name: string;
+  url: string;
+  component: string;
+  icon?: string;
+  redirect?: string;
+  hidden?: boolean;
+  keepAlive?: boolean;
+  /** Who sees the page. */
+  roles: readonly RoleCode[];
+  children?: readonly MenuSeed[];
+  buttons?: readonly ButtonSeed[];
+}
+
+export interface ButtonSeed {
+  number: number;
+  name: string;
+  /** Permission code (contract, part 1 §1.13). */
+  perms: string;
+  roles: readonly RoleCode[];
+}
+
+const everybody: readonly RoleCode[] = [
+  'admin',
+  'declarer',
+  'approver',
+  'purchaser',
+  'manager',
+  'expert',
+  'supplier',
+  'editor',
+  'register',
+];
+const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
+const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
+
+/** The pages there are, in the order of the menu. */
+export const menus: readonly MenuSeed[] = [
+  {
+    number: 1,
+    name: '首页',
+    url: '/dashboard/analysis',
+    component: 'dashboard/Analysis',
+    icon: 'home',
+    roles: everybody,
+  },
+  {
+    number: 2,
+    name: '采购管理',
+    url: '/purchase',
+    component: 'layouts/RouteView',
+    redirect: '/purchase/plan',
+    icon: 'shopping-cart',
+    roles: planReaders,
+    children: [
+      {
+        number: 3,
+        name: '需求计划',
+        url: '/purchase/plan',
+        component: 'purchase/PlanList',
+        icon: 'profile',
+        keepAlive: true,
+        roles: planReaders,
+        buttons: [
+          { number: 5, name: '查看需求计划', perms: 'purchase:purchasePlan:list', roles: planReaders },
+          { number: 6, name: '采购分派', perms: 'purchase:purchasePlan:edit', roles: planPurchasers },
+        ],
+      },
+      {
+        number: 4,
+        name: '需求计划详情',
+        url: '/purchase/plan/view',
+        component: 'purchase/PlanView',
+        hidden: true,
+        roles: planReaders,
+      },
+    ],
+  },
+];

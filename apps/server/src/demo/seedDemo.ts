@@ -1,0 +1,26 @@
+import type { Database } from '../db';
+import { hashPassword } from '../security/passwords';
+import { DEMO_PASSWORD } from './data/accounts';
+import { seedBusiness } from './seedBusiness';
+import { seedOrganisation } from './seedOrganisation';
+import { seedReference } from './seedReference';
+import { seedOnce } from './seedOnce';
+
+export interface DemoOptions {
+  /** The day the data is told from; default today. Nothing else about it varies. */
+  today?: Date;
+}
+
+/**
+ * Fills an empty database with two companies, their people, materials, suppliers and demand plans. Does nothing when it
+ * has done so before.
+ */
+export async function seedDemo(db: Database, { today = new Date() }: DemoOptions = {}): Promise<void> {
+  await seedReference(db);
+  // Outside the transaction: hashing takes its time and needs no database.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await seedOnce(db, 'demo-1', async (tx) => {
+    const world = await seedOrganisation(tx, passwordHash, today);
+    await seedBusiness(tx, world, today);
+  });
+}

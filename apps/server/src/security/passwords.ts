@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './commonPasswords';
+
+/** OWASP's choice for argon2id, the library's default variant: 19 MiB, two passes, one lane; about 10 ms. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+export type PasswordRefusal = 'too-short' | 'too-long' | 'too-common' | 'like-the-name';
+
+/** argon2id in PHC notation, with a salt of its own. */
+export const hashPassword = (password: string): Promise<string> => hash(password, options);
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether the password belongs to the hash. Takes the same time when there is no such user.
+ *
+ * @param stored of the user; undefined when the user is unknown
+ */
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password');
+  const matches = await verify(stored ?? (await nobody), password);
+  return matches && stored !== undefined;
+}
+
+/**
+ * Why a new password is not taken: 8 to 128 characters, any of them, but none of those that are tried first.
+ *
+ * @param username may not be the password itself
+ */
+export function passwordRefusal(password: string, username?: string): PasswordRefusal | undefined {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.min) return 'too-short';
+  if (length > PASSWORD_LENGTH.max) return 'too-long';
+  const lower = password.toLowerCase();
+  if (username && lower === username.toLowerCase()) return 'like-the-name';
+  if (commonPasswords.has(lower) || isMonotonous(lower)) return 'too-common';
+  return undefined;
+}
+
+/** One character, or one pair, over and over, or a run like `12345678`, up or down. */
+function isMonotonous(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0)!);
+  const repeats = (period: number) => codes.every((code, at) => at < period || code === codes[at - period]);
+  const runs = (step: number) => codes.every((code, at) => at === 0 || code - codes[at - 1]! === step);
+  return repeats(1) || repeats(2) || runs(1) || runs(-1);
+}

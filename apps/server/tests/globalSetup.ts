@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate, openDb, type Database } from '../src/db';
+import { defaultTimeLimits } from '../src/db/Database';
+import { databaseOver } from '../src/db/embedded/databaseOver';
+import { memoryEngine } from '../src/db/embedded/memoryEngine';
+import { seedDemo } from '../src/demo';
+import { createServerDatabase, dropServerDatabase, TEST_DAY } from './testDatabase';
+
+/** Makes the demo data once; every test file works on a copy. */
+export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL;
+  project.provide('demoDump', '');
+  project.provide('demoDatabase', '');
+  return server ? onServer(project, server) : embedded(project);
+}
+
+async function embedded(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'gezi-test-'));
+  const engine = memoryEngine();
+  const database = databaseOver(engine, defaultTimeLimits);
+  await fill(database);
+  const file = join(folder, 'demo.tar');
+  await writeFile(file, Buffer.from(await (await engine.dump()).arrayBuffer()));
+  await database.close();
+  project.provide('demoDump', file);
+  return () => rm(folder, { recursive: true });
+}
+
+async function onServer(project: TestProject, server: string) {
+  const databaseUrl = await createServerDatabase(server, 'template0');
+  const database = await openDb({ databaseUrl });
+  await fill(database);
+  await database.close();
+  project.provide('demoDatabase', databaseUrl);
+  return () => dropServerDatabase(server, databaseUrl);
+}
+
+async function fill(database: Database) {
+  await migrate(database);
+  await seedDemo(database, { today: TEST_DAY });
+}

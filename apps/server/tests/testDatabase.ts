@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { defaultTimeLimits, type Database, type TimeLimits } from '../src/db/Database';
+import { databaseOver } from '../src/db/embedded/databaseOver';
+import { memoryEngine } from '../src/db/embedded/memoryEngine';
+import { openDb } from '../src/db';
+
+export interface TestDatabaseOptions {
+  /** `demo` (default) has tables and demo data, told from {@link TEST_DAY}; `empty` has no table. */
+  content?: 'demo' | 'empty';
+  limits?: Partial<TimeLimits>;
+}
+
+/** The day the demo data of tests is told from. */
+export const TEST_DAY = new Date('2026-03-16T10:00:00+08:00');
+
+/**
+ * A database of the caller's own: embedded, or on the server `TEST_DATABASE_URL` names. `close()` removes it.
+ */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
+  const { content = 'demo', limits } = options;
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return onServer(server, content, limits);
+  const template = content === 'demo' ? new Blob([await readFile(inject('demoDump'))]) : undefined;
+  return databaseOver(memoryEngine(template), { ...defaultTimeLimits, ...limits });
+}
+
+/** Address of a new database on the server; only with `TEST_DATABASE_URL`. */
+export async function createServerDatabase(server: string, template: string): Promise<string> {
+  const name = `gezi_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(
+    server,
+    `create database ${name} template ${template} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  );
+  return withName(server, name);
+}
+
+export const dropServerDatabase = (server: string, address: string): Promise<void> =>
+  runOnServer(server, `drop database if exists ${nameOf(address)} with (force)`);
+
+async function onServer(server: string, content: 'demo' | 'empty', limits?: Partial<TimeLimits>): Promise<Database> {
+  const template = content === 'demo' ? nameOf(inject('demoDatabase')) : 'template0';
+  const databaseUrl = await createServerDatabase(server, template);
+  const database = await openDb({ databaseUrl, limits });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await dropServerDatabase(server, databaseUrl);
+    },
+  };
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const nameOf = (address: string): string => new URL(address).pathname.slice(1);
+
+function withName(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** File with the dump of an embedded database that has the demo data. */
+    demoDump: string;
+    /** Address of the database on the server that others are copied from. */
+    demoDatabase: string;
+  }
+}
