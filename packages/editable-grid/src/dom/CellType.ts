@@ -8,7 +8,7 @@ export interface CellType {
   definition: CellDefinition;
   face: CellFace;
   /** List or picker, loaded on first use; there is one for the whole grid. */
-  editor?: () => Promise<{ Editor: ComponentType<EditorProps> }>;
+  editor?: ComponentType<EditorProps>;
   /** The popup opens on a click already, not only on typing, Enter, F2 or Alt+↓. */
   opensOnClick?: boolean;
 }

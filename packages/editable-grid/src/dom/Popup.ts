@@ -12,8 +12,8 @@ export interface PopupRequest {
   /** The cell's input; it keeps the focus. */
   control: HTMLElement;
   /** Writes the value and closes. */
-  pick(value: unknown): void;
-  close(): void;
+  pick: (value: unknown) => void;
+  close: () => void;
 }
 
 /** An editor shows the request and answers keys that arrive in the cell's input. */
@@ -21,7 +21,7 @@ export interface EditorProps {
   request: PopupRequest;
   texts: Texts;
   /** Notes who answers keys from now on; true means the key is used up. */
-  onKeys(answer: ((event: KeyboardEvent) => boolean) | undefined): void;
+  onKeys: (answer: ((event: KeyboardEvent) => boolean) | undefined) => void;
 }
 
 /** The one popup of a grid: told by the cells, drawn by whoever subscribes. */
@@ -29,12 +29,20 @@ export class Popup {
   #request: PopupRequest | undefined;
   #answer: ((event: KeyboardEvent) => boolean) | undefined;
   readonly #listeners = new Set<() => void>();
-  /** The element the editor is drawn in; focus there is still the cell's. */
-  surface: HTMLElement | null = null;
+  #surface: HTMLElement | null = null;
 
   get request(): PopupRequest | undefined {
     return this.#request;
   }
+
+  /** The element the editor is drawn in; focus there is still the cell's. */
+  get surface(): HTMLElement | null {
+    return this.#surface;
+  }
+
+  attach = (surface: HTMLElement | null): void => {
+    this.#surface = surface;
+  };
 
   open(request: PopupRequest): void {
     this.#request = request;

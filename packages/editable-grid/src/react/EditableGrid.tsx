@@ -8,6 +8,7 @@ import type { SortState } from '../core/view/sortOrder';
 import type { GridViewOptions } from '../dom/GridViewOptions';
 import { Popup } from '../dom/Popup';
 import { useTexts } from '../texts/useTexts';
+import { AriaPart } from './AriaPart';
 import { CellContents } from './CellContents';
 import { CellPortals } from './CellPortals';
 import type { EditableGridProps } from './EditableGridProps';
@@ -158,7 +159,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
               texts={texts}
             />
           ) : null}
-          <div ref={body} role="rowgroup" className="gezi-body" />
+          <AriaPart ref={body} part="rowgroup" className="gezi-body" />
           {layout && lines.length > 0 ? (
             <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
           ) : null}
@@ -176,9 +177,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />
         </Suspense>
       ) : null}
-      <div className="gezi-sr" role="status">
-        {note}
-      </div>
+      <output className="gezi-sr">{note}</output>
       <CellPortals contents={contents} />
       <PopupHost popup={popup} registry={registry} texts={texts} />
       {feedbackPlace}

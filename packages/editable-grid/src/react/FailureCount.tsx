@@ -20,7 +20,7 @@ export function FailureCount<Row extends object>({ store, parts, texts }: Failur
   }
 
   return (
-    <div className="gezi-failures" role="status">
+    <output className="gezi-failures">
       {count > 0 ? (
         <>
           {texts.failures(count)}
@@ -29,6 +29,6 @@ export function FailureCount<Row extends object>({ store, parts, texts }: Failur
           </button>
         </>
       ) : null}
-    </div>
+    </output>
   );
 }

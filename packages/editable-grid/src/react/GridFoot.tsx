@@ -2,6 +2,7 @@ import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/GridColumn';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
+import { AriaPart } from './AriaPart';
 import { cellStyle, pinClass } from './cellStyle';
 import { FOOT_LINE } from './gridSizes';
 import { useStoreValue } from './useStoreValue';
@@ -17,19 +18,19 @@ export interface GridFootProps<Row extends object> {
 /** One line per statistic below the rows, always in sight (B§4: sum and average). */
 export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex, texts }: GridFootProps<Row>) {
   return (
-    <div role="rowgroup" className="gezi-foot" style={{ width: layout.width }}>
+    <AriaPart part="rowgroup" className="gezi-foot" style={{ width: layout.width }}>
       {lines.map((line, nth) => (
-        <div
+        <AriaPart
           key={line}
-          role="row"
+          part="row"
           aria-rowindex={firstRowIndex + nth}
           className="gezi-foot-row"
           style={{ height: FOOT_LINE }}
         >
           {layout.columns.map((placed) => (
-            <div
+            <AriaPart
               key={placed.column.key}
-              role="gridcell"
+              part="gridcell"
               aria-colindex={placed.index + 1}
               className={`gezi-foot-cell gezi-${placed.column.align ?? placed.definition.align ?? 'start'}${pinClass(placed)}`}
               style={cellStyle(placed, layout)}
@@ -38,11 +39,11 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
               {placed.column.statistics?.includes(line) ? (
                 <Figure store={store} column={placed.column.key} line={line} />
               ) : null}
-            </div>
+            </AriaPart>
           ))}
-        </div>
+        </AriaPart>
       ))}
-    </div>
+    </AriaPart>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns'
 import type { GridStore } from '../core/store/GridStore';
 import { nextSort, type SortState } from '../core/view/sortOrder';
 import type { Texts } from '../texts/zh-CN';
+import { AriaPart } from './AriaPart';
 import { cellStyle, pinClass } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
 
@@ -17,15 +18,15 @@ export interface GridHeadProps<Row extends object> {
 /** The headings; they stay in sight while rows scroll below. */
 export function GridHead<Row extends object>({ layout, store, height, sort, onSort, texts }: GridHeadProps<Row>) {
   return (
-    <div role="rowgroup" className="gezi-head" style={{ width: layout.width, height }}>
-      <div role="row" aria-rowindex={1} className="gezi-head-row">
+    <AriaPart part="rowgroup" className="gezi-head" style={{ width: layout.width, height }}>
+      <AriaPart part="row" aria-rowindex={1} className="gezi-head-row">
         {layout.columns.map((placed) => {
           const { column, definition } = placed;
           const order = sort?.column === column.key ? sort.order : undefined;
           return (
-            <div
+            <AriaPart
               key={column.key}
-              role="columnheader"
+              part="columnheader"
               aria-colindex={placed.index + 1}
               aria-sort={column.isOrder ? (order ? `${order}ending` : 'none') : undefined}
               className={`gezi-th gezi-${column.align ?? definition.align ?? 'start'}${pinClass(placed)}`}
@@ -40,11 +41,11 @@ export function GridHead<Row extends object>({ layout, store, height, sort, onSo
                   {column.title}
                 </span>
               )}
-            </div>
+            </AriaPart>
           );
         })}
-      </div>
-    </div>
+      </AriaPart>
+    </AriaPart>
   );
 }
 

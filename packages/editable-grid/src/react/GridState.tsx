@@ -26,10 +26,10 @@ export function GridState({ loading, error, empty, texts }: GridStateProps) {
     );
   if (loading)
     return (
-      <div className={empty ? 'gezi-state' : 'gezi-state gezi-state-over'} role="status">
+      <output className={empty ? 'gezi-state' : 'gezi-state gezi-state-over'}>
         <span className="gezi-spin" aria-hidden />
         <span>{texts.loading}</span>
-      </div>
+      </output>
     );
   if (!empty) return null;
   return (

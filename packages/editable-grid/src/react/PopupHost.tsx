@@ -1,14 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { CellType } from '../dom/CellType';
 import type { CellRegistry } from '../dom/createRegistry';
-import type { EditorProps, Popup } from '../dom/Popup';
+import type { Popup } from '../dom/Popup';
 import type { Texts } from '../texts/zh-CN';
 import { placePopup } from './placePopup';
 
 /** The one popup of a grid: the editor of the cell in use, beside that cell. The cell's input keeps the focus. */
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
   const request = useSyncExternalStore(popup.subscribe, () => popup.request);
+  const { attach, onKeys } = popup;
   const anchor = request?.anchor;
 
   useLayoutEffect(() => {
@@ -29,33 +29,18 @@ export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: 
   }, [anchor, popup]);
 
   if (!request) return null;
-  const Editor = editorOf(registry.get(request.column.type ?? 'normal'));
-  if (!Editor) return null;
+  const { editor } = registry.get(request.column.type ?? 'normal');
+  if (!editor) return null;
   return createPortal(
     <div
       className="gezi-popup"
-      ref={(surface) => void (popup.surface = surface)}
+      ref={attach}
       // A press in the popup leaves the focus where it is.
       onMouseDown={(event) => event.preventDefault()}
       role="presentation"
     >
-      <Suspense fallback={null}>
-        <Editor key={request.column.key} request={request} texts={texts} onKeys={popup.onKeys} />
-      </Suspense>
+      <Suspense fallback={null}>{createElement(editor, { key: request.column.key, request, texts, onKeys })}</Suspense>
     </div>,
     document.body,
   );
-}
-
-const editors = new WeakMap<CellType, ComponentType<EditorProps>>();
-
-function editorOf(type: CellType): ComponentType<EditorProps> | undefined {
-  if (!type.editor) return undefined;
-  let editor = editors.get(type);
-  if (!editor) {
-    const load = type.editor;
-    editor = lazy(async () => ({ default: (await load()).Editor }));
-    editors.set(type, editor);
-  }
-  return editor;
 }

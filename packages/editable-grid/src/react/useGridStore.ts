@@ -17,7 +17,7 @@ export function useGridStore<Row extends object>(
   const loaded = useRef({ rows, settings });
 
   useLayoutEffect(() => {
-    store.events = events;
+    store.report(events);
     const before = loaded.current;
     if (before.settings !== settings) store.configure(settings);
     // `rows={data ?? []}` makes a new empty array at every render.

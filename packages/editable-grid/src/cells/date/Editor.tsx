@@ -2,6 +2,7 @@ import { Calendar } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { EditorProps } from '../../dom/Popup';
+import { AriaPart } from '../../react/AriaPart';
 import { dateCell } from './cell';
 import { DateHead } from './DateHead';
 
@@ -42,7 +43,7 @@ export function Editor({ request, onKeys }: EditorProps) {
   }, [day, onKeys, pick, query, start, walking]);
 
   return (
-    <div className="gezi-date" id={id} role="dialog" aria-label={request.column.title ?? request.column.key}>
+    <AriaPart className="gezi-date" id={id} part="dialog" aria-label={request.column.title ?? request.column.key}>
       <Calendar
         fullscreen={false}
         value={day}
@@ -54,6 +55,6 @@ export function Editor({ request, onKeys }: EditorProps) {
           else setWalked({ from: start, day: next });
         }}
       />
-    </div>
+    </AriaPart>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { optionText, type GridOption } from '../../core/columns/GridColumn';
 import type { EditorProps } from '../../dom/Popup';
+import { AriaPart } from '../../react/AriaPart';
 import { matchOptions } from './matchOptions';
 
 const ROW = 32;
@@ -57,7 +58,7 @@ export function Editor({ request, texts, onKeys }: EditorProps) {
   return (
     <div className="gezi-list" ref={list} onScroll={() => setTop(list.current?.scrollTop ?? 0)}>
       {options.length === 0 ? <div className="gezi-list-empty">{texts.noOptions}</div> : null}
-      <div role="listbox" id={id} aria-label={column.title ?? column.key} style={{ height: options.length * ROW }}>
+      <AriaPart part="listbox" id={id} aria-label={column.title ?? column.key} style={{ height: options.length * ROW }}>
         {shown.map((option, nth) => (
           <Choice
             key={String(option.value)}
@@ -71,7 +72,7 @@ export function Editor({ request, texts, onKeys }: EditorProps) {
             onPoint={() => setMoved({ query, index: from + nth })}
           />
         ))}
-      </div>
+      </AriaPart>
     </div>
   );
 }
@@ -89,8 +90,8 @@ interface ChoiceProps {
 
 function Choice({ id, option, place, count, active, selected, onPick, onPoint }: ChoiceProps) {
   return (
-    <div
-      role="option"
+    <AriaPart
+      part="option"
       id={id}
       aria-selected={selected}
       aria-disabled={option.disabled}
@@ -102,6 +103,6 @@ function Choice({ id, option, place, count, active, selected, onPick, onPoint }:
       onClick={option.disabled ? undefined : onPick}
     >
       {optionText(option)}
-    </div>
+    </AriaPart>
   );
 }

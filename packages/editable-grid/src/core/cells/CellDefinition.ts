@@ -35,7 +35,7 @@ export interface CellDefinition<Value = unknown> {
   /** Value of a new row; default the column's `defaultValue`, else `empty`. */
   initial?(column: GridColumn<never>): unknown;
   /** Numbers compare as numbers, all else as text. */
-  compare?(a: unknown, b: unknown, column: GridColumn<never>): number;
+  compare?: (a: unknown, b: unknown, column: GridColumn<never>) => number;
 }
 
 export type CellRefusal = 'not-a-number' | 'not-a-date' | 'not-a-choice' | 'not-a-switch' | 'read-only';

@@ -26,7 +26,7 @@ export interface StoreEvents<Row> {
  * @param schedule runs a function before the next paint, e.g. `requestAnimationFrame`
  */
 export class GridStore<Row extends object> {
-  events: StoreEvents<Row> = {};
+  #events: StoreEvents<Row> = {};
   readonly #schedule: (run: () => void) => void;
   #settings: StoreSettings<Row>;
   #ledger: RowLedger<Row>;
@@ -66,6 +66,11 @@ export class GridStore<Row extends object> {
     this.#view.invalidate();
     this.#dirtyAll = true;
     this.#wake();
+  }
+
+  /** Who is told of changes, at once and not frame by frame. */
+  report(events: StoreEvents<Row>): void {
+    this.#events = events;
   }
 
   get settings(): StoreSettings<Row> {
@@ -258,7 +263,7 @@ export class GridStore<Row extends object> {
       if (step.kind === 'edit') this.#edit(step);
       else this.#reshape(step);
     }
-    this.events.onRowsChange?.({ changes: steps, origin });
+    this.#events.onRowsChange?.({ changes: steps, origin });
   }
 
   #edit(step: RowChange<Row> & { kind: 'edit' }) {
@@ -303,7 +308,7 @@ export class GridStore<Row extends object> {
     for (const id of selection) if (!this.#selection.has(id)) this.#touch(id);
     this.#selection = selection;
     this.#wake();
-    this.events.onSelectionChange?.([...selection], event);
+    this.#events.onSelectionChange?.([...selection], event);
   }
 
   // A table-wide disabled flag keeps rows from being edited, and from being selected too.
