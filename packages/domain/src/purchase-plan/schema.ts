@@ -55,17 +55,21 @@ const header = {
   ...Audit,
 };
 
+const flags = {
+  /** The caller may choose the purchaser. */
+  formEditable: Type.Boolean(),
+  /** The caller may change quantities. */
+  tableEditable: Type.Boolean(),
+};
+
 /** A demand plan as lists show it. */
-export const PlanRow = Type.Object(header);
+export const PlanRow = Type.Object({ ...header, ...Type.Partial(Type.Object(flags)).properties });
 export type PlanRow = Static<typeof PlanRow>;
 
 /** A demand plan with its lines and what the caller may change in it. */
 export const PurchasePlan = Type.Object({
   ...header,
-  /** The caller may choose the purchaser. */
-  formEditable: Type.Boolean(),
-  /** The caller may change quantities. */
-  tableEditable: Type.Boolean(),
+  ...flags,
   purchasePlanDetailList: Type.Array(PlanDetail),
 });
 export type PurchasePlan = Static<typeof PurchasePlan>;
