@@ -29,6 +29,9 @@ export const viewPlan = endpoint({
   result: PurchasePlan,
 });
 
+/** The same by the path every resource of the contract has. */
+export const viewPlanById = endpoint({ ...viewPlan, path: '/purchase/purchasePlan/queryById' });
+
 export const editPlan = endpoint({
   method: 'PUT',
   alsoBy: ['POST'],

@@ -1,0 +1,18 @@
+import type { Audit } from './audit/createAudit';
+import type { Bus } from './bus/Bus';
+import type { Config } from './config';
+import type { Database } from './db';
+import type { Dictionaries } from './dictionaries/createDictionaries';
+import type { Sessions } from './sessions/createSessions';
+
+/** What the features are built from; made once in `buildApp`. */
+export interface Services {
+  config: Config;
+  db: Database;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  bus: Bus;
+  sessions: Sessions;
+  audit: Audit;
+  dictionaries: Dictionaries;
+}

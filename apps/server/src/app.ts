@@ -1,0 +1,92 @@
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createAudit } from './audit/createAudit';
+import type { Bus } from './bus/Bus';
+import { memoryBus } from './bus/memoryBus';
+import type { Config } from './config';
+import type { Database } from './db';
+import { createDictionaries } from './dictionaries/createDictionaries';
+import { announcementRoutes } from './features/announcement/routes';
+import { departmentRoutes } from './features/department/routes';
+import { dictionaryRoutes } from './features/dictionary/routes';
+import { fileRoutes } from './features/file/routes';
+import { healthRoutes } from './features/health/routes';
+import { permissionRoutes } from './features/permission/routes';
+import { planRoutes } from './features/purchase-plan/routes';
+import { sessionRoutes } from './features/session/routes';
+import { tenantRoutes } from './features/tenant/routes';
+import { userRoutes } from './features/user/routes';
+import { answerFrameworkErrors, registerErrorAnswers } from './http/answerErrors';
+import { acceptJson } from './http/acceptJson';
+import { checkSignature } from './http/checkSignature';
+import { crossOrigin } from './http/crossOrigin';
+import { gate } from './http/gate';
+import { registerSockets } from './sockets/registerSockets';
+import { requireAccess } from './http/requireAccess';
+import { securityHeaders } from './http/securityHeaders';
+import { servePage } from './http/servePage';
+import { createSessions } from './sessions/createSessions';
+import type { Services } from './Services';
+
+export interface AppParts {
+  config: Config;
+  /** Migrated. */
+  db: Database;
+  /** Epoch milliseconds; default the machine's. */
+  clock?: () => number;
+  /** Default: one that stays in this process. */
+  bus?: Bus;
+  /** The built page; default none. */
+  webRoot?: string;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Bytes of a JSON body, at most. */
+const BODY_LIMIT = 1024 * 1024;
+/** Milliseconds a request may take. */
+const TIME_LIMIT = 30_000;
+const UPLOAD_TIME_LIMIT = 600_000;
+
+const features = [
+  sessionRoutes,
+  permissionRoutes,
+  dictionaryRoutes,
+  userRoutes,
+  departmentRoutes,
+  tenantRoutes,
+  announcementRoutes,
+  planRoutes,
+  fileRoutes,
+  healthRoutes,
+] as const;
+
+/** The server without its port: calls, files, sockets and the page, over a database that is ready. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock = Date.now, bus = memoryBus(), webRoot = '', logger = false } = parts;
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // Uploads may take longer; every other call is cut by its handler's limit, body included.
+    requestTimeout: UPLOAD_TIME_LIMIT,
+    handlerTimeout: TIME_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
+    frameworkErrors: answerFrameworkErrors,
+  });
+  const sessions = createSessions(db, bus, clock);
+  const audit = createAudit(db, clock);
+  const services: Services = { config, db, clock, bus, sessions, audit, dictionaries: createDictionaries(db) };
+
+  requireAccess(app);
+  registerErrorAnswers(app);
+  securityHeaders(app);
+  crossOrigin(app);
+  acceptJson(app);
+  gate(app, sessions, audit);
+  checkSignature(app, config, clock);
+  await servePage(app, webRoot);
+  await registerSockets(app, services);
+  for (const register of features) await register(app, services);
+  return app;
+}

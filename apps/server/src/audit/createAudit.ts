@@ -1,0 +1,43 @@
+import { newId, sysLog, timeText, type Database } from '../db';
+import type { Caller } from '../http/Caller';
+
+export interface AuditEntry {
+  kind: 'login' | 'logout' | 'refusal' | 'edit' | 'add' | 'download';
+  /** What happened, in words; no secrets. */
+  content: string;
+  caller?: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> | null;
+  ip: string;
+  /** Method and path without its query, which may hold a token. */
+  call: string;
+  /** Ids and the like, as JSON. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes who did what; inside a transaction it stands or falls with it. */
+export type Audit = (entry: AuditEntry) => Promise<void>;
+
+const LOG_TYPE = { login: 1, logout: 1, refusal: 2, edit: 2, add: 2, download: 2 } as const;
+const OPERATE_TYPE = { login: null, logout: null, refusal: null, download: 1, add: 2, edit: 3 } as const;
+
+/** Rows of the log; the database refuses to change them afterwards. */
+export const createAudit =
+  (db: Database, clock: () => number): Audit =>
+  async ({ kind, content, caller, ip, call, details }) => {
+    const [requestType = '', path = ''] = call.split(' ', 2);
+    await db.orm.insert(sysLog).values({
+      id: newId(),
+      logType: LOG_TYPE[kind],
+      operateType: OPERATE_TYPE[kind],
+      logContent: content.slice(0, 2000),
+      userid: caller?.userId ?? null,
+      username: caller?.username.slice(0, 100) ?? null,
+      ip: ip.slice(0, 64),
+      requestUrl: path.slice(0, 500),
+      requestType,
+      requestParam: details ? JSON.stringify(details).slice(0, 4000) : null,
+      lowAppId: caller?.lowAppId?.slice(0, 64) ?? null,
+      createBy: caller?.username.slice(0, 100) ?? null,
+      createTime: timeText(clock()),
+      tenantId: caller?.tenantId ?? 0,
+    });
+  };

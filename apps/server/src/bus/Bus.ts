@@ -1,0 +1,19 @@
+/** What servers of one database tell each other. Only ids and small edits: receivers read the rest themselves. */
+export type BusMessage =
+  /** Sessions that ended: one, or all of a user. */
+  | { kind: 'session-ended'; sessionId?: string; userId?: string }
+  /** Text for the notice sockets of some users, or of a tenant; tenant 0 is everybody. */
+  | { kind: 'notice'; to: { userIds: readonly string[] } | { tenantId: number }; text: string }
+  /** Text for every grid socket of a page in a tenant. */
+  | { kind: 'grid'; tenantId: number; pageId: string; text: string };
+
+/**
+ * Carries messages to every server, this one included. Delivery to this server is immediate; to others within
+ * milliseconds, in the order of publishing, and once. What is published while the way is down is lost to the others.
+ */
+export interface Bus {
+  publish(message: BusMessage): void;
+  /** @returns stops listening */
+  subscribe(listener: (message: BusMessage) => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { done, refused, type Outcome } from '@gezi/domain';
+
+export interface Config {
+  /** `demo` has accounts everybody knows and therefore listens on this machine only. */
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  /** Holds the embedded database and the uploaded files. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** `any` takes every captcha (tests). */
+  captchaMode: 'image' | 'any';
+  /** `dict`: the dictionary calls must carry a right signature (contract, part 1 §1.5). */
+  signMode: 'off' | 'dict';
+  signSecret: string;
+  /** Bytes of one uploaded file, at most. */
+  uploadLimit: number;
+  /** Serves every stored file to everybody, as the public platform does (compatibility checks). */
+  staticOpen: boolean;
+  /** Further origins, beside our own host, from which sockets may be opened. */
+  origins: readonly string[];
+  /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const MEGABYTE = 1024 * 1024;
+
+/** Reads the settings; refused with one sentence for each setting that is missing or cannot be. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Outcome<Config, string[]> {
+  const production = env.GEZI_MODE === 'production';
+  const faults: string[] = [];
+  const fault = (wrong: boolean, text: string) => void (wrong && faults.push(text));
+
+  const host = env.HOST ?? '127.0.0.1';
+  const port = Number(env.PORT ?? 8080);
+  const uploadMegabytes = Number(env.UPLOAD_MAX_MB ?? 100);
+  const signMode = env.SIGN_MODE ?? 'off';
+  const captchaMode = env.CAPTCHA_MODE ?? 'image';
+
+  fault(![undefined, 'demo', 'production'].includes(env.GEZI_MODE), 'GEZI_MODE 只能是 demo 或 production');
+  fault(!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT 应为 0 到 65535 的整数');
+  fault(!(uploadMegabytes > 0 && uploadMegabytes <= 2048), 'UPLOAD_MAX_MB 应为 1 到 2048');
+  fault(!['image', 'any'].includes(captchaMode), 'CAPTCHA_MODE 只能是 image 或 any');
+  fault(!['off', 'dict'].includes(signMode), 'SIGN_MODE 只能是 off 或 dict');
+  fault(signMode === 'dict' && !env.SIGN_SECRET, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
+  if (production) {
+    fault(!env.HOST || !env.PORT, '生产模式需要明确设置 HOST 和 PORT');
+    fault(!env.DATA_DIR, '生产模式需要明确设置 DATA_DIR');
+    fault(captchaMode === 'any', '生产模式不能使用 CAPTCHA_MODE=any');
+  } else {
+    fault(!LOOPBACK.has(host), `演示模式的账号和密码是公开的，只能监听本机地址，不能使用 HOST=${host}`);
+  }
+  if (faults.length > 0) return refused(faults);
+
+  return done({
+    mode: production ? 'production' : 'demo',
+    host,
+    port,
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    captchaMode: captchaMode as Config['captchaMode'],
+    signMode: signMode as Config['signMode'],
+    signSecret: env.SIGN_SECRET ?? '',
+    uploadLimit: uploadMegabytes * MEGABYTE,
+    staticOpen: env.STATIC_OPEN === '1',
+    origins: (env.ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL ?? 'warn',
+  });
+}

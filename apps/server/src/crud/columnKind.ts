@@ -1,0 +1,23 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** How the values of a column are read from request text. */
+export type ColumnKind = 'text' | 'integer' | 'amount' | 'datetime' | 'date' | 'boolean';
+
+const KINDS: Readonly<Record<string, ColumnKind>> = {
+  PgVarchar: 'text',
+  PgText: 'text',
+  PgInteger: 'integer',
+  PgBigInt53: 'integer',
+  PgDoublePrecision: 'amount',
+  PgNumeric: 'amount',
+  PgTimestampString: 'datetime',
+  PgDateString: 'date',
+  PgBoolean: 'boolean',
+};
+
+/** @throws {Error} for a column type no list knows how to filter, e.g. jsonb */
+export function columnKind(column: AnyPgColumn): ColumnKind {
+  const kind = KINDS[column.columnType];
+  if (!kind) throw new Error(`A ${column.columnType} column cannot be filtered: ${column.name}`);
+  return kind;
+}

@@ -1,0 +1,28 @@
+import { and, type SQL } from 'drizzle-orm';
+import { conditionSql, rangeSql } from './conditionSql';
+import { parseFieldCondition, splitList } from './parseFieldCondition';
+import type { Columns } from './superQuery';
+
+/**
+ * The filter fields of a list request, ANDed: `field`, `field_begin`, `field_end`, `field_MultiString` (contract,
+ * part 1 §1.9). Members that are no column of the list are left alone.
+ *
+ * @throws {Refusal} naming the member whose value does not fit its column
+ */
+export function filterSql(columns: Columns, query: Readonly<Record<string, unknown>>): SQL | undefined {
+  const text = (name: string) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return and(
+    ...Object.entries(columns).flatMap(([name, column]) => {
+      const condition = parseFieldCondition(text(name));
+      const several = splitList(text(`${name}_MultiString`));
+      return [
+        condition && conditionSql(column, condition, name),
+        rangeSql(column, text(`${name}_begin`), text(`${name}_end`), name),
+        several.length > 0 ? conditionSql(column, { kind: 'in', values: several }, `${name}_MultiString`) : undefined,
+      ];
+    }),
+  );
+}

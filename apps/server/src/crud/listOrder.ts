@@ -1,0 +1,26 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import { refuse } from '../http/refusal';
+import { texts } from '../texts';
+import type { Columns } from './superQuery';
+
+/**
+ * Sort columns and direction of a list (contract, part 1 §1.9); `id desc` decides between equals.
+ *
+ * @param column names comma-joined, all in one direction; default `createTime`
+ * @param order ascending when it contains `asc` in any case
+ * @throws {Refusal} naming a column the list does not have
+ */
+export function listOrder(columns: Columns & { id: Columns[string] }, column = '', order = ''): SQL[] {
+  const direction = /asc/i.test(order) ? asc : desc;
+  const names = column
+    .split(',')
+    .map((name) => name.trim().replace(/_dictText$/, ''))
+    .filter(Boolean);
+  const wanted = names.length > 0 ? names : ['createTime'];
+  const sorted = wanted.map((name) => {
+    if (Object.hasOwn(columns, name)) return direction(columns[name]!);
+    if (name === 'createTime') return direction(columns.id);
+    throw refuse(texts.list.unknownColumn(name), 'column');
+  });
+  return [...sorted, desc(columns.id)];
+}

@@ -1,0 +1,53 @@
+import { and, type SQL } from 'drizzle-orm';
+import { filterSql } from './filterSql';
+import { listOrder } from './listOrder';
+import { listSize } from './listSize';
+import { superQuerySql, type Columns, type SuperQuery } from './superQuery';
+
+/** What every list takes (contract, part 1 §1.9); its own filters are further members. */
+export interface ListRequest {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: string;
+  [filter: string]: unknown;
+}
+
+export interface ListDefinition extends SuperQuery {
+  columns: Columns & { id: Columns[string] };
+  /** Tenant and data scope; always part of the query. */
+  scope: SQL | undefined;
+}
+
+export interface ListQuery {
+  /** `(tenant AND scope) AND (filters) AND (advanced query)`. */
+  where: SQL | undefined;
+  orderBy: SQL[];
+  size: number;
+  offset: number;
+  pageNo: number;
+}
+
+/**
+ * A list request as parts of a statement: names come from the registry, values are bound.
+ *
+ * @throws {Refusal} naming the member that cannot be understood
+ */
+export function listQuery(definition: ListDefinition, request: ListRequest): ListQuery {
+  const { columns, scope } = definition;
+  const size = listSize(request.pageSize);
+  const pageNo = Math.max(1, request.pageNo ?? 1);
+  return {
+    where: and(
+      scope,
+      filterSql(columns, request),
+      superQuerySql(definition, request.superQueryParams, request.superQueryMatchType),
+    ),
+    orderBy: listOrder(columns, request.column, request.order),
+    size,
+    offset: (pageNo - 1) * size,
+    pageNo,
+  };
+}

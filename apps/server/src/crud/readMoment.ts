@@ -1,0 +1,30 @@
+import { timeText } from '../db';
+
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/**
+ * A moment as it comes in (contract, part 1 §1.7): `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, or ISO 8601.
+ *
+ * @param endOfDay a date without time means 23:59:59, otherwise 00:00:00
+ * @returns `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; undefined when the text is no moment of the calendar
+ */
+export function readMoment(text: string, endOfDay = false): string | undefined {
+  const local = LOCAL.exec(text);
+  if (local) {
+    const [, year, month, day, hour, minute, second = '00'] = local;
+    const time = hour ? `${hour}:${minute}:${second}` : endOfDay ? '23:59:59' : '00:00:00';
+    const moment = `${year}-${month}-${day} ${time}`;
+    return isReal(moment) ? moment : undefined;
+  }
+  if (!ZONED.test(text)) return undefined;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? undefined : timeText(instant);
+}
+
+/** 31 February reads as 3 March: what comes back must be what went in. Year 0000 is none to the database. */
+function isReal(moment: string): boolean {
+  const instant = Date.parse(`${moment.replace(' ', 'T')}Z`);
+  if (Number.isNaN(instant) || moment.startsWith('0000')) return false;
+  return new Date(instant).toISOString().slice(0, 19).replace('T', ' ') === moment;
+}

@@ -1,0 +1,35 @@
+import type { Dictionaries } from '../dictionaries/createDictionaries';
+
+/** Dictionary code by field. */
+export type DictFields = Readonly<Record<string, string>>;
+
+/**
+ * Adds `<field>_dictText` for every dictionary field: the texts of comma-joined values, comma-joined; the value itself
+ * where it has no text (contract, part 1 §1.9).
+ */
+export async function withDictTexts<Row extends Record<string, unknown>, Fields extends DictFields>(
+  rows: readonly Row[],
+  fields: Fields,
+  dictionaries: Pick<Dictionaries, 'textsOf'>,
+): Promise<(Row & { [Name in keyof Fields & string as `${Name}_dictText`]: string | null })[]> {
+  const lookups = await Promise.all(
+    Object.entries(fields).map(async ([field, dictCode]) => {
+      const values = new Set(rows.flatMap((row) => partsOf(row[field])));
+      return { field, found: await dictionaries.textsOf(dictCode, [...values]) };
+    }),
+  );
+  return rows.map((row) => {
+    const added = lookups.map(({ field, found }) => {
+      const parts = partsOf(row[field]);
+      return [`${field}_dictText`, parts.length > 0 ? parts.map((part) => found.get(part) ?? part).join(',') : null];
+    });
+    return { ...row, ...Object.fromEntries(added) } as Row & {
+      [Name in keyof Fields & string as `${Name}_dictText`]: string | null;
+    };
+  });
+}
+
+function partsOf(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+}

@@ -1,0 +1,54 @@
+import type { DictItem } from '@gezi/domain';
+import { splitList } from '../crud/parseFieldCondition';
+import type { Database } from '../db';
+import type { Caller } from '../http/Caller';
+import { refuse } from '../http/refusal';
+import { texts } from '../texts';
+import { parseDictCode, type DictCode } from './parseDictCode';
+import { systemItems } from './systemItems';
+import { tableItems, tableTexts, type ItemSearch } from './tableItems';
+
+export interface Dictionaries {
+  /** Every system dictionary. */
+  all(): Promise<Record<string, DictItem[]>>;
+  /** Entries of a code. @throws {Refusal} when the code is empty, malformed or unknown */
+  items(dictCode: string, caller: Caller, search: ItemSearch): Promise<DictItem[]>;
+  /** Texts of stored values, for `…_dictText` members; values without a text are missing from the map. */
+  textsOf(dictCode: string, values: readonly string[]): Promise<Map<string, string>>;
+}
+
+export function createDictionaries(db: Database): Dictionaries {
+  const system = systemItems(db);
+  return {
+    all: () => system.all(),
+
+    async items(dictCode, caller, search) {
+      const code = readCode(dictCode);
+      if (code.kind === 'table') return tableItems(db, code, caller, search);
+      const items = await system.of(code.code);
+      if (!items) throw refuse(texts.dictionary.unknown(code.code), 'dictCode');
+      return found(items, search);
+    },
+
+    async textsOf(dictCode, values) {
+      const code = readCode(dictCode);
+      if (code.kind === 'table') return tableTexts(db, code, values);
+      return (await system.texts([code.code])).get(code.code)!;
+    },
+  };
+}
+
+function readCode(dictCode: string): DictCode {
+  const code = parseDictCode(dictCode);
+  if (code.ok) return code.value;
+  throw refuse(code.reason === 'empty' ? texts.dictionary.empty : texts.dictionary.malformed, 'dictCode');
+}
+
+function found(items: DictItem[], { keyword = '', values, limit }: ItemSearch): DictItem[] {
+  const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
+  const sought = keyword.trim().toLowerCase();
+  const matching = wanted
+    ? items.filter(({ value }) => wanted.includes(value))
+    : items.filter(({ value, text }) => [value, text].some((part) => part.toLowerCase().includes(sought)));
+  return matching.slice(0, limit);
+}

@@ -1,0 +1,101 @@
+import type { DictItem } from '@gezi/domain';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { columnKind } from '../crud/columnKind';
+import { conditionSql, likeSql } from '../crud/conditionSql';
+import { splitList } from '../crud/parseFieldCondition';
+import { readOperand } from '../crud/readOperand';
+import type { Database } from '../db';
+import { isExternal, type Caller } from '../http/Caller';
+import { refuse } from '../http/refusal';
+import { texts } from '../texts';
+import { dictItem } from './dictItem';
+import type { DictCode } from './parseDictCode';
+import { dictTables, type DictTable } from './tableRegistry';
+
+export interface ItemSearch {
+  /** Contained in text or value; with commas the exact values wanted. */
+  keyword?: string;
+  /** Exact values wanted. */
+  values?: readonly string[];
+  /** Rows at most. */
+  limit: number;
+  orderBy?: { column: string; descending: boolean };
+}
+
+type TableCode = Extract<DictCode, { kind: 'table' }>;
+
+/** Rows of an allowed table as dictionary entries, of the caller's tenant and scope. */
+export async function tableItems(
+  db: Database,
+  code: TableCode,
+  caller: Caller,
+  search: ItemSearch,
+): Promise<DictItem[]> {
+  const source = resolveTable(code);
+  const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
+  const conditions = (code.condition?.conditions ?? []).map(({ column, condition }) =>
+    conditionSql(columnOf(source.table, column), condition, column),
+  );
+  const order = search.orderBy ?? code.condition?.orderBy;
+  const orderColumn = order ? columnOf(source.table, order.column) : source.value;
+  const rows = await db.orm
+    .select({ value: sql<string>`${source.value}::text`, text: sql<string | null>`${source.text}::text` })
+    .from(source.table.table)
+    .where(and(visible, ...conditions, searchSql(source, search)))
+    .orderBy(order?.descending ? desc(orderColumn) : asc(orderColumn), asc(source.value))
+    .limit(search.limit);
+  return rows.map(({ value, text }) => dictItem(value, text ?? value));
+}
+
+interface Source {
+  table: DictTable;
+  text: AnyPgColumn;
+  value: AnyPgColumn;
+}
+
+/** @throws {Refusal} when the allow-list has no such table or column */
+export function resolveTable({ table, text, value }: Pick<TableCode, 'table' | 'text' | 'value'>): Source {
+  const found = Object.hasOwn(dictTables, table) ? dictTables[table]! : undefined;
+  if (!found) throw refuse(texts.dictionary.unknownTable, 'dictCode');
+  const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;
+  const valueColumn = Object.hasOwn(found.values, value) ? found.values[value] : undefined;
+  if (!textColumn || !valueColumn) throw refuse(texts.dictionary.unknownColumn, 'dictCode');
+  return { table: found, text: textColumn, value: valueColumn };
+}
+
+function columnOf({ texts: textColumns, values, conditions }: DictTable, name: string): AnyPgColumn {
+  const all = { ...textColumns, ...values, ...conditions };
+  const column = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!column) throw refuse(texts.dictionary.unknownColumn, 'dictCode');
+  return column;
+}
+
+function searchSql({ text, value }: Source, { keyword = '', values }: ItemSearch): SQL | undefined {
+  const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
+  if (wanted) return oneOf(value, wanted);
+  const sought = keyword.trim();
+  return sought ? or(likeSql(text, 'contains', sought), likeSql(value, 'contains', sought)) : undefined;
+}
+
+/** Texts that are no value of the column match nothing. */
+function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  if (columnKind(column) === 'text') return values.length > 0 ? inArray(column, [...values]) : sql`false`;
+  const readable = values.flatMap((value) => (/^\d{1,9}$/.test(value) ? [readOperand('integer', value, '')] : []));
+  return readable.length > 0 ? inArray(column, readable) : sql`false`;
+}
+
+/** Texts of values for records the caller may see already; neither tenant nor scope matter here. */
+export async function tableTexts(
+  db: Database,
+  code: TableCode,
+  values: readonly string[],
+): Promise<Map<string, string>> {
+  if (values.length === 0) return new Map();
+  const { table, text, value } = resolveTable(code);
+  const rows = await db.orm
+    .select({ value: sql<string>`${value}::text`, text: sql<string | null>`${text}::text` })
+    .from(table.table)
+    .where(values.length === 1 && columnKind(value) === 'text' ? eq(value, values[0]) : oneOf(value, values));
+  return new Map(rows.map((row) => [row.value, row.text ?? row.value]));
+}

@@ -1,0 +1,43 @@
+import { listNotices, markNoticeRead, viewNotice } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { withDictTexts } from '../../crud/withDictTexts';
+import { refuse } from '../../http/refusal';
+import { serve } from '../../http/serve';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { announcementStore } from './store';
+
+const DICTS = { sender: 'sys_user,realname,username' } as const;
+const ANNOUNCEMENT = '1';
+const SYSTEM_MESSAGE = '2';
+
+export function announcementRoutes(app: FastifyInstance, { db, clock, dictionaries }: Services): void {
+  const store = announcementStore(db, clock);
+
+  serve(app, listNotices, async ({ pageSize = 5 }, caller) => {
+    await store.receive(caller);
+    const [announcements, messages] = await Promise.all([
+      store.unread(caller, ANNOUNCEMENT, pageSize),
+      store.unread(caller, SYSTEM_MESSAGE, pageSize),
+    ]);
+    return {
+      anntMsgList: await withDictTexts(announcements.list, DICTS, dictionaries),
+      anntMsgTotal: announcements.total,
+      sysMsgList: await withDictTexts(messages.list, DICTS, dictionaries),
+      sysMsgTotal: messages.total,
+    };
+  });
+
+  serve(app, viewNotice, async ({ id }, caller) => {
+    const notice = await store.view(caller, id);
+    if (!notice) throw refuse(texts.notFound, 'id');
+    return (await withDictTexts([notice], DICTS, dictionaries))[0]!;
+  });
+
+  serve(app, markNoticeRead, async ({ anntId }, caller) => {
+    if (!(await store.view(caller, anntId))) throw refuse(texts.notFound, 'anntId');
+    await store.receive(caller);
+    await store.markRead(caller, anntId);
+    return null;
+  });
+}

@@ -1,0 +1,128 @@
+import type { Announcement } from '@gezi/domain';
+import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { newId, sysAnnouncement, sysAnnouncementSend, timeText, type Database } from '../../db';
+import type { Caller } from '../../http/Caller';
+
+type Notice = Omit<Announcement, 'sender_dictText'>;
+type Reader = Pick<Caller, 'userId' | 'username' | 'tenantId'>;
+
+const PUBLISHED = '1';
+
+/** Announcements as one reader has them; of the reader's tenant, or of all tenants (0). */
+export function announcementStore(db: Database, clock: () => number) {
+  /** Published, in its time, and meant for the reader. */
+  function meantFor({ userId, tenantId }: Reader): SQL {
+    const now = timeText(clock());
+    return and(
+      inArray(sysAnnouncement.tenantId, [...new Set([0, tenantId])]),
+      eq(sysAnnouncement.sendStatus, PUBLISHED),
+      eq(sysAnnouncement.delFlag, '0'),
+      or(isNull(sysAnnouncement.startTime), lte(sysAnnouncement.startTime, now)),
+      or(isNull(sysAnnouncement.endTime), gte(sysAnnouncement.endTime, now)),
+      or(
+        eq(sysAnnouncement.msgType, 'ALL'),
+        sql`position(${`,${userId},`} in ',' || coalesce(${sysAnnouncement.userIds}, '')) > 0`,
+      ),
+    )!;
+  }
+
+  const copyOf = (userId: string) =>
+    and(
+      eq(sysAnnouncementSend.tenantId, sysAnnouncement.tenantId),
+      eq(sysAnnouncementSend.anntId, sysAnnouncement.id),
+      eq(sysAnnouncementSend.userId, userId),
+    );
+
+  return {
+    /** Gives the reader a copy of every announcement that came since the last time. */
+    async receive(reader: Reader): Promise<void> {
+      const missing = await db.orm
+        .select({ id: sysAnnouncement.id, tenantId: sysAnnouncement.tenantId })
+        .from(sysAnnouncement)
+        .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
+        .where(and(meantFor(reader), isNull(sysAnnouncementSend.id)));
+      if (missing.length === 0) return;
+      const now = timeText(clock());
+      await db.orm
+        .insert(sysAnnouncementSend)
+        .values(
+          missing.map(({ id, tenantId }) => ({
+            id: newId(),
+            anntId: id,
+            userId: reader.userId,
+            tenantId,
+            createBy: reader.username,
+            createTime: now,
+          })),
+        )
+        .onConflictDoNothing();
+    },
+
+    /** The reader's unread ones of a category, latest first, and how many there are. */
+    async unread(reader: Reader, msgCategory: string, limit: number): Promise<{ list: Notice[]; total: number }> {
+      const where = and(
+        meantFor(reader),
+        eq(sysAnnouncement.msgCategory, msgCategory),
+        eq(sysAnnouncementSend.readFlag, '0'),
+      );
+      const [[total], list] = await Promise.all([
+        db.orm
+          .select({ count: count() })
+          .from(sysAnnouncement)
+          .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
+          .where(where),
+        db.orm
+          .select(wireColumns)
+          .from(sysAnnouncement)
+          .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
+          .where(where)
+          .orderBy(desc(sysAnnouncement.sendTime), desc(sysAnnouncement.id))
+          .limit(limit),
+      ]);
+      return { list, total: total!.count };
+    },
+
+    async view(reader: Reader, id: string): Promise<Notice | undefined> {
+      const [notice] = await db.orm
+        .select(wireColumns)
+        .from(sysAnnouncement)
+        .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
+        .where(and(meantFor(reader), eq(sysAnnouncement.id, id)));
+      return notice;
+    },
+
+    async markRead(reader: Reader, id: string): Promise<void> {
+      const now = timeText(clock());
+      await db.orm
+        .update(sysAnnouncementSend)
+        .set({ readFlag: '1', readTime: now, updateBy: reader.username, updateTime: now })
+        .where(
+          and(
+            inArray(sysAnnouncementSend.tenantId, [...new Set([0, reader.tenantId])]),
+            eq(sysAnnouncementSend.userId, reader.userId),
+            eq(sysAnnouncementSend.anntId, id),
+            eq(sysAnnouncementSend.readFlag, '0'),
+          ),
+        );
+    },
+  };
+}
+
+const wireColumns = {
+  id: sysAnnouncement.id,
+  titile: sysAnnouncement.titile,
+  msgContent: sysAnnouncement.msgContent,
+  msgAbstract: sysAnnouncement.msgAbstract,
+  sender: sysAnnouncement.sender,
+  priority: sysAnnouncement.priority,
+  msgCategory: sysAnnouncement.msgCategory,
+  msgType: sysAnnouncement.msgType,
+  sendStatus: sysAnnouncement.sendStatus,
+  sendTime: sysAnnouncement.sendTime,
+  createTime: sysAnnouncement.createTime,
+  openType: sysAnnouncement.openType,
+  openPage: sysAnnouncement.openPage,
+  busType: sysAnnouncement.busType,
+  busId: sysAnnouncement.busId,
+  readFlag: sysAnnouncementSend.readFlag,
+};

@@ -1,0 +1,71 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FILE_AREAS, isFileArea, type StoredFile } from '@gezi/domain';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { hasRole, type Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { isImage } from './contentTypes';
+import type { Received } from './receiveFile';
+import { fileStore, type FileRow } from './store';
+
+/** Pixels of a picture, at most: a small file can unfold to a picture no browser survives. */
+const MAX_PIXELS = 100_000_000;
+
+/** Stored files: the bytes below the data folder under names of our own, what they are in the database. */
+export function files({ config, db, clock, audit }: Services) {
+  const root = join(config.dataDir, 'files');
+  const store = fileStore(db, clock);
+
+  return {
+    root,
+    /** Unfinished uploads. */
+    waiting: join(root, 'waiting'),
+    find: (idOrUrl: string) => store.find(idOrUrl),
+    /** Where the bytes are, below {@link root}. */
+    pathOf: ({ id, fileType }: Pick<FileRow, 'id' | 'fileType'>) => `${id.slice(0, 2)}/${id}.${fileType}`,
+
+    async keep({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
+      try {
+        const biz = fields.biz || (fields.jeditor === '1' ? 'jeditor' : 'temp');
+        if (!isFileArea(biz)) throw refuse(texts.file.unknownArea, 'biz');
+        if (isImage(file.fileType)) await checkPicture(file.path);
+        const id = store.newId();
+        const url = `${biz}/${id}.${file.fileType}`;
+        const target = join(root, this.pathOf({ id, fileType: file.fileType }));
+        await mkdir(dirname(target), { recursive: true });
+        await rename(file.path, target);
+        const { fileName, fileSize, fileType, md5 } = file;
+        const stored = { id, fileName, fileSize, fileType, url };
+        try {
+          await db.transaction(async () => {
+            await store.add(caller, { ...stored, biz, md5, isPublic: FILE_AREAS[biz].public ? '1' : '0' });
+            const content = texts.audit.uploaded(fileName);
+            await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
+          });
+        } catch (error) {
+          await rm(target, { force: true });
+          throw error;
+        }
+        return stored;
+      } finally {
+        await rm(file.path, { force: true });
+      }
+    },
+
+    /** The uploader, administrators of its tenant, and whoever can read a record that refers to it. */
+    async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
+      if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
+      if (file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
+      return hasRole(caller, 'admin') || (file.biz === 'purchasePlan' && (await store.isInVisiblePlan(caller, file)));
+    },
+  };
+}
+export type Files = ReturnType<typeof files>;
+
+async function checkPicture(path: string) {
+  const size = await imageSizeFromFile(path).catch(() => undefined);
+  if (!size?.width || !size.height) throw refuse(texts.file.otherContent, 'file');
+  if (size.width * size.height > MAX_PIXELS) throw refuse(texts.file.tooManyPixels, 'file');
+}

@@ -1,0 +1,51 @@
+/** Bytes at the beginning of a file that tell what it is. */
+export const HEAD_LENGTH = 64;
+
+type Check = (head: Buffer) => boolean;
+
+const startsWith =
+  (...signatures: readonly (string | readonly number[])[]): Check =>
+  (head) =>
+    signatures.some((signature) => {
+      const bytes = typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature);
+      return head.subarray(0, bytes.length).equals(bytes);
+    });
+
+const at =
+  (offset: number, signature: string): Check =>
+  (head) =>
+    head.subarray(offset, offset + signature.length).toString('latin1') === signature;
+
+const zip = startsWith([0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06]);
+const compoundFile = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const jpeg = startsWith([0xff, 0xd8, 0xff]);
+const mp3Frame: Check = (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0;
+/** UTF-16 texts have zeros, and say so first. */
+const text: Check = (head) => startsWith([0xff, 0xfe], [0xfe, 0xff])(head) || !head.includes(0);
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  pdf: startsWith('%PDF-'),
+  doc: compoundFile,
+  xls: compoundFile,
+  ppt: compoundFile,
+  docx: zip,
+  xlsx: zip,
+  pptx: zip,
+  zip,
+  rar: startsWith('Rar!\x1a\x07'),
+  '7z': startsWith([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]),
+  csv: text,
+  txt: text,
+  gif: startsWith('GIF87a', 'GIF89a'),
+  png: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  jpg: jpeg,
+  jpeg,
+  webp: (head) => at(0, 'RIFF')(head) && at(8, 'WEBP')(head),
+  bmp: startsWith('BM'),
+  mp3: (head) => at(0, 'ID3')(head) || mp3Frame(head),
+  mp4: at(4, 'ftyp'),
+};
+
+/** Whether a file begins as its extension promises; an extension without a rule is not taken. */
+export const beginsAs = (fileType: string, head: Buffer): boolean =>
+  Object.hasOwn(CHECKS, fileType) && head.length > 0 && CHECKS[fileType]!(head);

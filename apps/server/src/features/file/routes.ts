@@ -1,0 +1,76 @@
+import fastifyMultipart from '@fastify/multipart';
+import { anyone, loadFile, loadPublicFile, uploadFile } from '@gezi/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callOf } from '../../http/callOf';
+import type { Caller } from '../../http/Caller';
+import { success } from '../../http/envelope';
+import { presentedBy } from '../../http/gate';
+import { guardValue } from '../../http/parseBody';
+import { forbidden, notSignedIn, Refusal } from '../../http/refusal';
+import { routePaths } from '../../http/routePaths';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { isImage } from './contentTypes';
+import { files } from './files';
+import { receiveFile } from './receiveFile';
+import { sendStored } from './sendStored';
+import type { FileRow } from './store';
+
+/** Files are the one kind of call that is neither JSON in nor JSON out. */
+export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, sessions, audit } = services;
+  const stored = files(services);
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+
+  const [uploadPath] = routePaths(uploadFile);
+  app.post(uploadPath!, { config: { access: uploadFile.access }, handlerTimeout: 600_000 }, async (request) => {
+    const received = await receiveFile(request, stored.waiting, config.uploadLimit);
+    const file = await stored.keep(received, request.caller!, callOf(request));
+    // The platform's clients read the path from the message.
+    return success(file, file.url);
+  });
+
+  const [loadPath] = routePaths(loadFile);
+  app.get(loadPath!, { config: { access: loadFile.access, queryToken: true } }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    return sendTo(request, reply, await found(id), request.caller!);
+  });
+
+  const [publicPath] = routePaths(loadPublicFile);
+  app.get(publicPath!, { config: { access: loadPublicFile.access } }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const file = await found(id);
+    if (file.isPublic !== '1') throw forbidden();
+    return sendStored(request, reply, file, stored);
+  });
+
+  // Pictures and public files are open, their names being unguessable; the rest needs a token (contract, part 1 §6).
+  app.get('/api/sys/common/static/*', { config: { access: anyone, queryToken: true } }, async (request, reply) => {
+    const file = await found((request.params as { '*': string })['*']);
+    if (config.staticOpen || file.isPublic === '1' || isImage(file.fileType)) {
+      return sendStored(request, reply, file, stored);
+    }
+    const caller = await sessions.callerOf(presentedBy(request, true));
+    if (!caller.ok) throw caller.reason === 'not-signed-in' ? notSignedIn() : forbidden(texts.foreignTenant);
+    return sendTo(request, reply, file, caller.value.caller);
+  });
+
+  async function found(idOrUrl: string): Promise<FileRow> {
+    guardValue(idOrUrl, 'id');
+    const file = await stored.find(idOrUrl);
+    if (!file) throw new Refusal(404, 404, texts.file.unknown);
+    return file;
+  }
+
+  async function sendTo(request: FastifyRequest, reply: FastifyReply, file: FileRow, caller: Caller) {
+    const entry = { caller, ip: request.ip, call: callOf(request), details: { id: file.id } };
+    if (!(await stored.mayRead(caller, file))) {
+      await audit({ kind: 'refusal', content: texts.audit.refused, ...entry });
+      throw forbidden();
+    }
+    if (file.isPublic !== '1') {
+      await audit({ kind: 'download', content: texts.audit.downloaded(file.fileName), ...entry });
+    }
+    return sendStored(request, reply, file, stored);
+  }
+}

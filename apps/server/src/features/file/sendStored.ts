@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentType, isInline } from './contentTypes';
+import type { Files } from './files';
+import type { FileRow } from './store';
+
+const YEAR = 31_536_000;
+
+/** What a stored file may do in a browser: nothing. The viewer of PDF files does not start in a sandbox. */
+const filePolicy = (fileType: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'self'${
+    fileType === 'pdf' ? '' : '; sandbox'
+  }`;
+
+/**
+ * Sends the bytes of a file, or the part asked for by `Range`. Pictures and PDF files are shown, unless `?download=1`;
+ * everything else is offered for saving.
+ */
+export function sendStored(request: FastifyRequest, reply: FastifyReply, file: FileRow, files: Files): FastifyReply {
+  const { download } = request.query as Record<string, unknown>;
+  const inline = isInline(file.fileType) && download !== '1';
+  const fileName = encodeURIComponent(file.fileName).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  );
+  reply.headers({
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="file.${file.fileType}"; filename*=UTF-8''${fileName}`,
+    'content-security-policy': filePolicy(file.fileType),
+    // Public ids are never used again for other bytes.
+    'cache-control': file.isPublic === '1' ? `public, max-age=${YEAR}, immutable` : 'no-store',
+    // Public pictures may be shown by a client that is served from another port.
+    'cross-origin-resource-policy': file.isPublic === '1' ? 'cross-origin' : 'same-site',
+  });
+  reply.sendFile(files.pathOf(file), files.root, { cacheControl: false, contentType: false, dotfiles: 'deny' });
+  return reply.type(contentType(file.fileType));
+}

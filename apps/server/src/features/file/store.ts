@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { purchasePlan, sysFile, timeText, type Database } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { planScope } from '../../scopes/planScope';
+
+export type FileRow = typeof sysFile.$inferSelect;
+
+/** Rows of stored files. */
+export const fileStore = (db: Database, clock: () => number) => ({
+  /** 128 bits of chance: the id of a public file is all that guards it. */
+  newId: () => randomBytes(16).toString('hex'),
+
+  async add(caller: Caller, file: Omit<typeof sysFile.$inferInsert, 'uploadBy' | 'tenantId'>): Promise<void> {
+    const now = timeText(clock());
+    const { username, tenantId, orgCode } = caller;
+    await db.orm.insert(sysFile).values({
+      ...file,
+      uploadBy: username,
+      uploadTime: now,
+      createBy: username,
+      createTime: now,
+      sysOrgCode: orgCode,
+      tenantId,
+    });
+  },
+
+  /** By its id, or by its stored path. */
+  async find(idOrUrl: string): Promise<FileRow | undefined> {
+    const [row] = await db.orm
+      .select()
+      .from(sysFile)
+      .where(or(eq(sysFile.id, idOrUrl), eq(sysFile.url, idOrUrl)))
+      .limit(1);
+    return row;
+  },
+
+  /** Whether a demand plan the caller may see refers to the file. */
+  async isInVisiblePlan(caller: Caller, { id, url }: FileRow): Promise<boolean> {
+    const mentions = (text: string) => sql`position(${text} in ${purchasePlan.planFileUrl}) > 0`;
+    const rows = await db.orm
+      .select({ id: purchasePlan.id })
+      .from(purchasePlan)
+      .where(and(planScope(caller), or(mentions(url), mentions(id))))
+      .limit(1);
+    return rows.length > 0;
+  },
+});
+export type FileStore = ReturnType<typeof fileStore>;

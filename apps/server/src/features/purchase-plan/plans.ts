@@ -1,0 +1,73 @@
+import {
+  mayEditPlan,
+  planChange,
+  type editPlan,
+  type InputOf,
+  type listPlans,
+  type PlanEditRefusal,
+  type PurchasePlan,
+  type ResultOf,
+} from '@gezi/domain';
+import { pageOf } from '../../crud/pageOf';
+import { withDictTexts } from '../../crud/withDictTexts';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { planStore } from './store';
+
+const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
+
+/** Demand plans: who sees which, and what an edit changes. */
+export function plans({ db, clock, audit, dictionaries }: Services) {
+  const store = planStore(db, clock);
+
+  return { list, view, edit };
+
+  async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    const withTexts = await withDictTexts(rows, DICTS, dictionaries);
+    return pageOf(
+      withTexts.map((row) => ({ ...row, planId: row.id })),
+      total,
+      query,
+    );
+  }
+
+  async function view(caller: Caller, id: string): Promise<PurchasePlan> {
+    const stored = await store.view(caller, id);
+    if (!stored) throw refuse(texts.notFound, 'id');
+    const [plan] = await withDictTexts([stored], DICTS, dictionaries);
+    const editable = mayEditPlan(stored, caller);
+    return { ...plan!, planId: stored.id, formEditable: editable, tableEditable: editable };
+  }
+
+  /** One transaction that holds the plan from its reading to its writing, so that no edit is lost to another. */
+  async function edit(caller: Caller, input: InputOf<typeof editPlan>, call: string): Promise<PurchasePlan> {
+    await db.transaction(async () => {
+      const stored = await store.view(caller, input.id, true);
+      if (!stored) throw refuse(texts.notFound, 'id');
+      if (input.updateTime && input.updateTime !== stored.updateTime) throw refuse(texts.stale, 'updateTime');
+      const change = planChange(stored, input, caller);
+      if (!change.ok) throw planRefusal(change.reason);
+      const purchaser = await store.purchaser(caller.tenantId, change.value.purchaseUserId);
+      if (!purchaser) throw refuse(texts.plan.unknownPurchaser, 'purchaseUserId');
+      await store.save(caller, stored.id, change.value, purchaser.realname);
+      const details = { id: stored.id, purchaseUserId: purchaser.id, lines: change.value.lines };
+      await audit({
+        kind: 'edit',
+        content: texts.audit.planEdited(stored.planNo),
+        caller,
+        ip: caller.ip,
+        call,
+        details,
+      });
+    });
+    return view(caller, input.id);
+  }
+}
+
+const planRefusal = (reason: PlanEditRefusal) =>
+  refuse(texts.plan.refused[reason.code], 'field' in reason ? reason.field : FIELD_OF[reason.code]);
+
+const FIELD_OF = { 'not-editable': undefined, 'no-purchaser': 'purchaseUserId' } as const;

@@ -1,0 +1,21 @@
+import { editPlan, listPlans, viewPlan, viewPlanById } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { callOf } from '../../http/callOf';
+import { Said } from '../../http/envelope';
+import { serve } from '../../http/serve';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { plans } from './plans';
+
+export function planRoutes(app: FastifyInstance, services: Services): void {
+  const { list, view, edit } = plans(services);
+
+  serve(app, listPlans, (request, caller) => list(caller, request));
+  serve(app, viewPlan, ({ id }, caller) => view(caller, id));
+  serve(app, viewPlanById, ({ id }, caller) => view(caller, id));
+  serve(
+    app,
+    editPlan,
+    async (input, caller, { request }) => new Said(texts.saved, await edit(caller, input, callOf(request))),
+  );
+}

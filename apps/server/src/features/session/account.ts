@@ -1,0 +1,75 @@
+import type { getUserInfo, InputOf, ResultOf, selectDepart, updatePassword } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { nextVersion, sysUser } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { notSignedIn, refuse } from '../../http/refusal';
+import { hashPassword, passwordMatches, passwordRefusal } from '../../security/passwords';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { userInfo, userReader } from '../../users/userInfo';
+import { loginAttempts } from './loginAttempts';
+
+/** What signed-in users do with their own account. */
+export function account({ db, clock, sessions, audit, dictionaries }: Services) {
+  const users = userReader(db, clock);
+  const attempts = loginAttempts(db, clock);
+
+  async function infoOf(userId: string) {
+    const user = await users.byId(userId);
+    if (!user) throw notSignedIn();
+    return userInfo(user, await users.departments(userId), await users.tenants(userId));
+  }
+
+  return {
+    async view(caller: Caller): Promise<ResultOf<typeof getUserInfo>> {
+      return { userInfo: await infoOf(caller.userId), sysAllDictItems: await dictionaries.all() };
+    },
+
+    async selectDepart(
+      { orgCode, username }: InputOf<typeof selectDepart>,
+      caller: Caller,
+      call: string,
+    ): Promise<ResultOf<typeof selectDepart>> {
+      onlyOneself(username, caller);
+      const own = await users.departments(caller.userId);
+      if (!own.some((depart) => depart.orgCode === orgCode)) throw refuse(texts.account.foreignDepart, 'orgCode');
+      await db.transaction(async (tx) => {
+        await tx
+          .update(sysUser)
+          .set({ orgCode, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+          .where(eq(sysUser.id, caller.userId));
+        const details = { orgCode };
+        await audit({ kind: 'edit', content: texts.audit.departChanged, caller, ip: caller.ip, call, details });
+      });
+      return { userInfo: await infoOf(caller.userId) };
+    },
+
+    /** Afterwards the user is signed out everywhere, here too. */
+    async updatePassword(input: InputOf<typeof updatePassword>, caller: Caller, call: string): Promise<void> {
+      onlyOneself(input.username, caller);
+      if (await attempts.isLocked('account', caller.username)) throw refuse(texts.login.accountLocked);
+      const user = await users.byId(caller.userId);
+      if (!(await passwordMatches(user?.password, input.oldpassword))) {
+        await attempts.fail('account', caller.username);
+        throw refuse(texts.account.wrongOldPassword, 'oldpassword');
+      }
+      if (input.password !== input.confirmpassword) throw refuse(texts.account.notTheSame, 'confirmpassword');
+      if (input.password === input.oldpassword) throw refuse(texts.account.samePassword, 'password');
+      const weak = passwordRefusal(input.password, caller.username);
+      if (weak) throw refuse(texts.account.weak[weak], 'password');
+      const password = await hashPassword(input.password);
+      await db.transaction(async (tx) => {
+        await tx
+          .update(sysUser)
+          .set({ password, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+          .where(eq(sysUser.id, caller.userId));
+        await audit({ kind: 'edit', content: texts.audit.passwordChanged, caller, ip: caller.ip, call });
+      });
+      await sessions.endAllOf(caller.userId);
+    },
+  };
+}
+
+function onlyOneself(username: string | undefined, caller: Caller) {
+  if (username && username !== caller.username) throw refuse(texts.account.onlyOneself, 'username');
+}

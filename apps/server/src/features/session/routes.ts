@@ -1,0 +1,49 @@
+import { getUserInfo, login, logout, randomImage, selectDepart, updatePassword } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { callOf } from '../../http/callOf';
+import { Said } from '../../http/envelope';
+import { perMinute } from '../../http/perMinute';
+import { refuse } from '../../http/refusal';
+import { serve, servePublic } from '../../http/serve';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { account } from './account';
+import { signIn } from './signIn';
+
+/** Pictures an address may ask for in a minute. */
+const PICTURES = 120;
+
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { sessions, audit, clock } = services;
+  const door = signIn(services);
+  const own = account(services);
+  const mayAsk = perMinute(PICTURES, clock);
+
+  servePublic(app, randomImage, async ({ checkKey }, { request }) => {
+    if (!mayAsk(request.ip)) throw refuse(texts.busy);
+    return door.pictures.issue(checkKey);
+  });
+
+  servePublic(app, login, async (input, { request }) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    return new Said(texts.audit.login, await door.run(input, { ip: request.ip, userAgent, call: callOf(request) }));
+  });
+
+  servePublic(app, logout, async (_input, { request }) => {
+    const token = request.headers['x-access-token'];
+    const found = await sessions.callerOf({ token, tenant: '0', ip: request.ip, lowAppId: null });
+    await sessions.end(token);
+    if (found.ok) {
+      const { caller } = found.value;
+      await audit({ kind: 'logout', content: texts.audit.logout, caller, ip: request.ip, call: callOf(request) });
+    }
+    return null;
+  });
+
+  serve(app, getUserInfo, (_input, caller) => own.view(caller));
+  serve(app, selectDepart, (input, caller, { request }) => own.selectDepart(input, caller, callOf(request)));
+  serve(app, updatePassword, async (input, caller, { request }) => {
+    await own.updatePassword(input, caller, callOf(request));
+    return new Said(texts.account.passwordChanged, null);
+  });
+}

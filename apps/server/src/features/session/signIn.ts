@@ -1,0 +1,99 @@
+import { codes, type InputOf, type login, type LoginResult } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { sysUser } from '../../db';
+import { Refusal, refuse } from '../../http/refusal';
+import { passwordMatches } from '../../security/passwords';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
+import { captchas } from './captcha';
+import { loginAttempts } from './loginAttempts';
+import { oneAtATime } from './oneAtATime';
+
+export interface SignInFrom {
+  ip: string;
+  userAgent: string;
+  call: string;
+}
+
+const FROZEN = 2;
+
+/** Signing in by password (contract, part 1 §2). */
+export function signIn({ config, db, clock, sessions, audit, dictionaries }: Services) {
+  const pictures = captchas(db, clock, config.captchaMode);
+  const attempts = loginAttempts(db, clock);
+  const users = userReader(db, clock);
+  const inTurn = oneAtATime();
+
+  return { pictures, attempts, run };
+
+  /** @throws {Refusal} 412 for the captcha, 500 for everything else */
+  async function run(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
+    try {
+      return await attempt(input, from);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const { username } = input;
+        const content = texts.audit.loginRefused(error.message);
+        await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: { username } });
+      }
+      throw error;
+    }
+  }
+
+  async function attempt(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
+    if (await attempts.isLocked('address', from.ip)) throw refuse(texts.login.addressLocked);
+    if (!(await pictures.accept(String(input.checkKey ?? ''), input.captcha ?? ''))) {
+      throw new Refusal(200, codes.wrongCaptcha, texts.login.wrongCaptcha, 'captcha');
+    }
+    const user = await inTurn(input.username.toLowerCase(), () => verified(input, from.ip));
+    if (user.status === FROZEN) throw refuse(texts.login.frozen);
+    return enter(user, input.tenantId, from);
+  }
+
+  /** Known and unknown users are answered alike, in words and in time. */
+  async function verified({ username, password }: InputOf<typeof login>, ip: string): Promise<UserRecord> {
+    if (await attempts.isLocked('account', username)) throw refuse(texts.login.accountLocked);
+    const [found] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
+    const user = found?.delFlag === 0 ? found : undefined;
+    if (!(await passwordMatches(user?.password, password)) || !user) {
+      await attempts.fail('account', username);
+      await attempts.fail('address', ip);
+      throw refuse(texts.login.wrongPassword);
+    }
+    await attempts.clear('account', username);
+    return user;
+  }
+
+  async function enter(user: UserRecord, wantedTenant: number | undefined, from: SignInFrom): Promise<LoginResult> {
+    const tenants = await users.tenants(user.id);
+    if (tenants.length === 0 && (await users.hasTenants(user.id))) throw refuse(texts.login.tenantsFrozen);
+    if (wantedTenant && !tenants.some(({ id }) => id === wantedTenant)) {
+      throw refuse(texts.foreignTenant, 'tenantId');
+    }
+    const departs = await users.departments(user.id);
+    const changes = {
+      // Who has one department only is in it; nobody stays in one that is no longer theirs.
+      orgCode: departs.some(({ orgCode }) => orgCode === user.orgCode)
+        ? user.orgCode
+        : departs.length === 1
+          ? departs[0]!.orgCode
+          : null,
+      loginTenantId: wantedTenant ?? user.loginTenantId,
+    };
+    if (changes.orgCode !== user.orgCode || changes.loginTenantId !== user.loginTenantId) {
+      await db.orm.update(sysUser).set(changes).where(eq(sysUser.id, user.id));
+    }
+    const { token } = await sessions.open(user.id, from);
+    const caller = { userId: user.id, username: user.username, tenantId: tenants[0]?.id ?? 0, lowAppId: null };
+    await audit({ kind: 'login', content: texts.audit.login, caller, ip: from.ip, call: from.call });
+    return {
+      token,
+      userInfo: userInfo({ ...user, ...changes }, departs, tenants),
+      departs,
+      multi_depart: Math.min(departs.length, 2),
+      sysAllDictItems: await dictionaries.all(),
+      ...(tenants.length > 0 ? { tenantList: tenants } : {}),
+    };
+  }
+}

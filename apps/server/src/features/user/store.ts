@@ -1,0 +1,98 @@
+import type { ResultOf, queryUserComponentData } from '@gezi/domain';
+import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { likeSql } from '../../crud/conditionSql';
+import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { pageOf } from '../../crud/pageOf';
+import { splitList } from '../../crud/parseFieldCondition';
+import { sysDepart, sysUser, sysUserDepart, sysUserTenant, type Database } from '../../db';
+import { orgCodeWithin } from '../../scopes/planScope';
+
+/** What lists of users may be filtered and sorted by; never the password. */
+const columns = {
+  id: sysUser.id,
+  username: sysUser.username,
+  realname: sysUser.realname,
+  sex: sysUser.sex,
+  phone: sysUser.phone,
+  email: sysUser.email,
+  birthday: sysUser.birthday,
+  workNo: sysUser.workNo,
+  orgCode: sysUser.orgCode,
+  status: sysUser.status,
+  createTime: sysUser.createTime,
+};
+
+type UserPage = ResultOf<typeof queryUserComponentData>;
+
+/** Users of a tenant for the pickers. */
+export function userStore(db: Database) {
+  return {
+    /** Normal users of a department and below. @param orgCode null = nobody's department: the list is empty */
+    async ofDepartment(
+      tenantId: number,
+      orgCode: string | null,
+      name: string,
+      request: ListRequest,
+    ): Promise<UserPage> {
+      const sought = name.trim();
+      const scope = and(
+        ofTenant(tenantId),
+        eq(sysUser.status, 1),
+        orgCode ? inDepartments(tenantId, orgCodeWithin(orgCode)) : sql`false`,
+        sought
+          ? or(likeSql(sysUser.realname, 'contains', sought), likeSql(sysUser.username, 'contains', sought))
+          : undefined,
+      );
+      return page(scope, request);
+    },
+
+    /** @param departIds comma-joined */
+    async ofTenant(tenantId: number, departIds: string, request: ListRequest): Promise<UserPage> {
+      const departs = splitList(departIds);
+      const scope = and(
+        ofTenant(tenantId),
+        departs.length > 0 ? inDepartments(tenantId, inArray(sysDepart.id, departs)) : undefined,
+      );
+      return page(scope, request);
+    },
+  };
+
+  async function page(scope: SQL | undefined, request: ListRequest): Promise<UserPage> {
+    const list = listQuery({ columns, scope }, request);
+    const [[total], rows] = await Promise.all([
+      db.orm.select({ count: count() }).from(sysUser).where(list.where),
+      db.orm
+        .select({
+          id: sysUser.id,
+          username: sysUser.username,
+          realname: sysUser.realname,
+          sex: sysUser.sex,
+          phone: sysUser.phone,
+          birthday: sysUser.birthday,
+          orgCodeTxt: departNames,
+        })
+        .from(sysUser)
+        .where(list.where)
+        .orderBy(...list.orderBy)
+        .limit(list.size)
+        .offset(list.offset),
+    ]);
+    return pageOf(rows, total!.count, list);
+  }
+}
+
+const ofTenant = (tenantId: number) =>
+  and(
+    eq(sysUser.delFlag, 0),
+    sql`exists (select 1 from ${sysUserTenant}
+      where ${sysUserTenant.userId} = ${sysUser.id} and ${sysUserTenant.tenantId} = ${tenantId})`,
+  );
+
+const inDepartments = (tenantId: number, which: SQL) =>
+  sql`exists (select 1 from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
+    where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
+      and ${sysDepart.delFlag} = 0 and ${which})`;
+
+const departNames = sql<string | null>`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})
+  from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
+  where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.delFlag} = 0)`;

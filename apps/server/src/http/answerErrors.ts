@@ -1,0 +1,65 @@
+import { codes } from '@gezi/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../texts';
+import { failure } from './envelope';
+import { Refusal, refuse, unknownPath } from './refusal';
+
+/** The one place where something thrown becomes an answer: never a stack, a statement or a path of this machine. */
+export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error);
+  if (refusal) {
+    send(reply, refusal.status, failure(refusal));
+    return;
+  }
+  request.log.error({ err: error }, 'unexpected fault');
+  const message = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT') ? texts.timeout : texts.internal;
+  send(reply, 500, failure({ code: codes.refused, message }));
+}
+
+/** Faults that Fastify meets before any route is found: an address it cannot decode. */
+export const answerFrameworkErrors = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  send(reply, 404, failure(unknownPath()));
+
+/** Registers {@link answerErrors} for all routes. */
+export const registerErrorAnswers = (app: FastifyInstance): void => void app.setErrorHandler(answerErrors);
+
+function send(reply: FastifyReply, status: number, body: unknown) {
+  // A file answer may have got its own type and length before it failed.
+  void reply
+    .removeHeader('content-disposition')
+    .removeHeader('content-length')
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
+}
+
+function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new Refusal(413, codes.refused, texts.tooLarge);
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(texts.mediaType);
+  if (code.startsWith('FST_ERR_CTP') || isClientFault(error)) return refuse(texts.unreadable);
+  const state = sqlState(error);
+  // 22: data that does not fit its column; the schemas should have met it, this is the net below them.
+  if (state.startsWith('22')) return refuse(texts.invalidData);
+  if (state === '23505') return refuse(texts.duplicate);
+  return undefined;
+}
+
+const isClientFault = (error: unknown): boolean => {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
+/** Drizzle wraps the driver's error. */
+const sqlState = (error: unknown): string => codeOf((error as { cause?: unknown } | null)?.cause) || codeOf(error);
+
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' ? code : '';
+};
+
+const hasCode = (error: unknown, code: string) => codeOf(error) === code;

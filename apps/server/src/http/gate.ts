@@ -1,0 +1,57 @@
+import type { Access } from '@gezi/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Audit } from '../audit/createAudit';
+import type { Sessions } from '../sessions/createSessions';
+import { texts } from '../texts';
+import { isExternal, type Caller } from './Caller';
+import { callOf } from './callOf';
+import { forbidden, notSignedIn } from './refusal';
+
+/** Enforces the declared access of every route before its body is read. */
+export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    const { access, queryToken = false } = request.routeOptions.config;
+    if (!access || access.for === 'anyone') return;
+    request.caller = await admit(request, access, queryToken);
+  });
+
+  async function admit(request: FastifyRequest, access: Access, queryToken: boolean): Promise<Caller> {
+    const found = await sessions.callerOf({
+      ...presentedBy(request, queryToken),
+      permission: access.for === 'holder' ? access.permission : undefined,
+    });
+    if (!found.ok) {
+      if (found.reason === 'not-signed-in') throw notSignedIn();
+      throw forbidden(texts.foreignTenant);
+    }
+    const { caller, granted } = found.value;
+    const allowed = isAllowed(access, caller, granted);
+    if (!allowed) {
+      await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: request.ip, call: callOf(request) });
+      throw forbidden();
+    }
+    return caller;
+  }
+}
+
+/** The token and choices a request carries; the one in the query counts on file routes only. */
+export function presentedBy(request: FastifyRequest, queryToken = false) {
+  const { headers } = request;
+  const inQuery = queryToken ? (request.query as Record<string, unknown>).token : undefined;
+  return {
+    token: headers['x-access-token'] ?? inQuery,
+    tenant: single(headers['x-tenant-id']) ?? single(headers['tenant-id']),
+    ip: request.ip,
+    lowAppId: single(headers['x-low-app-id'])?.replaceAll('\0', '') ?? null,
+  };
+}
+
+/** Users who wait for audit (status 0, -1) reach their own account only. */
+function isAllowed(access: Access, caller: Caller, granted: boolean): boolean {
+  if (access.for === 'holder') return granted && caller.status === 1;
+  if (access.for === 'user' && !access.externals) return !isExternal(caller) && caller.status === 1;
+  return true;
+}
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

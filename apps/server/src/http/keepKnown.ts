@@ -1,0 +1,73 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+type Keep = (value: unknown) => unknown;
+interface Node {
+  type?: string;
+  properties?: Record<string, TSchema>;
+  items?: TSchema;
+  anyOf?: TSchema[];
+  patternProperties?: Record<string, TSchema>;
+  default?: unknown;
+}
+
+/**
+ * Compiles a function that copies a value and leaves out every member its schema does not name. Values that do not fit
+ * the schema are passed on as they are: checking is another step.
+ *
+ * @param options.defaults fills absent members with the `default` of their schema
+ */
+export function keepKnown(schema: TSchema, options: { defaults?: boolean } = {}): Keep {
+  const node = schema as Node;
+  if (node.anyOf) return keepVariant(node.anyOf, options);
+  if (node.properties) return keepMembers(node.properties, options);
+  if (node.patternProperties) return keepRecord(Object.values(node.patternProperties)[0], options);
+  if (node.items) return keepItems(keepKnown(node.items, options));
+  return (value) => value;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function keepMembers(properties: Record<string, TSchema>, options: { defaults?: boolean }): Keep {
+  const members = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    keep: keepKnown(schema, options),
+    fallback: options.defaults ? (schema as Node).default : undefined,
+  }));
+  return (value) => {
+    if (!isObject(value)) return value;
+    const kept: Record<string, unknown> = {};
+    for (const { name, keep, fallback } of members) {
+      const member = Object.hasOwn(value, name) ? value[name] : undefined;
+      if (member !== undefined) kept[name] = keep(member);
+      else if (fallback !== undefined) kept[name] = fallback;
+    }
+    return kept;
+  };
+}
+
+function keepRecord(schema: TSchema | undefined, options: { defaults?: boolean }): Keep {
+  const keep = schema ? keepKnown(schema, options) : (value: unknown) => value;
+  return (value) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, keep(member)])) : value;
+}
+
+const keepItems =
+  (keep: Keep): Keep =>
+  (value) =>
+    Array.isArray(value) ? value.map(keep) : value;
+
+/** Only variants with members of their own need to be told apart. */
+function keepVariant(variants: TSchema[], options: { defaults?: boolean }): Keep {
+  const nested = variants.filter(({ properties, items, anyOf, patternProperties }: Node) =>
+    Boolean(properties ?? items ?? anyOf ?? patternProperties),
+  );
+  if (nested.length === 0) return (value) => value;
+  if (nested.length === 1) {
+    const keep = keepKnown(nested[0]!, options);
+    return (value) => (typeof value === 'object' && value !== null ? keep(value) : value);
+  }
+  const candidates = nested.map((variant) => ({ fits: Compile(variant), keep: keepKnown(variant, options) }));
+  return (value) => candidates.find(({ fits }) => fits.Check(value))?.keep(value) ?? value;
+}

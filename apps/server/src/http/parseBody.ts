@@ -1,0 +1,70 @@
+import { texts } from '../texts';
+import { refuse } from './refusal';
+
+/** Objects and arrays inside one another, at most; `JSON.parse` itself would take 200,000. */
+const MAX_DEPTH = 32;
+/** Keys that would reach a prototype once a value is spread or merged. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads a JSON body; the depth is known before anything is built from the text.
+ *
+ * @throws {Refusal} for text that is not JSON, nests too deep, holds NUL characters or prototype keys
+ */
+export function parseBody(text: string): unknown {
+  if (text.trim() === '') return {};
+  if (isDeeperThan(text, MAX_DEPTH)) throw refuse(texts.tooDeep(MAX_DEPTH));
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw refuse(texts.notJson);
+  }
+  guardValue(body);
+  return body;
+}
+
+/**
+ * Refuses what no text column can hold and no object should carry.
+ *
+ * @param value nested at most as deep as {@link parseBody} lets through
+ * @throws {Refusal} naming the member
+ */
+export function guardValue(value: unknown, path = ''): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw refuse(texts.holdsNul, path || undefined);
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, member] of Object.entries(value)) {
+    const at = path ? `${path}/${key}` : key;
+    if (FORBIDDEN_KEYS.has(key)) throw refuse(texts.forbiddenKey(key), at);
+    if (key.includes('\0')) throw refuse(texts.holdsNul, at.replaceAll('\0', ''));
+    guardValue(member, at);
+  }
+}
+
+/** Counts brackets outside strings; text that is not JSON is left to the parser to refuse. */
+function isDeeperThan(text: string, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charCodeAt(index);
+    if (inString) {
+      if (char === BACKSLASH) index += 1;
+      else if (char === QUOTE) inString = false;
+    } else if (char === QUOTE) inString = true;
+    else if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) depth -= 1;
+  }
+  return false;
+}
+
+const BACKSLASH = 0x5c;
+const QUOTE = 0x22;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;

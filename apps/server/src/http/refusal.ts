@@ -1,0 +1,26 @@
+import { codes } from '@gezi/domain';
+import { texts } from '../texts';
+
+/** A request turned down, in the words the user reads; status and code are those of the contract, part 1 §1.3. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 200 | 401 | 403 | 404 | 413,
+    readonly code: number,
+    message: string,
+    /** Member of the input at fault, e.g. `purchasePlanDetailList/0/actualCounts`. */
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A business or validation failure. */
+export const refuse = (message: string, field?: string) => new Refusal(200, codes.refused, message, field);
+
+/** No token, or one that is unknown, expired or revoked. */
+export const notSignedIn = () => new Refusal(401, codes.notSignedIn, texts.tokenInvalid);
+
+/** The caller is known and may not. */
+export const forbidden = (message: string = texts.forbidden) => new Refusal(403, codes.forbidden, message);
+
+export const unknownPath = () => new Refusal(404, codes.unknownPath, texts.unknownPath);

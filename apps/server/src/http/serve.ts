@@ -1,0 +1,111 @@
+import type { Access, Endpoint } from '@gezi/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Caller } from './Caller';
+import { compileInput } from './compileInput';
+import { Said, success } from './envelope';
+import { keepKnown } from './keepKnown';
+import { guardValue } from './parseBody';
+import { compileQueryReader } from './readQuery';
+import { refuse } from './refusal';
+import { routePaths } from './routePaths';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; a route without it keeps the server from starting. */
+    access?: Access;
+    /** The token may also stand in the query: files shown by the browser itself. */
+    queryToken?: boolean;
+    /** The request signature is checked when `SIGN_MODE=dict`. */
+    signed?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set once the access of the route is granted; null where it is open to anyone. */
+    caller: Caller | null;
+  }
+}
+
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<Result extends TSchema> = Static<Result> | Said<Static<Result>>;
+
+export interface ServeOptions {
+  signed?: boolean;
+}
+
+/**
+ * Serves an endpoint of `domain` to signed-in callers: its access is enforced before the body is read, its input
+ * checked without coercion, and of the result only what its schema names goes out.
+ */
+export function serve<Input extends TSchema, Result extends TSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Input, Result>,
+  handler: (input: Static<Input>, caller: Caller, exchange: Exchange) => Promise<Answer<Result>>,
+  options: ServeOptions = {},
+): void {
+  if (endpoint.access.for === 'anyone') throw new Error(`${endpoint.path} is open to anyone: use servePublic.`);
+  register(app, endpoint, options, (input, exchange) => handler(input, exchange.request.caller!, exchange));
+}
+
+/** Serves an endpoint that needs no token. */
+export function servePublic<Input extends TSchema, Result extends TSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Input, Result>,
+  handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
+): void {
+  if (endpoint.access.for !== 'anyone') throw new Error(`${endpoint.path} needs a caller: use serve.`);
+  register(app, endpoint, {}, handler);
+}
+
+function register<Input extends TSchema, Result extends TSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Input, Result>,
+  { signed }: ServeOptions,
+  handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
+): void {
+  const checkInput = compileInput(endpoint.input);
+  const readQuery = compileQueryReader(endpoint.input);
+  const keepResult = keepKnown(endpoint.result);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const checked = checkInput(rawInput(request, readQuery));
+    if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
+    const said = await handler(checked.value, { request, reply });
+    const [message, result] = said instanceof Said ? [said.message, said.result] : ['', said];
+    const kept = keepResult(result ?? null);
+    return endpoint.answer === 'raw' ? kept : success(kept, message);
+  };
+
+  for (const url of routePaths(endpoint)) {
+    app.route({
+      method: [endpoint.method, ...(endpoint.alsoBy ?? [])] as HTTPMethods[],
+      url,
+      config: { access: endpoint.access, signed },
+      handler: answer,
+    });
+  }
+}
+
+/**
+ * What came in, from path and query, or from path and body. A call that may send a body but sent none is read from its
+ * query: the contract takes some members in either place.
+ */
+function rawInput(
+  request: FastifyRequest,
+  readQuery: (query: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
+  const query = request.query as Record<string, unknown>;
+  const params = request.params as Record<string, unknown>;
+  guardValue(query);
+  guardValue(params);
+  const body = request.body;
+  if (body === undefined || isEmptyObject(body)) return readQuery({ ...query, ...params });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return { ...body, ...params };
+}
+
+const isEmptyObject = (body: unknown) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;

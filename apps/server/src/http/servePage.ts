@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from './envelope';
+import { unknownPath } from './refusal';
+import { isData } from './securityHeaders';
+
+const YEAR = 31_536_000;
+const SOCKET = /^\/(websocket|vxeSocket)\//;
+
+/**
+ * The built page, and the answer to everything that has no route: JSON below the base path, the page elsewhere.
+ *
+ * Only files that were there at the start are served, by their exact names.
+ *
+ * @param root folder with `index.html`; when there is none, every unknown path is answered with JSON
+ */
+export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  const files = filesBelow(root);
+  const hasPage = files.has('/index.html');
+  await app.register(fastifyStatic, { root: hasPage ? root : import.meta.dirname, serve: false, index: false });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    if (!hasPage || !isPageRequest(request, path)) return reply.code(404).send(failure(unknownPath()));
+    if (files.has(path) && path !== '/index.html') return sendAsset(reply, root, path);
+    // A file that is asked for by name and not there: the page in its place would only confuse.
+    if (extname(path) && path !== '/index.html') return reply.code(404).send(failure(unknownPath()));
+    return reply.sendFile('index.html', root, { cacheControl: false }).header('cache-control', 'no-cache');
+  });
+}
+
+const isPageRequest = ({ method, url }: FastifyRequest, path: string) =>
+  (method === 'GET' || method === 'HEAD') && !isData(url) && !SOCKET.test(path);
+
+/** Names below `/assets/` carry a hash of their content and never change. */
+function sendAsset(reply: FastifyReply, root: string, path: string) {
+  const immutable = path.startsWith('/assets/');
+  const caching = immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+  return reply.sendFile(path.slice(1), root, { cacheControl: false }).header('cache-control', caching);
+}
+
+function filesBelow(root: string): Set<string> {
+  try {
+    const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+    return new Set(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+    );
+  } catch {
+    return new Set();
+  }
+}

@@ -1,0 +1,31 @@
+import { readConfig } from './config';
+import { runServer } from './runServer';
+
+const config = readConfig(process.env);
+if (!config.ok) {
+  for (const fault of config.reason) console.error(fault);
+  process.exit(1);
+}
+
+const server = await runServer(config.value).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+console.log(server.greeting);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}

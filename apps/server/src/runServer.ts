@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { greeting } from './greeting';
+import { openBus } from './bus/openBus';
+import type { Config } from './config';
+import { migrate, openDb } from './db';
+import { seedDemo, seedProduction } from './demo';
+
+/** The same from the source and from the bundle: both lie one folder below the package. */
+const WEB_ROOT = join(import.meta.dirname, '../../procurement/dist');
+
+export interface RunningServer {
+  /** What to tell whoever started it. */
+  greeting: string;
+  /** Lets running requests end, then closes sockets and database; within seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ *
+ * @throws {Error} when the data folder is in use, the database cannot be reached, or the port is taken
+ */
+export async function runServer(config: Config): Promise<RunningServer> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const db = await openDb(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: join(config.dataDir, 'db') },
+  );
+  const cleanUp: (() => Promise<void>)[] = [() => db.close()];
+  const stop = async () => {
+    for (const close of cleanUp.splice(0).reverse()) await close();
+  };
+  try {
+    await migrate(db);
+    const first = config.mode === 'demo' ? await seedDemo(db) : await seedProduction(db);
+    const bus = await openBus(config.databaseUrl);
+    cleanUp.push(() => bus.close());
+    const app = await buildApp({ config, db, bus, webRoot: WEB_ROOT, logger: { level: config.logLevel } });
+    cleanUp.push(() => app.close());
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { greeting: greeting(config, address, first ?? undefined), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

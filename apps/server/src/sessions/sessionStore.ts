@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { newId, sysSession, sysUser, timeOf, timeText, type Database } from '../db';
+import { tokenHash, newToken } from './token';
+
+/** Milliseconds a session lives without use, and in all. */
+export const IDLE_LIFE = 7 * 86_400_000;
+const WHOLE_LIFE = 30 * 86_400_000;
+/** Use is noted no more often than this. */
+const NOTE_EVERY = 5 * 60_000;
+
+/** SQL of sessions. A session whose row is gone, or past its `expireTime`, is signed out. */
+export function sessionStore(db: Database, clock: () => number) {
+  return {
+    /** @returns the token, which is nowhere stored */
+    async open(userId: string, from: { ip: string; userAgent: string }): Promise<{ token: string; sessionId: string }> {
+      const token = newToken();
+      const sessionId = newId();
+      const now = clock();
+      await db.orm.insert(sysSession).values({
+        id: sessionId,
+        tokenHash: tokenHash(token),
+        userId,
+        ip: from.ip.slice(0, 64),
+        userAgent: from.userAgent.slice(0, 255),
+        loginTime: timeText(now),
+        lastSeenTime: timeText(now),
+        expireTime: timeText(now + IDLE_LIFE),
+      });
+      return { token, sessionId };
+    },
+
+    /** Prolongs a session that is in use; never beyond its whole life. */
+    async noteUse(session: { id: string; loginTime: string; lastSeenTime: string }): Promise<void> {
+      const now = clock();
+      if (now - timeOf(session.lastSeenTime) < NOTE_EVERY) return;
+      const expires = Math.min(now + IDLE_LIFE, timeOf(session.loginTime) + WHOLE_LIFE);
+      await db.orm
+        .update(sysSession)
+        .set({ lastSeenTime: timeText(now), expireTime: timeText(expires) })
+        .where(eq(sysSession.id, session.id));
+    },
+
+    /** @returns the session that ended, if the token had one */
+    async end(token: string): Promise<{ id: string; userId: string } | undefined> {
+      const [ended] = await db.orm
+        .delete(sysSession)
+        .where(eq(sysSession.tokenHash, tokenHash(token)))
+        .returning({ id: sysSession.id, userId: sysSession.userId });
+      return ended;
+    },
+
+    async endAllOf(userId: string): Promise<void> {
+      await db.orm.delete(sysSession).where(eq(sysSession.userId, userId));
+    },
+
+    /** Which of the sessions are still good. */
+    async alive(ids: readonly string[]): Promise<Set<string>> {
+      const rows = await db.orm
+        .select({ id: sysSession.id })
+        .from(sysSession)
+        .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
+        .where(
+          and(
+            inArray(sysSession.id, [...ids]),
+            gt(sysSession.expireTime, timeText(clock())),
+            eq(sysUser.delFlag, 0),
+            sql`${sysUser.status} <> 2`,
+          ),
+        );
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    async removeExpired(): Promise<void> {
+      await db.orm.delete(sysSession).where(lt(sysSession.expireTime, timeText(clock())));
+    },
+  };
+}
+export type SessionStore = ReturnType<typeof sessionStore>;

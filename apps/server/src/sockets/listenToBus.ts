@@ -1,0 +1,29 @@
+import type { Bus, BusMessage } from '../bus/Bus';
+import { closeCodes } from './closeCodes';
+import type { Member, SocketRegistry } from './socketRegistry';
+
+/** Hands what the servers tell each other to the sockets it is meant for. @returns stops it */
+export const listenToBus = (bus: Bus, registry: SocketRegistry): (() => void) =>
+  bus.subscribe((message) => {
+    switch (message.kind) {
+      case 'session-ended':
+        registry.close(closeCodes.notSignedIn, 'session ended', ({ sessionId, userId }) =>
+          message.sessionId ? sessionId === message.sessionId : userId === message.userId,
+        );
+        break;
+      case 'notice':
+        registry.send(message.text, (member) => member.pageId === undefined && isMeant(message.to, member));
+        break;
+      case 'grid':
+        registry.send(
+          message.text,
+          ({ pageId, tenantId }) => pageId === message.pageId && tenantId === message.tenantId,
+        );
+        break;
+    }
+  });
+
+function isMeant(to: Extract<BusMessage, { kind: 'notice' }>['to'], { userId, tenantId }: Member): boolean {
+  if ('userIds' in to) return to.userIds.includes(userId);
+  return to.tenantId === 0 || to.tenantId === tenantId;
+}

@@ -1,0 +1,119 @@
+import { anyone } from '@gezi/domain';
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { forbidden } from '../http/refusal';
+import type { Services } from '../Services';
+import { texts } from '../texts';
+import { admitSocket } from './admitSocket';
+import { closeCodes } from './closeCodes';
+import { readGridMessage } from './gridMessage';
+import { listenToBus } from './listenToBus';
+import { originAllowed } from './originAllowed';
+import { perSecond } from './perSecond';
+import { sendText, socketRegistry, type Member } from './socketRegistry';
+
+/** Bytes of a message, and messages a second, at most. */
+const MAX_MESSAGE = 256 * 1024;
+const MAX_PER_SECOND = 50;
+/** Milliseconds between looks at whether the sessions of open sockets are still good. */
+const SWEEP_EVERY = 15_000;
+const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
+const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
+const GRID_HEARTBEAT_ANSWER = JSON.stringify({ type: 'heart_beat', data: true });
+
+type OnText = (member: Member, text: string) => void;
+
+/** The two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
+export async function registerSockets(app: FastifyInstance, { config, bus, sessions, clock }: Services): Promise<void> {
+  const registry = socketRegistry();
+  const stopListening = listenToBus(bus, registry);
+  const sweep = setInterval(() => void closeEnded().catch((error: unknown) => app.log.error(error)), SWEEP_EVERY);
+  sweep.unref();
+
+  await app.register(fastifyWebsocket, {
+    options: {
+      maxPayload: MAX_MESSAGE,
+      perMessageDeflate: false,
+      // Browsers drop a connection that does not echo the protocol they asked for, which carries the token.
+      handleProtocols: (protocols) => protocols.values().next().value ?? false,
+    },
+    // What fails on a socket (a message too large, a cut line) ends that socket and nothing else.
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      clearInterval(sweep);
+      stopListening();
+      registry.close(closeCodes.goingAway, 'server stops', () => true);
+      done();
+    },
+  });
+
+  const route = {
+    websocket: true,
+    config: { access: anyone },
+    preValidation: async ({ headers }: FastifyRequest) => {
+      if (!originAllowed(headers.origin, headers.host, config.origins)) throw forbidden(texts.foreignOrigin);
+    },
+  } as const;
+  // With the base path and without (contract, part 1 §7).
+  for (const base of ['/api', '']) {
+    app.get(`${base}/websocket/:userId`, route, (socket, request) => open(socket, request, undefined, onNotice));
+    app.get<{ Params: { pageId: string } }>(`${base}/vxeSocket/:userId/:pageId`, route, (socket, request) =>
+      open(socket, request, request.params.pageId, onGrid),
+    );
+  }
+
+  /** What comes before the token is checked waits. */
+  function open(socket: WebSocket, request: FastifyRequest, pageId: string | undefined, onText: OnText) {
+    const early: string[] = [];
+    let member: Member | undefined;
+    const withinLimit = perSecond(MAX_PER_SECOND, clock);
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      if (!withinLimit()) return socket.close(closeCodes.policy, 'too many messages');
+      if (isBinary) return;
+      // Of a text message `ws` makes one buffer.
+      const text = (data as Buffer).toString();
+      if (member) onText(member, text);
+      else early.push(text);
+    });
+    admitSocket(request, pageId, sessions).then(
+      (user) => {
+        if (typeof user === 'number') return socket.close(user);
+        // It may have gone while its token was looked up.
+        if (socket.readyState !== socket.OPEN) return;
+        member = { ...user, socket, pageId };
+        if (pageId !== undefined) replaceOlder(member);
+        registry.add(member);
+        for (const text of early) onText(member, text);
+      },
+      (error: unknown) => {
+        app.log.error(error);
+        socket.close(closeCodes.fault);
+      },
+    );
+  }
+
+  /** One connection for a user and a page; the newer one stays. */
+  function replaceOlder({ userId, pageId }: Member) {
+    registry.close(closeCodes.replaced, 'replaced', (other) => other.userId === userId && other.pageId === pageId);
+  }
+
+  function onNotice({ socket }: Member, text: string) {
+    if (HEARTBEATS.has(text)) sendText(socket, HEARTBEAT_ANSWER);
+  }
+
+  function onGrid({ socket, tenantId, pageId }: Member, text: string) {
+    const message = readGridMessage(text);
+    if (message?.type === 'heart_beat') sendText(socket, GRID_HEARTBEAT_ANSWER);
+    // Everyone of the page gets it, the sender too, who knows it by its case id.
+    else if (message) bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message) });
+  }
+
+  /** Sessions also run out, or end by a hand on the database. */
+  async function closeEnded() {
+    const members = registry.filter(() => true);
+    if (members.length === 0) return;
+    const alive = await sessions.alive([...new Set(members.map(({ sessionId }) => sessionId))]);
+    registry.close(closeCodes.notSignedIn, 'session ended', ({ sessionId }) => !alive.has(sessionId));
+  }
+}

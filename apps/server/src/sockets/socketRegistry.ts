@@ -1,0 +1,49 @@
+import type { WebSocket } from 'ws';
+import type { SocketUser } from './SocketUser';
+
+export interface Member extends SocketUser {
+  socket: WebSocket;
+  /** Page of a grid socket; none for notices. */
+  pageId?: string;
+}
+
+/** A socket that has so many bytes still to send does not read; it is cut off rather than let our memory grow. */
+const MAX_BUFFERED = 4 * 1024 * 1024;
+
+/** The open sockets of this server. */
+export function socketRegistry() {
+  const members = new Set<Member>();
+
+  return {
+    add(member: Member): void {
+      members.add(member);
+      member.socket.on('close', () => members.delete(member));
+    },
+
+    filter: (wanted: (member: Member) => boolean): Member[] => [...members].filter(wanted),
+
+    /** Sends one text to all it is meant for. */
+    send(text: string, meant: (member: Member) => boolean): void {
+      for (const member of members) if (meant(member)) sendText(member.socket, text);
+    },
+
+    close(code: number, reason: string, meant: (member: Member) => boolean): void {
+      for (const member of members) {
+        if (!meant(member)) continue;
+        members.delete(member);
+        member.socket.close(code, reason);
+      }
+    },
+
+    get size() {
+      return members.size;
+    },
+  };
+}
+export type SocketRegistry = ReturnType<typeof socketRegistry>;
+
+export function sendText(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
+  else socket.send(text);
+}
