@@ -1,5 +1,6 @@
 import { theme } from 'antd';
 import { useInsertionEffect, useMemo } from 'react';
+import { readableStep } from '../core/contrast';
 
 /** antd tokens that plain CSS of our packages may use, as `--gezi-…`. */
 const VARIABLES = {
@@ -16,6 +17,7 @@ const VARIABLES = {
   success: 'colorSuccess',
   'success-text': 'colorSuccessText',
   link: 'colorLink',
+  'link-hover': 'colorLinkHover',
   text: 'colorText',
   'text-secondary': 'colorTextSecondary',
   'text-muted': 'colorTextTertiary',
@@ -39,8 +41,9 @@ const ELEMENT_ID = 'gezi-theme-variables';
 export function ThemeVariables({ dark }: { dark: boolean }) {
   const { token } = theme.useToken();
   const css = useMemo(() => {
+    const selected = readableStep(token.colorPrimaryText, token.controlItemBgActive);
     const lines = Object.entries(VARIABLES).map(([name, key]) => `--gezi-${name}:${token[key]};`);
-    return `:root{color-scheme:${dark ? 'dark' : 'light'};--gezi-radius:${token.borderRadius}px;--gezi-font-size:${token.fontSize}px;${lines.join('')}}`;
+    return `:root{color-scheme:${dark ? 'dark' : 'light'};--gezi-radius:${token.borderRadius}px;--gezi-font-size:${token.fontSize}px;--gezi-selected-text:${selected};${lines.join('')}}`;
   }, [token, dark]);
 
   useInsertionEffect(() => {

@@ -28,7 +28,23 @@ describe.each(cases)('theme $color, dark $dark', ({ color, dark }) => {
     'colorSuccessText',
     'colorWarningText',
     'colorTextTertiary',
-  ] as const)('%s is readable on the page', (name) =>
-    expect(contrast(token[name], token.colorBgContainer)).toBeGreaterThanOrEqual(READABLE),
+  ] as const)('%s is readable on page, card and dialog', (name) => {
+    expect(contrast(token[name], token.colorBgContainer)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(token[name], token.colorBgLayout)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(token[name], token.colorBgElevated)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  const { components } = geziTheme({ primary: color, dark });
+
+  test.each(['Primary', 'Info', 'Success', 'Warning', 'Error'] as const)('a tag in %s is readable', (status) =>
+    expect(contrast(components!.Tag![`color${status}`]!, token[`color${status}Bg`])).toBeGreaterThanOrEqual(READABLE),
   );
+
+  test('what is selected in a menu is readable', () => {
+    expect(contrast(components!.Menu!.itemSelectedColor!, token.controlItemBgActive)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  test('the message below a field is readable', () => {
+    expect(contrast(components!.Form!.colorError!, token.colorBgContainer)).toBeGreaterThanOrEqual(READABLE);
+  });
 });

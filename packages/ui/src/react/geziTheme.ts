@@ -1,6 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 import { contrast, READABLE, readableStep } from '../core/contrast';
 import { DEFAULT_THEME_COLOR } from '../core/themeColors';
+import { readableComponents } from './readableComponents';
 
 export interface ThemeChoice {
   /** Seed of the theme colour; default `#1890FF` (B§9). */
@@ -11,6 +12,8 @@ export interface ThemeChoice {
 type MapToken = ReturnType<typeof theme.defaultAlgorithm>;
 type SeedToken = Parameters<typeof theme.defaultAlgorithm>[0];
 
+/** The ground of a page, below its cards. */
+const PAGE = { light: '#f5f7fa', dark: '#0a0b0d' };
 const SOLID = ['Primary', 'Error', 'Success', 'Warning', 'Info'] as const;
 
 /**
@@ -18,7 +21,7 @@ const SOLID = ['Primary', 'Error', 'Success', 'Warning', 'Info'] as const;
  * to the step of its palette that keeps 4.5 : 1, by day and by night.
  */
 export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: ThemeChoice = {}): ThemeConfig {
-  return {
+  const base: ThemeConfig = {
     algorithm: dark ? [theme.darkAlgorithm, readable] : [theme.defaultAlgorithm, readable],
     token: {
       colorPrimary: primary,
@@ -28,17 +31,23 @@ export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: Theme
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'WenQuanYi Micro Hei', 'Noto Sans CJK SC', sans-serif",
       wireframe: false,
     },
+  };
+  return {
+    ...base,
     components: {
       Layout: { headerHeight: 59, headerPadding: '0 16px' },
-      Menu: { itemBorderRadius: 4 },
+      ...readableComponents(theme.getDesignToken(base)),
     },
   };
 }
 
 // antd hands each algorithm of a list the result of the one before it.
 const readable = (seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed)): MapToken => {
-  const ground = token.colorBgContainer;
-  const changed: Record<string, string> = {};
+  const isDark = contrast(token.colorBgContainer, '#ffffff') > READABLE;
+  const layout = isDark ? PAGE.dark : PAGE.light;
+  // Text stands on pages, cards and dialogs: the hardest of the three decides.
+  const ground = isDark ? token.colorBgElevated : layout;
+  const changed: Record<string, string> = { colorBgLayout: layout };
   for (const name of SOLID) {
     const solid = readableStep(token[`color${name}`], '#ffffff');
     changed[`color${name}`] = solid;
@@ -54,17 +63,17 @@ const readable = (seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed
   changed.colorLinkHover = changed.colorPrimaryTextHover!;
   changed.colorLinkActive = changed.colorPrimaryTextActive!;
   // antd's own 25–45 % shades of text fall below the line for descriptions and placeholders.
-  changed.colorTextTertiary = soften(token.colorTextBase, ground, 0.58);
-  changed.colorTextQuaternary = soften(token.colorTextBase, ground, 0.58);
+  changed.colorTextTertiary = soften(token.colorTextBase, 0.58);
+  changed.colorTextQuaternary = soften(token.colorTextBase, 0.58);
   return { ...token, ...changed };
 };
 
 /** A hover step that stays readable under white, else the resting colour itself. */
 const hoverOf = (hover: string, solid: string) => (contrast(hover, '#ffffff') >= READABLE ? hover : solid);
 
-function soften(base: string, ground: string, alpha: number): string {
+function soften(base: string, alpha: number): string {
   const [r, g, b] = base.toLowerCase().startsWith('#fff') ? [255, 255, 255] : [0, 0, 0];
-  const on = ground.toLowerCase().startsWith('#fff') ? 255 : 20;
+  const on = base.toLowerCase().startsWith('#fff') ? 20 : 255;
   const mixed = [r, g, b].map((channel) => Math.round(channel! * alpha + on * (1 - alpha)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,0 +1,49 @@
+import type { GlobalToken, ThemeConfig } from 'antd';
+import { readableStep } from '../core/contrast';
+
+const STATUS = ['Primary', 'Info', 'Success', 'Warning', 'Error'] as const;
+type StatusColors = Record<`color${(typeof STATUS)[number]}`, string>;
+
+/**
+ * antd writes text in the colours meant for solid grounds, e.g. the page in force of a pagination or the text of a
+ * tag. These overrides give such components the step of the palette that is readable where they write.
+ */
+export function readableComponents(token: GlobalToken): NonNullable<ThemeConfig['components']> {
+  const onPage = statusColors((status) => token[`color${status}Text`]);
+  const onTint = statusColors((status) => readableStep(token[`color${status}Text`], token[`color${status}Bg`]));
+  const selected = readableStep(token.colorPrimaryText, token.controlItemBgActive);
+  return {
+    Anchor: onPage,
+    Calendar: onPage,
+    Card: onPage,
+    Form: { ...onPage, labelRequiredMarkColor: onPage.colorError },
+    Input: onPage,
+    InputNumber: { ...onPage, handleHoverColor: onPage.colorPrimary },
+    Menu: {
+      itemSelectedColor: selected,
+      subMenuItemSelectedColor: onPage.colorPrimary,
+      horizontalItemSelectedColor: onPage.colorPrimary,
+      horizontalItemHoverColor: onPage.colorPrimary,
+      dangerItemColor: onPage.colorError,
+      dangerItemHoverColor: onPage.colorError,
+      dangerItemSelectedColor: onPage.colorError,
+      itemBorderRadius: 4,
+    },
+    Dropdown: { colorPrimary: selected },
+    Pagination: { ...onPage, itemActiveColor: onPage.colorPrimary, itemActiveColorHover: token.colorPrimaryTextHover },
+    Table: onPage,
+    Tabs: { itemSelectedColor: onPage.colorPrimary, inkBarColor: onPage.colorPrimary },
+    Tag: onTint,
+    Upload: onPage,
+    Button: {
+      defaultHoverColor: token.colorPrimaryTextHover,
+      defaultHoverBorderColor: token.colorPrimaryTextHover,
+      defaultActiveColor: token.colorPrimaryTextActive,
+      defaultActiveBorderColor: token.colorPrimaryTextActive,
+    },
+  };
+}
+
+function statusColors(of: (status: (typeof STATUS)[number]) => string): StatusColors {
+  return Object.fromEntries(STATUS.map((status) => [`color${status}`, of(status)])) as StatusColors;
+}
