@@ -1,13 +1,6 @@
 // The whole.
 export { AdminRouter } from './react/router/AdminRouter';
-export type {
-  AdminRouterProps,
-  LogoutReason,
-  ShellSession,
-  ShellUser,
-  ViewLoader,
-  Visit,
-} from './react/router/AdminRouterProps';
+export type { AdminRouterProps, LogoutReason, ShellSession, ViewLoader, Visit } from './react/router/AdminRouterProps';
 export { useShell, type Shell } from './react/router/useShell';
 export { useTab, type PageTab } from './react/tabs/TabContext';
 
@@ -16,8 +9,10 @@ export { AdminLayout, type AdminLayoutProps } from './react/layout/AdminLayout';
 export { AppearanceSwitches } from './react/layout/AppearanceSwitches';
 export { Mark } from './react/layout/Mark';
 export { useDevice } from './react/layout/useDevice';
-export type { UserMenuItem } from './react/layout/UserMenu';
-export { ErrorPage, type ErrorPageProps, type ErrorStatus } from './react/pages/ErrorPage';
+export type { ShellUser } from './react/layout/ShellUser';
+export type { UserMenuItem } from './react/layout/UserMenuItem';
+export { ErrorPage, type ErrorPageProps } from './react/pages/ErrorPage';
+export type { ErrorStatus } from './react/pages/ErrorStatus';
 export { Failure, type FailureProps } from './react/pages/Failure';
 export { PageBoundary, type PageBoundaryProps } from './react/pages/PageBoundary';
 export { PageSkeleton } from './react/pages/PageSkeleton';

@@ -22,7 +22,8 @@ function collect(menu: readonly MenuItem[], parents: RouteRecord[], routes: Map<
 }
 
 function recordOf(item: MenuItem): RouteRecord {
-  return { path: absolute(item.path), name: routeName(item), title: menuTitle(item) };
+  const hasPage = item.route !== '0' && (!isGroup(item) || item.alwaysShow === true);
+  return { path: absolute(item.path), name: routeName(item), title: menuTitle(item), ...(hasPage ? {} : { hasPage }) };
 }
 
 function routeOf(item: MenuItem, parents: RouteRecord[]): ShellRoute {
@@ -52,7 +53,7 @@ function redirectOf(item: MenuItem): string | undefined {
   if (item.alwaysShow) return absolute(item.path);
   if (item.redirect) return absolute(item.redirect);
   // A group has nothing of its own to show: it leads to the first page below it.
-  if (isLayout(item.component) && !item.meta?.url) return firstPage(item.children ?? []);
+  if (isGroup(item)) return firstPage(item.children ?? []);
   return undefined;
 }
 
@@ -64,5 +65,6 @@ function firstPage(menu: readonly MenuItem[]): string | undefined {
   return undefined;
 }
 
+const isGroup = (item: MenuItem) => isLayout(item.component) && !item.meta?.url;
 const isReachable = (item: MenuItem) => !item.hidden && item.route !== '0' && !isExternal(item);
 const absolute = (path: string) => (path.startsWith('/') ? path : `/${path}`);

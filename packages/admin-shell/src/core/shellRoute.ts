@@ -5,6 +5,8 @@ export interface RouteRecord {
   path: string;
   name: string;
   title: string;
+  /** False for a group that only leads to the pages below it; default true. */
+  hasPage?: boolean;
 }
 
 /** What stands at a route: a view of the application, a foreign page, or only the pages below it. */

@@ -3,7 +3,8 @@ import { Button, Input, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Access, MenuItem } from '../core/menu';
-import type { ShellUser, ViewLoader } from '../react/router/AdminRouterProps';
+import type { ShellUser } from '../react/layout/ShellUser';
+import type { ViewLoader } from '../react/router/AdminRouterProps';
 
 /** A menu as the platform's server sends it. */
 export const menu: MenuItem[] = [

@@ -8,10 +8,10 @@ import type { UrlValues } from '../../core/resolveUrl';
 import type { RouteRecord } from '../../core/shellRoute';
 import type { MenuEntry } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
-import type { ShellUser } from '../router/AdminRouterProps';
 import { AppearanceSwitches } from './AppearanceSwitches';
 import { Breadcrumbs } from './Breadcrumbs';
 import { MenuSearch } from './MenuSearch';
+import type { ShellUser } from './ShellUser';
 import { ShellHeader } from './ShellHeader';
 import { Sider } from './Sider';
 import { SideMenu } from './SideMenu';
@@ -19,7 +19,8 @@ import { SkipLink } from './SkipLink';
 import { useAppearanceItems } from './useAppearanceItems';
 import { useCollapse } from './useCollapse';
 import { useDevice } from './useDevice';
-import { UserMenu, type UserMenuItem } from './UserMenu';
+import { UserMenu } from './UserMenu';
+import type { UserMenuItem } from './UserMenuItem';
 
 export interface AdminLayoutProps {
   /** What the person sees of the menu, from `visibleMenu`. */

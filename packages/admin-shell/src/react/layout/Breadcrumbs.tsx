@@ -9,11 +9,16 @@ export function Breadcrumbs({ records }: { records: readonly RouteRecord[] }) {
   return (
     <nav className="gezi-breadcrumb" aria-label={texts.breadcrumb}>
       <ol>
-        {records.map(({ path, title }, index) => (
-          <li key={path}>
-            {index === records.length - 1 ? <span aria-current="page">{title}</span> : <Link to={path}>{title}</Link>}
-          </li>
-        ))}
+        {records.map(({ path, title, hasPage = true }, index) => {
+          if (index === records.length - 1) {
+            return (
+              <li key={path}>
+                <span aria-current="page">{title}</span>
+              </li>
+            );
+          }
+          return <li key={path}>{hasPage ? <Link to={path}>{title}</Link> : title}</li>;
+        })}
       </ol>
     </nav>
   );

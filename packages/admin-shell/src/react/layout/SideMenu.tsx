@@ -1,5 +1,4 @@
 import { EmptyState } from '@gezi/ui';
-import { readableStep } from '@gezi/ui/core';
 import { ConfigProvider, Menu, theme as antdTheme } from 'antd';
 import { useMemo, useState, type ComponentType } from 'react';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
@@ -44,7 +43,6 @@ export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, on
             itemMarginBlock: 2,
             itemBorderRadius: 6,
             subMenuItemBorderRadius: 6,
-            itemSelectedColor: readableStep(token.colorPrimaryText, token.colorBgContainer),
             darkItemBg: 'transparent',
             darkSubMenuItemBg: 'transparent',
             darkItemSelectedBg: token.colorPrimary,

@@ -1,18 +1,10 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
 import { App, Avatar, Dropdown, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
 import { greeting } from '../../core/greeting';
 import { menuFocus } from './menuFocus';
 import { useTexts } from '../../texts/useTexts';
-import type { ShellUser } from '../router/AdminRouterProps';
-
-/** A further item of the user menu. */
-export interface UserMenuItem {
-  key: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  onClick: () => void;
-}
+import type { ShellUser } from './ShellUser';
+import type { UserMenuItem } from './UserMenuItem';
 
 export interface UserMenuProps {
   user: ShellUser;

@@ -1,7 +1,7 @@
 import { GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { usePreferences } from '@gezi/ui';
 import { useTexts } from '../../texts/useTexts';
-import type { UserMenuItem } from './UserMenu';
+import type { UserMenuItem } from './UserMenuItem';
 
 /** The switches of `AppearanceSwitches` as items of the user menu, where the header has no room for them. */
 export function useAppearanceItems(): UserMenuItem[] {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPicture } from './ErrorPicture';
-
-export type ErrorStatus = 403 | 404 | 500;
+import type { ErrorStatus } from './ErrorStatus';
 
 export interface ErrorPageProps {
   status: ErrorStatus;

@@ -1,4 +1,4 @@
-import type { ErrorStatus } from './ErrorPage';
+import type { ErrorStatus } from './ErrorStatus';
 
 /** A sheet of the grid: with a lock (403), with a cell gone (404), torn (500). */
 export function ErrorPicture({ status }: { status: ErrorStatus }) {

@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../texts/useTexts';
 import { useShellContext } from '../router/ShellContext';
-import { ErrorPage, type ErrorStatus } from './ErrorPage';
+import { ErrorPage } from './ErrorPage';
+import type { ErrorStatus } from './ErrorStatus';
 
 /** The pages at `/403`, `/404` and `/500`. */
 export function StatusPage({ status }: { status: ErrorStatus }) {

@@ -3,19 +3,8 @@ import type { RouteObject } from 'react-router';
 import type { LayoutChoices } from '../../core/layoutChoices';
 import type { Access, MenuItem } from '../../core/menu';
 import type { Whitelist } from '../../core/whitelist';
-import type { UserMenuItem } from '../layout/UserMenu';
-
-/** Who is signed in. */
-export interface ShellUser {
-  /** Shown name, e.g. the real name. */
-  name: string;
-  /** Beside the name in the user menu, e.g. the account. */
-  account?: string;
-  /** Address of the picture; initials without one. */
-  avatarUrl?: string;
-  /** Organisation text of the login; the header shows it in place of the platform's name. */
-  organisation?: string;
-}
+import type { ShellUser } from '../layout/ShellUser';
+import type { UserMenuItem } from '../layout/UserMenuItem';
 
 export interface ShellSession {
   /** Access token; null, undefined and '' mean nobody is signed in. */

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A further item of the user menu. */
+export interface UserMenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  onClick: () => void;
+}
