@@ -139,11 +139,15 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
       keepAll(all);
     },
     async refresh() {
+      const asked = { generation, key: storageKey() };
       try {
         await client.get('/sys/dict/refleshCache', {}, { silent: true });
         const all = await client.get<Record<string, unknown>>('/sys/dict/queryAllDictItems', {}, { silent: true });
-        forget();
-        keepAll(all ?? {});
+        // Signed out or moved to another tenant meanwhile: the answer is nobody's.
+        if (asked.generation === generation && asked.key === storageKey()) {
+          forget();
+          keepAll(all ?? {});
+        }
         return { ok: true, value: 'cache-refreshed' };
       } catch {
         return { ok: false, reason: 'cache-refresh-failed' };

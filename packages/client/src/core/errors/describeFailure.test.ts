@@ -3,7 +3,7 @@ import { enUS } from '../../texts/en-US';
 import { zhCN } from '../../texts/zh-CN';
 import { ApiError, type ErrorKind } from './ApiError';
 import { describe, describeFailure, isEnterpriseChat, type FailureContext } from './describeFailure';
-import { ERROR_CATALOGUE, type CatalogueId } from './errorCatalogue';
+import { ERROR_CATALOGUE, type CatalogueEntry, type CatalogueId } from './errorCatalogue';
 
 const failure = (kind: ErrorKind, message = '') => new ApiError({ kind, path: '/api/x', message });
 const RELOAD = { what: 'logout-and-reload', on: 'shown', delayMs: 1500 };
@@ -135,13 +135,13 @@ test('the lines the specification gives in English', () => {
 
 test('every line has words in both languages, and every text is used', () => {
   const used = new Set<string>(['unknownError']);
-  for (const [id, entry] of Object.entries(ERROR_CATALOGUE)) {
+  for (const [id, entry] of Object.entries<CatalogueEntry>(ERROR_CATALOGUE)) {
     for (const locale of ['zh-CN', 'en-US'] as const) {
       expect(describe(id as CatalogueId, { locale, name: 'x' }).message).not.toBe('');
     }
     used.add(entry.message);
-    if ('title' in entry) used.add(entry.title);
-    if ('ok' in entry) used.add(entry.ok);
+    if (entry.title) used.add(entry.title);
+    if (entry.ok) used.add(entry.ok);
   }
   used.delete('server-message');
   expect([...used].toSorted()).toEqual(Object.keys(zhCN).toSorted());

@@ -24,19 +24,29 @@ export interface CatalogueEntry {
   followUp?: Consequence;
 }
 
+const notification = (message: CatalogueEntry['message']): CatalogueEntry => ({
+  presentation: 'notification',
+  level: 'error',
+  title: 'notice',
+  message,
+});
+const toast = (level: Level, message: CatalogueEntry['message']): CatalogueEntry => ({
+  presentation: 'toast',
+  level,
+  message,
+});
+const inline = (level: Level, message: keyof Texts): CatalogueEntry => ({ presentation: 'inline', level, message });
+
 /** Every line of the error catalogue (P§8): what the shell shows, and what it does next. */
 export const ERROR_CATALOGUE = {
   // Results of calls
-  forbidden: { presentation: 'notification', level: 'error', title: 'notice', message: 'forbidden' },
+  forbidden: notification('forbidden'),
   unauthorised: {
-    presentation: 'notification',
-    level: 'error',
-    title: 'notice',
-    message: 'sessionExpired',
+    ...notification('sessionExpired'),
     followUp: { what: 'logout-and-reload', on: 'shown', delayMs: 1500 },
   },
-  'not-found': { presentation: 'notification', level: 'error', title: 'notice', message: 'notFound' },
-  timeout: { presentation: 'notification', level: 'error', title: 'notice', message: 'timeout' },
+  'not-found': notification('notFound'),
+  timeout: notification('timeout'),
   'token-expired': {
     presentation: 'modal',
     level: 'error',
@@ -51,39 +61,39 @@ export const ERROR_CATALOGUE = {
     message: 'signingInAgain',
     followUp: { what: 'logout-and-reload', on: 'shown', delayMs: 1500 },
   },
-  server: { presentation: 'notification', level: 'error', title: 'notice', message: 'server-message' },
-  rejected: { presentation: 'toast', level: 'error', message: 'server-message' },
-  'list-failed': { presentation: 'toast', level: 'warning', message: 'server-message' },
-  'delete-failed': { presentation: 'toast', level: 'warning', message: 'server-message' },
-  'dictionary-search-failed': { presentation: 'toast', level: 'warning', message: 'server-message' },
+  server: notification('server-message'),
+  rejected: toast('error', 'server-message'),
+  'list-failed': toast('warning', 'server-message'),
+  'delete-failed': toast('warning', 'server-message'),
+  'dictionary-search-failed': toast('warning', 'server-message'),
   'permissions-failed': {
     presentation: 'none',
     level: 'error',
     message: 'server-message',
     followUp: { what: 'logout-to-login', on: 'shown', delayMs: 0 },
   },
-  network: { presentation: 'notification', level: 'error', title: 'notice', message: 'network' },
-  malformed: { presentation: 'notification', level: 'error', title: 'notice', message: 'malformed' },
+  network: notification('network'),
+  malformed: notification('malformed'),
   aborted: { presentation: 'none', level: 'info', message: 'unknownError' },
-  'empty-file': { presentation: 'toast', level: 'warning', message: 'fileDownloadFailed' },
-  'unknown-file': { presentation: 'toast', level: 'warning', message: 'unknownFile' },
-  'empty-dictionary-code': { presentation: 'toast', level: 'warning', message: 'emptyDictionaryCode' },
-  'cache-refreshed': { presentation: 'toast', level: 'success', message: 'cacheRefreshed' },
-  'cache-refresh-failed': { presentation: 'toast', level: 'warning', message: 'cacheRefreshFailed' },
-  'wrong-menu-version': { presentation: 'inline', level: 'error', message: 'wrongMenuVersion' },
+  'empty-file': toast('warning', 'fileDownloadFailed'),
+  'unknown-file': toast('warning', 'unknownFile'),
+  'empty-dictionary-code': toast('warning', 'emptyDictionaryCode'),
+  'cache-refreshed': toast('success', 'cacheRefreshed'),
+  'cache-refresh-failed': toast('warning', 'cacheRefreshFailed'),
+  'wrong-menu-version': inline('error', 'wrongMenuVersion'),
 
   // Warnings before anything is sent
-  'purchaser-missing': { presentation: 'toast', level: 'warning', message: 'choosePurchaser' },
-  'tenant-missing': { presentation: 'toast', level: 'warning', message: 'chooseTenant' },
-  'no-user': { presentation: 'toast', level: 'warning', message: 'noUser' },
-  'no-departments': { presentation: 'toast', level: 'warning', message: 'noDepartments' },
-  'images-only': { presentation: 'toast', level: 'warning', message: 'imagesOnly' },
-  'upload-failed': { presentation: 'toast', level: 'error', message: 'uploadFailed' },
-  'file-type-refused': { presentation: 'toast', level: 'warning', message: 'fileTypeRefused' },
-  'file-too-large': { presentation: 'toast', level: 'warning', message: 'fileTooLarge' },
-  'tree-condition': { presentation: 'toast', level: 'error', message: 'treeCondition' },
-  'home-tab-fixed': { presentation: 'toast', level: 'warning', message: 'homeTabFixed' },
-  'last-tab': { presentation: 'toast', level: 'warning', message: 'lastTab' },
+  'purchaser-missing': toast('warning', 'choosePurchaser'),
+  'tenant-missing': toast('warning', 'chooseTenant'),
+  'no-user': toast('warning', 'noUser'),
+  'no-departments': toast('warning', 'noDepartments'),
+  'images-only': toast('warning', 'imagesOnly'),
+  'upload-failed': toast('error', 'uploadFailed'),
+  'file-type-refused': toast('warning', 'fileTypeRefused'),
+  'file-too-large': toast('warning', 'fileTooLarge'),
+  'tree-condition': toast('error', 'treeCondition'),
+  'home-tab-fixed': toast('warning', 'homeTabFixed'),
+  'last-tab': toast('warning', 'lastTab'),
   'confirm-delete': {
     presentation: 'confirm',
     level: 'warning',
@@ -92,14 +102,14 @@ export const ERROR_CATALOGUE = {
   },
 
   // Empty and broken places
-  'nothing-found': { presentation: 'inline', level: 'info', message: 'nothingFound' },
-  'search-empty': { presentation: 'inline', level: 'info', message: 'enterSearch' },
-  'no-suppliers': { presentation: 'inline', level: 'info', message: 'noSuppliers' },
-  'no-runs': { presentation: 'inline', level: 'info', message: 'noRuns' },
-  'tree-result-type': { presentation: 'toast', level: 'error', message: 'treeResultType' },
-  'sub-table-failed': { presentation: 'toast', level: 'error', message: 'subTableFailed' },
-  'theme-failed': { presentation: 'toast', level: 'error', message: 'themeFailed' },
-  'script-timeout': { presentation: 'notification', level: 'error', title: 'notice', message: 'scriptTimeout' },
-} as const satisfies Record<string, CatalogueEntry>;
+  'nothing-found': inline('info', 'nothingFound'),
+  'search-empty': inline('info', 'enterSearch'),
+  'no-suppliers': inline('info', 'noSuppliers'),
+  'no-runs': inline('info', 'noRuns'),
+  'tree-result-type': toast('error', 'treeResultType'),
+  'sub-table-failed': toast('error', 'subTableFailed'),
+  'theme-failed': toast('error', 'themeFailed'),
+  'script-timeout': notification('scriptTimeout'),
+} satisfies Record<string, CatalogueEntry>;
 
 export type CatalogueId = keyof typeof ERROR_CATALOGUE;

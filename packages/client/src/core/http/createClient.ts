@@ -29,18 +29,25 @@ export function createClient(options: ClientOptions): Client {
       tenantId,
       now: now(),
       ...(token !== undefined && { token }),
-      ...(options.signSecret && { signSecret: options.signSecret }),
       ...(options.currentRoute && { route: options.currentRoute() }),
     });
     const { signal, timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, silent } = callOptions;
     try {
       return await sendWithin({ path: request.path, timeoutMs, ...(signal && { signal }) }, (inner) =>
-        read(request, inner),
+        sign(request).then(() => read(request, inner)),
       );
     } catch (error) {
       if (!silent && error instanceof ApiError) report(error, token);
       throw error;
     }
+  }
+
+  async function sign({ headers, toSign }: PreparedRequest): Promise<void> {
+    if (!options.signSecret || !toSign) return;
+    headers['X-TIMESTAMP'] = String(now());
+    // Few deployments sign: the others need not load the digest.
+    const { signature } = await import('./signature');
+    headers['X-Sign'] = signature(toSign, options.signSecret);
   }
 
   const fetchAnswer = (request: PreparedRequest, signal: AbortSignal) =>

@@ -1,3 +1,5 @@
+import { parseRecord } from '../kit/parseJson';
+
 /** The route the user is on, as far as requests depend on it. */
 export interface CurrentRoute {
   name?: string;
@@ -22,12 +24,6 @@ export function lowAppOf(route: CurrentRoute | undefined): LowApp | undefined {
 }
 
 function readFilter(filter: Readonly<Record<string, unknown>> | string | undefined): Readonly<Record<string, unknown>> {
-  if (typeof filter !== 'string') return filter ?? {};
-  try {
-    const parsed: unknown = JSON.parse(filter);
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
-  } catch {
-    // It comes from the address bar: a broken one filters nothing.
-    return {};
-  }
+  // It comes from the address bar: a broken one filters nothing.
+  return typeof filter === 'string' ? (parseRecord(filter) ?? {}) : (filter ?? {});
 }

@@ -2,7 +2,7 @@ import type { HttpMethod } from './CallTarget';
 import { lowAppOf, type CurrentRoute } from './lowApp';
 import { splitQuery, toQuery, writeQuery } from './queryString';
 import { resolveAddress } from './resolveAddress';
-import { signature } from './signature';
+import type { Signed } from './signature';
 
 /** What a request depends on beside the call itself. */
 export interface RequestContext {
@@ -13,8 +13,6 @@ export interface RequestContext {
   /** Epoch milliseconds. */
   now: number;
   route?: CurrentRoute;
-  /** Without one nothing is signed. */
-  signSecret?: string;
 }
 
 export interface Call {
@@ -38,9 +36,11 @@ export interface PreparedRequest {
   own: boolean;
   /** Path without query. */
   path: string;
+  /** What a signature is made of; undefined where the call is not signed. */
+  toSign?: Signed;
 }
 
-/** Makes the request of a call: address, query with `_t`, headers, signature, body (P§7; contract, part 1 §1.4, §1.5). */
+/** Makes the request of a call: address, query with `_t`, headers, body (P§7; contract, part 1 §1.4). */
 export function prepareRequest(call: Call, context: RequestContext): PreparedRequest {
   const address = resolveAddress(call.path, context.basePath);
   const { path: href, query: inPath } = splitQuery(address.href);
@@ -55,11 +55,6 @@ export function prepareRequest(call: Call, context: RequestContext): PreparedReq
     if (context.token) headers['X-Access-Token'] = context.token;
     headers['tenant-id'] = String(context.tenantId);
     if (lowApp) headers['X-Low-App-ID'] = lowApp.appId;
-    if (context.signSecret && (call.sign ?? isSigned(call.method, address.path))) {
-      const signed = { path: address.path, query, body: isForm ? undefined : call.body };
-      headers['X-Sign'] = signature(signed, context.signSecret);
-      headers['X-TIMESTAMP'] = String(context.now);
-    }
   }
 
   const stamp = { _t: String(Math.floor(context.now / 1000)) };
@@ -72,6 +67,10 @@ export function prepareRequest(call: Call, context: RequestContext): PreparedReq
     ...(call.body === undefined ? {} : { body: isForm ? (call.body as FormData) : JSON.stringify(call.body) }),
     own: address.own,
     path: address.path,
+    ...(address.own &&
+      (call.sign ?? isSigned(call.method, address.path)) && {
+        toSign: { path: address.path, query, body: isForm ? undefined : call.body },
+      }),
   };
 }
 

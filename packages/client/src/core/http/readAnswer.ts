@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/ApiError';
 import { failureKind } from '../errors/failureKind';
+import { parseJson } from '../kit/parseJson';
 import { asEnvelope, type Envelope } from './Envelope';
 
 export interface Answer {
@@ -11,14 +12,14 @@ export interface Answer {
 
 /** Unwraps an answer: the envelope of a success, an {@link ApiError} for everything else. */
 export function readEnvelope(answer: Answer, path: string): Envelope {
-  const envelope = asEnvelope(parsed(answer.text));
+  const envelope = asEnvelope(parseJson(answer.text));
   if (envelope?.success && answer.status < 300) return envelope;
   throw failure(answer.status, envelope, path);
 }
 
 /** Reads an answer the contract marks raw: JSON as it is, or the text when it is none. */
 export function readRaw(answer: Answer, path: string): unknown {
-  const json = parsed(answer.text);
+  const json = parseJson(answer.text);
   if (answer.status < 300 && asEnvelope(json)?.success !== false) return json === undefined ? answer.text : json;
   throw failure(answer.status, asEnvelope(json), path);
 }
@@ -33,12 +34,4 @@ export function failure(status: number, envelope: Envelope | undefined, path: st
     ...(envelope && { message: envelope.message, result: envelope.result }),
     ...(envelope?.field !== undefined && { field: envelope.field }),
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../errors/ApiError';
+import { parseJson } from '../kit/parseJson';
 import { asEnvelope } from './Envelope';
 import { failure } from './readAnswer';
 
@@ -11,15 +12,15 @@ export interface DownloadedFile {
 /** Reads a download. Failures come as an envelope where bytes were asked for: it is parsed and thrown. */
 export async function readFile(response: Response, path: string): Promise<DownloadedFile> {
   const { status } = response;
-  const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
-  if (status >= 300 || isJson) {
-    const blob = await response.blob();
-    const envelope = asEnvelope(parsed(await blob.text()));
+  const blob = await response.blob();
+  if (status >= 300 || /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) {
+    const envelope = asEnvelope(parseJson(await blob.text()));
     // A file may itself be JSON; only an envelope that says no, or a failed status, is a failure.
     if (status >= 300 || envelope?.success === false) throw failure(status, envelope, path);
-    return named(blob, response, path);
   }
-  return named(await response.blob(), response, path);
+  if (blob.size === 0) throw new ApiError({ kind: 'empty-file', path, status });
+  const fileName = fileNameOf(response.headers.get('Content-Disposition'));
+  return fileName === undefined ? { blob } : { blob, fileName };
 }
 
 /** The file name of a `Content-Disposition` header; the escaped form (RFC 5987) wins. */
@@ -32,24 +33,10 @@ export function fileNameOf(disposition: string | null): string | undefined {
   return name?.split(/[\\/]/).at(-1) || undefined;
 }
 
-function named(blob: Blob, response: Response, path: string): DownloadedFile {
-  if (blob.size === 0) throw new ApiError({ kind: 'empty-file', path, status: response.status });
-  const fileName = fileNameOf(response.headers.get('Content-Disposition'));
-  return fileName === undefined ? { blob } : { blob, fileName };
-}
-
 function decoded(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);
   } catch {
     return text;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { listenerSet } from '../kit/listenerSet';
+import { parseJson } from '../kit/parseJson';
 import type { SessionStore } from '../session/SessionStore';
 import { onTokenChange } from '../session/onTokenChange';
 import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage';
@@ -60,10 +61,6 @@ export function createPermissionStore(options: PermissionStoreOptions = {}): Per
 }
 
 function readList(storage: KeyValueStorage, key: string): PermissionEntry[] {
-  try {
-    const list: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(storage.getItem(key) ?? '');
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
 }

@@ -1,5 +1,6 @@
 import type { Client } from '../http/Client';
 import type { Outcome } from '../kit/Outcome';
+import { parseRecord } from '../kit/parseJson';
 import { GRID_SYNC_SETTINGS } from './ChannelSettings';
 import {
   createSocketChannel,
@@ -7,7 +8,6 @@ import {
   type SocketChannel,
   type SocketEnvironment,
 } from './createSocketChannel';
-import { readRecord } from './readRecord';
 import { socketAddress } from './socketAddress';
 
 /** A message of the grid channel (B§3): the `type` says what `data` holds. */
@@ -44,7 +44,7 @@ export function createGridSync({ client, pageId, ...environment }: GridSyncOptio
     send: ({ type, data }) => channel.send(JSON.stringify({ type, data })),
     onMessage: (listener) =>
       channel.onText((text) => {
-        const message = readRecord(text);
+        const message = parseRecord(text);
         if (typeof message?.type !== 'string' || message.type === 'heart_beat') return;
         listener({ type: message.type, data: message.data });
       }),

@@ -1,7 +1,7 @@
 import type { Client } from '../http/Client';
+import { parseRecord } from '../kit/parseJson';
 import { NOTICE_SETTINGS } from './ChannelSettings';
 import { createSocketChannel, type SocketChannel, type SocketEnvironment } from './createSocketChannel';
-import { readRecord } from './readRecord';
 import { socketAddress } from './socketAddress';
 
 /** A push about notices: `topic` is for all, `user` for the signed-in one. Both mean that the list has changed. */
@@ -35,7 +35,7 @@ export function createNotices({ client, ...environment }: NoticesOptions): Notic
     subscribe: channel.subscribe,
     onNotice: (listener) =>
       channel.onText((text) => {
-        const message = readRecord(text);
+        const message = parseRecord(text);
         const cmd = message?.cmd;
         if (!message || (cmd !== 'topic' && cmd !== 'user')) return;
         listener({ cmd, ...textMember(message, 'msgId'), ...textMember(message, 'msgTxt') });

@@ -1,3 +1,4 @@
+import { parseRecord } from '../kit/parseJson';
 import type { KeyValueStorage } from './KeyValueStorage';
 
 /** Token, user info, dictionaries and departments are kept for 7 days (P§9), in milliseconds. */
@@ -33,14 +34,7 @@ export function expiringStorage(storage: KeyValueStorage, now: () => number): Ex
 }
 
 function read(text: string | null): Kept<unknown> | undefined {
-  if (text === null) return undefined;
-  try {
-    const kept = JSON.parse(text) as Partial<Kept<unknown>> | null;
-    if (kept?.value === undefined || kept.value === null) return undefined;
-    return kept.expire === null || typeof kept.expire === 'number'
-      ? { value: kept.value, expire: kept.expire }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { value, expire } = parseRecord(text ?? '') ?? {};
+  if (value === undefined || value === null) return undefined;
+  return expire === null || typeof expire === 'number' ? { value, expire } : undefined;
 }

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSocketHub, signedInSession, type SocketHubOptions } from '../../testing/index';
+import { createClient } from '../http/createClient';
+import { signOut } from '../session/transitions';
+import { createGridSync, type GridSyncMessage } from './createGridSync';
+import { createNotices, type NoticeMessage } from './createNotices';
+import { createSocketChannel } from './createSocketChannel';
+import { GRID_SYNC_SETTINGS } from './ChannelSettings';
+import { socketAddress } from './socketAddress';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const BASE = 'https://gezi.example/api';
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+function setUp(options: SocketHubOptions = {}) {
+  const hub = createSocketHub(options);
+  const session = signedInSession({ id: 'u/1' });
+  const client = createClient({ session, basePath: BASE });
+  const environment = { client, openSocket: hub.openSocket, random: () => 0 };
+  return {
+    hub,
+    session,
+    client,
+    grid: createGridSync({ ...environment, pageId: 'plan-1' }),
+    notices: createNotices(environment),
+  };
+}
+
+describe('the address', () => {
+  test.each([
+    ['https://gezi.example/api', undefined, 'wss://gezi.example/api/websocket/u%2F1'],
+    ['/api', 'http://127.0.0.1:8080/purchase?x=1#y', 'ws://127.0.0.1:8080/api/websocket/u%2F1'],
+    ['', 'https://gezi.example/deep/page', 'wss://gezi.example/websocket/u%2F1'],
+  ])('%s on %s is %s', (basePath, page, url) => {
+    const client = { basePath, session: signedInSession({ id: 'u/1' }) };
+    expect(socketAddress(client, 'websocket', [], page)).toEqual({ url, token: 'token-of-a-test' });
+  });
+
+  test('there is none for nobody', () => {
+    const { client, session } = setUp();
+    session.set(signOut());
+    expect(socketAddress(client, 'websocket')).toBeUndefined();
+  });
+});
+
+describe('grid sync', () => {
+  test('connects with the token as subprotocol and the user and page in the path', async () => {
+    const { grid, hub } = setUp();
+    grid.start();
+    grid.start();
+    await seconds(0);
+    expect(hub.sockets).toHaveLength(1);
+    expect(hub.last()).toMatchObject({
+      url: 'wss://gezi.example/api/vxeSocket/u%2F1/plan-1',
+      protocols: ['token-of-a-test'],
+    });
+    expect(grid.state().status).toBe('open');
+  });
+
+  test('stays connected as long as heartbeats are answered', async () => {
+    const { grid, hub } = setUp();
+    grid.start();
+    await seconds(60);
+    expect(hub.sockets).toHaveLength(1);
+    expect(hub.last().sent).toHaveLength(6);
+  });
+
+  test('connects anew 5 s after a heartbeat has gone 6 s without answer', async () => {
+    const { grid, hub } = setUp({ answers: false });
+    grid.start();
+    await seconds(15.999);
+    expect(hub.last().status).toBe('open');
+    await seconds(0.001);
+    expect(hub.last().status).toBe('closed');
+    await seconds(4.999);
+    expect(hub.sockets).toHaveLength(1);
+    await seconds(0.001);
+    expect(hub.sockets).toHaveLength(2);
+    expect(grid.state().status).toBe('open');
+  });
+
+  test('passes messages on, ignores heartbeats and what cannot be read', async () => {
+    const { grid, hub } = setUp();
+    const messages: GridSyncMessage[] = [];
+    grid.onMessage((message) => messages.push(message));
+    grid.start();
+    await seconds(0);
+    for (const text of ['oops', '[]', 'null', '{"data":1}', '{"type":5}']) hub.last().receive(text);
+    hub.last().receive({ type: 'heart_beat', data: true });
+    hub.last().receive({ type: 'common_send_date', data: { key: 'k', args: [1] } });
+    expect(messages).toEqual([{ type: 'common_send_date', data: { key: 'k', args: [1] } }]);
+  });
+
+  test('what is sent while offline goes out once it is back', async () => {
+    const { grid, hub } = setUp();
+    grid.start();
+    await seconds(0);
+    hub.last().end(1006);
+    expect(grid.send({ type: 'update_vxe_table', data: 1 })).toEqual({ ok: true, value: 'queued' });
+    await seconds(5);
+    expect(hub.last().sent).toEqual(['{"type":"update_vxe_table","data":1}']);
+    expect(grid.send({ type: 'update_vxe_table', data: 2 })).toEqual({ ok: true, value: 'sent' });
+  });
+
+  test('refuses what it cannot keep or the server would not take', async () => {
+    const { grid } = setUp({ accepts: false });
+    expect(grid.send({ type: 'x', data: 1 })).toEqual({ ok: false, reason: 'stopped' });
+    grid.start();
+    expect(grid.send({ type: 'x', data: '格'.repeat(90_000) })).toEqual({ ok: false, reason: 'too-large' });
+    for (let count = 0; count < 200; count += 1) expect(grid.send({ type: 'x', data: count }).ok).toBe(true);
+    expect(grid.send({ type: 'x', data: 1 })).toEqual({ ok: false, reason: 'queue-full' });
+  });
+
+  test('a refused token stops it; a new start tries again', async () => {
+    const { grid, hub } = setUp();
+    const told = vi.fn<() => void>();
+    grid.subscribe(told);
+    grid.start();
+    await seconds(0);
+    hub.last().end(4401);
+    expect(grid.state()).toMatchObject({ status: 'stopped', stopReason: 'unauthorised' });
+    await seconds(120);
+    expect(hub.sockets).toHaveLength(1);
+    expect(told).toHaveBeenCalled();
+    grid.start();
+    expect(hub.sockets).toHaveLength(2);
+  });
+
+  test('with nobody signed in nothing is opened', () => {
+    const { grid, hub, session } = setUp();
+    session.set(signOut());
+    grid.start();
+    expect(grid.state().stopReason).toBe('unauthorised');
+    expect(hub.sockets).toHaveLength(0);
+  });
+
+  test('stopping leaves no timer and hears nothing more', async () => {
+    const { grid, hub } = setUp();
+    const messages: GridSyncMessage[] = [];
+    grid.onMessage((message) => messages.push(message));
+    grid.start();
+    await seconds(12);
+    grid.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    hub.broadcast({ type: 'common_send_date', data: 1 });
+    expect(messages).toEqual([]);
+  });
+});
+
+describe('notices', () => {
+  test('tell of topic and user messages only', async () => {
+    const { notices, hub } = setUp();
+    const heard: NoticeMessage[] = [];
+    notices.onNotice((message) => heard.push(message));
+    notices.start();
+    await seconds(0);
+    expect(hub.last().url).toBe('wss://gezi.example/api/websocket/u%2F1');
+    for (const message of [
+      'oops',
+      { cmd: 'heartcheck' },
+      { cmd: 'other' },
+      { cmd: 'topic', msgId: '1', msgTxt: '公告' },
+    ]) {
+      hub.last().receive(message);
+    }
+    hub.last().receive({ cmd: 'user', msgId: 5 });
+    expect(heard).toEqual([{ cmd: 'topic', msgId: '1', msgTxt: '公告' }, { cmd: 'user' }]);
+  });
+
+  test('send HeartBeat only after 20 s of silence', async () => {
+    const { notices, hub } = setUp();
+    notices.start();
+    await seconds(15);
+    hub.last().receive({ cmd: 'topic' });
+    await seconds(19);
+    expect(hub.last().sent).toEqual([]);
+    await seconds(1);
+    expect(hub.last().sent).toEqual(['HeartBeat']);
+  });
+
+  test('give up after the fifth reconnection has failed', async () => {
+    const { notices, hub } = setUp({ accepts: false });
+    notices.start();
+    for (let errors = 1; errors <= 5; errors += 1) {
+      hub.last().fail();
+      await seconds(19.999);
+      expect(hub.sockets).toHaveLength(errors);
+      await seconds(0.001);
+      expect(hub.sockets).toHaveLength(errors + 1);
+    }
+    hub.last().fail();
+    await seconds(600);
+    expect(hub.sockets).toHaveLength(6);
+    expect(notices.state()).toMatchObject({ status: 'stopped', stopReason: 'too-many-errors' });
+  });
+});
+
+test('a socket that cannot even be made counts as an error', async () => {
+  const openSocket = vi.fn<() => never>(() => {
+    throw new SyntaxError('not a subprotocol');
+  });
+  const channel = createSocketChannel({
+    settings: GRID_SYNC_SETTINGS,
+    address: () => ({ url: 'wss://x', token: 'a b' }),
+    openSocket,
+    random: () => 0,
+  });
+  channel.start();
+  expect(channel.state()).toMatchObject({ status: 'waiting', errors: 1 });
+  await seconds(5);
+  expect(openSocket).toHaveBeenCalledTimes(2);
+});
