@@ -38,6 +38,11 @@ export interface Database {
    * @throws {TransactionTimeoutError} the whole took longer than {@link TimeLimits.transaction}
    */
   transaction<T>(work: (tx: Orm) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Brings statistics and storage up to date after rows came or went in bulk. Takes seconds on large tables, during
+   * which an embedded database answers nobody.
+   */
+  tidy(): Promise<void>;
   /** Ends every connection; afterwards nothing may be asked any more. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -13,6 +13,7 @@ interface Engine {
   bePatient(client: pg.PoolClient): Promise<void>;
   /** Ends what {@link bePatient} began; called after the transaction ended. */
   beStrict(client: pg.PoolClient): void;
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +51,8 @@ export function makeDatabase(engine: Engine): Database {
 
   async function outermostTransaction<T>(work: (tx: Orm) => Promise<T>, options: TransactionOptions): Promise<T> {
     const client = await pool.connect();
+    // A connection lost in the middle also rejects its statement; unheard, this event would end the process.
+    client.on('error', ignore);
     const level = new Level(client, 0);
     const limit = options.patient ? limits.patient : limits.transaction;
     let broken: Error | undefined;
@@ -77,6 +80,7 @@ export function makeDatabase(engine: Engine): Database {
       clearTimeout(timer);
       level.over = true;
       if (options.patient) engine.beStrict(client);
+      client.off('error', ignore);
       client.release(broken);
     }
   }
@@ -104,9 +108,12 @@ export function makeDatabase(engine: Engine): Database {
     orm: ormOver(shared),
     pool: shared,
     transaction,
+    tidy: () => engine.tidy(),
     close: () => (closing ??= engine.close()),
   };
 }
+
+const ignore = () => undefined;
 
 type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { releaseNode } from './claimNode';
 import type { Database, TimeLimits } from './Database';
@@ -36,6 +37,9 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
     },
     // `set local` ends with the transaction.
     beStrict: () => undefined,
+    async tidy() {
+      await database.transaction((tx) => tx.execute(sql`analyze`), { patient: true });
+    },
     async close() {
       await releaseNode(database).catch(() => undefined);
       await pool.end();

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { Engine } from './Engine';
+import type { Engine, EngineSession } from './Engine';
 
 /** AuthenticationOk and ReadyForQuery (idle): all a client must hear before its first statement. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -16,6 +16,7 @@ const TYPE_AND_LENGTH = 5;
  */
 export class EngineStream extends Duplex {
   private readonly engine: Engine;
+  private session: EngineSession | undefined;
   private unread: Buffer = Buffer.alloc(0);
   private greeted = false;
   /** Requests wait for each other, in the order they came. */
@@ -28,9 +29,11 @@ export class EngineStream extends Duplex {
 
   connect(): this {
     this.inTurn(async () => {
-      await this.engine.ready();
-      await this.engine.answer(simpleQuery('rollback'));
-      await this.engine.answer(simpleQuery('discard all'));
+      const session = await this.engine.session();
+      await session.answer(simpleQuery('rollback'));
+      await session.answer(simpleQuery('discard all'));
+      this.session = session;
+      void session.ended.then((reason) => this.destroy(reason));
       this.emit('connect');
     });
     return this;
@@ -81,10 +84,10 @@ export class EngineStream extends Duplex {
     }
     if (!complete) return;
     // A copy of its own, because the worker gets the memory itself.
-    const request = Uint8Array.prototype.slice.call(this.unread, 0, complete);
+    const request = Uint8Array.from(this.unread.subarray(0, complete));
     this.unread = this.unread.subarray(complete);
     this.inTurn(async () => {
-      const answer = await this.engine.answer(request);
+      const answer = await this.session!.answer(request);
       if (!this.destroyed) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
     });
   }
@@ -97,7 +100,7 @@ export class EngineStream extends Duplex {
 }
 
 /** Protocol message Query. */
-function simpleQuery(text: string): Uint8Array {
+function simpleQuery(text: string): Uint8Array<ArrayBuffer> {
   const body = Buffer.from(`${text}\0`);
   const message = Buffer.alloc(TYPE_AND_LENGTH + body.length);
   message[0] = 0x51;

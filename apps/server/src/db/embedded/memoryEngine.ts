@@ -1,17 +1,27 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Engine } from './Engine';
+import type { Engine, EngineSession } from './Engine';
+
+export interface MemoryEngine extends Engine {
+  /** A copy of everything, for the `from` of others. */
+  dump(): Promise<Blob>;
+}
 
 /**
- * A database that lives in this process's memory and ends with it, for tests.
+ * A database that lives in this process's memory and ends with it, for tests. Nothing bounds its statements.
  *
- * @param from what `dumpDataDir` made of another one; without it the database is empty
+ * @param from what `dump` made of another one; without it the database is empty
  */
-export function memoryEngine(from?: Blob): Engine & { dump(): Promise<Blob> } {
+export function memoryEngine(from?: Blob): MemoryEngine {
   const opening = PGlite.create(from ? { loadDataDir: from } : {});
   return {
     patient: false,
-    ready: async () => void (await opening),
-    answer: async (request) => (await opening).execProtocolRaw(request, { syncToFs: false }),
+    async session(): Promise<EngineSession> {
+      const pglite = await opening;
+      return {
+        answer: (request) => pglite.execProtocolRaw(request, { syncToFs: false }),
+        ended: new Promise(() => undefined),
+      };
+    },
     close: async () => (await opening).close(),
     dump: async () => (await opening).dumpDataDir('none'),
   };

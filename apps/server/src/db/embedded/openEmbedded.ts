@@ -1,19 +1,35 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { join, resolve } from 'node:path';
 import type { Database, TimeLimits } from '../Database';
 import { databaseOver } from './databaseOver';
+import { checkDataVersion } from './dataVersion';
+import { FolderLock } from './FolderLock';
+import { WorkerEngine } from './WorkerEngine';
 
-export async function openEmbedded({ dataDir, limits }: { dataDir: string; limits: TimeLimits }): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
-  const pglite = await PGlite.create(join(dataDir, 'database'));
-  return databaseOver(
-    {
-      ready: () => Promise.resolve(),
-      answer: (request) => pglite.execProtocolRaw(request, { syncToFs: false }),
-      patient: false,
-      close: () => pglite.close(),
-    },
-    limits,
-  );
+export interface EmbeddedOptions {
+  dataDir: string;
+  limits: TimeLimits;
+}
+
+/**
+ * Opens the database of a folder, for this process alone.
+ *
+ * @throws {DataFolderInUseError} another process has the folder
+ * @throws {DataVersionError} another PostgreSQL made it
+ */
+export async function openEmbedded({ dataDir, limits }: EmbeddedOptions): Promise<Database> {
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true });
+  const lock = await FolderLock.take(folder, join(folder, 'database.lock'));
+  try {
+    const cluster = join(folder, 'database');
+    checkDataVersion(cluster);
+    const engine = new WorkerEngine({ folder: cluster, limits });
+    lock.keep(() => engine.abandon(new Error(`the lock of the data folder ${folder} was taken away`)));
+    await engine.session();
+    return databaseOver(engine, limits, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

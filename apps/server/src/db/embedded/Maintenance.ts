@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import type { Engine } from './Engine';
+
+export interface MaintenanceTimes {
+  /** Milliseconds between checkpoints, when there was work; default 5 minutes. */
+  checkpoint: number;
+  /** Idle time after which tables are tidied up; default 1 minute. */
+  idle: number;
+}
+
+/** Statements that make a tidy-up worth while. */
+const WORTH = 2_000;
+
+/**
+ * What a PostgreSQL server does with background processes, which an embedded one has not: without checkpoints its log
+ * only grows and the next start takes longer, without vacuum the tables grow and plans become bad.
+ */
+export class Maintenance {
+  private readonly timer: NodeJS.Timeout;
+  private lastUse = Date.now();
+  private lastCheckpoint = Date.now();
+  private sinceCheckpoint = 0;
+  private sinceVacuum = 0;
+  private running = false;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly engine: Engine,
+    private readonly times: MaintenanceTimes = { checkpoint: 300_000, idle: 60_000 },
+  ) {
+    pool.on('acquire', () => {
+      if (this.running) return;
+      this.lastUse = Date.now();
+      this.sinceCheckpoint += 1;
+      this.sinceVacuum += 1;
+    });
+    this.timer = setInterval(() => void this.look(), Math.min(times.checkpoint, times.idle) / 4);
+    this.timer.unref();
+  }
+
+  /** Everything now: after imports. */
+  async tidy(): Promise<void> {
+    await this.run('vacuum (analyze)');
+    this.sinceVacuum = 0;
+    await this.checkpoint();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.checkpoint().catch(() => undefined);
+  }
+
+  private async look(): Promise<void> {
+    if (this.running) return;
+    try {
+      const now = Date.now();
+      if (this.sinceCheckpoint > 0 && now - this.lastCheckpoint >= this.times.checkpoint) await this.checkpoint();
+      if (this.sinceVacuum >= WORTH && now - this.lastUse >= this.times.idle) await this.tidy();
+    } catch {
+      // The database is closing or was restarted; the next look tries again.
+    }
+  }
+
+  private async checkpoint(): Promise<void> {
+    this.lastCheckpoint = Date.now();
+    this.sinceCheckpoint = 0;
+    await this.run('checkpoint');
+  }
+
+  /** One statement outside a transaction, with all the time it needs. */
+  private async run(statement: string): Promise<void> {
+    this.running = true;
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await this.pool.connect();
+      this.engine.patient = true;
+      await client.query(statement);
+    } finally {
+      this.running = false;
+      this.engine.patient = false;
+      client?.release();
+    }
+  }
+}

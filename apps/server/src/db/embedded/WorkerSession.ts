@@ -1,0 +1,134 @@
+import type { Worker } from 'node:worker_threads';
+import type { EngineSession } from './Engine';
+import { startWorker } from './startWorker';
+import { StatementTimeoutError } from './StatementTimeoutError';
+import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
+
+interface Waiting {
+  resolve(answer: Uint8Array): void;
+  reject(reason: Error): void;
+}
+
+export interface SessionOptions {
+  folder: string;
+  sharedBuffers: string;
+  /** How long a request may take just now, in milliseconds. */
+  limit(): number;
+}
+
+/** One run of the database in a thread, from its opening to its end. It ends when closed, when it fails, or when a request takes too long. */
+export class WorkerSession implements EngineSession {
+  readonly ended: Promise<Error>;
+  private readonly worker: Worker;
+  private readonly opening: Promise<void>;
+  private readonly progress = new Int32Array(new SharedArrayBuffer(4));
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly options: SessionOptions;
+  /** Whether it ever took requests. */
+  wasOpen = false;
+  private number = 0;
+  private watch: NodeJS.Timeout | undefined;
+  private closing = false;
+  private endReason: Error | undefined;
+
+  constructor(options: SessionOptions) {
+    this.options = options;
+    const settings: WorkerSettings = {
+      folder: options.folder,
+      sharedBuffers: options.sharedBuffers,
+      progress: this.progress.buffer as SharedArrayBuffer,
+    };
+    this.worker = startWorker(settings);
+    let opened!: () => void;
+    let failed!: (reason: Error) => void;
+    this.opening = new Promise((resolve, reject) => ((opened = resolve), (failed = reject)));
+    this.opening.catch(() => undefined);
+    this.worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'opened') {
+        this.wasOpen = true;
+        opened();
+      } else if (message.kind === 'answer') this.take(message.number)?.resolve(message.answer);
+      else if (message.kind === 'closed') void this.worker.terminate();
+      else if (message.kind === 'failed') this.end(new Error(`the embedded database failed: ${message.message}`));
+    });
+    this.worker.on('error', (error) => this.end(error));
+    this.ended = new Promise((resolve) => {
+      this.worker.on('exit', () => {
+        const reason =
+          this.endReason ?? new Error(this.closing ? 'the database is closed' : 'the database thread ended');
+        clearInterval(this.watch);
+        failed(reason);
+        for (const { reject } of this.waiting.values()) reject(reason);
+        this.waiting.clear();
+        // Only now is the folder free for the next run.
+        resolve(reason);
+      });
+    });
+  }
+
+  /** Resolves when requests are taken. */
+  opened(): Promise<void> {
+    return this.opening;
+  }
+
+  answer(request: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+    if (this.endReason || this.closing) return Promise.reject(this.endReason ?? new Error('the database is closing'));
+    this.number = (this.number % 0x7fff_ffff) + 1;
+    const number = this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      this.startWatch();
+      this.post({ number, request }, [request.buffer]);
+    });
+  }
+
+  /** Stops at once; what was in flight rejects with the reason. Nothing that was answered is lost. */
+  end(reason: Error): void {
+    if (this.endReason) return;
+    this.endReason = reason;
+    void this.worker.terminate();
+  }
+
+  /** Lets the database write down what it has and ends it. */
+  async close(): Promise<void> {
+    if (!this.closing && !this.endReason) {
+      this.closing = true;
+      this.post('close');
+    }
+    await this.ended;
+  }
+
+  private post(message: ToWorker, memory: ArrayBuffer[] = []): void {
+    this.worker.postMessage(message, memory);
+  }
+
+  private take(number: number): Waiting | undefined {
+    const waiting = this.waiting.get(number);
+    this.waiting.delete(number);
+    if (this.waiting.size === 0) {
+      clearInterval(this.watch);
+      this.watch = undefined;
+    }
+    return waiting;
+  }
+
+  /** While requests are in flight, looks whether the worker is still at the same one after the limit. */
+  private startWatch(): void {
+    if (this.watch) return;
+    let seen = 0;
+    let since = 0;
+    this.watch = setInterval(
+      () => {
+        const inWork = Atomics.load(this.progress, 0);
+        if (inWork !== seen) {
+          seen = inWork;
+          since = Date.now();
+          return;
+        }
+        const limit = this.options.limit();
+        if (inWork !== 0 && Date.now() - since > limit) this.end(new StatementTimeoutError(limit));
+      },
+      Math.min(250, Math.max(20, this.options.limit() / 10)),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Major version of the PostgreSQL inside the PGlite that package.json names. */
+export const POSTGRES_MAJOR = '18';
+
+/** A folder made by another PostgreSQL; nothing but that one can read it. */
+export class DataVersionError extends Error {
+  override readonly name = 'DataVersionError';
+
+  constructor(
+    readonly folder: string,
+    readonly found: string,
+  ) {
+    super(
+      `数据目录 ${folder} 由 PostgreSQL ${found} 创建，本版本使用 PostgreSQL ${POSTGRES_MAJOR}，不能直接打开。` +
+        '请用创建它的版本导出全部数据（transfer export），再导入一个新目录（transfer import）。\n' +
+        `The data folder ${folder} was made by PostgreSQL ${found}; this version runs PostgreSQL ${POSTGRES_MAJOR} and ` +
+        'cannot open it. Export all data with the version that made it (transfer export) and import it into a new ' +
+        'folder (transfer import).',
+    );
+  }
+}
+
+/** @throws {DataVersionError} another PostgreSQL made the folder; a folder that is not there is fine */
+export function checkDataVersion(folder: string): void {
+  const file = join(folder, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const found = readFileSync(file, 'utf8').trim();
+  if (found !== POSTGRES_MAJOR) throw new DataVersionError(folder, found);
+}

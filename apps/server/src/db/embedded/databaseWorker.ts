@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openOrCreate } from './openOrCreate';
+import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
+
+// A thread of its own: PostgreSQL in WebAssembly computes without a pause, and only a thread can be stopped from outside.
+const port = parentPort!;
+const { folder, sharedBuffers, progress } = workerData as WorkerSettings;
+const inWork = new Int32Array(progress);
+const send = (message: FromWorker, memory: ArrayBuffer[] = []) => port.postMessage(message, memory);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+try {
+  const pglite = await openOrCreate(folder, sharedBuffers);
+  port.on('message', (message: ToWorker) => void (message === 'close' ? close() : answer(message)));
+  send({ kind: 'opened' });
+
+  function answer({ number, request }: Exclude<ToWorker, 'close'>) {
+    Atomics.store(inWork, 0, number);
+    try {
+      const bytes = Uint8Array.from(pglite.execProtocolRawSync(request));
+      send({ kind: 'answer', number, answer: bytes }, [bytes.buffer]);
+    } catch (error) {
+      send({ kind: 'failed', message: messageOf(error) });
+    } finally {
+      Atomics.store(inWork, 0, 0);
+    }
+  }
+
+  async function close() {
+    await pglite.close();
+    send({ kind: 'closed' });
+    port.close();
+  }
+} catch (error) {
+  send({ kind: 'failed', message: messageOf(error) });
+}

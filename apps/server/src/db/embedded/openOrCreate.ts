@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { fsyncPath } from './DurableNodeFS';
+import { openPglite } from './openPglite';
+
+/**
+ * Opens the database of a folder and makes it first when there is none.
+ *
+ * Making one takes seconds and many files. It happens beside the folder, which gets its name when all of it is on the
+ * disk: whoever is stopped in the middle starts over.
+ */
+export async function openOrCreate(folder: string, sharedBuffers: string): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    const pglite = await openPglite(unfinished, '16MB');
+    await pglite.close();
+    fsyncTree(unfinished);
+    renameSync(unfinished, folder);
+    fsyncPath(dirname(folder));
+  }
+  // What a statement laid aside when it was stopped: a server would remove it at its start.
+  rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
+  return openPglite(folder, sharedBuffers);
+}
+
+function fsyncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) fsyncTree(path);
+    else if (entry.isFile()) fsyncPath(path);
+  }
+  fsyncPath(folder);
+}

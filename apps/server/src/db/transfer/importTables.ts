@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Orm } from '../Database';
+import { EXPORT_FORMAT, transferTables, type ExportHeader } from './transferTables';
+
+/**
+ * Fills a migrated, empty database with what `exportTables` wrote; all or nothing.
+ *
+ * @param lines without their line breaks
+ * @returns rows by table
+ * @throws {Error} the text is no export, knows tables or columns this version has not, or a table is not empty
+ */
+export async function importTables(
+  db: Database,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  await db.transaction(
+    async (tx) => {
+      let header: ExportHeader | undefined;
+      for await (const line of lines) {
+        if (!header) {
+          header = readHeader(line);
+          await expectEmpty(tx);
+          continue;
+        }
+        const tab = line.indexOf('\t');
+        const table = line.slice(0, tab);
+        const columns = header.tables[table];
+        if (!columns) throw new Error(`the export has rows of a table it does not name: ${table}`);
+        const inserted = await insert(tx, table, columns, line.slice(tab + 1));
+        counts.set(table, (counts.get(table) ?? 0) + inserted);
+      }
+      if (!header) throw new Error('the export is empty');
+    },
+    { patient: true },
+  );
+  await db.tidy();
+  return counts;
+}
+
+async function insert(tx: Orm, table: string, columns: readonly string[], rows: string): Promise<number> {
+  const name = sql.identifier(table);
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const { rowCount } = await tx.execute(
+    sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${rows}::jsonb)`,
+  );
+  return rowCount ?? 0;
+}
+
+function readHeader(line: string): ExportHeader {
+  const header = parse(line);
+  if (header?.format !== EXPORT_FORMAT) throw new Error('this is no export of all tables');
+  for (const [table, columns] of Object.entries(header.tables)) {
+    const known = transferTables.get(table);
+    const unknown = known ? columns.find((column) => !known.includes(column)) : '*';
+    if (unknown) throw new Error(`this version does not know what the export has: ${table}.${unknown}`);
+  }
+  return header;
+}
+
+function parse(line: string): ExportHeader | undefined {
+  try {
+    return JSON.parse(line) as ExportHeader;
+  } catch {
+    return undefined;
+  }
+}
+
+async function expectEmpty(tx: Orm): Promise<void> {
+  for (const table of transferTables.keys()) {
+    const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+    if (rows.length > 0) throw new Error(`the database is not empty: ${table} has rows`);
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    main: 'src/main.ts',
+    // The thread of the embedded database; started by its name, so it stays a file of its own.
+    databaseWorker: 'src/db/embedded/databaseWorker.ts',
+    transfer: 'src/transfer.ts',
+  },
+  format: ['esm'],
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  clean: true,
+  splitting: true,
+  // Our own packages come from source; those of others, PGlite with its WebAssembly among them, stay in node_modules.
+  noExternal: [/^@gezi\//],
+  esbuildOptions(options) {
+    options.conditions = ['@gezi/source'];
+  },
+});
