@@ -44,7 +44,7 @@ function describeFault(schema: TSchema, faults: readonly Fault[]): InputFault {
   const about = faults.filter(({ instancePath }) => instancePath === first.instancePath);
   const union = about.find(({ keyword }) => keyword === 'anyOf');
   const at = schemaAt(schema, field);
-  const reason = reasonOf(at) ?? reasonInside(at) ?? (union ? texts.input.malformed : reasonFor(first));
+  const reason = wordOf(at, 'reason') ?? (union && !isMaybe(at) ? texts.input.malformed : reasonFor(first));
   return { field, message: texts.input.fault(nameOf(at, field), reason) };
 }
 
@@ -82,19 +82,18 @@ interface Node {
   anyOf?: TSchema[];
 }
 
-const reasonOf = (schema: TSchema | undefined) => (schema as Node | undefined)?.reason;
-
-/** `Maybe(Amount)` speaks as `Amount` does. */
-function reasonInside(schema: TSchema | undefined): string | undefined {
-  for (const variant of (schema as Node | undefined)?.anyOf ?? []) {
-    const reason = reasonOf(variant) ?? reasonInside(variant);
-    if (reason) return reason;
+/** What the schema says of itself; `Maybe(Amount)` speaks as `Amount` does. */
+function wordOf(schema: TSchema | undefined, word: 'title' | 'reason'): string | undefined {
+  const node = (schema ?? {}) as Node;
+  if (node[word]) return node[word];
+  for (const variant of node.anyOf ?? []) {
+    const said = wordOf(variant, word);
+    if (said) return said;
   }
   return undefined;
 }
 
-const nameOf = (schema: TSchema | undefined, field: string) =>
-  (schema as Node | undefined)?.title ?? texts.input.member(field);
+const nameOf = (schema: TSchema | undefined, field: string) => wordOf(schema, 'title') ?? texts.input.member(field);
 
 function schemaAt(schema: TSchema, path: string): TSchema | undefined {
   let at: TSchema | undefined = schema;
@@ -105,5 +104,11 @@ function schemaAt(schema: TSchema, path: string): TSchema | undefined {
   }
   return at;
 }
+
+/** Of `Maybe` the complaint about what is not null says it. */
+const isMaybe = (schema: TSchema | undefined): boolean => {
+  const { anyOf = [] } = (schema ?? {}) as Node;
+  return anyOf.length === 2 && anyOf.some((variant) => (variant as { type?: string }).type === 'null');
+};
 
 const hasMembers = ({ properties, items }: Node) => Boolean(properties ?? items);

@@ -1,4 +1,4 @@
-import { Type, type TOptional, type TSchema, type TString } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 /** A page of a list (contract, part 1 §1.9). */
 export const Page = <Row extends TSchema>(row: Row) =>
@@ -23,12 +23,18 @@ export const pageInput = {
   superQueryMatchType: Type.Optional(Type.String({ maxLength: 3 })),
 };
 
-/** Input of a paged list: {@link pageInput} and one condition per filter field (value syntax: contract, part 1 §1.9). */
+const Filter = Type.Optional(Type.String({ maxLength: 500 }));
+const FILTER_ENDINGS = ['', '_begin', '_end', '_MultiString'] as const;
+type FilterName<Field extends string> = `${Field}${(typeof FILTER_ENDINGS)[number]}`;
+
+/**
+ * Input of a paged list: {@link pageInput}, and for each field a condition on its value, the two ends of a range, and a
+ * list of values (contract, part 1 §1.9).
+ */
 export const listInput = <const Fields extends readonly string[]>(fields: Fields) =>
   Type.Object({
     ...pageInput,
-    ...(Object.fromEntries(fields.map((field) => [field, Type.Optional(Type.String({ maxLength: 500 }))])) as Record<
-      Fields[number],
-      TOptional<TString>
-    >),
+    ...(Object.fromEntries(
+      fields.flatMap((field) => FILTER_ENDINGS.map((ending) => [`${field}${ending}`, Filter])),
+    ) as Record<FilterName<Fields[number]>, typeof Filter>),
   });

@@ -77,15 +77,15 @@ export type PurchasePlan = Static<typeof PurchasePlan>;
 /** What `edit` reads of a line; the rest of what the client sends is its own copy and is left alone. */
 export const PlanDetailEdit = Type.Object({
   id: Id,
-  actualCounts: Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')]))),
-  countsChangeReason: Type.Optional(MaybeText(500)),
+  actualCounts: Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')], { title: '采购数量' }))),
+  countsChangeReason: Type.Optional(MaybeText(500, { title: '数量变更原因' })),
 });
 export type PlanDetailEdit = Static<typeof PlanDetailEdit>;
 
 /** What `edit` reads of a plan that is being purchased. */
 export const PlanEdit = Type.Object({
   id: Id,
-  purchaseUserId: Type.Optional(MaybeText(36)),
+  purchaseUserId: Type.Optional(MaybeText(36, { title: '采购员' })),
   purchaseUserName: Type.Optional(MaybeText()),
   purchasePlanDetailList: Type.Optional(Type.Array(PlanDetailEdit, { maxItems: 5000 })),
   /** The stored value the client worked on; another one means somebody was faster. */

@@ -17,9 +17,9 @@ export const login = endpoint({
   path: '/sys/login',
   access: anyone,
   input: Type.Object({
-    username: Type.String({ minLength: 1, maxLength: 100 }),
-    password: Type.String({ minLength: 1, maxLength: 128 }),
-    captcha: Type.Optional(Text(20)),
+    username: Type.String({ title: '用户名', minLength: 1, maxLength: 100 }),
+    password: Type.String({ title: '密码', minLength: 1, maxLength: 128 }),
+    captcha: Type.Optional(Text(20, { title: '验证码' })),
     checkKey: Type.Optional(Type.Union([Text(64), Type.Number()])),
     remember_me: Type.Optional(Type.Union([Type.Boolean(), Type.Number(), Type.String()])),
     tenantId: Type.Optional(Type.Integer()),
@@ -62,9 +62,9 @@ export const updatePassword = endpoint({
   access: signedIn('own'),
   input: Type.Object({
     username: Type.Optional(Text(100)),
-    oldpassword: Type.String({ minLength: 1, maxLength: 128 }),
-    password: Type.String({ minLength: 8, maxLength: 128 }),
-    confirmpassword: Type.String({ minLength: 8, maxLength: 128 }),
+    oldpassword: Type.String({ title: '旧密码', minLength: 1, maxLength: 128 }),
+    password: Type.String({ title: '新密码', minLength: 8, maxLength: 128 }),
+    confirmpassword: Type.String({ title: '确认密码', minLength: 8, maxLength: 128 }),
   }),
   result: Type.Null(),
 });

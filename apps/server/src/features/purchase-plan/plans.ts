@@ -28,7 +28,7 @@ export function plans({ db, clock, audit, dictionaries }: Services) {
     const { rows, total, list: query } = await store.list(caller, request);
     const withTexts = await withDictTexts(rows, DICTS, dictionaries);
     return pageOf(
-      withTexts.map((row) => ({ ...row, planId: row.id })),
+      withTexts.map((row) => ({ ...row, planId: row.id, ...editable(row, caller) })),
       total,
       query,
     );
@@ -38,8 +38,7 @@ export function plans({ db, clock, audit, dictionaries }: Services) {
     const stored = await store.view(caller, id);
     if (!stored) throw refuse(texts.notFound, 'id');
     const [plan] = await withDictTexts([stored], DICTS, dictionaries);
-    const editable = mayEditPlan(stored, caller);
-    return { ...plan!, planId: stored.id, formEditable: editable, tableEditable: editable };
+    return { ...plan!, planId: stored.id, ...editable(stored, caller) };
   }
 
   /** One transaction that holds the plan from its reading to its writing, so that no edit is lost to another. */
@@ -65,6 +64,12 @@ export function plans({ db, clock, audit, dictionaries }: Services) {
     });
     return view(caller, input.id);
   }
+}
+
+/** A row in a list says the same of itself as the plan does when it is opened. */
+function editable(plan: Parameters<typeof mayEditPlan>[0], caller: Caller) {
+  const may = mayEditPlan(plan, caller);
+  return { formEditable: may, tableEditable: may };
 }
 
 const planRefusal = (reason: PlanEditRefusal) =>

@@ -1,0 +1,441 @@
+import { planStatus, type PlanRow, type PurchasePlan } from '@gezi/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purchasePlan, purchasePlanDetail, sysDepart, sysLog, sysUser } from '../src/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+const LIST = '/purchase/purchasePlan/list';
+const VIEW = '/purchase/purchasePlan/queryPurchasePlanByPlanId';
+const EDIT = '/purchase/purchasePlan/edit';
+
+interface Page {
+  records: PlanRow[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+}
+
+let server: TestServer;
+let manager: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.as('manager');
+});
+afterAll(() => server.close());
+
+const list = async (query: Record<string, string | number> = {}, caller = manager) =>
+  (await caller.get<Page>(LIST, { pageSize: -521, ...query })).body.result!;
+const refusal = async (query: Record<string, string | number>) => (await manager.get(LIST, query)).body;
+const stored = () => server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1));
+const view = async (id: string, caller = manager) => (await caller.get<PurchasePlan>(VIEW, { id })).body.result!;
+const superQuery = (conditions: object[], type = 'and') => ({
+  superQueryParams: encodeURI(JSON.stringify(conditions)),
+  superQueryMatchType: type,
+});
+
+describe('list', () => {
+  test('has pages, texts, and what the reader may change', async () => {
+    const { records, total, size, current, pages } = (await manager.get<Page>(LIST, { pageNo: 2, pageSize: 7 })).body
+      .result!;
+    expect(records).toHaveLength(7);
+    expect({ size, current, pages }).toEqual({ size: 7, current: 2, pages: Math.ceil(total / 7) });
+    expect(total).toBe((await stored()).length);
+    const { records: all } = await list();
+    const open = all.find(({ status }) => status === planStatus.toAssign)!;
+    expect(open).toMatchObject({ planId: open.id, status_dictText: '待分派', formEditable: true, tenantId: 1 });
+    expect(open.applyUserId_dictText).toMatch(/\p{Script=Han}/u);
+    expect(all.find(({ status }) => status === planStatus.finished)).toMatchObject({ formEditable: false });
+  });
+
+  test('is sorted by creation, latest first, unless asked otherwise', async () => {
+    const times = (await list()).records.map(({ createTime }) => createTime!);
+    expect(times).toEqual([...times].sort().reverse());
+    const numbers = (await list({ column: 'planNo', order: 'ASC' })).records.map(({ planNo }) => planNo);
+    expect(numbers).toEqual([...numbers].sort());
+    const several = (await list({ column: 'status_dictText,planNo', order: 'desc' })).records;
+    const keys = several.map(({ status, planNo }) => status + planNo);
+    expect(keys).toEqual([...keys].sort().reverse());
+  });
+
+  test('names a column it does not have', async () => {
+    for (const column of ['nonsense', 'password', 'id; drop table purchase_plan', 'constructor']) {
+      expect(await refusal({ column })).toMatchObject({ success: false, code: 500, field: 'column' });
+      expect((await refusal({ column })).message).toContain(column);
+    }
+  });
+
+  test('cuts page sizes silently', async () => {
+    expect((await list({ pageSize: 100_000_000 })).size).toBe(10_000);
+    expect((await list({ pageSize: -521 })).size).toBe(10_000);
+    expect((await list({ pageSize: 0 })).size).toBe(10);
+    expect((await list({ pageNo: 1000, pageSize: 10 })).records).toEqual([]);
+  });
+
+  test('filters by every value syntax', async () => {
+    const rows = await stored();
+    const numbers = rows.map(({ planNo }) => planNo);
+    const first = numbers[0]!;
+    const expectations: [Record<string, string>, (row: (typeof rows)[number]) => boolean][] = [
+      [{ planNo: first }, (row) => row.planNo === first],
+      [{ planNo: `  ${first} ` }, (row) => row.planNo === first],
+      [{ planNo: `*${first.slice(4, 12)}*` }, (row) => row.planNo.includes(first.slice(4, 12))],
+      [{ planNo: `${first.slice(0, 10)}*` }, (row) => row.planNo.startsWith(first.slice(0, 10))],
+      [{ planNo: `*${first.slice(-3)}` }, (row) => row.planNo.endsWith(first.slice(-3))],
+      [{ planNo: '*jh*' }, () => true],
+      [{ planNo: '*%*' }, () => false],
+      [{ planNo: '*_*' }, () => false],
+      [{ status: '2,3' }, (row) => ['2', '3'].includes(row.status)],
+      [{ status: '!2' }, (row) => row.status !== '2'],
+      [{ status: '!= 2' }, (row) => row.status !== '2'],
+      [{ status: 'in 2,3' }, (row) => ['2', '3'].includes(row.status)],
+      [{ status: '>= 5' }, (row) => row.status >= '5'],
+      [{ status: 'lt 2' }, (row) => row.status < '2'],
+      [{ planName: ',轴承,化学,' }, (row) => /轴承|化学/.test(row.planName)],
+      [{ planNo: '*' }, () => false],
+      [{ status_MultiString: '2,3' }, (row) => ['2', '3'].includes(row.status)],
+      [{ departName: '' }, () => true],
+    ];
+    for (const [query, matches] of expectations) {
+      const found = (await list(query)).records.map(({ id }) => id).sort();
+      const expected = rows
+        .filter(matches)
+        .map(({ id }) => id)
+        .sort();
+      expect(found, JSON.stringify(query)).toEqual(expected);
+    }
+  });
+
+  test('a range of days covers them whole', async () => {
+    const day = (await stored())[5]!.applyTime!.slice(0, 10);
+    const rows = (await stored()).filter(({ applyTime }) => applyTime?.startsWith(day));
+    expect((await list({ applyTime_begin: day, applyTime_end: day })).total).toBe(rows.length);
+    expect((await list({ applyTime_begin: `${day} 00:00:00`, applyTime_end: `${day}T23:59:59+08:00` })).total).toBe(
+      rows.length,
+    );
+    expect(await refusal({ applyTime_begin: '2026-02-30' })).toMatchObject({
+      success: false,
+      field: 'applyTime_begin',
+    });
+    expect(await refusal({ applyTime_end: 'soon' })).toMatchObject({ success: false, field: 'applyTime_end' });
+  });
+
+  test('advanced query: the rules, both ways of joining, encoded once or twice', async () => {
+    const rows = await stored();
+    const name = rows[0]!.planName;
+    const day = rows[0]!.applyTime!.slice(0, 10);
+    const total = async (conditions: object[], type?: string) => (await list(superQuery(conditions, type))).total;
+    const count = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length;
+    expect(await total([{ field: 'planName', rule: 'eq', val: name }])).toBe(count((row) => row.planName === name));
+    expect(await total([{ field: 'status', rule: 'in', val: '2,3' }])).toBe(
+      count(({ status }) => '23'.includes(status)),
+    );
+    expect(await total([{ field: 'status', rule: 'IN', val: ['2', '3'] }])).toBe(
+      count(({ status }) => '23'.includes(status)),
+    );
+    expect(await total([{ field: 'planName', rule: 'like', val: '%' }])).toBe(0);
+    expect(await total([{ field: 'planName', rule: 'left_like', val: '需求计划' }])).toBe(
+      count((row) => row.planName.endsWith('需求计划')),
+    );
+    expect(await total([{ field: 'planNo', rule: 'RIGHT_LIKE', val: 'JH' }])).toBe(rows.length);
+    expect(await total([{ field: 'applyTime', rule: 'eq', val: day, type: 'date' }])).toBe(
+      count((row) => row.applyTime!.startsWith(day)),
+    );
+    expect(await total([{ field: 'applyTime', rule: 'ne', val: day, type: 'date' }])).toBe(
+      count((row) => !row.applyTime!.startsWith(day)),
+    );
+    expect(await total([{ field: 'applyTime', rule: 'gt', val: day, type: 'date' }])).toBe(
+      count((row) => row.applyTime!.slice(0, 10) > day),
+    );
+    expect(await total([{ field: 'applyTime', rule: '<', val: day, type: 'date' }])).toBe(
+      count((row) => row.applyTime!.slice(0, 10) < day),
+    );
+    const two = [
+      { field: 'status', rule: 'eq', val: '2' },
+      { field: 'status', rule: 'eq', val: '3' },
+    ];
+    expect(await total(two)).toBe(0);
+    expect(await total(two, 'OR')).toBe(count(({ status }) => '23'.includes(status)));
+    expect((await list({ superQueryParams: JSON.stringify(two), superQueryMatchType: 'or' })).total).toBe(
+      count(({ status }) => '23'.includes(status)),
+    );
+  });
+
+  test('advanced query: what is unknown is left out, what does not fit is named', async () => {
+    const all = (await stored()).length;
+    const ignored = [
+      { field: 'password', rule: 'eq', val: 'x' },
+      { field: 'planNo', rule: 'matches', val: 'x' },
+      { field: 'planNo', rule: 'eq', val: '' },
+      { field: 'planNo', rule: 'constructor', val: 'x' },
+      { field: '__proto', rule: 'eq', val: 'x' },
+      { rule: 'eq', val: 'x' },
+      'text',
+      null,
+    ] as object[];
+    expect((await list(superQuery(ignored))).total).toBe(all);
+    const field = 'superQueryParams';
+    expect(await refusal({ superQueryParams: 'no json' })).toMatchObject({ success: false, field });
+    expect(await refusal({ superQueryParams: '{}' })).toMatchObject({ success: false, field });
+    expect(
+      await refusal(superQuery(Array.from({ length: 51 }, () => ({ field: 'id', rule: 'eq', val: 'x' })))),
+    ).toMatchObject({
+      success: false,
+      message: '高级查询最多 50 个条件',
+    });
+    expect(await refusal(superQuery([{ field: 'applyTime', rule: 'gt', val: 'x' }]))).toMatchObject({
+      success: false,
+      field: 'applyTime',
+    });
+  });
+
+  test('advanced query looks into the lines', async () => {
+    const [line] = await server.db.orm
+      .select()
+      .from(purchasePlanDetail)
+      .where(eq(purchasePlanDetail.tenantId, 1))
+      .limit(1);
+    const { records } = await list(
+      superQuery([{ field: 'purchasePlanDetailList,materialName', rule: 'eq', val: line!.materialName }]),
+    );
+    expect(records.some(({ id }) => id === line!.planId)).toBe(true);
+    expect(records.length).toBeLessThan((await stored()).length);
+  });
+
+  test('"or" never reaches over tenant and scope', async () => {
+    const [foreign] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 2)).limit(1);
+    const conditions = [
+      { field: 'id', rule: 'eq', val: foreign!.id },
+      { field: 'tenantId', rule: 'eq', val: '2' },
+    ];
+    expect((await list(superQuery(conditions, 'or'))).total).toBe(0);
+  });
+});
+
+describe('scope', () => {
+  test('a purchaser sees all of the tenant but the drafts of others', async () => {
+    const { records } = await list({}, await server.as('purchaser'));
+    expect(new Set(records.map(({ tenantId }) => tenantId))).toEqual(new Set([1]));
+    expect(records.length).toBe((await stored()).filter(({ status }) => status !== planStatus.draft).length);
+  });
+
+  test('a declarer sees the department and what is below', async () => {
+    const declarer = await server.as('declarer');
+    const [{ orgCode } = { orgCode: '' }] = await server.db.orm
+      .select()
+      .from(sysUser)
+      .where(eq(sysUser.username, 'declarer'));
+    const departs = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 1));
+    const within = new Set(departs.filter((depart) => depart.orgCode.startsWith(orgCode!)).map(({ id }) => id));
+    const { records } = await list({}, declarer);
+    expect(records.length).toBe(
+      (await stored()).filter(({ departId, applyUserId }) => within.has(departId!) || applyUserId === declarer.userId)
+        .length,
+    );
+    const outside = (await stored()).find(
+      ({ departId, applyUserId }) => !within.has(departId!) && applyUserId !== declarer.userId,
+    )!;
+    expect((await declarer.get(VIEW, { id: outside.id })).body).toMatchObject({ success: false, result: null });
+  });
+
+  test('an approver sees the departments in charge', async () => {
+    const [approver] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'approver'));
+    const inCharge = approver!.departIds!.split(',');
+    const { records } = await list({}, await server.as('approver'));
+    expect(records.length).toBe((await stored()).filter(({ departId }) => inCharge.includes(departId!)).length);
+    expect(records.length).toBeGreaterThan(0);
+  });
+
+  test('another tenant’s plan is not there for anybody', async () => {
+    const [foreign] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 2)).limit(1);
+    for (const username of ['admin', 'manager', 'purchaser', 'approver', 'declarer']) {
+      const caller = await server.as(username, { tenant: 1 });
+      expect((await caller.get(VIEW, { id: foreign!.id })).body).toMatchObject({
+        success: false,
+        message: '未找到对应数据',
+      });
+    }
+    const neighbour = await server.as('jb_manager');
+    expect((await neighbour.get(VIEW, { id: foreign!.id })).body.success).toBe(true);
+    const own = (await stored())[0]!;
+    expect(
+      (await neighbour.put(EDIT, { id: own.id, purchaseUserId: neighbour.userId, purchaseUserName: 'x' })).body.success,
+    ).toBe(false);
+  });
+});
+
+describe('view', () => {
+  test('has header, lines and flags', async () => {
+    const row = (await stored()).find(({ status }) => status === planStatus.toAssign)!;
+    const plan = await view(row.id);
+    expect(plan).toMatchObject({ planId: row.id, formEditable: true, tableEditable: true, status_dictText: '待分派' });
+    expect(plan.purchasePlanDetailList.length).toBeGreaterThan(0);
+    const [line] = plan.purchasePlanDetailList;
+    expect(typeof line!.counts).toBe('number');
+    expect(line!.actualCounts).toBeNull();
+    const byId = await manager.get<PurchasePlan>('/purchase/purchasePlan/queryById', { id: row.id });
+    expect(byId.body.result).toEqual(plan);
+    expect(await view(row.id, await server.as('purchaser'))).toMatchObject({ formEditable: false });
+  });
+});
+
+describe('edit', () => {
+  let purchaserId: string;
+  let purchaserName: string;
+  beforeAll(async () => {
+    const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'purchaser'));
+    purchaserId = user!.id;
+    purchaserName = user!.realname;
+  });
+  const open = async () => {
+    const row = (await stored()).find(({ status }) => status === planStatus.toAssign)!;
+    return view(row.id);
+  };
+  const edited = (plan: PurchasePlan, over: object = {}) => ({
+    ...plan,
+    purchaseUserId: purchaserId,
+    purchaseUserName: purchaserName,
+    ...over,
+  });
+  const unchanged = async (plan: PurchasePlan, body: unknown, expected: object) => {
+    const answer = await manager.put(EDIT, body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ success: false, code: 500, result: null, ...expected });
+    expect(await view(plan.id)).toEqual(plan);
+  };
+
+  test('gives the plan to a purchaser, keeps quantities and reasons, and is in the log', async () => {
+    const plan = await open();
+    const [first, ...others] = plan.purchasePlanDetailList;
+    const lines = [{ ...first, actualCounts: '7.5', countsChangeReason: ' 库存可调拨 ' }, ...others];
+    const { body } = await manager.put<PurchasePlan>(EDIT, edited(plan, { purchasePlanDetailList: lines }));
+    expect(body).toMatchObject({ success: true, message: '保存成功' });
+    expect(body.result).toMatchObject({
+      status: planStatus.toPurchase,
+      purchaseUserId: purchaserId,
+      updateBy: 'manager',
+    });
+    expect(body.result!.purchasePlanDetailList[0]).toMatchObject({
+      actualCounts: 7.5,
+      countsChangeReason: '库存可调拨',
+    });
+    expect(
+      body.result!.purchasePlanDetailList.slice(1).every(({ actualCounts, counts }) => actualCounts === counts),
+    ).toBe(true);
+    const logs = await server.db.orm.select().from(sysLog).where(eq(sysLog.operateType, 3));
+    expect(logs.some(({ logContent, username }) => logContent.includes(plan.planNo) && username === 'manager')).toBe(
+      true,
+    );
+    // The assigned purchaser goes on; nobody else of the role.
+    const purchaser = await server.as('purchaser');
+    const again = await purchaser.put<PurchasePlan>(EDIT, edited(body.result!, {}));
+    expect(again.body.success).toBe(true);
+  });
+
+  test('the stored name of the purchaser wins', async () => {
+    const plan = await open();
+    const { body } = await manager.put<PurchasePlan>(EDIT, edited(plan, { purchaseUserName: '别的名字' }));
+    expect(body.result!.purchaseUserName).toBe(purchaserName);
+  });
+
+  test('what belongs to the server is not taken from the client', async () => {
+    const plan = await open();
+    const { body } = await manager.put<PurchasePlan>(
+      EDIT,
+      edited(plan, {
+        tenantId: 2,
+        status: '5',
+        planNo: 'X',
+        createBy: 'x',
+        departId: 'x',
+        approveUser: 'x',
+        updateBy: 'x',
+      }),
+    );
+    expect(body.result).toMatchObject({
+      tenantId: 1,
+      status: planStatus.toPurchase,
+      planNo: plan.planNo,
+      createBy: plan.createBy,
+      departId: plan.departId,
+      approveUser: plan.approveUser,
+      updateBy: 'manager',
+    });
+  });
+
+  test('refusals change nothing', async () => {
+    const plan = await open();
+    const [line] = plan.purchasePlanDetailList;
+    const lines = (over: object) => [{ ...line, ...over }];
+    const foreign = (
+      await server.db.orm
+        .select()
+        .from(purchasePlanDetail)
+        .where(and(eq(purchasePlanDetail.tenantId, 1), ne(purchasePlanDetail.planId, plan.id)))
+        .limit(1)
+    )[0]!;
+    const [neighbour] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'jb_manager'));
+    const cases: [unknown, object][] = [
+      [edited(plan, { purchaseUserId: null }), { message: '请选择采购员', field: 'purchaseUserId' }],
+      [edited(plan, { purchaseUserId: '', purchaseUserName: '' }), { message: '请选择采购员' }],
+      [edited(plan, { purchaseUserName: '  ' }), { message: '请选择采购员' }],
+      [
+        edited(plan, { purchaseUserId: 'nobody' }),
+        { message: '所选采购员不存在或不属于当前租户', field: 'purchaseUserId' },
+      ],
+      [edited(plan, { purchaseUserId: neighbour!.id }), { message: '所选采购员不存在或不属于当前租户' }],
+      [
+        edited(plan, { purchasePlanDetailList: lines({ actualCounts: line!.counts + 1 }) }),
+        { message: '请填写数量变更原因', field: 'purchasePlanDetailList/0/countsChangeReason' },
+      ],
+      [edited(plan, { purchasePlanDetailList: lines({ id: foreign.id }) }), { field: 'purchasePlanDetailList/0/id' }],
+      [
+        edited(plan, { purchasePlanDetailList: lines({ actualCounts: -1 }) }),
+        { field: 'purchasePlanDetailList/0/actualCounts' },
+      ],
+      [
+        edited(plan, { purchasePlanDetailList: lines({ actualCounts: '1e3' }) }),
+        { field: 'purchasePlanDetailList/0/actualCounts' },
+      ],
+      [
+        edited(plan, { purchasePlanDetailList: lines({ actualCounts: 1.123456789 }) }),
+        { field: 'purchasePlanDetailList/0/actualCounts' },
+      ],
+      [
+        edited(plan, { purchasePlanDetailList: lines({ actualCounts: 1e15 }) }),
+        { field: 'purchasePlanDetailList/0/actualCounts' },
+      ],
+      [
+        edited(plan, { purchasePlanDetailList: lines({ countsChangeReason: 'x'.repeat(501) }) }),
+        { field: 'purchasePlanDetailList/0/countsChangeReason' },
+      ],
+      [
+        edited(plan, { updateTime: '2020-01-01 00:00:00' }),
+        { message: '数据已被他人修改，请刷新后重试', field: 'updateTime' },
+      ],
+      [edited(plan, { id: 'unknown' }), { field: 'id' }],
+    ];
+    for (const [body, expected] of cases) await unchanged(plan, body, expected);
+  });
+
+  test('a plan that is not open stays as it is', async () => {
+    const row = (await stored()).find(({ status }) => status === planStatus.finished)!;
+    const plan = await view(row.id);
+    await unchanged(plan, edited(plan), { success: false });
+  });
+
+  test('of two edits of the same state one is told so, also within a second', async () => {
+    const plan = await open();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => manager.put(EDIT, edited(plan))));
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+    const stale = answers.find(({ body }) => !body.success)!;
+    expect(stale.body.message).toBe('数据已被他人修改，请刷新后重试');
+    let latest = await view(plan.id);
+    for (let edit = 0; edit < 3; edit += 1) {
+      const { body } = await manager.put<PurchasePlan>(EDIT, edited(latest));
+      expect(body.success).toBe(true);
+      expect(body.result!.updateTime).not.toBe(latest.updateTime);
+      latest = body.result!;
+    }
+  });
+});

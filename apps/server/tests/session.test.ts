@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sysCaptcha, sysLog, sysSession, sysUser } from '../src/db';
+import { startTestServer, type TestServer } from './support/startTestServer';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const PASSWORD = 'Gezi@2026';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.close());
+
+const login = (username: string, password: string, more: object = {}, ip = '10.0.0.1') =>
+  server.app
+    .inject({ method: 'POST', url: '/api/sys/login', payload: { username, password, ...more }, remoteAddress: ip })
+    .then((answer) => ({ status: answer.statusCode, body: answer.json(), time: answer.headers }));
+
+describe('signing in', () => {
+  test('answers with token, user, departments, dictionaries and tenants', async () => {
+    const { body } = await login('manager', PASSWORD);
+    expect(body).toMatchObject({ success: true, code: 200, message: '登录成功' });
+    const { token, userInfo, departs, multi_depart, sysAllDictItems, tenantList } = body.result;
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(userInfo).toMatchObject({
+      username: 'manager',
+      status: 1,
+      userType: 'buyer',
+      supplierId: null,
+      relTenantIds: '1',
+    });
+    expect(departs.map(({ departName }: { departName: string }) => departName)).toEqual(['采购管理部']);
+    expect(multi_depart).toBe(1);
+    expect(sysAllDictItems.priority[0]).toMatchObject({ value: 'L', text: '一般', title: '一般', itemText: '一般' });
+    expect(tenantList).toMatchObject([{ id: 1, status: 1 }]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/i);
+  });
+
+  test('keeps only a hash of the token, and a new one each time', async () => {
+    const [one, two] = [await login('manager', PASSWORD), await login('manager', PASSWORD)];
+    expect(one.body.result.token).not.toBe(two.body.result.token);
+    const rows = await server.db.orm.select().from(sysSession);
+    expect(JSON.stringify(rows)).not.toContain(one.body.result.token);
+  });
+
+  test('who is in several departments chooses', async () => {
+    const { body } = await login('approver', PASSWORD);
+    expect(body.result.multi_depart).toBe(2);
+    expect(body.result.departs).toHaveLength(2);
+  });
+
+  test('a tenant may be chosen, of the own ones', async () => {
+    expect((await login('admin', PASSWORD, { tenantId: 2 })).body.result.userInfo.loginTenantId).toBe(2);
+    const foreign = await login('manager', PASSWORD, { tenantId: 2 });
+    expect(foreign.body).toMatchObject({ success: false, code: 500, field: 'tenantId' });
+  });
+
+  test.each([
+    ['a wrong password', 'editor', 'wrong-password'],
+    ['an unknown user', 'nobody_at_all', 'wrong-password'],
+    ['an SQL injection', "editor' or '1'='1", 'x'],
+  ])('%s gets the same answer', async (_case, username, password) => {
+    const { status, body } = await login(username, password);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, code: 500, message: '用户名或密码错误', result: null });
+    expect(body.message).toContain('密码错误');
+    expect(body).not.toHaveProperty('field');
+  });
+
+  test('a frozen or deleted user stays outside, and only the right password learns why', async () => {
+    await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'expert'));
+    expect((await login('expert', 'wrong-password')).body.message).toBe('用户名或密码错误');
+    expect((await login('expert', PASSWORD)).body.message).toBe('该用户已冻结，请联系管理员');
+    await server.db.orm.update(sysUser).set({ status: 1, delFlag: 1 }).where(eq(sysUser.username, 'expert'));
+    expect((await login('expert', PASSWORD)).body.message).toBe('用户名或密码错误');
+  });
+
+  test('is in the log, refusals too, without the password', async () => {
+    await login('supplier3', 'my-secret-attempt');
+    const rows = await server.db.orm.select().from(sysLog).where(eq(sysLog.logType, 1));
+    expect(rows.some(({ logContent, username }) => logContent === '登录成功' && username === 'manager')).toBe(true);
+    expect(rows.some(({ logContent }) => logContent.startsWith('登录失败'))).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain('my-secret-attempt');
+  });
+});
+
+describe('five failures', () => {
+  test.each(['declarer', 'nobody_else'])('lock the account %s for ten minutes', async (username) => {
+    for (let failure = 0; failure < 5; failure += 1) {
+      expect((await login(username, 'wrong-password', {}, '10.0.0.2')).body.message).toBe('用户名或密码错误');
+    }
+    const locked = await login(username, PASSWORD, {}, '10.0.0.3');
+    expect(locked.body).toMatchObject({ success: false, code: 500 });
+    expect(locked.body.message).toContain('密码错误');
+    server.pass(9 * MINUTE);
+    expect((await login(username, PASSWORD, {}, '10.0.0.3')).body.success).toBe(false);
+    server.pass(2 * MINUTE);
+    expect((await login(username, PASSWORD, {}, '10.0.0.3')).body.success).toBe(username === 'declarer');
+  });
+
+  test('also when they are sent all at once', async () => {
+    const guesses = Array.from({ length: 20 }, () => login('supplier2', 'wrong-password', {}, '10.0.0.4'));
+    const messages = (await Promise.all(guesses)).map(({ body }) => body.message);
+    expect(messages.filter((message) => message === '用户名或密码错误')).toHaveLength(5);
+  });
+
+  test('are forgotten after a success and after ten minutes', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 4; failure += 1) await login('purchaser', 'wrong-password', {}, '10.0.0.5');
+      expect((await login('purchaser', PASSWORD, {}, '10.0.0.5')).body.success).toBe(true);
+    }
+    for (let failure = 0; failure < 4; failure += 1) await login('purchaser', 'wrong-password', {}, '10.0.0.5');
+    server.pass(11 * MINUTE);
+    await login('purchaser', 'wrong-password', {}, '10.0.0.5');
+    expect((await login('purchaser', PASSWORD, {}, '10.0.0.5')).body.success).toBe(true);
+  });
+
+  test('fifty from one address lock the address', async () => {
+    for (let failure = 0; failure < 50; failure += 1) await login(`guess_${failure}`, 'wrong-password', {}, '10.0.0.6');
+    expect((await login('manager', PASSWORD, {}, '10.0.0.6')).body.message).toBe('登录失败次数过多，请10分钟后再试');
+    expect((await login('manager', PASSWORD, {}, '10.0.0.7')).body.success).toBe(true);
+  });
+});
+
+describe('captcha', () => {
+  let strict: TestServer;
+  beforeAll(async () => (strict = await startTestServer({ config: { captchaMode: 'image' }, db: server.db })));
+  afterAll(() => strict.close());
+
+  const attempt = (captcha: string | undefined, checkKey: string | number = 'fixed') =>
+    strict.anonymous.post('/sys/login', { username: 'manager', password: PASSWORD, captcha, checkKey });
+  const issue = async (checkKey: string) => {
+    await strict.db.orm.delete(sysCaptcha);
+    const picture = await strict.anonymous.get<string>(`/sys/randomImage/${checkKey}`, { _t: 1 });
+    expect(picture.body.result).toMatch(/^data:image\/svg\+xml;base64,/);
+    const [row] = await strict.db.orm.select().from(sysCaptcha);
+    return row!.code;
+  };
+
+  test('wrong, missing or of another key: 412', async () => {
+    const code = await issue('fixed');
+    for (const answer of [
+      await attempt('wrong'),
+      await attempt(undefined),
+      await attempt(''),
+      await attempt(code, 'other'),
+    ]) {
+      expect(answer).toMatchObject({ status: 200, body: { success: false, code: 412, field: 'captcha' } });
+    }
+    expect((await attempt(code.toUpperCase())).body.success).toBe(true);
+  });
+
+  test('counts once', async () => {
+    const code = await issue('fixed');
+    expect((await attempt(code)).body.success).toBe(true);
+    expect((await attempt(code)).body.code).toBe(412);
+  });
+
+  test('is good for a minute', async () => {
+    const code = await issue('12345');
+    strict.pass(61_000);
+    expect((await attempt(code, 12_345)).body.code).toBe(412);
+  });
+
+  test('one key for everybody: each picture counts for itself', async () => {
+    const first = await issue('fixed');
+    await strict.anonymous.get('/sys/randomImage/fixed');
+    expect((await attempt(first)).body.success).toBe(true);
+  });
+
+  test('an address gets so many pictures a minute', async () => {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => strict.anonymous.get('/sys/randomImage/many')));
+    expect(answers.some(({ body }) => body.message === '操作过于频繁，请稍后再试')).toBe(true);
+  });
+});
+
+describe('session', () => {
+  test('lives seven days from its last use, thirty in all', async () => {
+    const caller = await server.as('manager');
+    for (let use = 0; use < 4; use += 1) {
+      server.pass(6.9 * DAY);
+      expect((await caller.get('/sys/tenant')).status).toBe(200);
+    }
+    server.pass(3 * DAY);
+    expect((await caller.get('/sys/tenant')).status).toBe(401);
+    const idle = await server.as('manager');
+    server.pass(7.1 * DAY);
+    expect(await idle.get('/sys/tenant')).toMatchObject({ status: 401, body: { code: 401, success: false } });
+  });
+
+  test('logout ends it at once, and succeeds again', async () => {
+    const caller = await server.as('manager');
+    for (let time = 0; time < 2; time += 1) {
+      expect((await caller.post('/sys/logout', {})).body).toMatchObject({ success: true, result: null });
+    }
+    const after = await caller.get('/sys/tenant');
+    expect(after.status).toBe(401);
+    expect(after.body.message).toContain('Token失效');
+  });
+
+  test('freezing ends it at once', async () => {
+    const caller = await server.as('editor');
+    await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'editor'));
+    expect((await caller.get('/sys/tenant')).status).toBe(401);
+    await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'editor'));
+  });
+
+  test('the token counts in the header only', async () => {
+    const caller = await server.as('manager');
+    expect((await server.anonymous.get('/sys/tenant', { token: caller.token })).status).toBe(401);
+  });
+
+  test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", 'a'.repeat(5000)])('the token %j is none', async (token) => {
+    expect((await server.anonymous.call('GET', '/sys/tenant', {}, { 'x-access-token': token })).status).toBe(401);
+  });
+
+  test('waiting for audit, a user reaches the own account only', async () => {
+    await server.db.orm.update(sysUser).set({ status: 0 }).where(eq(sysUser.username, 'purchaser'));
+    const caller = await server.as('purchaser');
+    expect((await caller.get('/sys/user/getUserInfo')).status).toBe(200);
+    expect((await caller.get('/purchase/purchasePlan/list')).status).toBe(403);
+    expect((await caller.get('/sys/user/selectSelfDepartUser')).status).toBe(403);
+    await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'purchaser'));
+  });
+});
+
+describe('tenant', () => {
+  const total = async (username: string, headers: Record<string, string>) => {
+    const caller = await server.as(username);
+    const { status, body } = await caller.call<{ total: number }>('GET', '/purchase/purchasePlan/list', {}, headers);
+    return status === 200 ? body.result!.total : status;
+  };
+
+  test('is chosen among the own ones', async () => {
+    expect(await total('admin', { 'tenant-id': '1' })).toBeGreaterThan(50);
+    expect(await total('admin', { 'tenant-id': '2' })).toBe(6);
+    expect(await total('admin', { 'tenant-id': '1', 'x-tenant-id': '2' })).toBe(6);
+  });
+
+  test('none is never all', async () => {
+    expect(await total('admin', { 'tenant-id': '0' })).toBe(0);
+    expect(await total('manager', { 'tenant-id': '0' })).toBe(0);
+  });
+
+  test.each(['2', '999', '-1', '1.5', 'x', '1 or 1=1'])('%j is not the manager’s', async (tenant) => {
+    expect(await total('manager', { 'tenant-id': tenant })).toBe(403);
+  });
+
+  test('without a header the only one is in force', async () => {
+    expect(await total('manager', {})).toBeGreaterThan(50);
+  });
+});
+
+describe('own account', () => {
+  test('is read without secrets', async () => {
+    const { body } = await (await server.as('manager')).get<{ userInfo: object }>('/sys/user/getUserInfo');
+    expect(body.result!.userInfo).toMatchObject({ username: 'manager' });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/i);
+  });
+
+  test('switches among the own departments', async () => {
+    const caller = await server.as('approver');
+    const { body } = await caller.get<{ list: { orgCode: string }[] }>('/sys/user/getCurrentUserDeparts');
+    const { orgCode } = body.result!.list[1]!;
+    const answer = await caller.post<{ userInfo: { orgCode: string } }>('/sys/selectDepart', {
+      orgCode,
+      username: 'approver',
+    });
+    expect(answer.body.result!.userInfo.orgCode).toBe(orgCode);
+    expect((await caller.get<{ orgCode: string }>('/sys/user/getCurrentUserDeparts')).body.result!.orgCode).toBe(
+      orgCode,
+    );
+    expect((await caller.put('/sys/selectDepart', { orgCode: 'A01' })).body).toMatchObject({
+      success: false,
+      field: 'orgCode',
+    });
+    expect((await caller.put('/sys/selectDepart', { orgCode, username: 'manager' })).body).toMatchObject({
+      field: 'username',
+    });
+  });
+
+  const change = (over: object) => ({
+    username: 'declarer',
+    oldpassword: PASSWORD,
+    password: '新的密码 2026!',
+    confirmpassword: '新的密码 2026!',
+    ...over,
+  });
+
+  test.each([
+    [{ oldpassword: 'wrong' }, '旧密码输入错误!', 'oldpassword'],
+    [{ confirmpassword: 'something else' }, '两次输入的密码不一样！', 'confirmpassword'],
+    [{ password: PASSWORD, confirmpassword: PASSWORD }, '新密码不能与旧密码相同!', 'password'],
+    [{ password: 'password1', confirmpassword: 'password1' }, '新密码过于简单，请更换!', 'password'],
+    [{ password: 'short', confirmpassword: 'short' }, undefined, 'password'],
+    [{ username: 'admin' }, '只能操作自己的账号', 'username'],
+  ])('%o does not change the password', async (over, message, field) => {
+    const caller = await server.as('declarer');
+    const { body } = await caller.put('/sys/user/updatePassword', change(over));
+    expect(body).toMatchObject({ success: false, field, ...(message ? { message } : {}) });
+    expect((await login('declarer', PASSWORD, {}, '10.0.1.1')).body.success).toBe(true);
+  });
+
+  test('a new password ends every session of the user', async () => {
+    const [here, there] = [await server.as('declarer'), await server.as('declarer')];
+    expect((await here.post('/sys/user/updatePassword', change({}))).body.success).toBe(true);
+    expect((await there.get('/sys/tenant')).status).toBe(401);
+    expect((await here.get('/sys/tenant')).status).toBe(401);
+    expect((await login('declarer', PASSWORD, {}, '10.0.1.1')).body.success).toBe(false);
+    expect((await login('declarer', '新的密码 2026!', {}, '10.0.1.1')).body.success).toBe(true);
+  });
+});
