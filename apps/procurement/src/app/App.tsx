@@ -1,0 +1,37 @@
+import { ClientProvider } from '@gezi/client';
+import { GeziProvider, usePersistentPreferences } from '@gezi/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Platform } from './createPlatform';
+import { createQueryClient } from './createQueryClient';
+import { FailureWatch } from './FailureWatch';
+import { OfflineBanner } from './OfflineBanner';
+import { Pages } from './Pages';
+
+export interface AppProps {
+  platform: Platform;
+  /** Paths visited so far, in memory; for tests. Default the browser's address. */
+  initialEntries?: string[];
+  /** Default reloads the window. */
+  reload?: () => void;
+}
+
+/** The whole application. */
+export function App({ platform, initialEntries, reload = () => window.location.reload() }: AppProps) {
+  const [initial] = useState(() => ({ dark: window.matchMedia('(prefers-color-scheme: dark)').matches }));
+  const [preferences, change] = usePersistentPreferences(initial);
+  const [queries] = useState(createQueryClient);
+  const { client, permissions, failures } = platform;
+
+  return (
+    <GeziProvider {...preferences} onPreferencesChange={change}>
+      <QueryClientProvider client={queries}>
+        <ClientProvider client={client} permissions={permissions} locale={preferences.locale}>
+          <OfflineBanner />
+          <FailureWatch failures={failures} reload={reload} />
+          <Pages platform={platform} {...(initialEntries && { initialEntries })} />
+        </ClientProvider>
+      </QueryClientProvider>
+    </GeziProvider>
+  );
+}

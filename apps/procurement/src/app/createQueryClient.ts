@@ -1,0 +1,18 @@
+import { ApiError } from '@gezi/client';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Milliseconds an answer counts as fresh: long enough that a page and its parts ask once. */
+const FRESH = 5_000;
+
+/** Server data of one signed-in person. A refusal is final; only a broken connection is tried once more. */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: isWorthAgain },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Coming back to the window renews what is shown, but does not repeat a refusal. */
+const isWorthAgain = ({ state }: { state: { error: unknown } }) => !(state.error instanceof ApiError);

@@ -1,0 +1,104 @@
+import { describeFailure, useClient, type CallTarget } from '@gezi/client';
+import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import { PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { PAGE_SIZES, withFilters, withSort, type ListState } from './core/listState';
+import { pageQuery, type PageOf } from './pageQuery';
+import { SearchForm } from './SearchForm';
+import { namesOf, type SearchField } from './SearchField';
+import { useTexts } from './texts';
+import { useListState } from './useListState';
+import { useNarrow } from './useNarrow';
+
+interface ListViewProps<Input, Row extends object> {
+  title: string;
+  description?: string;
+  /** Accessible name of the grid. */
+  label: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  fields: readonly SearchField[];
+  /** The state of the list as the endpoint takes it. */
+  input: (state: ListState) => Input;
+  endpoint: CallTarget<Input, PageOf<Row>>;
+  columns: readonly GridColumn<Row>[];
+  onRowActivate?: (row: Row) => void;
+}
+
+const NO_ROWS: never[] = [];
+
+/** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
+export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
+  const { title, description, label, actions, fields, input, endpoint, columns, onRowActivate } = props;
+  const texts = useTexts();
+  const locale = useLocale();
+  const client = useClient();
+  const isNarrow = useNarrow();
+  const names = useMemo(() => fields.flatMap(namesOf), [fields]);
+  const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
+  const [state, change] = useListState(names, sortable);
+  const list = useQuery({ ...pageQuery(client, endpoint, input(state)), placeholderData: keepPreviousData });
+  const { data, error, isFetching, isError, refetch } = list;
+  const isFiltered = Object.keys(state.filters).length > 0;
+
+  // Rows were removed, or an old link: the last page there is takes the place of one that is not.
+  const total = data?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / state.pageSize));
+  const isBeyond = data !== undefined && !list.isPlaceholderData && state.pageNo > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ ...state, pageNo: lastPage });
+  }, [isBeyond, lastPage, state, change]);
+
+  return (
+    <>
+      <PageHeader title={title} {...(description && { description })} {...(actions && { actions })} />
+      <PageCard>
+        <SearchForm
+          fields={fields}
+          value={state.filters}
+          searching={isFetching}
+          onSearch={(filters) => {
+            const next = withFilters(state, filters);
+            // The same question again is a wish for a fresh answer.
+            if (JSON.stringify(next) === JSON.stringify(state)) void refetch();
+            else change(next);
+          }}
+        />
+      </PageCard>
+      <PageCard padded={false}>
+        <div className="gezi-list-page">
+          <EditableGrid
+            label={label}
+            columns={columns}
+            rows={data?.records ?? NO_ROWS}
+            readOnly
+            rowNumber={!isNarrow}
+            size="mini"
+            maxHeight={Infinity}
+            loading={isFetching}
+            error={
+              isError && !isFetching
+                ? {
+                    message: describeFailure(error, { purpose: 'list', locale }).message,
+                    onRetry: () => void refetch(),
+                  }
+                : undefined
+            }
+            emptyText={isFiltered ? texts.emptyFiltered : texts.empty}
+            sort={state.sort}
+            onSortChange={(sort) => change(withSort(state, sort))}
+            pagination={{
+              page: state.pageNo,
+              pageSize: state.pageSize,
+              total,
+              pageSizeOptions: PAGE_SIZES,
+              onChange: (pageNo, pageSize) => change({ ...state, pageNo, pageSize }),
+            }}
+            {...(onRowActivate && { onRowActivate })}
+          />
+        </div>
+      </PageCard>
+    </>
+  );
+}

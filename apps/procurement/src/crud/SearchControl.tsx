@@ -1,0 +1,88 @@
+import { DatePicker, Input, Select } from 'antd';
+import dayjs from 'dayjs';
+import type { SearchField } from './SearchField';
+import { useTexts } from './texts';
+
+interface SearchControlProps {
+  id: string;
+  field: SearchField;
+  value: Readonly<Record<string, string>>;
+  onChange: (change: Record<string, string>) => void;
+}
+
+/** One condition with its label. */
+export function SearchControl({ id, field, value, onChange }: SearchControlProps) {
+  return (
+    <div className="gezi-search-field">
+      <label htmlFor={id}>{field.label}</label>
+      <Control id={id} field={field} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+function Control({ id, field, value, onChange }: SearchControlProps) {
+  const texts = useTexts();
+  if (field.kind === 'text') {
+    return (
+      <Input
+        id={id}
+        allowClear
+        maxLength={field.maxLength ?? 100}
+        value={value[field.name] ?? ''}
+        onChange={(event) => onChange({ [field.name]: event.target.value })}
+      />
+    );
+  }
+  if (field.kind === 'choice') {
+    return (
+      <Select
+        id={id}
+        aria-label={field.label}
+        allowClear
+        placeholder={texts.any}
+        value={value[field.name] || null}
+        options={field.options.map(({ value: code, text }) => ({ value: code, label: text }))}
+        onChange={(chosen: string | null | undefined) => onChange({ [field.name]: chosen ?? '' })}
+      />
+    );
+  }
+  return <Days id={id} field={field} value={value} onChange={onChange} />;
+}
+
+type DaysProps = SearchControlProps & { field: Extract<SearchField, { kind: 'days' }> };
+
+/** Two days, either of which may be left open; the second is never before the first. */
+function Days({ id, field: { label, from, to }, value, onChange }: DaysProps) {
+  const texts = useTexts();
+  const begin = dayOf(value[from]);
+  const end = dayOf(value[to]);
+  return (
+    <div className="gezi-search-days">
+      <DatePicker
+        id={id}
+        aria-label={texts.from(label)}
+        placeholder={texts.from('')}
+        value={begin}
+        disabledDate={(day) => end !== null && day.isAfter(end, 'day')}
+        onChange={(day) => onChange({ [from]: textOf(day) })}
+      />
+      <span aria-hidden="true">~</span>
+      <DatePicker
+        aria-label={texts.to(label)}
+        placeholder={texts.to('')}
+        value={end}
+        disabledDate={(day) => begin !== null && day.isBefore(begin, 'day')}
+        onChange={(day) => onChange({ [to]: textOf(day) })}
+      />
+    </div>
+  );
+}
+
+/** A day out of the address; anything else there is no day. */
+function dayOf(text: string | undefined) {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = dayjs(text);
+  return day.isValid() ? day : null;
+}
+
+const textOf = (day: dayjs.Dayjs | null) => day?.format('YYYY-MM-DD') ?? '';

@@ -1,0 +1,85 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState, type FormEvent } from 'react';
+import { namesOf, type SearchField } from './SearchField';
+import { SearchControl } from './SearchControl';
+import { useTexts } from './texts';
+import { useNarrow } from './useNarrow';
+
+/** Conditions shown before the form is opened out; fewer on a phone. */
+const SHOWN = { wide: 3, narrow: 1 };
+
+interface SearchFormProps {
+  fields: readonly SearchField[];
+  /** The conditions in force, by name. */
+  value: Readonly<Record<string, string>>;
+  onSearch: (value: Record<string, string>) => void;
+  searching?: boolean;
+}
+
+/** The conditions above a list: Enter searches, 重置 clears, what does not fit one line waits behind 展开. */
+export function SearchForm({ fields, value, onSearch, searching = false }: SearchFormProps) {
+  const texts = useTexts();
+  const shown = useNarrow() ? SHOWN.narrow : SHOWN.wide;
+  const [typed, setTyped] = useState<Record<string, string>>({ ...value });
+  const hidesConditions = fields.slice(shown).some((field) => namesOf(field).some((name) => value[name]));
+  const [expanded, setExpanded] = useState(hidesConditions);
+  const formId = useId();
+
+  // The way back, or a link, changes the conditions from outside.
+  const [applied, setApplied] = useState(value);
+  if (!sameValues(applied, value)) {
+    setApplied(value);
+    setTyped({ ...value });
+    if (hidesConditions) setExpanded(true);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(typed);
+  }
+
+  return (
+    <search className="gezi-search" aria-label={texts.searchForm}>
+      <form id={formId} onSubmit={submit} className="gezi-search-form">
+        {(expanded ? fields : fields.slice(0, shown)).map((field) => (
+          <SearchControl
+            key={field.name}
+            id={`${formId}-${field.name}`}
+            field={field}
+            value={typed}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          />
+        ))}
+        <div className="gezi-search-actions">
+          <Button type="primary" htmlType="submit" loading={searching}>
+            {texts.search}
+          </Button>
+          <Button
+            onClick={() => {
+              setTyped({});
+              onSearch({});
+            }}
+          >
+            {texts.reset}
+          </Button>
+          {fields.length > shown && (
+            <Button
+              type="link"
+              icon={expanded ? <UpOutlined /> : <DownOutlined />}
+              iconPlacement="end"
+              aria-expanded={expanded}
+              aria-controls={formId}
+              onClick={() => setExpanded(!expanded)}
+            >
+              {expanded ? texts.collapse : texts.expand}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const sameValues = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);

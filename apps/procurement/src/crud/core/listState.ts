@@ -1,0 +1,70 @@
+/** What a list shows, as its address says it: a reload, a bookmark and the way back show the same. */
+export interface ListState {
+  pageNo: number;
+  pageSize: number;
+  /** Sorted column and direction; undefined leaves the order to the server. */
+  sort: ListSort | undefined;
+  /** Values of the search form by field, only those that are set. */
+  filters: Record<string, string>;
+}
+
+export interface ListSort {
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+/** Page sizes offered (P§9). */
+export const PAGE_SIZES = [10, 20, 30] as const;
+
+const DEFAULT_SIZE = PAGE_SIZES[0];
+
+/**
+ * Reads the address; what does not fit is as if it were not there.
+ *
+ * @param fields names of the search form's fields
+ * @param sortable columns the server sorts by
+ */
+export function readListState(
+  params: URLSearchParams,
+  fields: readonly string[],
+  sortable: readonly string[],
+): ListState {
+  const pageNo = Number(params.get('pageNo'));
+  const pageSize = Number(params.get('pageSize'));
+  const column = params.get('column') ?? '';
+  const filters = fields.flatMap((field) => {
+    const value = params.get(field)?.trim().slice(0, 200);
+    return value ? [[field, value] as const] : [];
+  });
+  return {
+    pageNo: Number.isInteger(pageNo) && pageNo > 0 && pageNo <= 1_000_000 ? pageNo : 1,
+    pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_SIZE,
+    sort: sortable.includes(column) ? { column, order: params.get('order') === 'asc' ? 'asc' : 'desc' } : undefined,
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** Writes the state so that {@link readListState} gives it back; defaults are left out of the address. */
+export function writeListState({ pageNo, pageSize, sort, filters }: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [field, value] of Object.entries(filters)) if (value) params.set(field, value);
+  if (sort) {
+    params.set('column', sort.column);
+    params.set('order', sort.order);
+  }
+  if (pageNo > 1) params.set('pageNo', String(pageNo));
+  if (pageSize !== DEFAULT_SIZE) params.set('pageSize', String(pageSize));
+  return params;
+}
+
+/** Other conditions or another order start at the first page again. */
+export const withFilters = (state: ListState, filters: Record<string, string>): ListState => ({
+  ...state,
+  filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+  pageNo: 1,
+});
+
+export const withSort = (state: ListState, sort: ListSort | undefined): ListState => ({ ...state, sort, pageNo: 1 });
+
+/** Paging and order as the server takes them. */
+export const pageParams = ({ pageNo, pageSize, sort }: ListState) => ({ pageNo, pageSize, ...sort });

@@ -1,0 +1,17 @@
+import type { Texts } from './zh-CN';
+
+export const enUS: Texts = {
+  search: 'Search',
+  reset: 'Reset',
+  expand: 'More',
+  collapse: 'Less',
+  searchForm: 'Conditions',
+  from: (label) => `${label} from`,
+  to: (label) => `${label} to`,
+  any: 'All',
+  refresh: 'Refresh',
+  retry: 'Retry',
+  loadFailed: 'Loading failed',
+  empty: 'No data',
+  emptyFiltered: 'No matching data',
+};

@@ -1,0 +1,16 @@
+export const zhCN = {
+  search: '查询',
+  reset: '重置',
+  expand: '展开',
+  collapse: '收起',
+  searchForm: '查询条件',
+  from: (label: string) => `${label}起`,
+  to: (label: string) => `${label}止`,
+  any: '全部',
+  refresh: '刷新',
+  retry: '重试',
+  loadFailed: '加载失败',
+  empty: '暂无数据',
+  emptyFiltered: '没有符合条件的数据',
+};
+export type Texts = typeof zhCN;

@@ -1,0 +1,42 @@
+import { greeting } from '@gezi/admin-shell';
+import { usePermission, useSession } from '@gezi/client';
+import { PageHeader, useLocale } from '@gezi/ui';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { Announcements } from './Announcements';
+import { PlanCounts } from './PlanCounts';
+import { useTexts } from './texts';
+import { WaitingPlans } from './WaitingPlans';
+
+/** `/dashboard/analysis`: where everybody begins. Plans are shown to those who may read them. */
+export function AnalysisPage() {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { user, pendingAudit } = useSession();
+  const readsPlans = usePermission('purchase:purchasePlan:list');
+  const [now] = useState(() => new Date());
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
+
+  return (
+    <div className="gezi-home">
+      <PageHeader
+        title={texts.hello(texts.greeting[greeting(now.getHours())], user?.realname ?? '')}
+        description={texts.today(day, user?.company ?? '')}
+      />
+      {pendingAudit && (
+        <Alert
+          className="gezi-home-note"
+          type="info"
+          showIcon
+          title={texts.pendingTitle}
+          description={texts.pendingHint}
+        />
+      )}
+      {readsPlans && <PlanCounts />}
+      <div className={readsPlans ? 'gezi-home-columns' : 'gezi-home-column'}>
+        {readsPlans && <WaitingPlans />}
+        <Announcements />
+      </div>
+    </div>
+  );
+}

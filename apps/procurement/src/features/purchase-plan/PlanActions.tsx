@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import type { PlanLine } from './core/planLines';
+import { PlanTotals } from './PlanTotals';
+import { useTexts } from './texts';
+
+interface PlanActionsProps {
+  lines: readonly PlanLine[];
+  saving: boolean;
+  onSave: () => void;
+}
+
+/** Always in sight below the plan: what it comes to, and saving it. */
+export function PlanActions({ lines, saving, onSave }: PlanActionsProps) {
+  const texts = useTexts();
+  return (
+    <div className="gezi-plan-actions">
+      <PlanTotals lines={lines} />
+      <Button type="primary" size="large" loading={saving} aria-keyshortcuts="Control+S" onClick={onSave}>
+        {texts.save}
+      </Button>
+    </div>
+  );
+}

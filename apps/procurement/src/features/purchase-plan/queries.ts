@@ -1,0 +1,35 @@
+import type { Client } from '@gezi/client';
+import { editPlan, listPlans, selectSelfDepartUser, viewPlan } from '@gezi/domain';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { PlanToSave } from './core/planLines';
+
+export const planQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [viewPlan.path, id],
+    queryFn: ({ signal }) => client.call(viewPlan, { id }, { signal }),
+    // A form stands on this answer: it changes when the user asks for it, not behind the typing.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** Saves and puts the answer in the place of the plan read before. The page shows what a refusal is about. */
+export const savePlan = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (plan: PlanToSave) => client.call(editPlan, plan, { silent: true }),
+    // A save is made now or fails now; one that waits for the network would be sent over newer input.
+    networkMode: 'always',
+    onSuccess: async (saved) => {
+      queries.setQueryData([viewPlan.path, saved.id], saved);
+      await queries.invalidateQueries({ queryKey: [listPlans.path] });
+    },
+  });
+
+/** People who may be chosen as purchaser (P§7); `name` empty finds the first of all. */
+export const purchaserQuery = (client: Client, name: string) =>
+  queryOptions({
+    queryKey: [selectSelfDepartUser.path, name],
+    queryFn: ({ signal }) =>
+      client.call(selectSelfDepartUser, { name: name || undefined, pageNo: 1, pageSize: 20 }, { signal }),
+    staleTime: 60_000,
+  });

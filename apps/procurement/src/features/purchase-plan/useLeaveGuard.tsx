@@ -1,0 +1,46 @@
+import { useClient } from '@gezi/client';
+import { Modal } from 'antd';
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { useTexts } from './texts';
+
+/**
+ * Holds back whoever leaves with unsaved changes, inside the application and out of the window. The end of a session
+ * is never held back: nothing could be saved any more, and the draft is kept.
+ *
+ * @returns the question, to be placed in the page
+ */
+export function useLeaveGuard(hasChanges: boolean): ReactNode {
+  const texts = useTexts();
+  const { session } = useClient();
+  const isSignedIn = () => session.get().token !== undefined;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges &&
+      isSignedIn() &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+
+  useEffect(() => {
+    if (!hasChanges) return;
+    const hold = (event: BeforeUnloadEvent) => {
+      if (session.get().token !== undefined) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [hasChanges, session]);
+
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title={texts.leaveTitle}
+      okText={texts.leave}
+      cancelText={texts.stay}
+      okButtonProps={{ danger: true }}
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {texts.leaveContent}
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Skeleton, Tooltip } from 'antd';
+import { useTexts } from './texts';
+
+interface CaptchaImageProps {
+  /** Data URL; undefined while it is on its way. */
+  image: string | undefined;
+  failed: boolean;
+  onRenew: () => void;
+}
+
+/** The image to read; a click brings another one. Its place is kept while it loads. */
+export function CaptchaImage({ image, failed, onRenew }: CaptchaImageProps) {
+  const texts = useTexts();
+  const label = failed ? texts.captchaFailed : texts.captchaReload;
+  return (
+    <Tooltip title={label}>
+      <button type="button" className="gezi-captcha" aria-label={label} onClick={onRenew}>
+        {failed ? <ReloadOutlined /> : image ? <img src={image} alt="" /> : <Skeleton.Node active />}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,34 @@
+import { useClient } from '@gezi/client';
+import { randomImage } from '@gezi/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds a captcha can be used (contract, part 1 §2.1). */
+const CAPTCHA_LIFE = 60_000;
+
+/**
+ * A captcha image and the key it is checked by.
+ *
+ * @param idle nothing has been read off the image yet: one that ran out is replaced quietly
+ */
+export function useCaptcha(idle: boolean) {
+  const client = useClient();
+  const [checkKey, setCheckKey] = useState(newKey);
+  const { data, isError, dataUpdatedAt } = useQuery({
+    queryKey: ['captcha', checkKey],
+    queryFn: ({ signal }) => client.call(randomImage, { checkKey }, { signal, silent: true }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+  useEffect(() => {
+    if (!idle || !dataUpdatedAt) return;
+    const timer = setTimeout(() => setCheckKey(newKey()), Math.max(0, dataUpdatedAt + CAPTCHA_LIFE - Date.now()));
+    return () => clearTimeout(timer);
+  }, [idle, dataUpdatedAt]);
+
+  return { checkKey, image: data, failed: isError, renew: () => setCheckKey(newKey()) };
+}
+
+const newKey = () => `${Date.now()}${Math.random().toString(36).slice(2, 10)}`;

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { createPlatform } from './app/createPlatform';
+import '@gezi/ui/styles.css';
+import '@gezi/editable-grid/styles.css';
+import '@gezi/admin-shell/styles.css';
+import './styles.css';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App platform={createPlatform()} />
+  </StrictMode>,
+);
