@@ -33,19 +33,19 @@ export function ClientProvider({
   children,
   ...handedIn
 }: ClientProviderProps) {
-  const { permissions, dictionaries, departments } = handedIn;
+  const own = useMemo(() => createStores(client), [client]);
+  const { permissions = own.permissions, dictionaries = own.dictionaries, departments = own.departments } = handedIn;
   const kit = useMemo(
-    () => ({
-      client,
-      locale,
-      sockets,
-      permissions: permissions ?? createPermissionStore({ session: client.session }),
-      dictionaries: dictionaries ?? createDictionaries({ client }),
-      departments: departments ?? createDepartments({ client }),
-    }),
+    () => ({ client, permissions, dictionaries, departments, locale, sockets }),
     [client, permissions, dictionaries, departments, locale, sockets],
   );
   return <ClientContext.Provider value={kit}>{children}</ClientContext.Provider>;
 }
+
+const createStores = (client: Client) => ({
+  permissions: createPermissionStore({ session: client.session }),
+  dictionaries: createDictionaries({ client }),
+  departments: createDepartments({ client }),
+});
 
 const PLATFORM: SocketEnvironment = {};

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createFakeServer, refuse, reply, signedInSession } from '../../testing/index';
+import { expect, test, vi } from 'vitest';
+import { createFakeServer, never, refuse, reply, signedInSession } from '../../testing/index';
 import { createClient } from '../http/createClient';
 import { memoryStorage } from '../storage/KeyValueStorage';
 import { createSessionStore } from './createSessionStore';
@@ -46,6 +46,17 @@ test('signing out ends the session here, also when the server refuses', async ()
   expect(session.get().token).toBeUndefined();
   await logOut(client);
   expect(server.requests).toHaveLength(1);
+});
+
+test('signing out does not wait for a network that is gone', async () => {
+  vi.useFakeTimers();
+  const { client, server, session } = setUp(signedInSession());
+  server.route('POST /sys/logout', never());
+  const call = logOut(client).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(await call).toMatchObject({ kind: 'timeout' });
+  expect(session.get().token).toBeUndefined();
 });
 
 test('choosing a department stores the user it answers with', async () => {

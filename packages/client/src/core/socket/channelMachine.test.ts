@@ -92,12 +92,14 @@ describe('notices', () => {
   });
 });
 
-describe('a refused token', () => {
+describe('a server that will not have it', () => {
   test.each([
-    ['at once', [START, OPENED, closed(4401)]],
-    ['reported after an error', [START, FAILED, closed(4401)]],
-  ] as [string, ChannelEvent[]][])('ends the channel %s', (_, events) => {
-    expect(run(GRID_SYNC_SETTINGS, events).state).toMatchObject({ status: 'stopped', stopReason: 'unauthorised' });
+    ['token refused', [START, OPENED, closed(4401)], 'unauthorised'],
+    ['token refused, told after an error', [START, FAILED, closed(4401)], 'unauthorised'],
+    ['page of another', [START, OPENED, closed(4403)], 'forbidden'],
+    ['a newer connection', [START, OPENED, closed(4001)], 'replaced'],
+  ] as [string, ChannelEvent[], string][])('ends the channel: %s', (_, events, stopReason) => {
+    expect(run(GRID_SYNC_SETTINGS, events).state).toMatchObject({ status: 'stopped', stopReason });
     expect(run(GRID_SYNC_SETTINGS, [...events, due('reconnect')]).effects).toEqual([]);
     expect(run(GRID_SYNC_SETTINGS, [...events, START]).effects).toEqual([{ type: 'connect' }]);
   });
@@ -138,7 +140,7 @@ describe('sending', () => {
 describe('whatever happens', () => {
   const anyEvent = fc.oneof(
     fc.constantFrom<ChannelEvent>(START, { type: 'stop' }, OPENED, { type: 'message' }, FAILED),
-    fc.constantFrom(1000, 1006, 1008, 4401).map(closed),
+    fc.constantFrom(1000, 1001, 1006, 1008, 4001, 4401, 4403).map(closed),
     fc.constantFrom('heartbeat', 'reply', 'reconnect', 'second', 'settled').map((timer) => due(timer as 'reply')),
     fc.string({ maxLength: 3 }).map(send),
   );

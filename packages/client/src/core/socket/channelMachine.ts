@@ -2,8 +2,11 @@ import type { ChannelSettings } from './ChannelSettings';
 import { reconnectDelay } from './reconnectDelay';
 
 export type ChannelStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped';
-/** Why a channel has ended: as asked, the token does not count (4401), or too many errors in a row. */
-export type StopReason = 'asked' | 'unauthorised' | 'too-many-errors';
+/**
+ * Why a channel has ended: as asked, too many errors in a row, or the server will not have it: the token does not
+ * count, the path or page is not the user's, or a newer connection for the same page has taken its place.
+ */
+export type StopReason = 'asked' | 'too-many-errors' | 'unauthorised' | 'forbidden' | 'replaced';
 
 /** All there is to know of a channel; never changed, replaced as a whole. */
 export interface ChannelState {
@@ -43,8 +46,14 @@ export interface ChannelStep {
   effects: readonly ChannelEffect[];
 }
 
-/** The server's close code for a token that is missing or no longer counts. */
+/** The server's close code for a token that is missing or no longer counts (contract, part 1 §7). */
 export const CLOSE_UNAUTHORISED = 4401;
+/** Close codes after which connecting again is of no use. */
+const FINAL_CODES: Readonly<Record<number, StopReason>> = {
+  [CLOSE_UNAUTHORISED]: 'unauthorised',
+  4403: 'forbidden',
+  4001: 'replaced',
+};
 
 export const IDLE_CHANNEL: ChannelState = { status: 'idle', errors: 0, attempt: 0, queue: [], sent: 0 };
 
@@ -70,10 +79,12 @@ export function stepChannel(
       return state.status === 'open' ? { state, effects: signOfLife(settings) } : same(state);
     case 'failed':
       return isConnected(state) ? failed(state, settings, random) : same(state);
-    case 'closed':
-      // The browser reports an error first: the code still counts while the next attempt is awaited.
-      if (event.code === CLOSE_UNAUTHORISED && isRunning(state)) return stop(state, 'unauthorised');
+    case 'closed': {
+      const final = FINAL_CODES[event.code];
+      // A browser may report an error first: the code still counts while the next attempt is awaited.
+      if (final && isRunning(state)) return stop(state, final);
       return isConnected(state) ? reconnectLater(state, settings, random) : same(state);
+    }
     case 'send':
       return flush({ ...state, queue: [...state.queue, event.text] }, settings);
     case 'due':

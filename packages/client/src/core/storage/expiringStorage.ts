@@ -4,7 +4,7 @@ import type { KeyValueStorage } from './KeyValueStorage';
 /** Token, user info, dictionaries and departments are kept for 7 days (P§9), in milliseconds. */
 export const WEEK_MS = 604_800_000;
 
-export interface Kept<T> {
+interface Kept<T> {
   value: T;
   /** Epoch milliseconds; null = no end. */
   expire: number | null;
