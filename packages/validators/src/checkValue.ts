@@ -1,69 +1,107 @@
-import { findRule, type FoundRule } from './catalogue/findRule';
+import { catalogue, type CatalogueRule } from './catalogue/catalogue';
+import { findRule } from './catalogue/findRule';
 import { checksums } from './checksums/checksums';
 import { countCharacters } from './countCharacters';
 import { testExpression } from './expressions/testExpression';
+import type { FieldRule } from './FieldRule';
 import { isEmpty } from './isEmpty';
+import { messageFor } from './messageFor';
+import type { CheckOptions, Refusal } from './Refusal';
 import { textOf } from './textOf';
-import { textsOf } from './texts/textsOf';
 import type { Texts } from './texts/zh-CN';
-import type { CheckOptions, FieldRule, Refusal } from './types';
 
-/** First refusal in order, or undefined. `unique` is not looked at here (see findDuplicates). */
+/**
+ * First refusal in order, or undefined. `unique` is not looked at here (see `findDuplicates`).
+ *
+ * An empty value (`isEmpty`) only fails `required`, rules that require a value, and `minItems`. Nothing is trimmed.
+ * Numbers and booleans are read as their text; a list or object fails every rule about text.
+ * Never throws and takes even time: a broken expression says nothing, and one that would need too long on this text
+ * refuses it (`expression-limit`).
+ */
 export function checkValue(
   value: unknown,
   rules: readonly FieldRule[],
   options: CheckOptions = {},
 ): Refusal | undefined {
-  const texts = textsOf(options.locale);
-  const label = options.label || texts.field;
   for (const rule of rules) {
-    const refusal = checkRule(value, rule, label, texts);
-    if (refusal) {
-      const message = rule.message?.replaceAll('${title}', () => label).replaceAll('{label}', () => label);
-      return message ? { ...refusal, message } : refusal;
-    }
+    const failure = isEmpty(value) ? checkEmpty(rule) : checkFilled(value, rule);
+    if (failure) return { code: failure.code, message: messageFor(rule, options, failure.message) };
   }
   return undefined;
 }
 
-function checkRule(value: unknown, rule: FieldRule, label: string, texts: Texts): Refusal | undefined {
-  const named = rule.rule === undefined ? undefined : findRule(rule.rule);
-  const coded = typeof rule.pattern === 'string' ? findRule(rule.pattern, ['grid']) : undefined;
-  if (isEmpty(value)) {
-    return rule.required || named?.required || coded?.required
-      ? { code: 'required', message: texts.required(label) }
-      : undefined;
+interface Failure {
+  code: string;
+  message: (texts: Texts, label: string) => string;
+}
+
+function checkEmpty(rule: FieldRule): Failure | undefined {
+  if (rule.required === true || named(rule)?.rule.required || coded(rule)?.rule.required) {
+    return { code: 'required', message: (texts, label) => texts.required(label) };
   }
+  return checkItems(0, rule);
+}
+
+function checkFilled(value: unknown, rule: FieldRule): Failure | undefined {
   const text = textOf(value);
-  for (const found of [named, coded]) {
-    if (found && !follows(text, found)) return { code: found.key, message: texts.rules[found.key] };
+  return (
+    checkPatterns(text, rule) ??
+    checkLength(text, rule) ??
+    checkItems(Array.isArray(value) ? value.length : 1, rule) ??
+    checkChecksum(text, rule)
+  );
+}
+
+function checkPatterns(text: string | undefined, rule: FieldRule): Failure | undefined {
+  const code = coded(rule);
+  for (const found of [named(rule), code]) {
+    if (found && !follows(text, found.rule)) return { code: found.key, message: (texts) => texts.rules[found.key] };
   }
-  if (
-    rule.pattern !== undefined &&
-    !coded &&
-    (text === undefined || testExpression(rule.pattern, text) === 'mismatch')
-  ) {
-    return { code: 'expression', message: texts.expression(label) };
-  }
-  const { minLength, maxLength, maxText, minItems, maxItems, checksum } = rule;
-  if (minLength !== undefined || maxLength !== undefined || maxText !== undefined) {
-    const length = text === undefined ? NaN : countCharacters(text);
-    if (minLength !== undefined && !(length >= minLength))
-      return { code: 'minLength', message: texts.minLength(minLength) };
-    if (maxLength !== undefined && !(length <= maxLength))
-      return { code: 'maxLength', message: texts.maxLength(maxLength) };
-    if (maxText !== undefined && !(length <= maxText)) return { code: 'maxText', message: texts.maxText(label) };
-  }
-  const items = Array.isArray(value) ? value.length : 1;
-  if (minItems !== undefined && items < minItems) return { code: 'minItems', message: texts.minItems(minItems) };
-  if (maxItems !== undefined && items > maxItems) return { code: 'maxItems', message: texts.maxItems(maxItems) };
-  if (checksum && !(text !== undefined && checksums[checksum](text))) {
-    return { code: `checksum:${checksum}`, message: texts.checksum[checksum] };
+  for (const expression of [code ? undefined : rule.pattern, rule.expression]) {
+    if ((typeof expression !== 'string' || expression === '') && !(expression instanceof RegExp)) continue;
+    const answer = text === undefined ? 'mismatch' : testExpression(expression, text);
+    if (answer === 'mismatch') return { code: 'expression', message: (texts, label) => texts.expression(label) };
+    if (answer === 'limit') return { code: 'expression-limit', message: (texts, label) => texts.limit(label) };
   }
   return undefined;
 }
 
-function follows(text: string | undefined, { pattern, limit }: FoundRule): boolean {
+function checkLength(text: string | undefined, { minLength, maxLength, maxText }: FieldRule): Failure | undefined {
+  if (minLength === undefined && maxLength === undefined && maxText === undefined) return undefined;
+  // What has no text has no length either: NaN fails every comparison.
+  const length = text === undefined ? NaN : countCharacters(text);
+  if (isBound(minLength) && !(length >= minLength))
+    return { code: 'minLength', message: (texts) => texts.minLength(minLength) };
+  if (isBound(maxLength) && !(length <= maxLength))
+    return { code: 'maxLength', message: (texts) => texts.maxLength(maxLength) };
+  if (isBound(maxText) && !(length <= maxText))
+    return { code: 'maxText', message: (texts, label) => texts.maxText(label) };
+  return undefined;
+}
+
+function checkItems(count: number, { minItems, maxItems }: FieldRule): Failure | undefined {
+  if (isBound(minItems) && count < minItems) return { code: 'minItems', message: (texts) => texts.minItems(minItems) };
+  if (isBound(maxItems) && count > maxItems) return { code: 'maxItems', message: (texts) => texts.maxItems(maxItems) };
+  return undefined;
+}
+
+function checkChecksum(text: string | undefined, { checksum }: FieldRule): Failure | undefined {
+  if (checksum === undefined || !Object.hasOwn(checksums, checksum)) return undefined;
+  if (text !== undefined && checksums[checksum](text)) return undefined;
+  return { code: `checksum:${checksum}`, message: (texts) => texts.checksum[checksum] };
+}
+
+const named = ({ rule }: FieldRule) => resolve(typeof rule === 'string' ? findRule(rule) : undefined);
+const coded = ({ pattern }: FieldRule) =>
+  resolve(typeof pattern === 'string' ? findRule(pattern, ['grid']) : undefined);
+
+function resolve(key: ReturnType<typeof findRule>) {
+  return key && { key, rule: catalogue[key] as CatalogueRule };
+}
+
+function follows(text: string | undefined, { pattern, limit }: CatalogueRule): boolean {
   if (!pattern) return true;
   return text !== undefined && (limit === undefined || text.length <= limit) && pattern.test(text);
 }
+
+const isBound = (bound: number | undefined): bound is number => typeof bound === 'number' && !Number.isNaN(bound);

@@ -1,11 +1,31 @@
 export { checkValue } from './checkValue';
-export { countCharacters } from './countCharacters';
-export { findDuplicates } from './findDuplicates';
 export { isEmpty } from './isEmpty';
-export type { CheckOptions, ChecksumName, FieldRule, Locale, Refusal } from './types';
+export { countCharacters } from './countCharacters';
+export type { ChecksumName, FieldRule } from './FieldRule';
+export type { CheckOptions, Locale, Refusal } from './Refusal';
+
+export { findDuplicates } from './findDuplicates';
+export { duplicateRefusal } from './duplicateRefusal';
 
 export { catalogue, type CatalogueRule, type RuleGroup, type RuleKey } from './catalogue/catalogue';
-export { findRule, type FoundRule } from './catalogue/findRule';
+export { findPreset } from './catalogue/findPreset';
+export { findRule } from './catalogue/findRule';
+export { messageOf } from './catalogue/messageOf';
+
+export { checkFieldRule } from './checkFieldRule';
+export {
+  checkExpression,
+  EXPRESSION_LIMIT,
+  type ExpressionRefusal,
+  type ExpressionRefusalCode,
+} from './expressions/checkExpression';
+export { testExpression, type ExpressionAnswer } from './expressions/testExpression';
+
+export type { AsyncCheckOptions, AsyncRule } from './remote/AsyncRule';
+export { duplicateRule, type DuplicateQuery } from './remote/duplicateRule';
+export { fieldChecker } from './remote/fieldChecker';
+export type { RemoteAnswer, RemoteCall } from './remote/remoteRule';
+export { ruleCodeRule, type RuleCodeQuery } from './remote/ruleCodeRule';
 
 export { isBankCard } from './checksums/isBankCard';
 export { isCitizenId } from './checksums/isCitizenId';

@@ -1,4 +1,4 @@
-import type { ChecksumName } from '../types';
+import type { ChecksumName } from '../FieldRule';
 import { isBankCard } from './isBankCard';
 import { isCitizenId } from './isCitizenId';
 import { isCreditCode } from './isCreditCode';

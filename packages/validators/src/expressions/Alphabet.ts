@@ -48,19 +48,22 @@ export class Alphabet {
     return code >= this.low && code <= this.high ? this.current : this.search(code);
   }
 
-  /** The class of each character of a text: of each UTF-16 unit, or in unicode mode of each code point. */
+  /**
+   * The class of each character of a text: of each UTF-16 unit, or in unicode mode of each code point;
+   * at last the class of the end.
+   */
   read(text: string, unicode: boolean): Uint16Array {
-    const classes = new Uint16Array(text.length);
-    if (!unicode) {
-      for (let index = 0; index < text.length; index++) classes[index] = this.classOf(text.charCodeAt(index));
-      return classes;
-    }
+    const classes = new Uint16Array(text.length + 1);
     let count = 0;
     for (let index = 0; index < text.length; index++) {
-      const code = text.codePointAt(index)!;
-      if (code > 0xffff) index++;
+      let code = text.charCodeAt(index);
+      if (unicode) {
+        code = text.codePointAt(index)!;
+        if (code > 0xffff) index++;
+      }
       classes[count++] = this.classOf(code);
     }
+    classes[count++] = this.end;
     return classes.subarray(0, count);
   }
 

@@ -2,6 +2,7 @@ import { Alphabet } from './Alphabet';
 import { Automaton } from './Automaton';
 import { determinize, type Table } from './determinize';
 import type { Expression, Node } from './Expression';
+import { startsOnce } from './startsOnce';
 
 /** An expression ready to run; see `runProgram`. */
 export interface Program {
@@ -21,11 +22,15 @@ export interface MachineProgram {
   /** Absent when the expression has too many states for a table. */
   table: Table | undefined;
   restart: boolean;
+  /**
+   * The answers of all look-arounds at a place, bit by bit as they matched, turned into what this machine asks:
+   * negated where it must be, and the bits of its own looks only.
+   */
+  asked: Uint8Array;
 }
 
 export interface LookProgram extends MachineProgram {
   behind: boolean;
-  negate: boolean;
 }
 
 /** Each look-around is one more pass over the text, and doubles the width of the table that asks it. */
@@ -35,7 +40,8 @@ const HEAD_LIMIT = 8;
 /**
  * Turns an expression into automata whose work grows with the length of the text and nothing else.
  *
- * @returns undefined when it has more than 4 look-arounds besides 8 at its beginning or, with its counts written out, more than 20,000 states
+ * @returns undefined when it has more than 4 look-arounds besides 8 at its beginning,
+ *   or more than 20,000 states with its counts written out
  */
 export function compileExpression(expression: Expression): Program | undefined {
   const { flags } = expression;
@@ -48,13 +54,13 @@ export function compileExpression(expression: Expression): Program | undefined {
   const machine = (body: Node, backward: boolean, restart: boolean, full: boolean): MachineProgram => {
     const automaton = new Automaton(body, alphabet, flags, indexOf, backward);
     const table = automaton.tooLarge ? undefined : determinize(automaton, alphabet, restart, full);
-    return { automaton, table, restart };
+    return { automaton, table, restart, asked: askedBy(automaton, nodes) };
   };
 
   // A body looked for ahead is read from the end of the text: where its mirror image ends, it begins.
-  const looks = nodes.map(({ body, behind, negate }) => ({ ...machine(body, !behind, true, true), behind, negate }));
+  const looks = nodes.map(({ body, behind }) => ({ ...machine(body, !behind, true, true), behind }));
   const heads = headNodes.map(({ body, negate }) => ({ ...machine(body, false, false, false), negate }));
-  const main = machine(root, false, !flags.sticky, false);
+  const main = machine(root, false, !startsOnce(expression), false);
   const machines = [...looks, ...heads, main];
   if (machines.some(({ automaton }) => automaton.tooLarge)) return undefined;
   const weight = machines.reduce(
@@ -62,6 +68,12 @@ export function compileExpression(expression: Expression): Program | undefined {
     0,
   );
   return { alphabet, unicode: flags.unicode, looks, heads, main, weight };
+}
+
+function askedBy({ looks }: Automaton, nodes: readonly LookNode[]): Uint8Array {
+  return Uint8Array.from({ length: 1 << nodes.length }, (_, answers) =>
+    looks.reduce((bits, look, bit) => bits | ((((answers >> look) & 1) ^ Number(nodes[look]!.negate)) << bit), 0),
+  );
 }
 
 /** Takes look-aheads off the front of `^(?=…)(?!…)…`: they are asked at one place only, like expressions of their own. */

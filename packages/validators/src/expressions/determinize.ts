@@ -40,7 +40,8 @@ export function determinize(
   const numberOf = (states: Int32Array, behind: number): number => {
     // Looking a set up costs as much as a few states.
     work += states.length + 6;
-    const key = `${behind}:${states.sort().join()}`;
+    // State numbers are below 65,536: as characters they make the shortest key.
+    const key = String.fromCharCode(behind, ...states.sort());
     let number = numbers.get(key);
     if (number === undefined) {
       const from = new Int32Array(states.length + (restart ? 1 : 0)).fill(automaton.start);

@@ -15,6 +15,17 @@ export const enUS: Texts = {
     creditCode: 'The check character of the social credit code is wrong',
     bankCard: 'The check digit of the card number is wrong',
   },
+  duplicate: (label) => `${label} exists already`,
+  unknownRule: (name) => `Unknown rule: ${name}`,
+  bounds: 'Lengths and counts must be whole, not negative, and the minimum not above the maximum',
+  expressions: {
+    empty: 'Enter an expression',
+    'too-long': 'An expression may have 200 characters',
+    syntax: 'The expression has a syntax error',
+    unsupported: 'Back-references and inline flags are not supported',
+    'too-complex': 'The expression is too complex',
+    backtracking: 'The expression may backtrack catastrophically: avoid nested or adjacent repetitions',
+  },
   rules: {
     'grid:*': 'This field is required',
     'grid:n6-16': 'Enter 6 to 16 digits',

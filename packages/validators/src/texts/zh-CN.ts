@@ -52,6 +52,17 @@ export const zhCN = {
     creditCode: '统一社会信用代码校验不通过',
     bankCard: '银行卡号校验不通过',
   },
+  duplicate: (label: string) => `${label}已存在`,
+  unknownRule: (name: string) => `未知的校验规则：${name}`,
+  bounds: '长度和数量必须是不小于0的整数，且最小值不能大于最大值',
+  expressions: {
+    empty: '正则表达式不能为空',
+    'too-long': '正则表达式不能超过200个字符',
+    syntax: '正则表达式有语法错误',
+    unsupported: '正则表达式不支持反向引用和内联标志',
+    'too-complex': '正则表达式过于复杂',
+    backtracking: '正则表达式可能引起灾难性回溯，请避免嵌套或相邻的重复',
+  },
   rules: rules as Record<RuleKey, string>,
 };
 

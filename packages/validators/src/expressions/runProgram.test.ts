@@ -5,13 +5,55 @@ import { parseExpression } from './parseExpression';
 import { runProgram } from './runProgram';
 
 const atom = fc.constantFrom(
-  ...['a', 'b', 'A', '1', '.', '\\d', '\\w', '\\W', '\\s', '\\S', '[ab]', '[^a]', '[]', '[^]', '\\n', '\\.', '汉', ']', '}'],
-  ...['\\u0061', '\\x61', '\\cA', '[\\w-]', '𠮷', '[𠮷a]', '\\u{20bb7}', '\\p{L}', '\\ud842', '[a-c1-3]', '\\b', '\\B', '^', '$', '[^\\]]', '\\/', '[一-龥]', '\\0'],
+  ...[
+    'a',
+    'b',
+    'A',
+    '1',
+    '.',
+    '\\d',
+    '\\w',
+    '\\W',
+    '\\s',
+    '\\S',
+    '[ab]',
+    '[^a]',
+    '[]',
+    '[^]',
+    '\\n',
+    '\\.',
+    '汉',
+    ']',
+    '}',
+  ],
+  ...[
+    '\\u0061',
+    '\\x61',
+    '\\cA',
+    '[\\w-]',
+    '𠮷',
+    '[𠮷a]',
+    '\\u{20bb7}',
+    '\\p{L}',
+    '\\ud842',
+    '[a-c1-3]',
+    '\\b',
+    '\\B',
+    '^',
+    '$',
+    '[^\\]]',
+    '\\/',
+    '[一-龥]',
+    '\\0',
+  ],
 );
 const quantifier = fc.constantFrom('', '', '', '', '*', '+', '?', '*?', '+?', '??', '{2}', '{1,3}', '{0,2}?', '{2,}');
 const group = fc.constantFrom('(', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<n>');
 const expression = fc.letrec<{ choice: string; sequence: string; term: string }>((tie) => ({
-  choice: fc.oneof({ weight: 4, arbitrary: tie('sequence') }, fc.tuple(tie('sequence'), tie('sequence')).map((two) => two.join('|'))),
+  choice: fc.oneof(
+    { weight: 4, arbitrary: tie('sequence') },
+    fc.tuple(tie('sequence'), tie('sequence')).map((two) => two.join('|')),
+  ),
   sequence: fc.array(tie('term'), { maxLength: 4 }).map((terms) => terms.join('')),
   term: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -20,7 +62,10 @@ const expression = fc.letrec<{ choice: string; sequence: string; term: string }>
   ),
 })).choice;
 const text = fc.oneof(
-  fc.string({ unit: fc.constantFrom('a', 'b', 'A', '1', '-', ' ', '\n', '汉', '.', 'é', '𠮷', '\ud842', '\udfb7'), maxLength: 8 }),
+  fc.string({
+    unit: fc.constantFrom('a', 'b', 'A', '1', '-', ' ', '\n', '汉', '.', 'é', '𠮷', '\ud842', '\udfb7'),
+    maxLength: 8,
+  }),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 const flags = fc.subarray(['i', 'm', 's', 'u', 'y']).map((some) => some.join(''));
@@ -31,7 +76,12 @@ function answersOf(source: string, mode: string, value: string): (boolean | unde
   const program = parsed.ok ? compileExpression(parsed.value) : undefined;
   if (!program) return [];
   const slow = <M extends MachineProgram>(machine: M) => ({ ...machine, table: undefined });
-  const walking = { ...program, main: slow(program.main), heads: program.heads.map(slow), looks: program.looks.map(slow) };
+  const walking = {
+    ...program,
+    main: slow(program.main),
+    heads: program.heads.map(slow),
+    looks: program.looks.map(slow),
+  };
   return [runProgram(program, value), runProgram(walking, value)];
 }
 

@@ -1,0 +1,6 @@
+import type { Locale } from '../Refusal';
+import { textsOf } from '../texts/textsOf';
+import type { RuleKey } from './catalogue';
+
+/** The message of a catalogue rule; default Chinese. */
+export const messageOf = (key: RuleKey, locale?: Locale): string => textsOf(locale).rules[key];

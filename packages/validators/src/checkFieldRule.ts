@@ -1,0 +1,35 @@
+import { findRule } from './catalogue/findRule';
+import { checksums } from './checksums/checksums';
+import { checkExpression } from './expressions/checkExpression';
+import type { FieldRule } from './FieldRule';
+import type { Locale, Refusal } from './Refusal';
+import { textsOf } from './texts/textsOf';
+
+/**
+ * Asks whether a rule may be saved: names known, expression sound (`checkExpression`), bounds whole and in order.
+ * Expressions given as RegExp come from code and are not looked at.
+ *
+ * @returns first refusal: `unknown-rule`, `unknown-checksum`, `bounds` or a code of `checkExpression`
+ */
+export function checkFieldRule(rule: FieldRule, options: { locale?: Locale } = {}): Refusal | undefined {
+  const texts = textsOf(options.locale);
+  if (rule.rule !== undefined && !findRule(rule.rule)) {
+    return { code: 'unknown-rule', message: texts.unknownRule(rule.rule) };
+  }
+  if (rule.checksum !== undefined && !Object.hasOwn(checksums, rule.checksum)) {
+    return { code: 'unknown-checksum', message: texts.unknownRule(rule.checksum) };
+  }
+  for (const expression of [rule.pattern, rule.expression]) {
+    const isCode = expression === rule.pattern && typeof expression === 'string' && findRule(expression, ['grid']);
+    if (typeof expression !== 'string' || isCode) continue;
+    const refusal = checkExpression(expression, options);
+    if (refusal) return refusal;
+  }
+  const { minLength, maxLength, maxText, minItems, maxItems } = rule;
+  const bounds = [minLength, maxLength, maxText, minItems, maxItems].filter((bound) => bound !== undefined);
+  const sound =
+    bounds.every((bound) => Number.isInteger(bound) && bound >= 0) &&
+    (minLength ?? 0) <= (maxLength ?? Infinity) &&
+    (minItems ?? 0) <= (maxItems ?? Infinity);
+  return sound ? undefined : { code: 'bounds', message: texts.bounds };
+}

@@ -1,0 +1,13 @@
+import type { FieldRule } from './FieldRule';
+import { messageFor } from './messageFor';
+import type { CheckOptions, Refusal } from './Refusal';
+
+/**
+ * What to say of a value that `findDuplicates` named.
+ *
+ * @returns undefined when none of the rules asks for uniqueness (`unique`, or the code `only`)
+ */
+export function duplicateRefusal(rules: readonly FieldRule[], options: CheckOptions = {}): Refusal | undefined {
+  const rule = rules.find(({ unique, pattern }) => unique === true || pattern === 'only');
+  return rule && { code: 'grid:only', message: messageFor(rule, options, (texts) => texts.rules['grid:only']) };
+}

@@ -1,0 +1,15 @@
+import type { FieldRule } from './FieldRule';
+import type { CheckOptions } from './Refusal';
+import { textsOf } from './texts/textsOf';
+
+/** The message of a refusal: the rule's own one, if it has one, with the label put in. */
+export function messageFor(
+  { message }: FieldRule,
+  { label, locale }: CheckOptions,
+  fallback: (texts: ReturnType<typeof textsOf>, label: string) => string,
+): string {
+  const texts = textsOf(locale);
+  const name = label || texts.field;
+  if (typeof message !== 'string' || message === '') return fallback(texts, name);
+  return message.replaceAll('${title}', () => name).replaceAll('{label}', () => name);
+}
