@@ -19,7 +19,7 @@ export function resolveAddress(path: string, basePath: string, page = globalThis
   const base = new URL(basePath || '/', URL.canParse(basePath, page) ? page : NOWHERE);
   const root = base.pathname.replace(/\/+$/, '');
   // Browsers drop these before they read an address.
-  const wanted = path.replace(/[\t\n\r]/g, '').replace(LEADING_BLANKS, '');
+  const wanted = withoutLeadingBlanks(path.replace(/[\t\n\r]/g, ''));
   const address = WHOLE_ADDRESS.test(wanted) ? wanted : below(root, wanted);
   // No address at all: the call will fail, and nothing of ours goes with it.
   if (!URL.canParse(address, base)) return { href: address, own: false, path: address };
@@ -32,8 +32,13 @@ export function resolveAddress(path: string, basePath: string, page = globalThis
 /** Any base will do to read a relative address; this one is nobody's. */
 const NOWHERE = 'http://gezi.invalid/';
 const WHOLE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
-// oxlint-disable-next-line no-control-regex -- the very characters the URL standard strips
-const LEADING_BLANKS = /^[\u0000-\u0020]+/;
+
+/** Blanks are all characters up to the space, control characters too. */
+function withoutLeadingBlanks(text: string): string {
+  let start = 0;
+  while (start < text.length && text[start]! <= ' ') start += 1;
+  return text.slice(start);
+}
 
 function below(root: string, path: string): string {
   if (root && (path === root || path.startsWith(`${root}/`))) return path;
