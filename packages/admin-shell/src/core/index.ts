@@ -42,6 +42,7 @@ export {
   KEPT_LIMIT,
   keptTabs,
   openTab,
+  pruneTabs,
   refreshTab,
   retitleTab,
   type OpenedPage,

@@ -59,7 +59,7 @@ function redirectOf(item: MenuItem): string | undefined {
 
 function firstPage(menu: readonly MenuItem[]): string | undefined {
   for (const item of menu.filter(isReachable)) {
-    const path = item.children?.length && isLayout(item.component) ? firstPage(item.children) : absolute(item.path);
+    const path = isGroup(item) && !item.alwaysShow ? firstPage(item.children ?? []) : absolute(item.path);
     if (path) return path;
   }
   return undefined;

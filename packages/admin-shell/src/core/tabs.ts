@@ -23,7 +23,7 @@ export const KEPT_LIMIT = 12;
 
 export interface TabsState {
   /** Key of the fixed first tab; undefined when the person has no home page. */
-  home?: string;
+  home?: string | undefined;
   tabs: readonly Tab[];
   active: string;
 }
@@ -84,6 +84,15 @@ export function closeLeft(state: TabsState, key: string): TabsState {
 export function closeRight(state: TabsState, key: string): TabsState {
   const at = indexOf(state, key);
   return keep(state, key, (_, index) => index <= at);
+}
+
+/** Takes away the tabs at which no page answers any more, e.g. after a right was taken away. */
+export function pruneTabs(state: TabsState, isKnown: (key: string) => boolean): TabsState {
+  const tabs = state.tabs.filter(({ key }) => isKnown(key));
+  if (tabs.length === state.tabs.length) return state;
+  const { home, active } = state;
+  const left = { ...state, tabs, active: tabs.some(({ key }) => key === active) ? active : (tabs.at(-1)?.key ?? '') };
+  return home !== undefined && isKnown(home) ? left : { ...left, home: undefined };
 }
 
 /** Throws a page's state away, so that it starts anew. */

@@ -40,13 +40,26 @@ function entryOf(item: MenuItem, permissions: readonly string[]): MenuEntry | un
   };
 }
 
-/** The entries from the outermost down to the one at `path`; empty when the menu does not hold it. */
+/**
+ * The entries from the outermost down to the page at `path`. A page the menu does not hold, e.g. a document, stands
+ * at the entry whose path its own begins with; empty when there is none either.
+ */
 export function menuTrail(entries: readonly MenuEntry[], path: string): MenuEntry[] {
-  for (const entry of entries) {
-    if (entry.path === path && !entry.children) return [entry];
-    const below = menuTrail(entry.children ?? [], path);
-    if (below.length) return [entry, ...below];
-    if (entry.path === path) return [entry];
-  }
-  return [];
+  return trails(entries, [])
+    .filter((trail) => isBelow(path, trail.at(-1)!.path))
+    .reduce<MenuEntry[]>((best, trail) => (rank(trail) > rank(best) ? trail : best), []);
 }
+
+function trails(entries: readonly MenuEntry[], above: readonly MenuEntry[]): MenuEntry[][] {
+  return entries.flatMap((entry) => {
+    const trail = [...above, entry];
+    return [trail, ...trails(entry.children ?? [], trail)];
+  });
+}
+
+const isBelow = (path: string, entry: string) => path === entry || path.startsWith(`${entry}/`);
+/** The longer path is nearer; of a group and a page at one path the page is meant. */
+const rank = (trail: readonly MenuEntry[]) => {
+  const last = trail.at(-1);
+  return last ? last.path.length * 2 + (last.children ? 0 : 1) : -1;
+};

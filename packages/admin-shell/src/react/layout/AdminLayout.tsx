@@ -1,6 +1,6 @@
 import { usePreferences } from '@gezi/ui';
 import { Drawer } from 'antd';
-import { useEffect, useId, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { headerTitle } from '../../core/headerTitle';
 import { SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from '../../core/layout';
 import type { LayoutChoices } from '../../core/layoutChoices';
@@ -21,6 +21,7 @@ import { useCollapse } from './useCollapse';
 import { useDevice } from './useDevice';
 import { UserMenu } from './UserMenu';
 import type { UserMenuItem } from './UserMenuItem';
+import type { MenuIcons } from './menuIcons';
 
 export interface AdminLayoutProps {
   /** What the person sees of the menu, from `visibleMenu`. */
@@ -42,7 +43,7 @@ export interface AdminLayoutProps {
   onLogout: () => Promise<void>;
   /** Before the switches at the right of the header: the notice bell. */
   headerExtra?: ReactNode;
-  icons?: Record<string, ComponentType> | undefined;
+  icons?: MenuIcons | undefined;
   /** For the placeholders of external addresses. */
   urlValues?: UrlValues;
   choices: LayoutChoices;

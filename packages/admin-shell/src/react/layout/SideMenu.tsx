@@ -1,10 +1,11 @@
 import { EmptyState } from '@gezi/ui';
 import { ConfigProvider, Menu, theme as antdTheme } from 'antd';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState } from 'react';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
 import type { UrlValues } from '../../core/resolveUrl';
 import { useTexts } from '../../texts/useTexts';
 import { menuNodes } from './menuNodes';
+import type { MenuIcons } from './menuIcons';
 
 export interface SideMenuProps {
   entries: readonly MenuEntry[];
@@ -14,7 +15,7 @@ export interface SideMenuProps {
   /** Icons only; groups open beside. */
   collapsed: boolean;
   urlValues: UrlValues;
-  icons?: Record<string, ComponentType> | undefined;
+  icons?: MenuIcons | undefined;
   onSelect?: (() => void) | undefined;
 }
 

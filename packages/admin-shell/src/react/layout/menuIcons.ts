@@ -143,10 +143,13 @@ import {
   WalletOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import type { AriaAttributes, ComponentType } from 'react';
+
+/** Icons by the names a menu uses; each is drawn hidden from screen readers, its entry has a name of its own. */
+export type MenuIcons = Record<string, ComponentType<AriaAttributes>>;
 
 /** Icons a menu may name, by antd's names without `-outlined`. A fixed list: the whole set would weigh half a megabyte. */
-export const menuIcons: Record<string, ComponentType> = {
+export const menuIcons: MenuIcons = {
   'account-book': AccountBookOutlined,
   alert: AlertOutlined,
   apartment: ApartmentOutlined,

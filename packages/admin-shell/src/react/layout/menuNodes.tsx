@@ -1,13 +1,13 @@
 import type { MenuProps } from 'antd';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { resolveUrl, type UrlValues } from '../../core/resolveUrl';
 import type { MenuEntry } from '../../core/visibleMenu';
 import { MenuIcon } from './MenuIcon';
+import type { MenuIcons } from './menuIcons';
 
 export interface MenuNodeOptions {
   urlValues: UrlValues;
-  icons?: Record<string, ComponentType> | undefined;
+  icons?: MenuIcons | undefined;
   /** Read out behind the name of an external page. */
   newWindow: string;
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Changeable } from '../../testing/Changeable';
-import { access, user, views } from '../../testing/fixtures';
+import { access, user } from '../../testing/menu';
+import { views } from '../../testing/views';
 import { AdminRouter } from './AdminRouter';
 
 const PHONE = { phone: { name: '390 × 844', styles: { width: '390px', height: '844px' } } };

@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { PLATFORM_WHITELIST } from '../../core/whitelist';
 import { createViewCache } from '../pages/createViewCache';
@@ -38,7 +38,8 @@ export function AdminRouter(props: AdminRouterProps) {
     return () => created.dispose();
   }, [store]);
 
-  const context = useMemo(() => ({ config, store, views }), [config, store, views]);
+  const entry = useCallback(() => router?.state.location.key, [router]);
+  const context = useMemo(() => ({ config, store, views, entry }), [config, store, views, entry]);
   return <ShellContext value={context}>{router ? <RouterProvider router={router} /> : <Splash />}</ShellContext>;
 }
 

@@ -5,6 +5,7 @@ import type { Access, MenuItem } from '../../core/menu';
 import type { Whitelist } from '../../core/whitelist';
 import type { ShellUser } from '../layout/ShellUser';
 import type { UserMenuItem } from '../layout/UserMenuItem';
+import type { MenuIcons } from '../layout/menuIcons';
 
 export interface ShellSession {
   /** Access token; null, undefined and '' mean nobody is signed in. */
@@ -47,7 +48,7 @@ export interface AdminRouterProps {
   /** API base for placeholders of menu addresses; default `/api`. */
   apiBase?: string;
   /** Further icons by the names the menu uses. */
-  icons?: Record<string, ComponentType>;
+  icons?: MenuIcons | undefined;
   /** Items above logout in the user menu. */
   userMenuItems?: readonly UserMenuItem[];
   /** Right side of the header, before the switches: the notice bell. */

@@ -12,6 +12,8 @@ export interface ShellContextValue {
   config: ShellConfig;
   store: ShellStore;
   views: ViewCache;
+  /** Key of the history entry the router stands at, at this very moment. */
+  entry: () => string | undefined;
 }
 
 export const ShellContext = createContext<ShellContextValue | undefined>(undefined);

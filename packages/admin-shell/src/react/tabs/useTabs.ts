@@ -9,12 +9,14 @@ import {
   closeTab,
   initialTabs,
   openTab,
+  pruneTabs,
   refreshTab,
   retitleTab,
   type OpenedPage,
   type TabsState,
 } from '../../core/tabs';
 import { useTexts } from '../../texts/useTexts';
+import { useShellContext } from '../router/ShellContext';
 import { fullPath } from './fullPath';
 
 export interface TabActions {
@@ -25,6 +27,8 @@ export interface TabActions {
   refresh: (key: string) => void;
   setTitle: (key: string, title: string) => void;
 }
+
+type TabStep = (state: TabsState) => TabsState;
 
 export interface UseTabsOptions {
   home?: { key: string; title: string } | undefined;
@@ -41,11 +45,17 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
   const texts = useTexts();
   const { message } = App.useApp();
   const navigate = useNavigate();
+  const { entry } = useShellContext();
   const current = fullPath(useLocation());
   const [state, setState] = useState(() => restoreTabs(initialTabs(home), read(storageKey), isKnown));
 
+  // What closes the page in front waits until another is in front.
+  const [pending, setPending] = useState<{ step: TabStep; from: string }>();
+
   // While rendering, so that no frame shows the new address without its tab.
-  const opened = page ? openTab(state, page) : state;
+  const left = pending && pending.from !== current ? pending.step(state) : state;
+  const opened = pruneTabs(page ? openTab(left, page) : left, isKnown);
+  if (left !== state) setPending(undefined);
   if (opened !== state) setState(opened);
 
   const latest = useRef({ state: opened, current });
@@ -55,17 +65,19 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
   }, [opened, current, storageKey]);
 
   const perform = useCallback(
-    async (step: (state: TabsState) => TabsState) => {
+    async (step: TabStep) => {
       const before = latest.current;
       const { active } = step(before.state);
       if (active !== before.state.active && before.current === before.state.active) {
+        const from = entry();
         await navigate(active);
         // Something held the person back, e.g. unsaved input: the tab stays.
-        if (latest.current.current === before.current) return;
+        if (entry() !== from) setPending({ step, from: before.current });
+      } else {
+        setState((now) => ({ ...step(now), active: now.active }));
       }
-      setState((now) => ({ ...step(now), active: now.active }));
     },
-    [navigate],
+    [navigate, entry],
   );
 
   const close = (key: string) => {

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { restoreTabs, storeTabs } from './storedTabs';
+import {
+  closeLeft,
+  closeOthers,
+  closeRight,
+  closeTab,
+  initialTabs,
+  keptTabs,
+  openTab,
+  refreshTab,
+  retitleTab,
+  type TabsState,
+} from './tabs';
+
+const HOME = '/dashboard/analysis';
+const home = { key: HOME, title: '首页' };
+const page = (key: string, keepAlive = true) => ({ key, title: key.slice(1), keepAlive });
+const open = (state: TabsState, ...keys: string[]) => keys.reduce((tabs, key) => openTab(tabs, page(key)), state);
+const keys = ({ tabs }: TabsState) => tabs.map(({ key }) => key);
+const value = (outcome: ReturnType<typeof closeTab>) => {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+};
+
+describe('opening', () => {
+  test('home is there from the start, pages join behind it', () => {
+    const state = open(initialTabs(home), '/a', '/b');
+    expect(keys(state)).toEqual([HOME, '/a', '/b']);
+    expect(state.active).toBe('/b');
+  });
+
+  test('a page opened again keeps its place and its tab', () => {
+    const state = open(initialTabs(home), '/a', '/b', '/a');
+    expect(keys(state)).toEqual([HOME, '/a', '/b']);
+    expect(state.active).toBe('/a');
+  });
+
+  test('the same page with another query is another tab', () => {
+    expect(keys(open(initialTabs(home), '/a?id=1', '/a?id=2'))).toEqual([HOME, '/a?id=1', '/a?id=2']);
+  });
+
+  test('nothing changes for the page already in front', () => {
+    const state = open(initialTabs(home), '/a');
+    expect(openTab(state, page('/a'))).toBe(state);
+  });
+
+  test('what the navigation carries is taken over', () => {
+    const state = openTab(open(initialTabs(home), '/a'), { ...page('/a'), state: { from: 'menu' } });
+    expect(state.tabs.at(-1)!.state).toEqual({ from: 'menu' });
+  });
+});
+
+describe('closing', () => {
+  const state = open(initialTabs(home), '/a', '/b', '/c');
+
+  test('home stays', () => expect(closeTab(state, HOME)).toEqual({ ok: false, reason: 'home-fixed' }));
+
+  test('the last tab stays, for a person without home page', () => {
+    expect(closeTab(open(initialTabs(), '/a'), '/a')).toEqual({ ok: false, reason: 'last-tab' });
+  });
+
+  test('the one in front gives way to its right neighbour, the rightmost to its left', () => {
+    expect(value(closeTab(open(state, '/b'), '/b')).active).toBe('/c');
+    expect(value(closeTab(state, '/c')).active).toBe('/b');
+  });
+
+  test('another tab leaves the one in front alone', () => expect(value(closeTab(state, '/a')).active).toBe('/c'));
+  test('an unknown key changes nothing', () => expect(value(closeTab(state, '/x'))).toBe(state));
+
+  test.each([
+    ['others', closeOthers, '/b', [HOME, '/b'], '/b'],
+    ['left', closeLeft, '/b', [HOME, '/b', '/c'], '/c'],
+    ['right', closeRight, '/b', [HOME, '/a', '/b'], '/b'],
+    ['others of home', closeOthers, HOME, [HOME], HOME],
+    ['right of home', closeRight, HOME, [HOME], HOME],
+    ['left of home', closeLeft, HOME, [HOME, '/a', '/b', '/c'], '/c'],
+    ['left of an unknown key', closeLeft, '/x', [HOME, '/a', '/b', '/c'], '/c'],
+  ] as const)('close %s', (_, step, key, left, active) => {
+    const next = step(state, key);
+    expect(keys(next)).toEqual(left);
+    expect(next.active).toBe(active);
+  });
+});
+
+test('refresh makes a new page of the same tab; a title can change', () => {
+  const state = open(initialTabs(home), '/a');
+  expect(refreshTab(state, '/a').tabs[1]).toMatchObject({ key: '/a', refreshes: 1 });
+  expect(refreshTab(state, '/x')).toBe(state);
+  expect(retitleTab(state, '/a', 'XQJH-0001').tabs[1]!.title).toBe('XQJH-0001');
+  expect(retitleTab(state, '/a', 'a')).toBe(state);
+});
+
+describe('kept pages', () => {
+  test('the one in front and the latest left, in the order of the tabs', () => {
+    const state = open(initialTabs(home), '/a', '/b', '/c', '/a');
+    expect(keptTabs(state, 1).map(({ key }) => key)).toEqual(['/a', '/c']);
+    expect(keptTabs(state).map(({ key }) => key)).toEqual(['/a', '/b', '/c']);
+  });
+
+  test('a page that is not kept alive goes when it is left; one never shown is not made', () => {
+    const state = openTab(open(openTab(initialTabs(home), page('/a', false)), '/b'), page('/c', false));
+    expect(keptTabs(state).map(({ key }) => key)).toEqual(['/b', '/c']);
+  });
+});
+
+describe('over a reload', () => {
+  const known = () => true;
+  const stored = storeTabs(open(initialTabs(home), '/a', '/b?id=1'));
+
+  test('the tabs come back behind home', () => {
+    expect(keys(restoreTabs(initialTabs(home), stored, known))).toEqual([HOME, '/a', '/b?id=1']);
+  });
+
+  test('a page that is gone stays away', () => {
+    expect(keys(restoreTabs(initialTabs(home), stored, (key) => key !== '/a'))).toEqual([HOME, '/b?id=1']);
+  });
+
+  test.each([null, '', '{', '7', '{"key":1}', '[{"key":"//evil.example","title":"x"},{"key":1},null]'])(
+    '%j brings nothing',
+    (text) => expect(keys(restoreTabs(initialTabs(home), text, known))).toEqual([HOME]),
+  );
+
+  test('no more than thirty', () => {
+    const many = JSON.stringify(Array.from({ length: 50 }, (_, index) => ({ key: `/p${index}`, title: 'p' })));
+    expect(restoreTabs(initialTabs(home), many, known).tabs).toHaveLength(31);
+  });
+});
+
+test('whatever is done: home first, no key twice, the tab in front exists', () => {
+  const key = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
+  const step = fc.tuple(fc.constantFrom('open', 'close', 'left', 'right', 'others', 'refresh'), key);
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let state = initialTabs(home);
+      for (const [name, at] of steps) {
+        if (name === 'open') state = openTab(state, page(at));
+        if (name === 'close') {
+          const outcome = closeTab(state, at);
+          if (outcome.ok) state = outcome.value;
+        }
+        if (name === 'left') state = closeLeft(state, at);
+        if (name === 'right') state = closeRight(state, at);
+        if (name === 'others') state = closeOthers(state, at);
+        if (name === 'refresh') state = refreshTab(state, at);
+      }
+      expect(state.tabs[0]!.key).toBe(HOME);
+      expect(new Set(keys(state)).size).toBe(state.tabs.length);
+      expect(keys(state)).toContain(state.active);
+    }),
+  );
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { access, menu } from '../../testing/menu';
+import { renderShell } from '../../testing/renderShell';
+import type { AdminRouterProps } from '../router/AdminRouterProps';
+import { useShell } from '../router/useShell';
+import { useTab } from './TabContext';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+const tabs = () => screen.getByRole('navigation', { name: '已打开的页面' });
+const titles = () =>
+  within(tabs())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const inFront = () => tabs().querySelector('[aria-current]')?.textContent;
+
+async function open(path: string, more?: Partial<AdminRouterProps>) {
+  const shell = renderShell(path, more);
+  await screen.findByRole('navigation', { name: '已打开的页面' });
+  return shell;
+}
+
+async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], title: string, item: string) {
+  await user.pointer({ keys: '[MouseRight]', target: within(tabs()).getByRole('link', { name: title }) });
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('tabs', () => {
+  test('home stands first; pages join it, one per full path', async () => {
+    const { user } = await open('/purchase/plan/7');
+    expect(titles()).toEqual(['首页', '需求计划详情']);
+    await user.click(screen.getByRole('link', { name: '采购项目' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', '需求计划详情', '采购项目']));
+    expect(inFront()).toBe('采购项目');
+  });
+
+  test('a page left keeps what it holds, and its own address', async () => {
+    const { user } = await open('/purchase/project?x=1');
+    await user.click(await screen.findByRole('button', { name: '点击 0' }));
+    await user.click(within(tabs()).getByRole('link', { name: '首页' }));
+    await waitFor(() => expect(inFront()).toBe('首页'));
+    expect(screen.getByText('查询：x=1')).not.toBeVisible();
+    await user.click(within(tabs()).getByRole('link', { name: '采购项目' }));
+    expect(await screen.findByRole('button', { name: '点击 1' })).toBeVisible();
+    expect(screen.getByText('查询：x=1')).toBeVisible();
+  });
+
+  test('refresh starts a page anew', async () => {
+    const { user } = await open('/purchase/project');
+    await user.click(await screen.findByRole('button', { name: '点击 0' }));
+    await menuOf(user, '采购项目', '刷新');
+    expect(await screen.findByRole('button', { name: '点击 0' })).toBeVisible();
+  });
+
+  test('closing the page in front shows its neighbour', async () => {
+    const { user } = await open('/purchase/project');
+    await user.click(screen.getByRole('button', { name: '关闭 采购项目' }));
+    await waitFor(() => expect(titles()).toEqual(['首页']));
+    expect(await screen.findByRole('heading', { name: '首页', level: 1 })).toBeVisible();
+  });
+
+  test('home cannot be closed', async () => {
+    const { user } = await open('/purchase/project');
+    expect(within(tabs()).queryByRole('button', { name: '关闭 首页' })).toBeNull();
+    await menuOf(user, '首页', '关闭');
+    expect(await screen.findByText('首页不能关闭!')).toBeVisible();
+    expect(titles()).toEqual(['首页', '采购项目']);
+  });
+
+  test('nor can the last page of a person without home', async () => {
+    const { user } = await open('/purchase/project', {
+      loadPermission: () => Promise.resolve({ ...access, menu: menu.slice(1) }),
+    });
+    expect(titles()).toEqual(['采购项目']);
+    await user.click(screen.getByRole('button', { name: '关闭 采购项目' }));
+    expect(await screen.findByText('这是最后一页，不能再关闭了啦')).toBeVisible();
+  });
+
+  test.each([
+    ['关闭左侧', ['首页', '采购项目', '用户管理']],
+    ['关闭右侧', ['首页', '需求计划', '采购项目']],
+    ['关闭其他', ['首页', '采购项目']],
+  ])('%s', async (item, left) => {
+    sessionStorage.setItem(
+      'gezi.tabs.purchaser',
+      JSON.stringify([
+        { key: '/purchase/plan', title: '需求计划' },
+        { key: '/purchase/project', title: '采购项目' },
+        { key: '/isystem/user', title: '用户管理' },
+        { key: '/gone', title: '不在了' },
+      ]),
+    );
+    const { user } = await open('/purchase/project');
+    expect(titles()).toEqual(['首页', '需求计划', '采购项目', '用户管理']);
+    await menuOf(user, '采购项目', item);
+    await waitFor(() => expect(titles()).toEqual(left));
+  });
+
+  test('the keyboard moves along the line and closes', async () => {
+    const { user } = await open('/purchase/project');
+    within(tabs()).getByRole('link', { name: '采购项目' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(within(tabs()).getByRole('link', { name: '首页' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{End}');
+    expect(within(tabs()).getByRole('link', { name: '采购项目' })).toHaveFocus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(titles()).toEqual(['首页']));
+  });
+
+  test('a page may name its tab, close it and ask for the rights anew', async () => {
+    let menuNow = menu;
+    function Page() {
+      const tab = useTab();
+      const { reloadPermission } = useShell();
+      return (
+        <>
+          <button onClick={() => tab?.setTitle('XQJH-2026-0001')}>改名</button>
+          <button onClick={() => tab?.close()}>关闭本页</button>
+          <button onClick={() => void reloadPermission()}>刷新权限</button>
+        </>
+      );
+    }
+    const { user } = await open('/purchase/project', {
+      views: { 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
+      loadPermission: () => Promise.resolve({ ...access, menu: menuNow }),
+    });
+    await user.click(await screen.findByRole('button', { name: '改名' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', 'XQJH-2026-0001']));
+    menuNow = menu.slice(0, 1);
+    await user.click(screen.getByRole('button', { name: '刷新权限' }));
+    expect(await screen.findByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
+    expect(titles()).toEqual(['首页']);
+  });
+
+  test('off by choice: one page at a time', async () => {
+    renderShell('/purchase/project', { layout: { multiTab: false } });
+    expect(await screen.findByRole('heading', { name: '采购项目' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull();
+  });
+});
