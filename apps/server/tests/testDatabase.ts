@@ -23,8 +23,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const { content = 'demo', limits } = options;
   const server = process.env.TEST_DATABASE_URL;
   if (server) return onServer(server, content, limits);
-  const template = content === 'demo' ? new Blob([await readFile(inject('demoDump'))]) : undefined;
-  return databaseOver(memoryEngine(template), { ...defaultTimeLimits, ...limits });
+  const dump = await readFile(inject(content === 'demo' ? 'demoDump' : 'emptyDump'));
+  return databaseOver(memoryEngine(new Blob([dump])), { ...defaultTimeLimits, ...limits });
 }
 
 /** Address of a new database on the server; only with `TEST_DATABASE_URL`. */
@@ -73,7 +73,8 @@ function withName(address: string, name: string): string {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File with the dump of an embedded database that has the demo data. */
+    /** Files with dumps of embedded databases: without any table, and with the demo data. */
+    emptyDump: string;
     demoDump: string;
     /** Address of the database on the server that others are copied from. */
     demoDatabase: string;

@@ -44,6 +44,11 @@ export function makeDatabase(engine: Engine): Database {
     });
   }
 
+  function within<T>(level: Level, work: (tx: Orm) => Promise<T>): Promise<T> {
+    // Awaited inside: a statement of drizzle begins when somebody waits for it, and must begin at this level.
+    return levels.run(level, async () => await work(ormOver(statementsWithin(level))));
+  }
+
   async function transaction<T>(work: (tx: Orm) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = currentLevel();
     return outer ? savepoint(outer, work) : outermostTransaction(work, options);
@@ -66,7 +71,7 @@ export function makeDatabase(engine: Engine): Database {
     try {
       await client.query('begin');
       if (options.patient) await engine.bePatient(client);
-      const result = await Promise.race([levels.run(level, () => work(ormOver(statementsWithin(level)))), timeout]);
+      const result = await Promise.race([within(level, work), timeout]);
       const end = await level.inTurn(() => client.query('commit'));
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
@@ -91,7 +96,7 @@ export function makeDatabase(engine: Engine): Database {
       const name = `level_${level.depth}`;
       await level.client.query(`savepoint ${name}`);
       try {
-        const result = await levels.run(level, () => work(ormOver(statementsWithin(level))));
+        const result = await within(level, work);
         await level.inTurn(() => level.client.query(`release savepoint ${name}`));
         return result;
       } catch (error) {

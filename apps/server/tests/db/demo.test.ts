@@ -1,16 +1,174 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database } from '../../src/db';
-import { seedDemo } from '../../src/demo';
+import { planStatusItems } from '@gezi/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import {
+  exportTables,
+  migrate,
+  purchasePlan,
+  sysDepart,
+  sysPermission,
+  sysRole,
+  sysRolePermission,
+  sysTenant,
+  sysUser,
+  type Database,
+} from '../../src/db';
+import { DEMO_PASSWORD, demoAccounts, roleId, seedDemo, seedProduction } from '../../src/demo';
+import { passwordMatches } from '../../src/security/passwords';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
-let db: Database;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
+const db: Database = await createTestDatabase();
 afterAll(() => db.close());
 
-test('x', async () => {
-  await seedDemo(db, { today: TEST_DAY });
-  expect((await db.orm.execute(sql`select count(*)::int as n from sys_user`)).rows).toEqual([{ n: 200 }]);
+const count = async (from: string) =>
+  (await db.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]!.n;
+
+test('has the promised amounts', async () => {
+  expect(await count('sys_user')).toBe(200);
+  expect(await count('sys_depart where tenant_id = 1')).toBe(30);
+  expect(await count('material_info where tenant_id = 1')).toBe(500);
+  expect(await count('supplier_info where tenant_id = 1')).toBe(40);
+  expect(await count('purchase_plan where tenant_id = 1')).toBe(60);
+  expect(await count('sys_tenant')).toBe(2);
+  expect(await count('purchase_plan where tenant_id = 2')).toBe(6);
+});
+
+test('every printed account is there, may sign in and has its role', async () => {
+  for (const { username, roles } of demoAccounts) {
+    const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
+    expect(user).toMatchObject({ status: 1, delFlag: 0, tenantId: 1 });
+    const granted = await db.pool.query('select role_id from sys_user_role where user_id = $1', [user!.id]);
+    expect(granted.rows).toEqual(roles.map((code) => ({ role_id: roleId(code) })));
+  }
+  const [admin] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'admin'));
+  expect(await passwordMatches(admin!.password, DEMO_PASSWORD)).toBe(true);
+  expect(await passwordMatches(admin!.password, 'Gezi@2025')).toBe(false);
+});
+
+test('the manager finds purchasers in the own department', async () => {
+  const found = await db.pool.query<{ username: string; realname: string }>(`
+    select u.username, u.realname from sys_user u
+    join sys_user_depart ud on ud.user_id = u.id
+    join sys_depart d on d.id = ud.depart_id
+    join sys_user me on me.username = 'manager' and d.org_code like me.org_code || '%' and d.tenant_id = me.tenant_id
+    join sys_user_role ur on ur.user_id = u.id and ur.role_id = '${roleId('purchaser')}'
+    where u.status = 1 order by u.username`);
+  expect(found.rows.length).toBeGreaterThanOrEqual(4);
+  expect(found.rows.map(({ username }) => username)).toContain('purchaser');
+  expect(found.rows.some(({ realname }) => realname.includes('采购'))).toBe(true);
+});
+
+test('departments are a tree with codes that grow from the parent', async () => {
+  const departs = await db.orm.select().from(sysDepart);
+  const byId = new Map(departs.map((depart) => [depart.id, depart]));
+  for (const depart of departs) {
+    const parent = byId.get(depart.parentId);
+    if (parent) {
+      expect(parent.tenantId).toBe(depart.tenantId);
+      expect(depart.orgCode.slice(0, -3)).toBe(parent.orgCode);
+    } else expect(depart).toMatchObject({ parentId: '', orgType: '1' });
+    expect(depart.orgCode).toMatch(/^([A-Z]\d{2})+$/);
+  }
+  const several = await count(`(select user_id from sys_user_depart group by 1 having count(*) > 1) as people`);
+  expect(several).toBe(1);
+});
+
+test('there are plans in every state, and each is as its state demands', async () => {
+  const plans = await db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1));
+  expect(new Set(plans.map(({ status }) => status))).toEqual(new Set(planStatusItems.map(({ value }) => value)));
+  for (const plan of plans) {
+    const assigned = ['3', '4', '5'].includes(plan.status);
+    expect(plan.purchaseUserId !== null).toBe(assigned);
+    expect(plan.approveTime !== null).toBe(['2', '3', '4', '5', '6'].includes(plan.status));
+    expect(plan.planNo).toBe(`JH${plan.applyTime!.slice(0, 10).replaceAll('-', '')}${plan.planNo.slice(-4)}`);
+  }
+  const lines = await db.pool.query<{ low: number; high: number }>(
+    `select min(n)::int as low, max(n)::int as high from (select count(*) as n from purchase_plan_detail group by plan_id) as sizes`,
+  );
+  expect(lines.rows[0]!.low).toBeGreaterThanOrEqual(3);
+  expect(lines.rows[0]!.high).toBeLessThanOrEqual(40);
+  expect(await count(`purchase_plan_detail where counts <= 0 or actual_counts < 0`)).toBe(0);
+  expect(
+    await count(`purchase_plan_detail where actual_counts <> counts and coalesce(counts_change_reason, '') = ''`),
+  ).toBe(0);
+  expect(await count(`purchase_plan_detail where counts_change_reason is not null`)).toBeGreaterThan(5);
+});
+
+test('no row of one company names one of the other', async () => {
+  const crossings = [
+    `purchase_plan p join sys_user u on u.id in (p.apply_user_id, p.purchase_user_id) where u.tenant_id <> p.tenant_id`,
+    `purchase_plan p join sys_depart d on d.id = p.depart_id where d.tenant_id <> p.tenant_id`,
+    `purchase_plan_detail l join purchase_plan p on p.id = l.plan_id where l.tenant_id <> p.tenant_id`,
+    `purchase_plan_detail l join material_info m on m.id = l.material_id where l.tenant_id <> m.tenant_id`,
+    `material_info m join material_type t on t.id = m.type_id where m.tenant_id <> t.tenant_id`,
+    `sys_user_depart ud join sys_user u on u.id = ud.user_id join sys_depart d on d.id = ud.depart_id where d.tenant_id <> u.tenant_id`,
+    `sys_user u join supplier_info s on s.id = u.supplier_id where s.tenant_id <> u.tenant_id`,
+  ];
+  for (const crossing of crossings) expect(`${await count(crossing)} ${crossing}`).toBe(`0 ${crossing}`);
+});
+
+test('the menu has the pages there are; suppliers, experts and editors see no plan', async () => {
+  const menus = await db.orm.select().from(sysPermission);
+  expect(menus.filter(({ menuType }) => menuType < 2).map(({ url, component }) => [url, component])).toEqual([
+    ['/dashboard/analysis', 'dashboard/Analysis'],
+    ['/purchase', 'layouts/RouteView'],
+    ['/purchase/plan', 'purchase/PlanList'],
+    ['/purchase/plan/view', 'purchase/PlanView'],
+  ]);
+  const grants = await db.orm
+    .select({ role: sysRole.roleCode, perms: sysPermission.perms })
+    .from(sysRolePermission)
+    .innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId))
+    .innerJoin(sysPermission, eq(sysPermission.id, sysRolePermission.permissionId));
+  const holders = (code: string) =>
+    grants
+      .filter(({ perms }) => perms === code)
+      .map(({ role }) => role)
+      .toSorted();
+  expect(holders('purchase:purchasePlan:list')).toEqual(['admin', 'approver', 'declarer', 'manager', 'purchaser']);
+  expect(holders('purchase:purchasePlan:edit')).toEqual(['admin', 'manager', 'purchaser']);
+});
+
+test('everybody finds announcements and messages of all three priorities', async () => {
+  const { rows } = await db.pool.query(`
+    select tenant_id, msg_category, array_agg(distinct priority::text order by priority::text) as priorities
+    from sys_announcement where msg_type = 'ALL' and send_status = '1' group by 1, 2 order by 1, 2`);
+  const all = ['H', 'L', 'M'];
+  expect(rows).toEqual(
+    [1, 2].flatMap((tenant_id) => ['1', '2'].map((msg_category) => ({ tenant_id, msg_category, priorities: all }))),
+  );
+});
+
+test('is the same on every machine and comes once', async () => {
+  const other = await createTestDatabase({ content: 'empty' });
+  await migrate(other);
+  await seedDemo(other, { today: TEST_DAY });
+  await seedDemo(other, { today: new Date('2027-01-01') });
+  const text = async (from: Database) => {
+    const lines: string[] = [];
+    await exportTables(from, (line) => void lines.push(line));
+    // Salt and the time of seeding differ.
+    return lines
+      .filter((line) => !/^sys_(seed|role|permission|dict|dict_item)\t/.test(line))
+      .map((line) => line.replaceAll(/"password":"[^"]*"/g, ''));
+  };
+  expect(await text(other)).toEqual(await text(db));
+  await other.close();
+});
+
+test('production starts with one administrator whose password nobody knows', async () => {
+  const fresh = await createTestDatabase({ content: 'empty' });
+  await migrate(fresh);
+  const account = await seedProduction(fresh);
+  expect(account).toMatchObject({ username: 'admin' });
+  expect(account!.password.length).toBeGreaterThanOrEqual(20);
+  expect(await seedProduction(fresh)).toBeUndefined();
+
+  const users = await fresh.orm.select().from(sysUser);
+  expect(users).toHaveLength(1);
+  expect(await passwordMatches(users[0]!.password, account!.password)).toBe(true);
+  expect(await fresh.orm.select().from(sysTenant)).toHaveLength(1);
+  const { rows } = await fresh.orm.execute(sql`select count(*)::int as n from purchase_plan`);
+  expect(rows).toEqual([{ n: 0 }]);
+  await fresh.close();
 });

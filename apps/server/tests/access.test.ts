@@ -1,0 +1,162 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { sysLog } from '../src/db';
+import { requireAccess } from '../src/http/requireAccess';
+import { endpoints, fillPath } from './support/endpoints';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+const USERS = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'expert', 'supplier', 'editor'] as const;
+type User = (typeof USERS)[number];
+
+const everyone = USERS;
+const internal: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'editor'];
+const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
+const planEditors: readonly User[] = ['admin', 'purchaser', 'manager'];
+
+/** Who may call what; `open` needs no token. A new endpoint has to be put here. */
+const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: Record<string, unknown> }> = {
+  health: { open: true },
+  randomImage: { open: true },
+  login: { open: true },
+  logout: { open: true },
+  loadPublicFile: { open: true },
+  getUserInfo: { users: everyone },
+  selectDepart: { users: everyone, input: { orgCode: 'nowhere' } },
+  updatePassword: { users: everyone, input: { oldpassword: 'x', password: '12345678', confirmpassword: '12345678' } },
+  getUserPermissionByToken: { users: everyone },
+  getDictItems: { users: everyone, input: { dictCode: 'priority' } },
+  loadDict: { users: everyone, input: { dict: 'priority' } },
+  loadDictItem: { users: everyone, input: { dict: 'priority', key: 'L' } },
+  refreshDictCache: { users: everyone },
+  queryAllDictItems: { users: everyone },
+  listOwnTenants: { users: everyone },
+  getCurrentUserDeparts: { users: everyone },
+  queryDepartmentTree: { users: internal },
+  queryDepartmentLevel: { users: internal },
+  selectSelfDepartUser: { users: internal },
+  queryUserComponentData: { users: internal },
+  listNotices: { users: everyone },
+  viewNotice: { users: everyone, input: { id: 'x' } },
+  markNoticeRead: { users: everyone, input: { anntId: 'x' } },
+  listPlans: { users: planReaders },
+  viewPlan: { users: planReaders, input: { id: 'x' } },
+  viewPlanById: { users: planReaders, input: { id: 'x' } },
+  editPlan: { users: planEditors, input: { id: 'x' } },
+  uploadFile: { users: everyone },
+  loadFile: { users: everyone, input: { id: 'x' } },
+};
+
+let server: TestServer;
+const callers = {} as Record<User, TestCaller>;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const user of USERS) callers[user] = await server.as(user, { tenant: 1 });
+});
+afterAll(() => server.close());
+
+const send = (caller: TestCaller, name: string, headers: Record<string, string> = {}) => {
+  const { method, path } = endpoints[name]!;
+  const right = RIGHTS[name]!;
+  const { path: filled, rest } = fillPath(path, ('input' in right && right.input) || {});
+  return caller.call(method, filled, rest, headers);
+};
+
+test('the table knows every endpoint', () => {
+  expect(Object.keys(RIGHTS).sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+test('the server has no route beside the endpoints, the files and the sockets', () => {
+  const served = new Set(Object.values(endpoints).map(({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
+  const others = routesOf(server).filter((url) => !served.has(url));
+  expect(others.sort()).toEqual([
+    // The drawing leaves out what stands before the star: /api/sys/common/static/*
+    '*',
+    // An empty code is a refusal of its own, not an unknown path.
+    '/api/sys/dict/getDictItems',
+    '/api/vxeSocket/:userId/:pageId',
+    '/api/websocket/:userId',
+    '/vxeSocket/:userId/:pageId',
+    '/websocket/:userId',
+  ]);
+});
+
+describe.each(Object.keys(RIGHTS))('%s', (name) => {
+  const right = RIGHTS[name]!;
+  const open = 'open' in right;
+
+  test('without a token, with a made-up one, with an ended one', async () => {
+    const ended = await server.as('manager');
+    await ended.post('/sys/logout', {});
+    for (const headers of [{}, { 'x-access-token': 'A'.repeat(43) }, { 'x-access-token': ended.token }] as const) {
+      const answer = await send(server.anonymous, name, { ...headers });
+      if (open) expect([200, 404]).toContain(answer.status);
+      else {
+        expect(answer).toMatchObject({ status: 401, body: { success: false, code: 401, result: null } });
+        expect(answer.body.message).toContain('Token失效');
+      }
+    }
+  });
+
+  test.skipIf(open)('by role', async () => {
+    for (const user of USERS) {
+      const { status, body } = await send(callers[user], name);
+      const allowed = 'users' in right && right.users.includes(user);
+      expect(status === 403, `${user}: ${status} ${body.message}`).toBe(!allowed);
+      if (!allowed) expect(body).toMatchObject({ success: false, code: 510, result: null });
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  test.skipIf(open)('in another tenant', async () => {
+    expect(await send(callers.manager, name, { 'x-tenant-id': '2' })).toMatchObject({
+      status: 403,
+      body: { success: false, code: 510, message: '您不属于该租户，无法访问其数据' },
+    });
+  });
+});
+
+test('refusals are in the log', async () => {
+  await callers.supplier.get('/purchase/purchasePlan/list');
+  const rows = await server.db.orm.select().from(sysLog);
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      logContent: '拒绝访问',
+      username: 'supplier',
+      requestUrl: '/api/purchase/purchasePlan/list',
+    }),
+  );
+});
+
+test('a route that does not say who may call it keeps the server from starting', async () => {
+  const app = fastify();
+  requireAccess(app);
+  app.get('/open', { config: { access: { for: 'anyone' } } }, async () => 'x');
+  app.get('/forgotten', async () => 'x');
+  await expect(app.ready()).rejects.toThrow('GET /forgotten');
+  await app.close();
+
+  const config = readConfig({});
+  if (!config.ok) throw new Error();
+  const whole = await buildApp({ config: config.value, db: server.db });
+  whole.post('/api/forgotten', async () => 'x');
+  await expect(whole.ready()).rejects.toThrow('POST /api/forgotten');
+  await whole.close();
+});
+
+/** Reads Fastify's drawing of its routes, where a child shows only what it adds to its parent. */
+function routesOf({ app }: TestServer): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const match = /^([│ ]*)[├└]── (\S+)( \()?/.exec(line);
+      if (!match) return [];
+      const depth = match[1]!.length / 4;
+      const url = (above[depth - 1] ?? '') + match[2]!;
+      above[depth] = url;
+      return match[3] ? [url] : [];
+    });
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { endpoints, fillPath } from './support/endpoints';
+import { startTestServer, type Answer, type TestCaller, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let admin: TestCaller;
+/** Signs itself out. */
+let leaving: TestCaller;
+let stored: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin', { tenant: 1 });
+  leaving = await server.as('admin', { tenant: 1 });
+  stored = await fingerprint();
+});
+const callerFor = (name: string) => (name === 'logout' ? leaving : admin);
+afterAll(() => server.close());
+
+/** Everything a call could change, except what is meant to grow: sessions, attempts, captchas, the log. */
+async function fingerprint(): Promise<string> {
+  const tables = [
+    'purchase_plan',
+    'purchase_plan_detail',
+    'sys_user',
+    'sys_user_role',
+    'sys_user_tenant',
+    'sys_file',
+    'sys_dict_item',
+    'sys_announcement',
+  ];
+  const parts = await Promise.all(
+    tables.map((table) =>
+      server.db.orm.execute<{ hash: string }>(
+        sql`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.identifier(table)} t`,
+      ),
+    ),
+  );
+  return parts.map(({ rows }) => rows[0]?.hash).join();
+}
+
+/** No fault of the server, an envelope that says something, nothing of our insides. */
+function expectClean({ status, body, raw }: Answer, hint: string) {
+  expect(status, `${hint}: ${raw.body.slice(0, 300)}`).toBeLessThan(500);
+  if (raw.headers['content-type']?.toString().startsWith('application/json') && !raw.body.includes('"UP"')) {
+    expect(body, hint).toMatchObject({
+      success: expect.any(Boolean),
+      code: expect.any(Number),
+      message: expect.any(String),
+    });
+    if (!body.success) expect(body.message, hint).toMatch(/\p{Script=Han}|Token/u);
+  }
+  expect(raw.body, hint).not.toMatch(/node_modules|\.ts:|select .* from|PostgresError|syntax error/i);
+}
+
+const INJECTIONS = [
+  "' or '1'='1",
+  "'; drop table sys_user; --",
+  '" or ""="',
+  '1; select pg_sleep(5)',
+  "%' union select password from sys_user --",
+  'sys_user,password,id',
+  'sys_user,realname,id,1=1) or (1=1',
+  "sys_user,realname,id,username='admin' or 1=1",
+  '${7*7}{{7*7}}',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '\\',
+  '%',
+  '_',
+  '\u202e\ud800😀',
+  '１２３',
+  'NaN',
+  '-1',
+  '0x10',
+  '1e400',
+  '99999999999999999999',
+];
+const WRONG_VALUES: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e300,
+  [],
+  [[]],
+  {},
+  { id: 1 },
+  '',
+  ' ',
+  'x'.repeat(5000),
+  ...INJECTIONS,
+];
+
+const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
+const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
+const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
+/** Input that passes every check up to the member in question. */
+const BASE: Record<string, Record<string, unknown>> = {
+  login: { username: 'somebody', password: 'wrong-password' },
+  selectDepart: { orgCode: 'nowhere' },
+  updatePassword: { oldpassword: 'wrong', password: 'abc-def-1', confirmpassword: 'abc-def-1' },
+  editPlan: { id: 'x' },
+  markNoticeRead: { anntId: 'x' },
+};
+
+describe.each(Object.keys(endpoints))('%s', (name) => {
+  const { method, path } = endpoints[name]!;
+
+  test('wrong values of every member', async () => {
+    for (const member of membersOf(name)) {
+      for (const value of WRONG_VALUES) {
+        const { path: filled, rest } = fillPath(path, { ...BASE[name], [member]: value });
+        const isText = typeof value === 'string';
+        if (method === 'GET' && !isText) continue;
+        expectClean(await callerFor(name).call(method, filled, rest), `${member} = ${JSON.stringify(value)?.slice(0, 60)}`);
+      }
+    }
+    expect(await fingerprint()).toBe(stored);
+  });
+
+  test('members nobody asked for, members twice, prototypes and NUL in the query', async () => {
+    const { path: filled } = fillPath(path, BASE[name] ?? {});
+    for (const query of [
+      'a=1&b[]=2&c.d=3',
+      'id=1&id=2',
+      'pageNo=1&pageNo=2',
+      'column=a&column=b',
+      '%00=1',
+      'id=%00',
+      'tenantId=2',
+      '%ff=%fe',
+      '=&=&',
+      '%',
+    ]) {
+      expectClean(await callerFor(name).call(method, `${filled}?${query}`), query);
+    }
+    for (const query of ['__proto__=1', 'constructor=1', '__proto__[x]=1']) {
+      expectClean(await callerFor(name).call(method, `${filled}?${query}`), query);
+    }
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+    expect(await fingerprint()).toBe(stored);
+  });
+});
+
+describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
+  const { method, path } = endpoints[name]!;
+  const send = (payload: string, type = 'application/json') => {
+    const { path: filled } = fillPath(path, {});
+    return callerFor(name).call(method, filled, payload, { 'content-type': type });
+  };
+  const wrapped = (inner: string) =>
+    `{${Object.entries(BASE[name] ?? {})
+      .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`)
+      .join('')}"more":${inner}}`;
+  const isLogout = name === 'logout' || name === 'refreshDictCache';
+
+  test.each([
+    ['no JSON', '{"id":', '请求体不是有效的 JSON', undefined],
+    ['a text', 'plain', '请求体不是有效的 JSON', undefined],
+    ['deep lists', wrapped(`${'['.repeat(33)}${']'.repeat(33)}`), '请求体嵌套过深，最多 32 层', undefined],
+    [
+      'deep objects',
+      wrapped(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`.slice(0, 1_000_000)),
+      '请求体嵌套过深，最多 32 层',
+      undefined,
+    ],
+    ['NUL in a text', wrapped('"a\\u0000b"'), '内容包含非法字符（NUL）', 'more'],
+    ['NUL in a key', wrapped('{"a\\u0000":1}'), '内容包含非法字符（NUL）', 'more/a'],
+    ['__proto__', wrapped('{"__proto__":{"admin":true}}'), '请求体包含不允许的成员：__proto__', 'more/__proto__'],
+    ['constructor', '{"constructor":{"prototype":{}}}', '请求体包含不允许的成员：constructor', 'constructor'],
+  ])('%s', async (_case, payload, message, field) => {
+    const answer = await send(payload);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: 500,
+      message,
+      result: null,
+      ...(field ? { field } : {}),
+    });
+    expect(await fingerprint()).toBe(stored);
+  });
+
+  test('more than a megabyte', async () => {
+    const answer = await send(`{"a":"${'x'.repeat(1024 * 1024)}"}`);
+    expect(answer).toMatchObject({ status: 413, body: { success: false, code: 500, message: '请求内容过大' } });
+  });
+
+  test('almost a megabyte is looked at', async () => {
+    expectClean(await send(wrapped(`"${'x'.repeat(1024 * 1024 - 400)}"`)), 'a large body');
+  });
+
+  test.skipIf(isLogout).each(['[]', '[1,2]', '"text"', '1', 'null', 'true'])(
+    '%s instead of an object',
+    async (payload) => {
+      expect((await send(payload)).body).toMatchObject({ success: false, code: 500 });
+    },
+  );
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'text/html', 'nonsense'])(
+    'as %s',
+    async (type) => {
+      const answer = await send('<a>1</a>', type);
+      expect(answer).toMatchObject({ status: 200, body: { success: false, code: 500 } });
+    },
+  );
+
+  test.skipIf(isLogout)('missing members are named', async () => {
+    const answer = await send('{"nothing":1}');
+    expect(answer.body).toMatchObject({ success: false, code: 500 });
+    expect(answer.body.field).toBe(Object.keys(BASE[name]!)[0]);
+    expect(answer.body.message).toContain('不能为空');
+  });
+});
+
+test('bodies are never coerced', async () => {
+  const id = await admin.put('/purchase/purchasePlan/edit', { id: 5 });
+  expect(id.body).toMatchObject({ success: false, field: 'id', message: '参数 id 应为文本' });
+  const quantity = await admin.put('/purchase/purchasePlan/edit', {
+    id: 'x',
+    purchasePlanDetailList: [{ id: 'l', actualCounts: 'many' }],
+  });
+  expect(quantity.body).toMatchObject({
+    field: 'purchasePlanDetailList/0/actualCounts',
+    message: '采购数量应为不小于0的数字，最多12位整数、8位小数',
+  });
+  const list = await admin.put('/purchase/purchasePlan/edit', { id: 'x', purchasePlanDetailList: 'lines' });
+  expect(list.body).toMatchObject({ field: 'purchasePlanDetailList', message: '参数 purchasePlanDetailList 应为列表' });
+  const login = await server.anonymous.post('/sys/login', { username: 'a', password: 1 });
+  expect(login.body).toMatchObject({ field: 'password', message: '密码应为文本' });
+});
+
+test('query strings are read as what they stand for', async () => {
+  expect((await admin.get('/purchase/purchasePlan/list', { pageNo: 'two' })).body).toMatchObject({
+    success: false,
+    field: 'pageNo',
+    message: '参数 pageNo 应为整数',
+  });
+  expect((await admin.get('/purchase/purchasePlan/list', { pageNo: 1.5 })).body).toMatchObject({
+    success: false,
+    field: 'pageNo',
+  });
+  expect((await admin.get('/purchase/purchasePlan/list', { pageNo: '' })).body.success).toBe(true);
+  expect(
+    (await admin.get('/sys/dict/loadDictItem/priority', { key: 'L,Q', delNotExist: 'false' })).body.result,
+  ).toEqual(['一般', 'Q']);
+});
+
+test.each([
+  ['GET', '/nothing'],
+  ['GET', ''],
+  ['POST', '/sys/tenant'],
+  ['DELETE', '/sys/login'],
+  ['GET', '/sys/dict'],
+  ['GET', '/%ff'],
+  ['GET', '/sys/../../etc/passwd'],
+] as const)('%s %s is no path', async (method, path) => {
+  expect(await admin.call(method, path)).toMatchObject({
+    status: 404,
+    body: { success: false, code: 404, result: null },
+  });
+});
+
+test('a trailing slash is one', async () => {
+  expect((await admin.get('/sys/tenant/')).body.success).toBe(true);
+  expect((await admin.get('/sys/dict/getDictItems/')).body).toMatchObject({
+    success: false,
+    message: '字典Code不能为空!',
+  });
+});
+
+test('headers of any kind', async () => {
+  for (const headers of [
+    { 'x-tenant-id': '1e9' },
+    { 'tenant-id': '9'.repeat(400) },
+    { 'x-low-app-id': 'x'.repeat(3000) },
+    { 'x-sign': 'x', 'x-timestamp': 'x' },
+    { 'x-version': 'v3' },
+    { 'content-type': 'application/json; charset=gbk' },
+    { accept: 'text/html' },
+  ] as Record<string, string>[]) {
+    expectClean(await admin.call('GET', '/purchase/purchasePlan/list', {}, headers), JSON.stringify(headers));
+  }
+});

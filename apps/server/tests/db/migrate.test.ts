@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, expect, test } from 'vitest';
+import * as schema from '../../src/db/schema';
+import { migrate, openDb, type Database } from '../../src/db';
+import { createServerDatabase, createTestDatabase, dropServerDatabase } from '../testDatabase';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../migrations');
+const server = process.env.TEST_DATABASE_URL;
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function emptyDatabase(): Promise<Database> {
+  const db = await createTestDatabase({ content: 'empty' });
+  cleanUp.push(() => db.close());
+  return db;
+}
+
+function copyOfMigrations(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gezi-migrations-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true }));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  return folder;
+}
+
+test('makes every table with every column, once', async () => {
+  const db = await emptyDatabase();
+  expect(await migrate(db)).toBeGreaterThan(0);
+  expect(await migrate(db)).toBe(0);
+
+  const { rows } = await db.orm.execute<{ name: string; columns: string[] }>(sql`
+    select table_name as name, array_agg(column_name::text order by column_name) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`);
+  const made = new Map(rows.map(({ name, columns }) => [name, columns]));
+  for (const table of Object.values<PgTable>(schema)) {
+    const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
+    expect({ [getTableName(table)]: made.get(getTableName(table)) }).toEqual({
+      [getTableName(table)]: columns.toSorted(),
+    });
+  }
+});
+
+test('a failing migration leaves nothing behind', async () => {
+  const db = await emptyDatabase();
+  const folder = copyOfMigrations();
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const last = join(folder, `${journal.entries.at(-1)!.tag}.sql`);
+  writeFileSync(last, 'create table half_way (id int);\n--> statement-breakpoint\nselect nonsense;');
+  await expect(migrate(db, { folder })).rejects.toThrow();
+  const { rows } = await db.pool.query(`select 1 from information_schema.tables where table_schema = 'public'`);
+  expect(rows).toEqual([]);
+  expect(await migrate(db)).toBeGreaterThan(0);
+});
+
+test('refuses a migration that was changed afterwards, and a database of a newer version', async () => {
+  const db = await emptyDatabase();
+  await migrate(db);
+  const folder = copyOfMigrations();
+  writeFileSync(join(folder, '0000_init.sql'), 'select 1;');
+  await expect(migrate(db, { folder })).rejects.toThrow('was changed');
+
+  await db.pool.query(`insert into sys_migration (made, hash) values (9999999999999, 'x')`);
+  await expect(migrate(db)).rejects.toThrow('newer version');
+});
+
+test.runIf(server)('eight servers that start at once migrate once', async () => {
+  const databaseUrl = await createServerDatabase(server!, 'template0');
+  cleanUp.push(() => dropServerDatabase(server!, databaseUrl));
+  const nodes = await Promise.all(Array.from({ length: 8 }, () => openDb({ databaseUrl })));
+  cleanUp.push(() => Promise.all(nodes.map((node) => node.close())));
+  const applied = await Promise.all(nodes.map((node) => migrate(node)));
+  expect(applied.filter((count) => count > 0)).toHaveLength(1);
+  const { rows } = await nodes[0]!.pool.query(`select count(distinct id)::int as numbers from sys_node`);
+  expect(rows).toEqual([{ numbers: 8 }]);
+});

@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { migrate, sqlError, sqlState, sysDict, type Database } from '../../src/db';
+import { createTestDatabase } from '../testDatabase';
+
+const db: Database = await createTestDatabase({ content: 'empty', limits: { transaction: 1_000 } });
+await migrate(db);
+afterAll(() => db.close());
+beforeEach(() => db.orm.delete(sysDict));
+
+const dict = (code: string) => ({ id: code, dictCode: code, dictName: code });
+const codes = async () =>
+  (await db.orm.select().from(sysDict).orderBy(sysDict.dictCode)).map(({ dictCode }) => dictCode);
+
+test('keeps what resolves, undoes what rejects', async () => {
+  await db.transaction((tx) => tx.insert(sysDict).values(dict('kept')));
+  const failing = db.transaction(async (tx) => {
+    await tx.insert(sysDict).values(dict('undone'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await codes()).toEqual(['kept']);
+});
+
+test('statements of orm and pool inside a transaction belong to it instead of waiting for ever', async () => {
+  const failing = db.transaction(async () => {
+    await db.orm.insert(sysDict).values(dict('by orm'));
+    await db.pool.query(`insert into sys_dict (id, dict_code, dict_name) values ('p', 'by pool', 'p')`);
+    expect(await codes()).toEqual(['by orm', 'by pool']);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await codes()).toEqual([]);
+});
+
+test('prepared queries made outside belong to the transaction as well', async () => {
+  const find = db.orm
+    .select()
+    .from(sysDict)
+    .where(eq(sysDict.dictCode, sql.placeholder('code')))
+    .prepare('find_dict');
+  await db.transaction(async (tx) => {
+    await tx.insert(sysDict).values(dict('new'));
+    expect(await find.execute({ code: 'new' })).toHaveLength(1);
+  });
+  expect(await find.execute({ code: 'new' })).toHaveLength(1);
+});
+
+test('a transaction within one undoes only its own', async () => {
+  await db.transaction(async (tx) => {
+    await tx.insert(sysDict).values(dict('outer'));
+    const inner = db.transaction(async (nested) => {
+      await nested.insert(sysDict).values(dict('inner'));
+      // The handle of the outer one means the same place.
+      await tx.insert(sysDict).values(dict('inner by outer'));
+      throw new Error('no');
+    });
+    await expect(inner).rejects.toThrow('no');
+    await db.transaction((nested) => nested.insert(sysDict).values(dict('second')));
+  });
+  expect(await codes()).toEqual(['outer', 'second']);
+});
+
+test('a refused statement within an inner transaction leaves the outer one usable', async () => {
+  await db.transaction(async (tx) => {
+    await tx.insert(sysDict).values(dict('a'));
+    const twice = db.transaction((nested) => nested.insert(sysDict).values(dict('a')));
+    const reason = await twice.catch((error: unknown) => sqlError(error));
+    expect(reason).toMatchObject({ code: sqlState.uniqueViolation, table: 'sys_dict' });
+    await tx.insert(sysDict).values(dict('b'));
+  });
+  expect(await codes()).toEqual(['a', 'b']);
+});
+
+test('branches that run side by side do not get into each other', async () => {
+  await db.transaction(async (tx) => {
+    const branches = ['a', 'b', 'c', 'd'].map((code) =>
+      db.transaction(async (nested) => {
+        await nested.insert(sysDict).values(dict(code));
+        await nested.insert(sysDict).values(dict(`${code}2`));
+        if (code === 'b') throw new Error('only b');
+      }),
+    );
+    const plain = tx.insert(sysDict).values(dict('plain'));
+    const outcomes = await Promise.allSettled([...branches, plain]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+  });
+  expect(await codes()).toEqual(['a', 'a2', 'c', 'c2', 'd', 'd2', 'plain']);
+});
+
+test('a failed statement that was swallowed does not pass for a commit', async () => {
+  const swallowing = db.transaction(async (tx) => {
+    await tx.insert(sysDict).values(dict('a'));
+    await tx
+      .insert(sysDict)
+      .values(dict('a'))
+      .catch(() => undefined);
+  });
+  await expect(swallowing).rejects.toThrow('rolled back');
+  expect(await codes()).toEqual([]);
+});
+
+test('what comes after the end is told so, or runs on its own', async () => {
+  let late!: () => Promise<unknown>;
+  let onItsOwn!: () => Promise<unknown>;
+  await db.transaction(async (tx) => {
+    late = () => tx.insert(sysDict).values(dict('late'));
+    onItsOwn = () => db.orm.insert(sysDict).values(dict('own'));
+  });
+  const reason: unknown = await late().catch((error: unknown) => error);
+  expect(String((reason as Error).cause ?? reason)).toContain('has ended');
+  await onItsOwn();
+  expect(await codes()).toEqual(['own']);
+});
+
+test('a transaction that waits for something else ends at its limit, and others go on', async () => {
+  const stuck = db.transaction(async (tx) => {
+    await tx.insert(sysDict).values(dict('stuck'));
+    await new Promise(() => undefined);
+  });
+  const behind = db.orm.insert(sysDict).values(dict('behind'));
+  await expect(stuck).rejects.toThrow('still open after 1000 ms');
+  await behind;
+  expect(await codes()).toEqual(['behind']);
+});
+
+test('many callers at once each get their answer', async () => {
+  const numbers = Array.from({ length: 200 }, (_, number) => number);
+  const answers = await Promise.all(
+    numbers.map(async (number) =>
+      number % 3 === 0
+        ? db.transaction(async (tx) => (await tx.execute<{ n: number }>(sql`select ${number}::int as n`)).rows[0]!.n)
+        : (await db.pool.query<{ n: number }>('select $1::int as n', [number])).rows[0]!.n,
+    ),
+  );
+  expect(answers).toEqual(numbers);
+});
+
+test('dates, moments and exact numbers are text', async () => {
+  const { rows } = await db.pool.query(
+    `select date '2026-02-28' as d, timestamp '2026-02-28 09:30:00' as m, 0.1::numeric(20,8) as n, 9007199254740993::bigint as b`,
+  );
+  expect(rows).toEqual([{ d: '2026-02-28', m: '2026-02-28 09:30:00', n: '0.10000000', b: '9007199254740993' }]);
+});
+
+test('Chinese text sorts by code point on every engine, and comes back as it went', async () => {
+  const texts = ['阀门', '泵', 'Ａ', 'b', 'B', '😀', '轴承'];
+  const { rows } = await db.pool.query<{ t: string }>('select t from unnest($1::text[]) as t order by t', [texts]);
+  expect(rows.map(({ t }) => t)).toEqual(['B', 'b', '泵', '轴承', '阀门', 'Ａ', '😀']);
+});

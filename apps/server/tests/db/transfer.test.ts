@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from 'vitest';
+import { exportTables, importTables, migrate, type Database } from '../../src/db';
+import { seedDemo } from '../../src/demo';
+import { createTestDatabase, TEST_DAY } from '../testDatabase';
+
+const source: Database = await createTestDatabase();
+const target: Database = await createTestDatabase({ content: 'empty' });
+await migrate(target);
+afterAll(async () => {
+  await source.close();
+  await target.close();
+});
+
+async function linesOf(db: Database): Promise<string[]> {
+  const lines: string[] = [];
+  await exportTables(db, (line) => void lines.push(line));
+  return lines;
+}
+
+test('what was exported and imported is exported the same again, and is not seeded twice', async () => {
+  const lines = await linesOf(source);
+  const counts = await importTables(target, lines);
+  expect(counts.get('sys_user')).toBe(200);
+  expect(await linesOf(target)).toEqual(lines);
+  await seedDemo(target, { today: TEST_DAY });
+  expect(await linesOf(target)).toEqual(lines);
+});
+
+test('nothing is imported over what is there, nor from what is no export', async () => {
+  const lines = await linesOf(source);
+  await expect(importTables(source, lines)).rejects.toThrow('not empty');
+  await expect(importTables(target, ['id,name'])).rejects.toThrow('no export');
+  await expect(importTables(target, [])).rejects.toThrow('empty');
+  const strange = JSON.stringify({ format: 'gezi-tables-1', tables: { sys_user: ['id', 'favourite_colour'] } });
+  await expect(importTables(target, [strange])).rejects.toThrow('sys_user.favourite_colour');
+});
