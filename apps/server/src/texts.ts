@@ -6,6 +6,9 @@ const kindNames: Record<string, string> = {
   boolean: '是或否',
 };
 
+/** Of what somebody sent, as much as a message can bear. */
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
 /** What the server says to users; the wording of the specification and the contract, character for character. */
 export const texts = {
   tokenInvalid: 'Token失效，请重新登录',
@@ -22,7 +25,7 @@ export const texts = {
   notJson: '请求体不是有效的 JSON',
   tooDeep: (limit: number) => `请求体嵌套过深，最多 ${limit} 层`,
   holdsNul: '内容包含非法字符（NUL）',
-  forbiddenKey: (key: string) => `请求体包含不允许的成员：${key}`,
+  forbiddenKey: (key: string) => `请求内容包含不允许的成员：${shortened(key)}`,
   invalidData: '数据格式不正确',
   duplicate: '数据重复，请检查后重试',
   busy: '操作过于频繁，请稍后再试',
@@ -76,7 +79,7 @@ export const texts = {
   dictionary: {
     empty: '字典Code不能为空!',
     malformed: '字典Code格式不正确!',
-    unknown: (code: string) => `字典不存在：${code}`,
+    unknown: (code: string) => `字典不存在：${shortened(code)}`,
     unknownTable: '字典表不在允许的范围内',
     unknownColumn: '字典表的字段不在允许的范围内',
   },
@@ -93,7 +96,7 @@ export const texts = {
   },
   list: {
     badOperand: (field: string, kind: string) => `查询条件 ${field} 的值格式不正确，应为${kindNames[kind] ?? '文本'}`,
-    unknownColumn: (column: string) => `排序字段不存在：${column}`,
+    unknownColumn: (column: string) => `排序字段不存在：${shortened(column)}`,
     superQueryMalformed: '高级查询条件格式不正确',
     superQueryTooLong: (limit: number) => `高级查询最多 ${limit} 个条件`,
   },

@@ -50,7 +50,9 @@ function expectClean({ status, body, raw }: Answer, hint: string) {
     });
     if (!body.success) expect(body.message, hint).toMatch(/\p{Script=Han}|Token/u);
   }
-  expect(raw.body, hint).not.toMatch(/node_modules|\.ts:|select .* from|PostgresError|syntax error/i);
+  // A message may repeat what was asked for.
+  const ours = INJECTIONS.reduce((text, injection) => text.replaceAll(injection, ''), raw.body);
+  expect(ours, hint).not.toMatch(/node_modules|\.ts:|select .* from|PostgresError|syntax error/i);
 }
 
 const INJECTIONS = [
@@ -114,7 +116,10 @@ describe.each(Object.keys(endpoints))('%s', (name) => {
         const { path: filled, rest } = fillPath(path, { ...BASE[name], [member]: value });
         const isText = typeof value === 'string';
         if (method === 'GET' && !isText) continue;
-        expectClean(await callerFor(name).call(method, filled, rest), `${member} = ${JSON.stringify(value)?.slice(0, 60)}`);
+        expectClean(
+          await callerFor(name).call(method, filled, rest),
+          `${member} = ${JSON.stringify(value)?.slice(0, 60)}`,
+        );
       }
     }
     expect(await fingerprint()).toBe(stored);
@@ -168,8 +173,8 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     ],
     ['NUL in a text', wrapped('"a\\u0000b"'), '内容包含非法字符（NUL）', 'more'],
     ['NUL in a key', wrapped('{"a\\u0000":1}'), '内容包含非法字符（NUL）', 'more/a'],
-    ['__proto__', wrapped('{"__proto__":{"admin":true}}'), '请求体包含不允许的成员：__proto__', 'more/__proto__'],
-    ['constructor', '{"constructor":{"prototype":{}}}', '请求体包含不允许的成员：constructor', 'constructor'],
+    ['__proto__', wrapped('{"__proto__":{"admin":true}}'), '请求内容包含不允许的成员：__proto__', 'more/__proto__'],
+    ['constructor', '{"constructor":{"prototype":{}}}', '请求内容包含不允许的成员：constructor', 'constructor'],
   ])('%s', async (_case, payload, message, field) => {
     const answer = await send(payload);
     expect(answer.status).toBe(200);

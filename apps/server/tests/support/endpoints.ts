@@ -17,7 +17,8 @@ export function fillPath(
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = rest[name] ?? 'x';
     delete rest[name];
-    return encodeURIComponent(String(value));
+    // Buffers put a mark in the place of half a surrogate pair, which has no encoding.
+    return encodeURIComponent(Buffer.from(String(value)).toString());
   });
   return { path: filled, rest };
 }
