@@ -19,9 +19,9 @@ export function checkFieldRule(rule: FieldRule, options: { locale?: Locale } = {
   if (rule.checksum !== undefined && !Object.hasOwn(checksums, rule.checksum)) {
     return { code: 'unknown-checksum', message: texts.unknownRule(rule.checksum) };
   }
-  for (const expression of [rule.pattern, rule.expression]) {
-    const isCode = expression === rule.pattern && typeof expression === 'string' && findRule(expression, ['grid']);
-    if (typeof expression !== 'string' || isCode) continue;
+  const isCode = typeof rule.pattern === 'string' && findRule(rule.pattern, ['grid']) !== undefined;
+  for (const expression of [isCode ? undefined : rule.pattern, rule.expression]) {
+    if (typeof expression !== 'string') continue;
     const refusal = checkExpression(expression, options);
     if (refusal) return refusal;
   }

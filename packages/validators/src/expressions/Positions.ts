@@ -24,7 +24,7 @@ interface Part {
 const COPIES = 5;
 /** As many more rounds than the fewest count as any number of rounds. */
 const SPREAD = 3;
-const POSITION_LIMIT = 400;
+const POSITION_LIMIT = 500;
 /** Parts in a row that may be empty, above which the ways they double count as exponential. */
 const ROW_LIMIT = 15;
 

@@ -27,9 +27,10 @@ export function atomRanges(atom: string, flags: Flags): Ranges {
 
 /** Plain characters and escaped signs need no sweep; letters do when case is ignored. */
 function literalCode(atom: string, { ignoreCase }: Flags): number | undefined {
-  const plain = /^\\?([^\w\\])$|^(\w)$/.exec(atom);
-  if (!plain || atom === '.' || atom > '\u007f') return undefined;
-  return ignoreCase && /[A-Za-z]/.test(atom) ? undefined : atom.charCodeAt(atom.length - 1);
+  const sign = /^\\?([^\w\\.])$/u.exec(atom) ?? /^(\w)$/.exec(atom) ?? /^\\([\\.])$/.exec(atom);
+  const code = sign?.[1]!.codePointAt(0);
+  // Below the letters nothing has a case.
+  return ignoreCase && (code ?? 0) > 0x40 ? undefined : code;
 }
 
 function sweep(atom: string, mode: string, text: string): number[] {

@@ -5,47 +5,12 @@ import { parseExpression } from './parseExpression';
 import { runProgram } from './runProgram';
 
 const atom = fc.constantFrom(
-  ...[
-    'a',
-    'b',
-    'A',
-    '1',
-    '.',
-    '\\d',
-    '\\w',
-    '\\W',
-    '\\s',
-    '\\S',
-    '[ab]',
-    '[^a]',
-    '[]',
-    '[^]',
-    '\\n',
-    '\\.',
-    '汉',
-    ']',
-    '}',
-  ],
-  ...[
-    '\\u0061',
-    '\\x61',
-    '\\cA',
-    '[\\w-]',
-    '𠮷',
-    '[𠮷a]',
-    '\\u{20bb7}',
-    '\\p{L}',
-    '\\ud842',
-    '[a-c1-3]',
-    '\\b',
-    '\\B',
-    '^',
-    '$',
-    '[^\\]]',
-    '\\/',
-    '[一-龥]',
-    '\\0',
-  ],
+  ...String.raw`a b A 1 . \d \w \W \s \S [ab] [^a] [] [^] \n \. 汉 ] } \u0061 \x61 \cA [\w-] [a-c1-3] \b \B ^ $`.split(
+    ' ',
+  ),
+  ...String.raw`[^\]] \/ [一-龥] \0 \01 \8 \c 𠮷 [𠮷a] \u{20bb7} \p{L} \ud842 \ud842\udfb7 {1 a{,2} [.] \D \t`.split(
+    ' ',
+  ),
 );
 const quantifier = fc.constantFrom('', '', '', '', '*', '+', '?', '*?', '+?', '??', '{2}', '{1,3}', '{0,2}?', '{2,}');
 const group = fc.constantFrom('(', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<n>');
@@ -98,9 +63,39 @@ describe('expressions', () => {
           }
         }
       }),
-      { numRuns: Number(process.env.RUNS ?? 3000) },
+      { numRuns: 1500 },
     );
-  }, 6e5);
+  }, 30_000);
+});
+
+describe('work', () => {
+  test('stays below the grant for every expression and text, and is spent on no more than one reading each', () => {
+    fc.assert(
+      fc.property(expression, flags, fc.constantFrom('a', 'ab', '1', '汉', ' a'), (source, mode, unit) => {
+        const parsed = parseExpression(source, mode);
+        const program = parsed.ok ? compileExpression(parsed.value) : undefined;
+        if (!program) return;
+        const machines = [program.main, ...program.heads, ...program.looks];
+        const work = () => machines.reduce((sum, { automaton }) => sum + automaton.work, 0);
+        const before = work();
+        runProgram(program, unit.repeat(20_000));
+        const largest = Math.max(...machines.map(({ automaton }) => automaton.size));
+        expect(work() - before).toBeLessThanOrEqual(machines.length * (100_000 + 3 * largest));
+        const tabled = machines.every(({ table }) => table);
+        expect(tabled && work() > before).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  test('needs no table to be bounded, and says so when the grant is used up', () => {
+    const parsed = parseExpression('a.{20}b');
+    const program = parsed.ok ? compileExpression(parsed.value) : undefined;
+    expect(program?.main.table).toBeUndefined();
+    expect(runProgram(program!, `${'a'.repeat(300)}b`)).toBe(true);
+    expect(runProgram(program!, 'a'.repeat(300))).toBe(false);
+    expect(runProgram(program!, 'a'.repeat(100_000))).toBeUndefined();
+  });
 });
 
 function nativeOf(source: string, mode: string): RegExp | undefined {
