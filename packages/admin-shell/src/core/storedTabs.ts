@@ -28,7 +28,7 @@ function entries(stored: string | null): Tab[] {
     return list.flatMap((entry: unknown) => {
       const { key, title } = (entry ?? {}) as Record<string, unknown>;
       const fits = typeof key === 'string' && typeof title === 'string' && isOwnPath(key);
-      return fits ? [{ key, title, keepAlive: true, refreshes: 0, shown: 0 }] : [];
+      return fits ? [{ id: key, key, title, keepAlive: true, refreshes: 0, shown: 0 }] : [];
     });
   } catch {
     return [];

@@ -8,6 +8,7 @@ import {
   closeTab,
   initialTabs,
   keptTabs,
+  moveTab,
   openTab,
   refreshTab,
   retitleTab,
@@ -49,6 +50,35 @@ describe('opening', () => {
   test('what the navigation carries is taken over', () => {
     const state = openTab(open(initialTabs(home), '/a'), { ...page('/a'), state: { from: 'menu' } });
     expect(state.tabs.at(-1)!.state).toEqual({ from: 'menu' });
+  });
+});
+
+describe('moving on in place', () => {
+  test('the tab takes the new key and stays the same page', () => {
+    const before = open(initialTabs(home), '/a', '/b');
+    const after = moveTab(openTab(before, page('/a')), page('/a?pageNo=2'));
+    expect(keys(after)).toEqual([HOME, '/a?pageNo=2', '/b']);
+    expect(after.active).toBe('/a?pageNo=2');
+    expect(after.tabs[1]!.id).toBe(before.tabs[1]!.id);
+  });
+
+  test('another tab of that address gives way', () => {
+    const state = open(initialTabs(home), '/a', '/a?pageNo=2', '/a');
+    expect(keys(moveTab(state, page('/a?pageNo=2')))).toEqual([HOME, '/a?pageNo=2']);
+  });
+
+  test('a page opened anew at the former address is another page', () => {
+    const moved = moveTab(open(initialTabs(home), '/a'), page('/a?pageNo=2'));
+    const ids = openTab(moved, page('/a')).tabs.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test.each([
+    ['another path', '/a', '/b'],
+    ['home', HOME, `${HOME}?year=2026`],
+  ])('%s is opened beside it', (_, from, to) => {
+    const state = open(initialTabs(home), from);
+    expect(keys(moveTab(state, page(to)))).toEqual([...keys(state), to]);
   });
 });
 

@@ -2,6 +2,8 @@ import type { Outcome } from './outcome';
 
 /** An opened page. */
 export interface Tab {
+  /** Names the page for as long as it lives, also when it moves to another key. */
+  id: string;
   /** Path with query: the same page with another query is another tab. */
   key: string;
   title: string;
@@ -16,7 +18,7 @@ export interface Tab {
 }
 
 /** A page as it is opened. */
-export type OpenedPage = Omit<Tab, 'refreshes' | 'shown'>;
+export type OpenedPage = Omit<Tab, 'id' | 'refreshes' | 'shown'>;
 
 /** Most pages whose state is kept beside the active one. */
 export const KEPT_LIMIT = 12;
@@ -33,17 +35,41 @@ export type TabRefusal = 'home-fixed' | 'last-tab';
 /** No page yet but home, where there is one. */
 export function initialTabs(home?: { key: string; title: string }): TabsState {
   if (!home) return { tabs: [], active: '' };
-  return { home: home.key, tabs: [{ ...home, keepAlive: true, refreshes: 0, shown: 0 }], active: home.key };
+  return {
+    home: home.key,
+    tabs: [{ ...home, id: home.key, keepAlive: true, refreshes: 0, shown: 0 }],
+    active: home.key,
+  };
 }
 
 /** Opens a page or, if it is open already, shows its tab; what it is called and carries is taken over. */
 export function openTab(state: TabsState, page: OpenedPage): TabsState {
   const known = state.tabs.find(({ key }) => key === page.key);
   const shown = 1 + Math.max(0, ...state.tabs.map((tab) => tab.shown));
-  if (!known) return { ...state, tabs: [...state.tabs, { ...page, refreshes: 0, shown }], active: page.key };
+  if (!known)
+    return {
+      ...state,
+      tabs: [...state.tabs, { ...page, id: `${page.key} ${shown}`, refreshes: 0, shown }],
+      active: page.key,
+    };
   if (state.active === page.key && known.shown > 0 && known.state === page.state) return state;
   const { keepAlive } = page;
   return { ...update(state, page.key, { keepAlive, state: page.state, shown }), active: page.key };
+}
+
+/**
+ * Follows the page in front to another address of its own, as a list goes on to its next page: its tab stays where it
+ * is and takes the new key. A tab that had that key gives way. Home is fixed; what leads to another path is opened.
+ */
+export function moveTab(state: TabsState, page: OpenedPage): TabsState {
+  const { key, keepAlive } = page;
+  const from = state.tabs.find((tab) => tab.key === state.active);
+  if (!from || from.key === key || from.key === state.home || pathOf(from.key) !== pathOf(key)) {
+    return openTab(state, page);
+  }
+  const tabs = state.tabs.filter((tab) => tab.key !== key);
+  const moved = { ...from, key, keepAlive, state: page.state };
+  return { ...state, tabs: tabs.map((tab) => (tab === from ? moved : tab)), active: key };
 }
 
 /** The tabs whose pages exist: the active one, and of those left before the latest that keep their state. */
@@ -106,6 +132,7 @@ export function retitleTab(state: TabsState, key: string, title: string): TabsSt
   return tab && tab.title !== title ? update(state, key, { title }) : state;
 }
 
+const pathOf = (key: string) => key.split(/[?#]/, 1)[0];
 const indexOf = (state: TabsState, key: string) => state.tabs.findIndex((tab) => tab.key === key);
 
 function keep(state: TabsState, key: string, wanted: (tab: Tab, index: number) => boolean): TabsState {

@@ -13,7 +13,7 @@ export interface TabPagesProps {
 /** The pages of the tabs: one in front, the others asleep with all they hold. */
 export function TabPages({ tabs, actions, active }: TabPagesProps) {
   return keptTabs({ ...tabs, active: active ?? '' }).map((tab) => (
-    <Activity key={`${tab.key} ${tab.refreshes}`} mode={tab.key === active ? 'visible' : 'hidden'}>
+    <Activity key={`${tab.id} ${tab.refreshes}`} mode={tab.key === active ? 'visible' : 'hidden'}>
       <TabPage tabKey={tab.key} state={tab.state} isActive={tab.key === active} actions={actions} />
     </Activity>
   ));

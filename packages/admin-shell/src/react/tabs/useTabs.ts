@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { restoreTabs, storeTabs } from '../../core/storedTabs';
 import {
   closeLeft,
@@ -8,6 +8,7 @@ import {
   closeRight,
   closeTab,
   initialTabs,
+  moveTab,
   openTab,
   pruneTabs,
   refreshTab,
@@ -47,6 +48,8 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
   const navigate = useNavigate();
   const { entry } = useShellContext();
   const current = fullPath(useLocation());
+  // An address that takes the place of the former one is a step of the same page.
+  const follow = useNavigationType() === 'REPLACE' ? moveTab : openTab;
   const [state, setState] = useState(() => restoreTabs(initialTabs(home), read(storageKey), isKnown));
 
   // What closes the page in front waits until another is in front.
@@ -54,7 +57,7 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
 
   // While rendering, so that no frame shows the new address without its tab.
   const left = pending && pending.from !== current ? pending.step(state) : state;
-  const opened = pruneTabs(page ? openTab(left, page) : left, isKnown);
+  const opened = pruneTabs(page ? follow(left, page) : left, isKnown);
   if (left !== state) setPending(undefined);
   if (opened !== state) setState(opened);
 
