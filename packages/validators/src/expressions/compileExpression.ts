@@ -29,7 +29,7 @@ export interface MachineProgram {
   asked: Uint8Array;
 }
 
-export interface LookProgram extends MachineProgram {
+interface LookProgram extends MachineProgram {
   behind: boolean;
 }
 
