@@ -1,0 +1,37 @@
+/** The seven fields of an expression, in the order they are written (B§3). */
+export const CRON_FIELDS = ['second', 'minute', 'hour', 'dom', 'month', 'dow', 'year'] as const;
+export type CronField = (typeof CRON_FIELDS)[number];
+
+export interface FieldRule {
+  /** Least number Quartz takes. */
+  min: number;
+  /** Greatest number Quartz takes. */
+  max: number;
+  /** Greatest number after `/`; Quartz refuses 60 for minutes though B§5 names it. */
+  maxStep: number;
+  /** Three-letter names, the first standing for `min`. */
+  names?: readonly string[];
+}
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+// Quartz counts Sunday as 1, Date as 0.
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+
+/** Quartz keeps numbers in a Java int and sets years no bound of its own. */
+export const MAX_INT = 2 ** 31 - 1;
+
+export const FIELD_RULES: Readonly<Record<CronField, FieldRule>> = {
+  second: { min: 0, max: 59, maxStep: 59 },
+  minute: { min: 0, max: 59, maxStep: 59 },
+  hour: { min: 0, max: 23, maxStep: 23 },
+  dom: { min: 1, max: 31, maxStep: 31 },
+  month: { min: 1, max: 12, maxStep: 12, names: MONTHS },
+  dow: { min: 1, max: 7, maxStep: 7, names: WEEKDAYS },
+  year: { min: 0, max: MAX_INT, maxStep: MAX_INT },
+};
+
+/** Quartz counts `*` and `/n` in the year field from here. */
+export const FIRST_YEAR = 1970;
+
+/** The last year Quartz looks at: the current one plus 100. */
+export const defaultHorizon = (): number => new Date().getUTCFullYear() + 100;

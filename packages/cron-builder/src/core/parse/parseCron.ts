@@ -1,0 +1,112 @@
+import { CronError } from '../CronError';
+import { CRON_FIELDS, defaultHorizon, FIRST_YEAR, type CronField } from '../fields';
+import type { CronSchedule, DayRule } from './CronSchedule';
+import { parseField } from './parseField';
+import type { Piece } from './Piece';
+import { toNumberSet } from './toNumberSet';
+import type { YearSpan } from './YearSpans';
+
+export interface ParseOptions {
+  /** Last year looked at; default the current one plus 100, as in Quartz. A loop of years may not begin after it. */
+  horizon?: number;
+}
+
+/**
+ * Reads an expression as Quartz 2.3.2 does.
+ *
+ * @param expression second, minute, hour, day of month, month, day of week and, if wanted, year, blanks between them (B§3)
+ * @throws {CronError} `error.field` names the field, `error.code` and `error.reason` say what is wrong with it
+ */
+export function parseCron(expression: string, options: ParseOptions = {}): CronSchedule {
+  const texts = splitFields(expression);
+  if (texts.length < 6 || texts.length > 7) {
+    throw new CronError({ code: 'field-count', field: 'expression', part: String(texts.length) });
+  }
+  const horizon = options.horizon ?? defaultHorizon();
+  const pieces = readFields(texts, horizon);
+  return {
+    expression,
+    pieces,
+    seconds: toNumberSet(pieces.second, 'second'),
+    minutes: toNumberSet(pieces.minute, 'minute'),
+    hours: toNumberSet(pieces.hour, 'hour'),
+    days: toDayRule(pieces),
+    months: toNumberSet(pieces.month, 'month'),
+    years: pieces.year.map(toYearSpan),
+  };
+}
+
+/** The fields of an expression as written, in capitals; blanks are spaces and tabs, as in Quartz. */
+export function splitFields(expression: string): string[] {
+  const texts = expression.toUpperCase().split(/[ \t]+/);
+  // Java's trim: a line end at the edge of a field is no part of it.
+  return (/[\r\n]/.test(expression) ? texts.map((text) => text.replace(/^[\r\n]+|[\r\n]+$/g, '')) : texts).filter(
+    Boolean,
+  );
+}
+
+function readFields(texts: string[], horizon: number): Record<CronField, Piece[]> {
+  const pieces = {} as Record<CronField, Piece[]>;
+  let fault: CronError | undefined;
+  let faults = 0;
+  CRON_FIELDS.forEach((field, index) => {
+    try {
+      pieces[field] = parseField(texts[index] ?? '*', field, horizon);
+    } catch (error) {
+      if (!(error instanceof CronError)) throw error;
+      fault ??= error;
+      faults += 1;
+    }
+  });
+  if (!fault) return pieces;
+  // Nothing readable at all, or the whole in quotes: no field in particular is to blame.
+  const ends = texts[0]!.charAt(0) + texts.at(-1)!.slice(-1);
+  if (faults === texts.length || (WRAPPINGS.includes(ends) && texts[0]!.length > 1)) {
+    throw new CronError({ code: 'expression-syntax', field: 'expression', part: texts.join(' ') });
+  }
+  throw fault;
+}
+
+const WRAPPINGS = ['""', "''", '``', '()', '[]', '{}', '“”', '‘’'];
+
+function toDayRule({ dom, dow }: Record<CronField, Piece[]>): DayRule {
+  const byDate = dom[0]!.kind !== 'any';
+  if (byDate === (dow[0]!.kind !== 'any')) {
+    throw new CronError({ code: byDate ? 'both-days' : 'no-day', field: 'expression', part: byDate ? '' : '? ?' });
+  }
+  return byDate ? toDateRule(dom) : toWeekdayRule(dow);
+}
+
+function toDateRule(pieces: Piece[]): DayRule {
+  const [first] = pieces;
+  if (first?.kind === 'last') return { kind: 'last', offset: first.offset, workday: first.workday };
+  const dates = toNumberSet(pieces, 'dom');
+  // Beside W Quartz heeds the smallest day alone.
+  if (pieces.some(({ kind }) => kind === 'nearest')) return { kind: 'nearest', date: dates.next(0) };
+  return { kind: 'dates', dates: dates.bits };
+}
+
+function toWeekdayRule(pieces: Piece[]): DayRule {
+  const weekdays = toNumberSet(pieces, 'dow');
+  // Beside L and # Quartz heeds the first weekday alone.
+  const weekday = weekdays.next(0) - 1;
+  if (pieces[0]?.kind === 'lastOf') return { kind: 'lastOf', weekday };
+  const nth = pieces.find((piece) => piece.kind === 'nth');
+  if (nth) return { kind: 'nth', weekday, nth: nth.nth };
+  return { kind: 'weekdays', weekdays: weekdays.bits >>> 1 };
+}
+
+export function toYearSpan(piece: Piece): YearSpan {
+  switch (piece.kind) {
+    case 'every':
+      return { from: FIRST_YEAR, to: Infinity, step: piece.step || 1 };
+    case 'loop':
+      return { from: piece.from, to: piece.step ? Infinity : piece.from, step: piece.step || 1 };
+    case 'range':
+      return { from: piece.from, to: piece.step ? piece.to : piece.from, step: piece.step || 1 };
+    case 'value':
+      return { from: piece.from, to: piece.from, step: 1 };
+    default:
+      throw new RangeError(`A year cannot be ${piece.kind}`);
+  }
+}
