@@ -8,13 +8,16 @@ export interface EllipsisProps {
   limit?: number;
 }
 
+// Typed as antd wants it: not read-only.
+const TRIGGER: ('hover' | 'focus')[] = ['hover', 'focus'];
+
 /** A text cut to fit; the whole is shown on hover and on focus, and is what a screen reader reads. */
 export function Ellipsis({ text, limit = ELLIPSIS_LIMIT }: EllipsisProps) {
   if (!text) return null;
   const shown = ellipsis(text, limit);
   if (shown === text) return <>{text}</>;
   return (
-    <Tooltip title={text}>
+    <Tooltip title={text} trigger={TRIGGER}>
       {/* Focusable, or people without a mouse could never read the rest. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <span className="gezi-ellipsis" tabIndex={0}>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_PREFERENCES } from '../core/preferences';
+import { GeziProvider } from './GeziProvider';
+import { usePreferences } from './preferencesContext';
+import { usePersistentPreferences } from './usePersistentPreferences';
+
+function Reader() {
+  const { locale, dark, change } = usePreferences();
+  return (
+    <button
+      onClick={() => change?.({ dark: !dark })}
+    >{`${locale} ${dark ? 'dark' : 'light'} ${change ? 'open' : 'fixed'}`}</button>
+  );
+}
+
+function Root() {
+  const [preferences, change] = usePersistentPreferences({ locale: 'en-US' });
+  return (
+    <GeziProvider {...preferences} onPreferencesChange={change}>
+      <Reader />
+    </GeziProvider>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a choice is kept for the next time', () => {
+  const { unmount } = render(<Root />);
+  act(() => screen.getByRole('button', { name: 'en-US light open' }).click());
+  expect(screen.getByRole('button', { name: 'en-US dark open' })).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('gezi.preferences')!)).toMatchObject({ dark: true });
+  unmount();
+  render(<Root />);
+  expect(screen.getByRole('button', { name: 'en-US dark open' })).toBeInTheDocument();
+});
+
+test('a choice made in another tab of the browser arrives here', () => {
+  render(<Root />);
+  localStorage.setItem('gezi.preferences', JSON.stringify({ ...DEFAULT_PREFERENCES, dark: true }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gezi.preferences' })));
+  expect(screen.getByRole('button', { name: 'zh-CN dark open' })).toBeInTheDocument();
+});
+
+test('a refused storage does not refuse the choice', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Root />);
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button', { name: 'en-US dark open' })).toBeInTheDocument();
+  refuse.mockRestore();
+  // Back to what is stored, for the tests that follow.
+  act(() => screen.getByRole('button').click());
+});
+
+test('spoilt storage counts as none; fixed preferences cannot be changed', () => {
+  localStorage.setItem('gezi.preferences', '{');
+  const { unmount } = render(<Root />);
+  expect(screen.getByRole('button', { name: 'en-US light open' })).toBeInTheDocument();
+  unmount();
+  render(
+    <GeziProvider dark>
+      <Reader />
+    </GeziProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'zh-CN dark fixed' })).toBeInTheDocument();
+});
