@@ -1,7 +1,7 @@
 import { DescriptionGrid, PageCard, PageHeader } from '@gezi/ui';
 import { Button, Input, Table, Tag } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ViewLoader } from '../react/router/AdminRouterProps';
 
 function Analysis() {
@@ -41,7 +41,11 @@ function PlanList() {
           pagination={false}
           scroll={{ x: 640 }}
           columns={[
-            { title: '计划批次号', dataIndex: 'planNo' },
+            {
+              title: '计划批次号',
+              dataIndex: 'planNo',
+              render: (planNo: string) => <Link to={`/purchase/plan/${planNo}`}>{planNo}</Link>,
+            },
             { title: '申报部门', dataIndex: 'departName' },
             { title: '联系人', dataIndex: 'orgConsignee' },
             { title: '申报时间', dataIndex: 'applyTime' },

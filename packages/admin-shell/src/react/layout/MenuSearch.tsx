@@ -42,15 +42,14 @@ export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
       suffixIcon={<SearchOutlined />}
       notFoundContent={text.trim() ? texts.noMenuFound : texts.searchMenuHint}
       popupMatchSelectWidth={260}
-      options={hits.map(({ entry, above }) => ({
-        value: entry.path,
-        label: (
-          <span className="gezi-menu-hit">
-            <span>{entry.title}</span>
-            {above.length > 0 && <span className="gezi-menu-hit-above">{above.join(' / ')}</span>}
-          </span>
-        ),
-      }))}
+      // The label is what a screen reader reads.
+      options={hits.map((hit) => ({ value: hit.entry.path, label: [...hit.above, hit.entry.title].join(' / '), hit }))}
+      optionRender={({ data: { hit } }) => (
+        <span className="gezi-menu-hit">
+          <span>{hit.entry.title}</span>
+          {hit.above.length > 0 && <span className="gezi-menu-hit-above">{hit.above.join(' / ')}</span>}
+        </span>
+      )}
     />
   );
 }

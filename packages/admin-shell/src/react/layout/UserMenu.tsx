@@ -42,7 +42,7 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
     items: [
       ...items.map(({ key, label, icon, onClick }) => ({ key, label, icon, onClick })),
       ...(items.length ? [{ type: 'divider' as const }] : []),
-      { key: 'logout', label: texts.logout, icon: <LogoutOutlined />, onClick: ask },
+      { key: 'logout', label: texts.logout, icon: <LogoutOutlined aria-hidden />, onClick: ask },
     ],
   };
   // Read as the menu opens, not once in the morning.

@@ -12,13 +12,13 @@ export function useAppearanceItems(): UserMenuItem[] {
     {
       key: 'gezi-dark',
       label: dark ? texts.toLight : texts.toDark,
-      icon: dark ? <SunOutlined /> : <MoonOutlined />,
+      icon: dark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />,
       onClick: () => change({ dark: !dark }),
     },
     {
       key: 'gezi-locale',
       label: texts.switchLanguage,
-      icon: <GlobalOutlined />,
+      icon: <GlobalOutlined aria-hidden />,
       onClick: () => change({ locale: locale === 'zh-CN' ? 'en-US' : 'zh-CN' }),
     },
   ];

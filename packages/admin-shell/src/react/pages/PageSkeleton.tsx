@@ -9,9 +9,11 @@ export function PageSkeleton() {
   return (
     <div className="gezi-page-skeleton" aria-busy="true">
       <output className="gezi-visually-hidden">{texts.loading}</output>
-      <Skeleton active title={{ width: 240 }} paragraph={false} />
-      <div className="gezi-page-skeleton-card">
-        <Skeleton active paragraph={{ rows: 8 }} title={false} />
+      <div aria-hidden="true">
+        <Skeleton active title={{ width: 240 }} paragraph={false} />
+        <div className="gezi-page-skeleton-card">
+          <Skeleton active paragraph={{ rows: 8 }} title={false} />
+        </div>
       </div>
     </div>
   );

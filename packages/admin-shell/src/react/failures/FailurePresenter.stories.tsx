@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from 'antd';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { FailureConsequence, ShownFailure } from './ShownFailure';
+import { usePresentFailure } from './usePresentFailure';
+
+interface DemoProps {
+  failure: ShownFailure;
+  onConsequence: (what: FailureConsequence['what']) => void;
+}
+
+function Demo({ failure, onConsequence }: DemoProps) {
+  const present = usePresentFailure(onConsequence);
+  return <Button onClick={() => present(failure)}>发起请求</Button>;
+}
+
+const meta = {
+  title: 'AdminShell/FailurePresenter',
+  component: Demo,
+  args: {
+    failure: { presentation: 'notification', level: 'error', title: '系统提示', message: '拒绝访问' },
+    onConsequence: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = () => userEvent.click(screen.getByRole('button', { name: '发起请求' }));
+
+export const Notification: Story = {
+  play: async () => {
+    await send();
+    await screen.findByText('拒绝访问');
+    // The same words again take the place of the first.
+    await send();
+    await expect(screen.getAllByText('拒绝访问')).toHaveLength(1);
+  },
+};
+
+export const Toast: Story = {
+  args: { failure: { presentation: 'toast', level: 'error', title: '', message: '计划已被他人修改，请刷新后重试' } },
+  play: async () => {
+    await send();
+    await screen.findByText('计划已被他人修改，请刷新后重试');
+  },
+};
+
+export const SessionExpired: Story = {
+  args: {
+    failure: {
+      presentation: 'modal',
+      level: 'error',
+      title: '登录已过期',
+      message: '很抱歉，登录已过期，请重新登录',
+      okText: '重新登录',
+      followUp: { what: 'logout-and-reload', on: 'ok', delayMs: 0 },
+    },
+  },
+  play: async ({ args, step }) => {
+    await send();
+    const button = await screen.findByRole('button', { name: '重新登录' });
+    await step('nothing happens before it is confirmed', () => expect(args.onConsequence).not.toHaveBeenCalled());
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onConsequence).toHaveBeenCalledWith('logout-and-reload'));
+  },
+};
+
+export const ReloadsAfterAWhile: Story = {
+  args: {
+    failure: {
+      presentation: 'notification',
+      level: 'error',
+      title: '系统提示',
+      message: '很抱歉，登录已过期，请重新登录',
+      followUp: { what: 'logout-and-reload', on: 'shown', delayMs: 300 },
+    },
+  },
+  play: async ({ args }) => {
+    await send();
+    await expect(args.onConsequence).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onConsequence).toHaveBeenCalledOnce());
+  },
+};

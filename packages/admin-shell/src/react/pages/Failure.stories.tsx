@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Failure } from './Failure';
+
+const meta = {
+  title: 'AdminShell/Failure',
+  component: Failure,
+  args: { error: new TypeError("Cannot read properties of undefined (reading 'planNo')"), onRetry: fn(), onHome: fn() },
+} satisfies Meta<typeof Failure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfThePage: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByText('错误信息'));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OfItsScript: Story = {
+  args: { error: new TypeError('Failed to fetch dynamically imported module: /a.js') },
+};
+export const English: Story = { globals: { locale: 'en-US' } };
