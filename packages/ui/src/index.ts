@@ -11,6 +11,7 @@ export { usePersisted, type Change } from './react/usePersisted';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';
 export { EmptyState, type EmptyStateProps } from './react/EmptyState';
+export { namedPopup } from './react/namedPopup';
 export { PageCard, type PageCardProps } from './react/PageCard';
 export { PageHeader, type PageHeaderProps } from './react/PageHeader';
 
