@@ -1,4 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
+import { namedPopup } from '@gezi/ui';
 import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,6 +19,7 @@ export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
   const texts = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const named = useMemo(() => namedPopup(texts.searchMenu), [texts]);
   const hits = useMemo(() => searchMenu(entries, text), [entries, text]);
 
   function pick(path: string) {
@@ -42,6 +44,7 @@ export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
       suffixIcon={<SearchOutlined />}
       notFoundContent={text.trim() ? texts.noMenuFound : texts.searchMenuHint}
       popupMatchSelectWidth={260}
+      popupRender={named}
       // The label is what a screen reader reads.
       options={hits.map((hit) => ({ value: hit.entry.path, label: [...hit.above, hit.entry.title].join(' / '), hit }))}
       optionRender={({ data: { hit } }) => (

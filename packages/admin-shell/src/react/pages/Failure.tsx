@@ -16,6 +16,7 @@ export function Failure({ error, onRetry, onHome }: FailureProps) {
   return (
     <ErrorPage
       status={500}
+      showStatus={false}
       title={chunk ? texts.chunkFailed : texts.pageFailed}
       description={chunk ? texts.chunkFailedHint : texts.pageFailedHint}
       actions={
