@@ -41,6 +41,7 @@ export {
   initialTabs,
   KEPT_LIMIT,
   keptTabs,
+  moveTab,
   openTab,
   pruneTabs,
   refreshTab,

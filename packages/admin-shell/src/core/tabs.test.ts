@@ -160,12 +160,13 @@ describe('over a reload', () => {
 
 test('whatever is done: home first, no key twice, the tab in front exists', () => {
   const key = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
-  const step = fc.tuple(fc.constantFrom('open', 'close', 'left', 'right', 'others', 'refresh'), key);
+  const step = fc.tuple(fc.constantFrom('open', 'move', 'close', 'left', 'right', 'others', 'refresh'), key);
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let state = initialTabs(home);
       for (const [name, at] of steps) {
         if (name === 'open') state = openTab(state, page(at));
+        if (name === 'move') state = moveTab(state, page(`${at}?page=2`));
         if (name === 'close') {
           const outcome = closeTab(state, at);
           if (outcome.ok) state = outcome.value;
@@ -178,6 +179,7 @@ test('whatever is done: home first, no key twice, the tab in front exists', () =
       expect(state.tabs[0]!.key).toBe(HOME);
       expect(new Set(keys(state)).size).toBe(state.tabs.length);
       expect(keys(state)).toContain(state.active);
+      expect(new Set(state.tabs.map(({ id }) => id)).size).toBe(state.tabs.length);
     }),
   );
 });

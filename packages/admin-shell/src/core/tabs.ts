@@ -46,12 +46,10 @@ export function initialTabs(home?: { key: string; title: string }): TabsState {
 export function openTab(state: TabsState, page: OpenedPage): TabsState {
   const known = state.tabs.find(({ key }) => key === page.key);
   const shown = 1 + Math.max(0, ...state.tabs.map((tab) => tab.shown));
-  if (!known)
-    return {
-      ...state,
-      tabs: [...state.tabs, { ...page, id: `${page.key} ${shown}`, refreshes: 0, shown }],
-      active: page.key,
-    };
+  if (!known) {
+    const tab = { ...page, id: `${page.key} ${shown}`, refreshes: 0, shown };
+    return { ...state, tabs: [...state.tabs, tab], active: page.key };
+  }
   if (state.active === page.key && known.shown > 0 && known.state === page.state) return state;
   const { keepAlive } = page;
   return { ...update(state, page.key, { keepAlive, state: page.state, shown }), active: page.key };

@@ -59,13 +59,14 @@ function PlanList() {
 
 function Counter({ title }: { title: string }) {
   const [count, setCount] = useState(0);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   return (
     <>
       <PageHeader title={title} />
       <PageCard>
         <p>{`查询：${search.toString() || '无'}`}</p>
         <Button onClick={() => setCount(count + 1)}>{`点击 ${count}`}</Button>
+        <Button onClick={() => setSearch({ page: '2' }, { replace: true })}>第二页</Button>
       </PageCard>
     </>
   );

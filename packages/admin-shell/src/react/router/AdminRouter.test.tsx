@@ -133,7 +133,7 @@ describe('the session', () => {
     await user.click(screen.getByRole('button', { name: '用户菜单：王建国' }));
     await user.click(await screen.findByRole('menuitem', { name: /退出登录/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出登录' }));
-    expect(await screen.findByText('退出登录失败，请稍后再试')).toBeVisible();
+    expect(await screen.findByText('退出登录失败，请稍后再试')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '采购项目' })).toBeInTheDocument();
   });
 });

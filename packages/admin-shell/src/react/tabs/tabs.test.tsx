@@ -53,6 +53,16 @@ describe('tabs', () => {
     expect(screen.getByText('查询：x=1')).toBeVisible();
   });
 
+  test('a page that changes its own query stays in its tab', async () => {
+    const { user } = await open('/purchase/project');
+    await user.click(await screen.findByRole('button', { name: '点击 0' }));
+    await user.click(screen.getByRole('button', { name: '第二页' }));
+    expect(await screen.findByText('查询：page=2')).toBeVisible();
+    expect(screen.getByRole('button', { name: '点击 1' })).toBeVisible();
+    expect(titles()).toEqual(['首页', '采购项目']);
+    expect(within(tabs()).getByRole('link', { name: '采购项目' })).toHaveAttribute('href', '/purchase/project?page=2');
+  });
+
   test('refresh starts a page anew', async () => {
     const { user } = await open('/purchase/project');
     await user.click(await screen.findByRole('button', { name: '点击 0' }));
@@ -71,7 +81,7 @@ describe('tabs', () => {
     const { user } = await open('/purchase/project');
     expect(within(tabs()).queryByRole('button', { name: '关闭 首页' })).toBeNull();
     await menuOf(user, '首页', '关闭');
-    expect(await screen.findByText('首页不能关闭!')).toBeVisible();
+    expect(await screen.findByText('首页不能关闭!')).toBeInTheDocument();
     expect(titles()).toEqual(['首页', '采购项目']);
   });
 
@@ -81,7 +91,7 @@ describe('tabs', () => {
     });
     expect(titles()).toEqual(['采购项目']);
     await user.click(screen.getByRole('button', { name: '关闭 采购项目' }));
-    expect(await screen.findByText('这是最后一页，不能再关闭了啦')).toBeVisible();
+    expect(await screen.findByText('这是最后一页，不能再关闭了啦')).toBeInTheDocument();
   });
 
   test.each([
