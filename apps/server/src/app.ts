@@ -24,6 +24,7 @@ import { registerSockets } from './sockets/registerSockets';
 import { requireAccess } from './http/requireAccess';
 import { securityHeaders } from './http/securityHeaders';
 import { servePage } from './http/servePage';
+import { housekeeping } from './housekeeping';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
 
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkSignature(app, config, clock);
   await servePage(app, webRoot);
   await registerSockets(app, services);
+  housekeeping(app, services);
   for (const register of features) await register(app, services);
   return app;
 }

@@ -102,7 +102,7 @@ describe('list', () => {
         .filter(matches)
         .map(({ id }) => id)
         .sort();
-      expect(found, JSON.stringify(query)).toEqual(expected);
+      expect({ query, found }).toEqual({ query, found: expected });
     }
   });
 
@@ -297,7 +297,7 @@ describe('edit', () => {
     purchaseUserName: purchaserName,
     ...over,
   });
-  const unchanged = async (plan: PurchasePlan, body: unknown, expected: object) => {
+  const expectUnchanged = async (plan: PurchasePlan, body: unknown, expected: object) => {
     const answer = await manager.put(EDIT, body);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ success: false, code: 500, result: null, ...expected });
@@ -415,13 +415,13 @@ describe('edit', () => {
       ],
       [edited(plan, { id: 'unknown' }), { field: 'id' }],
     ];
-    for (const [body, expected] of cases) await unchanged(plan, body, expected);
+    for (const [body, expected] of cases) await expectUnchanged(plan, body, expected);
   });
 
   test('a plan that is not open stays as it is', async () => {
     const row = (await stored()).find(({ status }) => status === planStatus.finished)!;
     const plan = await view(row.id);
-    await unchanged(plan, edited(plan), { success: false });
+    await expectUnchanged(plan, edited(plan), { success: false });
   });
 
   test('of two edits of the same state one is told so, also within a second', async () => {

@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { anyone } from '@gezi/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failure } from './envelope';
 import { unknownPath } from './refusal';
 import { isData } from './securityHeaders';
 
 const YEAR = 31_536_000;
-const SOCKET = /^\/(websocket|vxeSocket)\//;
+/** Files are compressed as they are sent: the highest levels take longer than they save. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * The built page, and the answer to everything that has no route: JSON below the base path, the page elsewhere.
@@ -17,21 +21,24 @@ const SOCKET = /^\/(websocket|vxeSocket)\//;
  * @param root folder with `index.html`; when there is none, every unknown path is answered with JSON
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
   const files = filesBelow(root);
   const hasPage = files.has('/index.html');
+  // Also what sends uploaded files, from a folder of their own.
   await app.register(fastifyStatic, { root: hasPage ? root : import.meta.dirname, serve: false, index: false });
-  app.setNotFoundHandler((request, reply) => {
+  if (!hasPage) return;
+  await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions: BROTLI });
+  app.get('/*', { config: { access: anyone }, compress: { threshold: 1024 } }, (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    if (!hasPage || !isPageRequest(request, path)) return reply.code(404).send(failure(unknownPath()));
+    if (isData(path)) return sendUnknown(reply);
     if (files.has(path) && path !== '/index.html') return sendAsset(reply, root, path);
     // A file that is asked for by name and not there: the page in its place would only confuse.
-    if (extname(path) && path !== '/index.html') return reply.code(404).send(failure(unknownPath()));
+    if (extname(path) && path !== '/index.html') return sendUnknown(reply);
     return reply.sendFile('index.html', root, { cacheControl: false }).header('cache-control', 'no-cache');
   });
 }
 
-const isPageRequest = ({ method, url }: FastifyRequest, path: string) =>
-  (method === 'GET' || method === 'HEAD') && !isData(url) && !SOCKET.test(path);
+const sendUnknown = (reply: FastifyReply) => reply.code(404).send(failure(unknownPath()));
 
 /** Names below `/assets/` carry a hash of their content and never change. */
 function sendAsset(reply: FastifyReply, root: string, path: string) {

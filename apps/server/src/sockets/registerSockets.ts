@@ -2,7 +2,7 @@ import { anyone } from '@gezi/domain';
 import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
-import { forbidden } from '../http/refusal';
+import { forbidden, unknownPath } from '../http/refusal';
 import type { Services } from '../Services';
 import { texts } from '../texts';
 import { admitSocket } from './admitSocket';
@@ -49,18 +49,28 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
   });
 
   const route = {
-    websocket: true,
+    method: 'GET',
     config: { access: anyone },
     preValidation: async ({ headers }: FastifyRequest) => {
       if (!originAllowed(headers.origin, headers.host, config.origins)) throw forbidden(texts.foreignOrigin);
     },
+    // Without an upgrade there is nothing here.
+    handler: async () => {
+      throw unknownPath();
+    },
   } as const;
   // With the base path and without (contract, part 1 §7).
   for (const base of ['/api', '']) {
-    app.get(`${base}/websocket/:userId`, route, (socket, request) => open(socket, request, undefined, onNotice));
-    app.get<{ Params: { pageId: string } }>(`${base}/vxeSocket/:userId/:pageId`, route, (socket, request) =>
-      open(socket, request, request.params.pageId, onGrid),
-    );
+    app.route({
+      ...route,
+      url: `${base}/websocket/:userId`,
+      wsHandler: (socket, request) => open(socket, request, undefined, onNotice),
+    });
+    app.route({
+      ...route,
+      url: `${base}/vxeSocket/:userId/:pageId`,
+      wsHandler: (socket, request) => open(socket, request, (request.params as { pageId: string }).pageId, onGrid),
+    });
   }
 
   /** What comes before the token is checked waits. */

@@ -18,7 +18,7 @@ export function fillPath(
     const value = rest[name] ?? 'x';
     delete rest[name];
     // Buffers put a mark in the place of half a surrogate pair, which has no encoding.
-    return encodeURIComponent(Buffer.from(String(value)).toString());
+    return encodeURIComponent(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString());
   });
   return { path: filled, rest };
 }

@@ -44,6 +44,7 @@ export interface TestCaller {
 export interface TestServer {
   app: FastifyInstance;
   db: Database;
+  dataDir: string;
   /** Moves the server's clock on. */
   pass(milliseconds: number): void;
   now(): number;
@@ -74,6 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     db,
+    dataDir,
     now,
     pass: (milliseconds) => void (shift += milliseconds),
     async as(username, { tenant, password = DEMO_PASSWORD } = {}) {

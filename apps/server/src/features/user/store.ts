@@ -1,10 +1,11 @@
 import type { ResultOf, queryUserComponentData } from '@gezi/domain';
-import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { splitList } from '../../crud/parseFieldCondition';
 import { sysDepart, sysUser, sysUserDepart, sysUserTenant, type Database } from '../../db';
+import { groupBy } from '../../kit/groupBy';
 import { orgCodeWithin } from '../../scopes/planScope';
 
 /** What lists of users may be filtered and sorted by; never the password. */
@@ -69,7 +70,6 @@ export function userStore(db: Database) {
           sex: sysUser.sex,
           phone: sysUser.phone,
           birthday: sysUser.birthday,
-          orgCodeTxt: departNames,
         })
         .from(sysUser)
         .where(list.where)
@@ -77,7 +77,25 @@ export function userStore(db: Database) {
         .limit(list.size)
         .offset(list.offset),
     ]);
-    return pageOf(rows, total!.count, list);
+    const names = await departNames(rows.map(({ id }) => id));
+    return pageOf(
+      rows.map((row) => ({ ...row, orgCodeTxt: names.get(row.id) ?? null })),
+      total!.count,
+      list,
+    );
+  }
+
+  /** The names of each user's departments, comma-joined. */
+  async function departNames(userIds: readonly string[]): Promise<Map<string, string>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await db.orm
+      .select({ userId: sysUserDepart.userId, name: sysDepart.departName })
+      .from(sysUserDepart)
+      .innerJoin(sysDepart, eq(sysDepart.id, sysUserDepart.departId))
+      .where(and(inArray(sysUserDepart.userId, [...userIds]), eq(sysDepart.delFlag, 0)))
+      .orderBy(asc(sysDepart.orgCode));
+    const byUser = groupBy(rows, ({ userId }) => userId);
+    return new Map([...byUser].map(([userId, departs]) => [userId, departs.map(({ name }) => name).join(',')]));
   }
 }
 
@@ -92,7 +110,3 @@ const inDepartments = (tenantId: number, which: SQL) =>
   sql`exists (select 1 from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
     where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
       and ${sysDepart.delFlag} = 0 and ${which})`;
-
-const departNames = sql<string | null>`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})
-  from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
-  where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.delFlag} = 0)`;

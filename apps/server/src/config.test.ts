@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+
+describe('demo', () => {
+  test('has defaults for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      value: {
+        mode: 'demo',
+        host: '127.0.0.1',
+        port: 8080,
+        captchaMode: 'image',
+        signMode: 'off',
+        databaseUrl: undefined,
+      },
+    });
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'gezi.cn'])('does not listen on %s', (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ ok: false, reason: [expect.stringContaining(HOST)] });
+  });
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ CAPTCHA_MODE: 'none' }, 'CAPTCHA_MODE'],
+    [{ SIGN_MODE: 'dict' }, 'SIGN_SECRET'],
+    [{ SIGN_MODE: 'all' }, 'SIGN_MODE'],
+    [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
+    [{ GEZI_MODE: 'test' }, 'GEZI_MODE'],
+  ])('%j is refused', (env, name) => {
+    expect(readConfig(env)).toMatchObject({ ok: false, reason: [expect.stringContaining(name)] });
+  });
+});
+
+describe('production', () => {
+  const whole = { GEZI_MODE: 'production', HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/srv/gezi' };
+
+  test('wants to be told where to listen and where the data is', () => {
+    expect(readConfig(whole)).toMatchObject({ ok: true, value: { mode: 'production', host: '0.0.0.0' } });
+    expect(readConfig({ GEZI_MODE: 'production' })).toMatchObject({ ok: false });
+    expect(readConfig({ ...whole, DATA_DIR: undefined })).toMatchObject({ ok: false });
+  });
+
+  test('checks captchas', () => {
+    expect(readConfig({ ...whole, CAPTCHA_MODE: 'any' })).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,240 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredFile } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purchasePlan, sysFile, sysLog } from '../src/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n1 0 obj\n<<>>\nendobj\n', 'latin1');
+
+let server: TestServer;
+let purchaser: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer({ config: { uploadLimit: 200_000 } });
+  purchaser = await server.as('purchaser');
+});
+afterAll(() => server.close());
+
+interface Part {
+  name?: string;
+  content: Buffer | string;
+  field?: string;
+}
+
+async function upload(caller: TestCaller, files: Part[], fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const { name = 'x.png', content, field = 'file' } of files)
+    form.append(field, new Blob([content as BlobPart]), name);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const request = new Request('http://x', { method: 'POST', body: form });
+  return caller.call<StoredFile>('POST', '/sys/common/upload', Buffer.from(await request.arrayBuffer()), {
+    'content-type': request.headers.get('content-type')!,
+  });
+}
+
+const keep = async (
+  name: string,
+  content: Buffer | string,
+  fields: Record<string, string> = {},
+  caller = purchaser,
+) => {
+  const { body } = await upload(caller, [{ name, content }], fields);
+  expect(body).toMatchObject({ success: true });
+  return body.result!;
+};
+
+describe('upload', () => {
+  test('answers with the stored path as message; the name is only text', async () => {
+    const { status, body } = await upload(purchaser, [{ name: '质保 书(终稿).pdf', content: PDF }], {
+      biz: 'purchasePlan',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, code: 200, message: body.result!.url });
+    expect(body.result).toMatchObject({ fileName: '质保 书(终稿).pdf', fileSize: PDF.length, fileType: 'pdf' });
+    expect(body.result!.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(body.result!.url).toBe(`purchasePlan/${body.result!.id}.pdf`);
+    const [row] = await server.db.orm.select().from(sysFile).where(eq(sysFile.id, body.result!.id));
+    expect(row).toMatchObject({ uploadBy: 'purchaser', tenantId: 1, isPublic: '0', biz: 'purchasePlan' });
+  });
+
+  test('areas: temp by default, the editor’s is public', async () => {
+    expect((await keep('a.png', PNG)).url).toMatch(/^temp\//);
+    expect((await keep('a.png', PNG, { jeditor: '1' })).url).toMatch(/^jeditor\//);
+    expect((await keep('a.png', PNG, { biz: 'avatar' })).url).toMatch(/^avatar\//);
+  });
+
+  test.each([
+    ['an extension that runs', 'x.exe', 'MZ', {}, '该后缀文件不允许上传', 'file'],
+    ['SVG', 'x.svg', '<svg onload="alert(1)"/>', {}, '该后缀文件不允许上传', 'file'],
+    ['HTML', 'x.html', '<script>alert(1)</script>', {}, '该后缀文件不允许上传', 'file'],
+    ['a double extension', 'x.png.php', PNG, {}, '该后缀文件不允许上传', 'file'],
+    ['no extension', 'x', PNG, {}, '该后缀文件不允许上传', 'file'],
+    ['only an extension', '.png', PNG, {}, '该后缀文件不允许上传', 'file'],
+    ['a page called picture', 'x.png', '<html><script>alert(1)</script>', {}, '文件内容与后缀不符', 'file'],
+    ['a program called document', 'x.pdf', 'MZ\u0090\u0000', {}, '文件内容与后缀不符', 'file'],
+    ['a cut picture', 'x.png', PNG.subarray(0, 12), {}, '文件内容与后缀不符', 'file'],
+    ['nothing in it', 'x.txt', '', {}, '文件内容为空', 'file'],
+    ['a biz that climbs', 'x.png', PNG, { biz: '../../etc' }, '上传目录不在允许的范围内', 'biz'],
+    ['an unknown biz', 'x.png', PNG, { biz: 'constructor' }, '上传目录不在允许的范围内', 'biz'],
+  ])('%s is refused', async (_case, name, content, fields, message, field) => {
+    const before = await filesOnDisk();
+    const { status, body } = await upload(purchaser, [{ name, content }], fields as Record<string, string>);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, code: 500, message, field, result: null });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test('a file above the limit: 413', async () => {
+    const before = await filesOnDisk();
+    const { status, body } = await upload(purchaser, [{ name: 'x.txt', content: 'x'.repeat(200_001) }]);
+    expect({ status, ...body }).toMatchObject({
+      status: 413,
+      success: false,
+      code: 500,
+      message: '文件大小超出限制，请检查！',
+    });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test('a picture with too many pixels', async () => {
+    const huge = Buffer.from(PNG);
+    huge.writeUInt32BE(60_000, 16);
+    huge.writeUInt32BE(60_000, 20);
+    const { body } = await upload(purchaser, [{ name: 'x.png', content: huge }]);
+    expect(body).toMatchObject({ success: false, message: '图片尺寸过大' });
+  });
+
+  test('no file, two files, no form', async () => {
+    expect((await upload(purchaser, [], { biz: 'temp' })).body).toMatchObject({
+      success: false,
+      message: '请选择要上传的文件',
+    });
+    const two = [{ content: PNG }, { content: PNG, field: 'files[]' }];
+    expect((await upload(purchaser, two)).body).toMatchObject({ success: false, message: '一次只能上传一个文件' });
+    expect((await purchaser.post('/sys/common/upload', {})).body).toMatchObject({ success: false, code: 500 });
+    expect(
+      (
+        await purchaser.call('POST', '/sys/common/upload', 'broken', {
+          'content-type': 'multipart/form-data; boundary=x',
+        })
+      ).body.success,
+    ).toBe(false);
+    expect(
+      (await purchaser.call('POST', '/sys/common/upload', 'broken', { 'content-type': 'multipart/form-data' })).body
+        .success,
+    ).toBe(false);
+  });
+
+  test('names with paths and control characters lose them', async () => {
+    expect((await keep('../../../etc/passwd.txt', 'text')).fileName).toMatch(/^[^/\\]+\.txt$/);
+    expect((await keep('a\r\nSet-Cookie: x.txt', 'text')).fileName).not.toMatch(/[\r\n]/);
+    expect((await keep(`${'长'.repeat(300)}.txt`, 'text')).fileName.length).toBeLessThan(210);
+  });
+});
+
+describe('reading', () => {
+  const load = (caller: TestCaller, id: string, query = {}) =>
+    caller.get(`/sys/common/loadOssFile/${encodeURIComponent(id)}`, query);
+  const open = (path: string, caller = server.anonymous, query = {}) => caller.get(`/sys/common/static/${path}`, query);
+
+  test('a private file: uploader, administrator of the tenant, nobody else', async () => {
+    const { id, url } = await keep('合同.pdf', PDF);
+    const own = await load(purchaser, id);
+    expect(own.raw.rawPayload).toEqual(PDF);
+    expect(own.raw.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-disposition': `inline; filename="file.pdf"; filename*=UTF-8''${encodeURIComponent('合同.pdf')}`,
+    });
+    expect((await load(purchaser, url)).status).toBe(200);
+    expect((await load(await server.as('admin', { tenant: 1 }), id)).status).toBe(200);
+    expect((await load(await server.as('admin', { tenant: 2 }), id)).status).toBe(403);
+    for (const username of ['manager', 'supplier', 'jb_manager']) {
+      expect(await load(await server.as(username), id)).toMatchObject({ status: 403, body: { code: 510 } });
+    }
+    expect((await load(server.anonymous, id)).status).toBe(401);
+    expect((await server.anonymous.get(`/sys/common/loadOssFile/public/${id}`)).status).toBe(403);
+    expect((await open(url)).status).toBe(401);
+    expect((await open(url, await server.as('manager'))).status).toBe(403);
+    expect((await open(url, purchaser)).status).toBe(200);
+  });
+
+  test('the token may stand in the query here, and is not logged', async () => {
+    const { id } = await keep('a.pdf', PDF);
+    expect((await load(server.anonymous, id, { token: purchaser.token })).status).toBe(200);
+    expect((await load(server.anonymous, id, { token: 'A'.repeat(43) })).status).toBe(401);
+    const rows = await server.db.orm.select().from(sysLog);
+    expect(rows.some(({ logContent }) => logContent === '下载文件 a.pdf')).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(purchaser.token);
+  });
+
+  test('a file of a plan is read by those who see the plan', async () => {
+    const file = await keep('图纸.pdf', PDF, { biz: 'purchasePlan' });
+    const manager = await server.as('manager');
+    expect((await load(manager, file.id)).status).toBe(403);
+    const [plan] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1)).limit(1);
+    await server.db.orm
+      .update(purchasePlan)
+      .set({ planFileUrl: JSON.stringify([{ name: file.fileName, url: file.url }]) })
+      .where(eq(purchasePlan.id, plan!.id));
+    expect((await load(manager, file.id)).status).toBe(200);
+    expect((await load(await server.as('jb_manager'), file.id)).status).toBe(403);
+    expect((await load(await server.as('supplier'), file.id)).status).toBe(403);
+  });
+
+  test('public files and pictures are open', async () => {
+    const picture = await keep('a.png', PNG, { biz: 'jeditor' });
+    const answer = await server.anonymous.get(`/sys/common/loadOssFile/public/${picture.id}`);
+    expect(answer.raw.rawPayload).toEqual(PNG);
+    expect(answer.raw.headers['content-security-policy']).toContain('sandbox');
+    expect(answer.raw.headers['cache-control']).toContain('immutable');
+    expect((await open(picture.url)).status).toBe(200);
+    expect((await open((await keep('b.png', PNG)).url)).status).toBe(200);
+  });
+
+  test('what a browser could run is offered for saving', async () => {
+    const { url } = await keep('a.txt', '<script>alert(1)</script>', { biz: 'jeditor' });
+    expect((await open(url)).raw.headers['content-disposition']).toMatch(/^attachment/);
+    const picture = await keep('a.png', PNG, { biz: 'jeditor' });
+    expect((await open(picture.url, server.anonymous, { download: '1' })).raw.headers['content-disposition']).toMatch(
+      /^attachment/,
+    );
+  });
+
+  test('parts of a file', async () => {
+    const { url } = await keep('a.txt', '0123456789', { biz: 'jeditor' });
+    const part = await server.anonymous.call('GET', `/sys/common/static/${url}`, {}, { range: 'bytes=2-4' });
+    expect(part.status).toBe(206);
+    expect(part.raw.body).toBe('234');
+  });
+
+  test.each([
+    'nothing',
+    '../../../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    '%00',
+    'temp/',
+    '.env',
+    'temp/../temp/x.png',
+    'C:\\x',
+  ])('%s is an unknown file', async (path) => {
+    for (const answer of [await open(path), await load(purchaser, path)]) {
+      expect([200, 404]).toContain(answer.status);
+      expect(answer.body).toMatchObject({ success: false, result: null });
+    }
+  });
+});
+
+async function filesOnDisk(): Promise<string[]> {
+  const names = await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let webRoot: string;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'gezi-page-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>格子</title>');
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(webRoot, 'assets/index-abc123.js'), `console.log(${'"x",'.repeat(1000)}1)`);
+  server = await startTestServer({ webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the page', () => {
+  test.each([
+    '/',
+    '/index.html',
+    '/user/login',
+    '/purchase/plan?status=2',
+    '/demo/x/',
+    '/api-docs',
+    '/../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+  ])('%s is the page, asked for anew', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('格子');
+  });
+
+  test('assets stay as they are', async () => {
+    const answer = await get('/assets/index-abc123.js');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('assets go compressed to those who take it', async () => {
+    const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(['br', 'gzip']).toContain(answer.headers['content-encoding']);
+  });
+
+  test.each([
+    '/assets/old-123.js',
+    '/nothing.png',
+    '/api/nothing',
+    '/api',
+    '/api/',
+    '/%2e%2e/%2e%2e/etc/passwd.txt',
+    '/websocket/1',
+  ])('%s is not there', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, code: 404 });
+  });
+
+  test('is read only', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/assets/index-abc123.js', '/api/sys/health', '/api/sys/tenant', '/api/nothing'])(
+    '%s is guarded',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain('frame-ancestors');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers['cache-control'] === 'no-store').toBe(url.startsWith('/api'));
+    },
+  );
+
+  test('another origin is echoed for calls only', async () => {
+    const origin = 'http://localhost:3100';
+    const { headers } = await get('/api/sys/health', { origin });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      vary: 'Origin',
+    });
+    expect((await get('/', { origin })).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await get('/api/sys/tenant', { origin })).headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  test('preflight', async () => {
+    const answer = await server.app.inject({
+      method: 'OPTIONS',
+      url: '/api/purchase/purchasePlan/edit',
+      headers: { origin: 'http://localhost:3100', 'access-control-request-method': 'PUT' },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-methods']).toContain('PUT');
+    expect(answer.headers['access-control-allow-headers']).toMatch(/X-Access-Token.*tenant-id.*X-Sign/);
+  });
+});
+
+test('without a build every unknown path is answered with JSON', async () => {
+  const bare = await startTestServer({ db: server.db, webRoot: join(webRoot, 'missing') });
+  expect((await bare.app.inject({ url: '/' })).statusCode).toBe(404);
+  await bare.close();
+});

@@ -1,0 +1,232 @@
+import type { Announcement, DepartmentNode, MenuItem, NoticeList, UserPermission, UserRow } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId, sysAnnouncement, sysDepart, sysPermission, sysUser } from '../src/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let manager: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.as('manager');
+});
+afterAll(() => server.close());
+
+describe('menu and permissions', () => {
+  const permissions = async (username: string) =>
+    (await (await server.as(username)).get<UserPermission>('/sys/permission/getUserPermissionByToken')).body.result!;
+  const paths = (menu: readonly MenuItem[]): string[] =>
+    menu.flatMap(({ path, children }) => [path, ...paths(children ?? [])]);
+
+  test('a manager has the plans, home first', async () => {
+    const { menu, auth, allAuth, sysSafeMode } = await permissions('manager');
+    expect(menu[0]).toMatchObject({
+      path: '/dashboard/analysis',
+      component: 'dashboard/Analysis',
+      meta: { title: '首页' },
+    });
+    expect(paths(menu)).toContain('/purchase/plan');
+    const actions = auth.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['purchase:purchasePlan:list', 'purchase:purchasePlan:edit']));
+    expect(allAuth).toContainEqual({
+      action: 'purchase:purchasePlan:edit',
+      type: '1',
+      describe: '采购分派',
+      status: '1',
+    });
+    expect(sysSafeMode).toBe(false);
+  });
+
+  test('a supplier has none of it, but never an empty menu', async () => {
+    const { menu, auth, allAuth } = await permissions('supplier');
+    expect(paths(menu)).toEqual(['/dashboard/analysis']);
+    expect(auth).toEqual([]);
+    expect(allAuth.length).toBeGreaterThan(0);
+  });
+
+  test('an ineffective permission is in no user’s list and no longer grants', async () => {
+    const set = (status: string) =>
+      server.db.orm.update(sysPermission).set({ status }).where(eq(sysPermission.perms, 'purchase:purchasePlan:edit'));
+    await set('0');
+    const { auth, allAuth } = await permissions('manager');
+    expect(auth.map(({ action }) => action)).not.toContain('purchase:purchasePlan:edit');
+    expect(allAuth).toContainEqual(expect.objectContaining({ action: 'purchase:purchasePlan:edit', status: '0' }));
+    expect((await manager.put('/purchase/purchasePlan/edit', { id: 'x' })).status).toBe(403);
+    await set('1');
+    expect((await manager.put('/purchase/purchasePlan/edit', { id: 'x' })).status).toBe(200);
+  });
+});
+
+describe('users', () => {
+  interface Page {
+    records: UserRow[];
+    total: number;
+  }
+  const search = async (query: Record<string, string | number>, caller = manager) =>
+    (await caller.get<Page>('/sys/user/selectSelfDepartUser', query)).body.result!;
+  const table = async (query: Record<string, string | number>, caller = manager) =>
+    (await caller.get<Page>('/sys/user/queryUserComponentData', query)).body.result!;
+
+  test('of the own department and below, by name or account', async () => {
+    const { records } = await search({ name: '王晓琳' });
+    expect(records).toMatchObject([{ username: 'purchaser', realname: '王晓琳（采购员）', orgCodeTxt: '采购管理部' }]);
+    expect(Object.keys(records[0]!).sort()).toEqual([
+      'birthday',
+      'id',
+      'orgCodeTxt',
+      'phone',
+      'realname',
+      'sex',
+      'username',
+    ]);
+    expect((await search({ name: 'purchaser' })).total).toBeGreaterThan(0);
+    expect((await search({ name: 'declarer' })).total).toBe(0);
+    expect((await search({ name: '%' })).total).toBe(0);
+    const all = (await search({ pageSize: 1000 })).records;
+    expect(all.every(({ orgCodeTxt }) => orgCodeTxt?.includes('采购管理部'))).toBe(true);
+  });
+
+  test('frozen users are not offered', async () => {
+    await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'purchaser'));
+    expect((await search({ name: 'purchaser' })).records.map(({ username }) => username)).not.toContain('purchaser');
+    await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'purchaser'));
+  });
+
+  test('of the tenant, by department, account and name; sorted; never by password', async () => {
+    const [depart] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.departName, '采购管理部'));
+    const of = await table({ departId: depart!.id, pageSize: 1000 });
+    expect(of.records.map(({ username }) => username)).toEqual(expect.arrayContaining(['manager', 'purchaser']));
+    expect((await table({ username: '*manager*' })).records.map(({ username }) => username)).not.toContain(
+      'jb_manager',
+    );
+    expect((await table({ realname: '王晓琳*' })).total).toBe(1);
+    expect(
+      (
+        await table({
+          id: of.records
+            .slice(0, 2)
+            .map(({ id }) => id)
+            .join(','),
+        })
+      ).total,
+    ).toBe(2);
+    const sorted = (await table({ column: 'username', order: 'asc', pageSize: 1000 })).records.map(
+      ({ username }) => username,
+    );
+    expect(sorted).toEqual([...sorted].sort());
+    expect((await manager.get('/sys/user/queryUserComponentData', { column: 'password' })).body).toMatchObject({
+      success: false,
+      field: 'column',
+    });
+    const guess = JSON.stringify([{ field: 'password', rule: 'right_like', val: '$argon2id$x' }]);
+    expect((await table({ superQueryParams: guess })).total).toBe((await table({})).total);
+  });
+
+  test('without a department nobody is found', async () => {
+    await server.db.orm.update(sysUser).set({ orgCode: null }).where(eq(sysUser.username, 'approver'));
+    expect((await search({}, await server.as('approver'))).total).toBe(0);
+  });
+});
+
+describe('departments and tenants', () => {
+  test('the whole tree, or some with their ancestors', async () => {
+    const { body } = await manager.get<DepartmentNode[]>('/sys/sysDepart/queryTreeList');
+    expect(body.result).toHaveLength(1);
+    const root = body.result![0]!;
+    expect(root).toMatchObject({ title: '锐衡装备制造集团有限公司', value: root.id, isLeaf: false, leaf: false });
+    const count = (nodes: DepartmentNode[]): number =>
+      nodes.reduce((sum, { children }) => sum + 1 + count(children ?? []), 0);
+    expect(count(body.result!)).toBe(
+      (await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 1))).length,
+    );
+    const [wanted] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.departName, '装配车间'));
+    const some = (await manager.get<DepartmentNode[]>('/sys/sysDepart/queryTreeList', { ids: wanted!.id })).body
+      .result!;
+    expect(count(some)).toBe(3);
+  });
+
+  test('one level at a time', async () => {
+    const level = async (query: Record<string, string>) =>
+      (await manager.get<DepartmentNode[]>('/sys/sysDepart/queryDepartTreeSync', query)).body.result!;
+    const [root] = await level({});
+    expect(root).toMatchObject({ isLeaf: false, children: null });
+    const children = await level({ pid: root!.id });
+    expect(children.length).toBeGreaterThan(3);
+    expect(await level({ pid: root!.orgCode, primaryKey: 'orgCode' })).toMatchObject(
+      children.map(({ id, orgCode }) => ({ id, value: orgCode })),
+    );
+    expect(await level({ ids: children[0]!.id })).toMatchObject([{ id: children[0]!.id }]);
+    expect(await level({ pid: 'nothing' })).toEqual([]);
+  });
+
+  test('another tenant’s departments are not there', async () => {
+    const [foreign] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 2));
+    expect((await manager.get('/sys/sysDepart/queryTreeList', { ids: foreign!.id })).body.result).toEqual([]);
+  });
+
+  test('tenants of the caller', async () => {
+    expect((await manager.get('/sys/tenant')).body.result).toMatchObject([{ id: 1, name: '锐衡装备制造集团' }]);
+    expect((await (await server.as('admin')).get('/sys/tenant')).body.result).toMatchObject([{ id: 1 }, { id: 2 }]);
+  });
+});
+
+describe('announcements', () => {
+  const unread = async (caller: TestCaller, pageSize = 100) =>
+    (await caller.get<NoticeList>('/sys/annountCement/listByUser', { pageSize })).body.result!;
+
+  test('unread ones of the caller; new ones for everybody turn up by themselves', async () => {
+    const before = await unread(manager);
+    expect(before.anntMsgTotal).toBe(before.anntMsgList.length);
+    expect(before.anntMsgList[0]).toMatchObject({ msgCategory: '1', readFlag: '0', sender_dictText: '系统管理员' });
+    expect(before.sysMsgList.some(({ msgType }) => msgType === 'USER')).toBe(true);
+    const id = newId();
+    await server.db.orm
+      .insert(sysAnnouncement)
+      .values({ id, titile: '新通知', msgType: 'ALL', sendStatus: '1', sendTime: '2026-03-16 11:00:00', tenantId: 1 });
+    await server.db.orm
+      .insert(sysAnnouncement)
+      .values({ id: newId(), titile: '草稿', msgType: 'ALL', sendStatus: '0', tenantId: 1 });
+    const after = await unread(manager);
+    expect(after.anntMsgTotal).toBe(before.anntMsgTotal + 1);
+    expect(after.anntMsgList[0]!.titile).toBe('新通知');
+    expect((await unread(manager, 1)).anntMsgList).toHaveLength(1);
+    expect((await unread(await server.as('jb_manager'))).anntMsgList.map(({ titile }) => titile)).not.toContain(
+      '新通知',
+    );
+  });
+
+  test.each(['PUT', 'POST', 'GET'] as const)('reading by %s marks the own copy only', async (method) => {
+    const [purchaser, other] = [await server.as('purchaser'), await server.as('declarer')];
+    const [notice] = (await unread(purchaser)).anntMsgList;
+    const others = (await unread(other)).anntMsgTotal;
+    const before = (await unread(purchaser)).anntMsgTotal;
+    expect(
+      (await purchaser.call(method, '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: notice!.id })).body
+        .success,
+    ).toBe(true);
+    expect((await unread(purchaser)).anntMsgTotal).toBe(before - 1);
+    expect((await unread(other)).anntMsgTotal).toBe(others);
+    const { body } = await purchaser.get<Announcement>('/sys/annountCement/queryById', { id: notice!.id });
+    expect(body.result).toMatchObject({ id: notice!.id, readFlag: '1' });
+  });
+
+  test('the member may stand in the query of a PUT', async () => {
+    const [notice] = (await unread(manager)).anntMsgList;
+    const answer = await manager.call('PUT', `/sys/sysAnnouncementSend/editByAnntIdAndUserId?anntId=${notice!.id}`);
+    expect(answer.body.success).toBe(true);
+  });
+
+  test('what is for another user or tenant is not found', async () => {
+    const [personal] = (await unread(manager)).sysMsgList.filter(({ msgType }) => msgType === 'USER');
+    for (const username of ['purchaser', 'jb_manager', 'supplier']) {
+      const caller = await server.as(username);
+      expect((await caller.get('/sys/annountCement/queryById', { id: personal!.id })).body).toMatchObject({
+        success: false,
+        message: '未找到对应数据',
+      });
+      expect(
+        (await caller.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: personal!.id })).body.success,
+      ).toBe(false);
+    }
+  });
+});

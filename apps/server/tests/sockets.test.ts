@@ -1,0 +1,286 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { memoryBus } from '../src/bus/memoryBus';
+import { sysUser } from '../src/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+const bus = memoryBus();
+let server: TestServer;
+let address: string;
+let manager: TestCaller;
+let purchaser: TestCaller;
+const open = new Set<WebSocket>();
+
+beforeAll(async () => {
+  server = await startTestServer({ bus });
+  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  manager = await server.as('manager');
+  purchaser = await server.as('purchaser');
+});
+afterAll(() => server.close());
+afterEach(() => {
+  for (const socket of open) socket.terminate();
+  open.clear();
+});
+
+interface Line {
+  socket: WebSocket;
+  /** The next text from the server. */
+  next(): Promise<string>;
+  /** Texts nobody waited for. */
+  unread: readonly string[];
+  closed: Promise<number>;
+  send(message: unknown): void;
+}
+
+/** Connects; resolves when the handshake is done. */
+async function connect(path: string, token: string | undefined, options: WebSocket.ClientOptions = {}): Promise<Line> {
+  const socket = new WebSocket(`${address}${path}`, token === undefined ? [] : [token], options);
+  open.add(socket);
+  const texts: string[] = [];
+  const waiting: ((text: string) => void)[] = [];
+  socket.on('message', (data) => {
+    const text = (data as Buffer).toString();
+    const first = waiting.shift();
+    if (first) first(text);
+    else texts.push(text);
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  socket.on('error', () => undefined);
+  return {
+    socket,
+    closed,
+    next: () => new Promise((resolve) => (texts.length > 0 ? resolve(texts.shift()!) : waiting.push(resolve))),
+    unread: texts,
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+  };
+}
+
+const notices = (who: TestCaller, base = '/api') => connect(`${base}/websocket/${who.userId}`, who.token);
+const page = (who: TestCaller, pageId = 'page-1', base = '/api') =>
+  connect(`${base}/vxeSocket/${who.userId}/${pageId}`, who.token);
+async function expectNothing({ unread }: Line) {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(unread).toEqual([]);
+}
+/** Afterwards both ends know that the token was checked. */
+async function ready(line: Line, beat: unknown): Promise<Line> {
+  line.send(beat);
+  await line.next();
+  return line;
+}
+async function expectBeat(line: Line) {
+  line.send('ping');
+  expect(JSON.parse(await line.next())).toEqual({ cmd: 'heartcheck' });
+}
+const HEART_BEAT = { type: 'heart_beat', data: '' };
+const readyPage = async (who: TestCaller, pageId?: string) => ready(await page(who, pageId), HEART_BEAT);
+
+describe('handshake', () => {
+  test.each(['/api', ''])('below %j, with the token as subprotocol, which is echoed', async (base) => {
+    const line = await notices(manager, base);
+    expect(line.socket.protocol).toBe(manager.token);
+    line.send('HeartBeat');
+    expect(JSON.parse(await line.next())).toEqual({ cmd: 'heartcheck' });
+    const grid = await page(manager, 'page-1', base);
+    grid.send(HEART_BEAT);
+    expect(JSON.parse(await grid.next())).toEqual({ type: 'heart_beat', data: true });
+  });
+
+  test.each([undefined, 'x', 'A'.repeat(43)])('token %j: 4401', async (token) => {
+    expect(await (await connect(`/api/websocket/${manager.userId}`, token)).closed).toBe(4401);
+    expect(await (await connect(`/api/vxeSocket/${manager.userId}/p`, token)).closed).toBe(4401);
+  });
+
+  test('the path names the token’s user, a suffix allowed', async () => {
+    const app = await connect(`/api/websocket/${manager.userId}_app`, manager.token);
+    app.send('ping');
+    expect(JSON.parse(await app.next())).toEqual({ cmd: 'heartcheck' });
+    for (const path of [
+      `/api/websocket/${purchaser.userId}`,
+      `/api/websocket/${manager.userId}1`,
+      `/api/vxeSocket/${purchaser.userId}/p`,
+    ]) {
+      expect(await (await connect(path, manager.token)).closed).toBe(4403);
+    }
+  });
+
+  test.each(['https://evil.example', 'null', 'file://', 'http://127.0.0.1.evil.example'])(
+    'origin %s is refused before the upgrade',
+    async (origin) => {
+      await expect(connect(`/api/websocket/${manager.userId}`, manager.token, { origin })).rejects.toThrow('403');
+    },
+  );
+
+  test.each(['http://localhost:5173', 'http://127.0.0.1:8080'])('origin %s is ours', async (origin) => {
+    const line = await connect(`/api/websocket/${manager.userId}`, manager.token, { origin });
+    await expectBeat(line);
+  });
+
+  test('pages have an id, a tenant and a right', async () => {
+    expect(await (await page(manager, 'a%20b')).closed).toBe(4403);
+    expect(await (await page(manager, 'x'.repeat(101))).closed).toBe(4403);
+    expect(await (await page(await server.as('supplier'))).closed).toBe(4403);
+    expect(await (await page(await server.as('editor'), 'purchasePlan:1')).closed).toBe(4403);
+    const admin = await server.as('admin');
+    expect(await (await page(admin)).closed).toBe(4403);
+    const chosen = await connect(`/api/vxeSocket/${admin.userId}/p?tenantId=2`, admin.token);
+    await ready(chosen, HEART_BEAT);
+    expect(await (await connect(`/api/vxeSocket/${manager.userId}/p?tenantId=2`, manager.token)).closed).toBe(4403);
+  });
+
+  test('the same paths by plain HTTP are none', async () => {
+    expect((await server.app.inject({ url: `/api/websocket/${manager.userId}` })).statusCode).toBe(404);
+  });
+});
+
+describe('notices', () => {
+  test('reach the users they are for, on every socket of theirs', async () => {
+    const lines = await Promise.all(
+      [notices(manager), notices(manager), notices(purchaser)].map(async (line) => ready(await line, 'ping')),
+    );
+    bus.publish({ kind: 'notice', to: { userIds: [manager.userId] }, text: '{"cmd":"user","msgId":"1"}' });
+    expect(await lines[0]!.next()).toBe('{"cmd":"user","msgId":"1"}');
+    expect(await lines[1]!.next()).toBe('{"cmd":"user","msgId":"1"}');
+    await expectNothing(lines[2]!);
+    bus.publish({ kind: 'notice', to: { tenantId: 1 }, text: '{"cmd":"topic"}' });
+    expect(await lines[2]!.next()).toBe('{"cmd":"topic"}');
+    bus.publish({ kind: 'notice', to: { tenantId: 2 }, text: '{"cmd":"topic"}' });
+    await expectNothing(lines[2]!);
+  });
+
+  test('what is no heartbeat is ignored', async () => {
+    const line = await notices(manager);
+    for (const text of ['hello', '{"cmd":"user"}', '[]', '\u0000']) line.send(text);
+    await expectNothing(line);
+  });
+});
+
+describe('grid sync', () => {
+  const edit = { type: 'update_vxe_table', data: { socketKey: 'lines', args: [{ id: 'l1', counts: 3 }, 'case-1'] } };
+
+  test('an edit reaches everyone of the page, the sender too, and nobody else', async () => {
+    const neighbour = await server.as('jb_manager');
+    const [mine, theirs, otherPage, otherTenant] = [
+      await readyPage(manager),
+      await readyPage(purchaser),
+      await readyPage(await server.as('declarer'), 'page-2'),
+      await readyPage(neighbour),
+    ];
+    mine!.send(edit);
+    expect(JSON.parse(await mine!.next())).toEqual(edit);
+    expect(JSON.parse(await theirs!.next())).toEqual(edit);
+    theirs!.send({ type: 'common_send_date', data: { key: 'k', args: [] } });
+    expect(JSON.parse(await mine!.next())).toEqual({ type: 'common_send_date', data: { key: 'k', args: [] } });
+    await expectNothing(otherPage!);
+    await expectNothing(otherTenant!);
+  });
+
+  test('keeps the order of one sender', async () => {
+    const [mine, theirs] = [await readyPage(manager), await readyPage(purchaser)];
+    for (let number = 0; number < 40; number += 1)
+      mine.send({ ...edit, data: { ...edit.data, args: [{ id: String(number) }] } });
+    for (let number = 0; number < 40; number += 1) expect(await theirs.next()).toContain(`"id":"${number}"`);
+  });
+
+  test.each([
+    '',
+    'no json',
+    'null',
+    '[]',
+    '{"type":"unknown","data":{}}',
+    '{"type":"update_vxe_table"}',
+    '{"type":"update_vxe_table","data":{"socketKey":1,"args":[]}}',
+    '{"type":"update_vxe_table","data":{"socketKey":"k","args":"x"}}',
+    `{"type":"update_vxe_table","data":{"socketKey":"k","args":[${'['.repeat(5000)}${']'.repeat(5000)}]}}`,
+    '{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"__proto__":{"x":1}}]}}',
+    '{"type":"update_vxe_table","data":{"socketKey":"k","args":["\\u0000"]}}',
+  ])('%.60j is ignored', async (text) => {
+    const line = await readyPage(manager);
+    line.send(text);
+    line.socket.send(Buffer.from([1, 2, 3]), { binary: true });
+    await expectNothing(line);
+    await ready(line, HEART_BEAT);
+  });
+
+  test('a message above 256 kB ends the socket', async () => {
+    const line = await readyPage(manager);
+    line.send('x'.repeat(256 * 1024 + 1));
+    expect(await line.closed).toBe(1009);
+    expect((await server.app.inject({ url: '/api/sys/health' })).statusCode).toBe(200);
+  });
+
+  test('more than fifty messages in a second: 1008', async () => {
+    const line = await readyPage(manager);
+    for (let number = 0; number < 120; number += 1) line.send(HEART_BEAT);
+    expect(await line.closed).toBe(1008);
+  });
+
+  test('a newer connection of the same user replaces the older, on that page only', async () => {
+    const [older, elsewhere] = [await readyPage(manager), await readyPage(manager, 'page-2')];
+    const newer = await readyPage(manager);
+    expect(await older.closed).toBe(4001);
+    await ready(newer, HEART_BEAT);
+    await ready(elsewhere, HEART_BEAT);
+  });
+});
+
+describe('the end of a session', () => {
+  const expectEndWithinASecond = async (closed: Promise<number>) => {
+    const began = Date.now();
+    expect(await closed).toBe(4401);
+    expect(Date.now() - began).toBeLessThan(1000);
+  };
+
+  test('logout closes its sockets, not those of other sessions', async () => {
+    const [leaving, staying] = [await server.as('manager'), await server.as('manager')];
+    const [line, grid, other] = [
+      await ready(await notices(leaving), 'ping'),
+      await readyPage(leaving),
+      await ready(await notices(staying), 'ping'),
+    ];
+    await leaving.post('/sys/logout', {});
+    await Promise.all([expectEndWithinASecond(line.closed), expectEndWithinASecond(grid.closed)]);
+    await expectBeat(other);
+  });
+
+  test('a new password closes all sockets of the user', async () => {
+    const editor = await server.as('editor');
+    const line = await ready(await notices(editor), 'ping');
+    const { body } = await (
+      await server.as('editor')
+    ).put('/sys/user/updatePassword', {
+      oldpassword: 'Gezi@2026',
+      password: 'quite-another-1',
+      confirmpassword: 'quite-another-1',
+    });
+    expect(body.success).toBe(true);
+    await expectEndWithinASecond(line.closed);
+  });
+
+  test('a frozen user gets no socket', async () => {
+    const expert = await server.as('expert');
+    await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'expert'));
+    expect(await (await notices(expert)).closed).toBe(4401);
+  });
+});
+
+test('a server that stops says so to its sockets', async () => {
+  const other = await startTestServer({ db: server.db });
+  const url = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  const caller = await other.as('manager');
+  const socket = new WebSocket(`${url}/api/websocket/${caller.userId}`, [caller.token]);
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send('ping');
+  await new Promise((resolve) => socket.once('message', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const began = Date.now();
+  await other.close();
+  expect(await closed).toBe(1001);
+  expect(Date.now() - began).toBeLessThan(3000);
+});
