@@ -8,21 +8,15 @@ export type Condition =
   /** Contains one of the values. */
   | { kind: 'containsAny'; values: string[] };
 
-const OPERATORS: Readonly<Record<string, Comparison | 'in'>> = {
-  '>': 'gt',
-  '>=': 'ge',
-  '<': 'lt',
-  '<=': 'le',
-  '!=': 'ne',
-  '=': 'eq',
-  gt: 'gt',
-  ge: 'ge',
-  lt: 'lt',
-  le: 'le',
-  ne: 'ne',
-  eq: 'eq',
-  in: 'in',
-};
+const OPERATORS = new Map<string, Comparison | 'in'>([
+  ['>', 'gt'],
+  ['>=', 'ge'],
+  ['<', 'lt'],
+  ['<=', 'le'],
+  ['!=', 'ne'],
+  ['=', 'eq'],
+  ...(['gt', 'ge', 'lt', 'le', 'ne', 'eq', 'in'] as const).map((word) => [word, word] as const),
+]);
 
 const compare = (comparison: Comparison, value: string): Condition => ({ kind: 'compare', comparison, value });
 
@@ -36,7 +30,7 @@ export function parseFieldCondition(text: string): Condition | undefined {
   if (value === '') return undefined;
   if (value.startsWith(',') && value.endsWith(',')) return list('containsAny', value);
   const operator = /^(\S+) (\S.*)$/.exec(value);
-  const comparison = operator && OPERATORS[operator[1]!];
+  const comparison = operator && OPERATORS.get(operator[1]!);
   if (comparison === 'in') return list('in', operator![2]!);
   if (comparison) return compare(comparison, operator![2]!);
   if (value === '*') return compare('eq', '*');
