@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { postgresBus } from '../src/bus/postgresBus';
+import type { Bus, BusMessage } from '../src/bus/Bus';
+import type { Database } from '../src/db';
+import { startTestServer, type TestServer } from './support/startTestServer';
+import { createTestDatabase } from './testDatabase';
+
+const address = process.env.TEST_DATABASE_URL;
+
+/** Two servers of one database; only a PostgreSQL server can have them. */
+describe.skipIf(!address)('two servers', () => {
+  let db: Database;
+  let one: TestServer;
+  let two: TestServer;
+  const buses: Bus[] = [];
+  beforeAll(async () => {
+    db = await createTestDatabase();
+    for (let node = 0; node < 2; node += 1) buses.push(await postgresBus(address!));
+    one = await startTestServer({ db, bus: buses[0] });
+    two = await startTestServer({ db, bus: buses[1] });
+  });
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+    for (const bus of buses) await bus.close();
+    await db.close();
+  });
+
+  /** What a bus hears from now on. */
+  function heardBy(bus: Bus): BusMessage[] {
+    const heard: BusMessage[] = [];
+    bus.subscribe((message) => heard.push(message));
+    return heard;
+  }
+  const until = async (holds: () => boolean) => {
+    const end = Date.now() + 5000;
+    while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const grid = (text: string): BusMessage => ({ kind: 'grid', tenantId: 1, pageId: 'p', text });
+
+  test('hear each other once, in order, whatever the size', async () => {
+    const [here, there] = [heardBy(buses[0]!), heardBy(buses[1]!)];
+    const sent = Array.from({ length: 200 }, (_item, index) => grid(`${index} 编辑`));
+    sent.push(grid('长'.repeat(80_000)), grid('last'));
+    for (const message of sent) buses[0]!.publish(message);
+    expect(here).toEqual(sent);
+    await until(() => there.length >= sent.length);
+    expect(there).toEqual(sent);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // One hop: nothing comes back.
+    expect(here).toHaveLength(sent.length);
+  });
+
+  test('a lost connection is mended', async () => {
+    const there = heardBy(buses[1]!);
+    await db.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gezi-bus'`);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    buses[0]!.publish(grid('after'));
+    await until(() => there.length > 0);
+    expect(there).toEqual([grid('after')]);
+  });
+
+  test('an edit on one reaches a page on the other, and a sign-out closes the sockets of both', async () => {
+    const [first, second] = await Promise.all(
+      [one, two].map(async (server) => (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')),
+    );
+    const manager = await one.as('manager');
+    const purchaser = await two.as('purchaser');
+    const open = async (url: string, { userId, token }: { userId: string; token: string }) => {
+      const socket = new WebSocket(`${url}/api/vxeSocket/${userId}/page`, [token]);
+      await new Promise((resolve) => socket.once('open', resolve));
+      socket.send('{"type":"heart_beat"}');
+      await new Promise((resolve) => socket.once('message', resolve));
+      return socket;
+    };
+    const mine = await open(first!, manager);
+    const theirs = await open(second!, purchaser);
+    const received = new Promise<string>((resolve) =>
+      theirs.once('message', (data) => resolve((data as Buffer).toString())),
+    );
+    const edit = '{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"1"},"case"]}}';
+    mine.send(edit);
+    expect(JSON.parse(await received)).toEqual(JSON.parse(edit));
+
+    const closed = new Promise<number>((resolve) => theirs.once('close', resolve));
+    const began = Date.now();
+    const elsewhere = await fetch(`${first!.replace('ws', 'http')}/api/sys/logout`, {
+      method: 'POST',
+      headers: { 'x-access-token': purchaser.token },
+    });
+    expect(elsewhere.status).toBe(200);
+    expect(await closed).toBe(4401);
+    expect(Date.now() - began).toBeLessThan(1000);
+    mine.terminate();
+  });
+});
