@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each spec has a server of its own; two cores carry one at a time.
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions,

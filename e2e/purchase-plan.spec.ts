@@ -27,7 +27,11 @@ test('a purchaser saves a plan, and it is there after a restart', async ({ page 
     const purchaser = page.getByRole('combobox', { name: '采购员' });
     await purchaser.click();
     await purchaser.fill('采购');
-    await page.getByRole('option').first().waitFor();
+    // antd keeps the options of its popup for assistive tools alone; they are there, but not to be seen.
+    await page
+      .getByRole('option', { name: /采购员/ })
+      .first()
+      .waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   });

@@ -23,7 +23,11 @@ export async function signInToApi(url: string, username: string, password = 'Gez
   headers['tenant-id'] = String(tenantList?.[0]?.id ?? 0);
   return {
     token,
-    get: (path, query = {}) => send(`${url}/api${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`, { headers }),
+    get: (path, query = {}) =>
+      send(
+        `${url}/api${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
+        { headers },
+      ),
     put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }),
   };
 }
