@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Platform } from './createPlatform';
 import { createQueryClient } from './createQueryClient';
 import { FailureWatch } from './FailureWatch';
+import { Motion } from './Motion';
 import { OfflineBanner } from './OfflineBanner';
 import { Pages } from './Pages';
 
@@ -24,14 +25,16 @@ export function App({ platform, initialEntries, reload = () => window.location.r
   const { client, permissions, failures } = platform;
 
   return (
-    <GeziProvider {...preferences} onPreferencesChange={change}>
-      <QueryClientProvider client={queries}>
-        <ClientProvider client={client} permissions={permissions} locale={preferences.locale}>
-          <OfflineBanner />
-          <FailureWatch failures={failures} reload={reload} />
-          <Pages platform={platform} {...(initialEntries && { initialEntries })} />
-        </ClientProvider>
-      </QueryClientProvider>
-    </GeziProvider>
+    <Motion>
+      <GeziProvider {...preferences} onPreferencesChange={change}>
+        <QueryClientProvider client={queries}>
+          <ClientProvider client={client} permissions={permissions} locale={preferences.locale}>
+            <OfflineBanner />
+            <FailureWatch failures={failures} reload={reload} />
+            <Pages platform={platform} {...(initialEntries && { initialEntries })} />
+          </ClientProvider>
+        </QueryClientProvider>
+      </GeziProvider>
+    </Motion>
   );
 }

@@ -2,7 +2,7 @@ import { describeFailure, useClient, type CallTarget } from '@gezi/client';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SIZES, withFilters, withSort, type ListState } from './core/listState';
 import { pageQuery, type PageOf } from './pageQuery';
 import { SearchForm } from './SearchForm';
@@ -39,7 +39,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
   const [state, change] = useListState(names, sortable);
   const list = useQuery({ ...pageQuery(client, endpoint, input(state)), placeholderData: keepPreviousData });
-  const { data, error, isFetching, isError, refetch } = list;
+  const { data, error, isError, refetch } = list;
+  const [asking, setAsking] = useState(false);
   const isFiltered = Object.keys(state.filters).length > 0;
 
   // Rows were removed, or an old link: the last page there is takes the place of one that is not.
@@ -50,6 +51,12 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
     if (isBeyond) change({ ...state, pageNo: lastPage });
   }, [isBeyond, lastPage, state, change]);
 
+  async function askAgain() {
+    setAsking(true);
+    await refetch();
+    setAsking(false);
+  }
+
   return (
     <>
       <PageHeader title={title} {...(description && { description })} {...(actions && { actions })} />
@@ -57,16 +64,15 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
         <SearchForm
           fields={fields}
           value={state.filters}
-          searching={isFetching}
           onSearch={(filters) => {
             const next = withFilters(state, filters);
             // The same question again is a wish for a fresh answer.
-            if (JSON.stringify(next) === JSON.stringify(state)) void refetch();
+            if (JSON.stringify(next) === JSON.stringify(state)) void askAgain();
             else change(next);
           }}
         />
       </PageCard>
-      <PageCard padded={false}>
+      <PageCard padded={!isNarrow}>
         <div className="gezi-list-page">
           <EditableGrid
             label={label}
@@ -76,12 +82,13 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             rowNumber={!isNarrow}
             size="mini"
             maxHeight={Infinity}
-            loading={isFetching}
+            // A quiet renewal in the background shows nothing but its answer.
+            loading={list.isPending || list.isPlaceholderData || asking}
             error={
-              isError && !isFetching
+              isError && !asking
                 ? {
                     message: describeFailure(error, { purpose: 'list', locale }).message,
-                    onRetry: () => void refetch(),
+                    onRetry: () => void askAgain(),
                   }
                 : undefined
             }

@@ -1,3 +1,4 @@
+import { namedPopup } from '@gezi/ui';
 import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { SearchField } from './SearchField';
@@ -38,7 +39,10 @@ function Control({ id, field, value, onChange }: SearchControlProps) {
       <Select
         id={id}
         aria-label={field.label}
-        allowClear
+        popupRender={namedPopup(field.label)}
+        // Few enough to be all there, and so to be read out.
+        virtual={false}
+        allowClear={{ label: texts.clear(field.label) }}
         placeholder={texts.any}
         value={value[field.name] || null}
         options={field.options.map(({ value: code, text }) => ({ value: code, label: text }))}

@@ -14,11 +14,10 @@ interface SearchFormProps {
   /** The conditions in force, by name. */
   value: Readonly<Record<string, string>>;
   onSearch: (value: Record<string, string>) => void;
-  searching?: boolean;
 }
 
 /** The conditions above a list: Enter searches, 重置 clears, what does not fit one line waits behind 展开. */
-export function SearchForm({ fields, value, onSearch, searching = false }: SearchFormProps) {
+export function SearchForm({ fields, value, onSearch }: SearchFormProps) {
   const texts = useTexts();
   const shown = useNarrow() ? SHOWN.narrow : SHOWN.wide;
   const [typed, setTyped] = useState<Record<string, string>>({ ...value });
@@ -52,7 +51,7 @@ export function SearchForm({ fields, value, onSearch, searching = false }: Searc
           />
         ))}
         <div className="gezi-search-actions">
-          <Button type="primary" htmlType="submit" loading={searching}>
+          <Button type="primary" htmlType="submit">
             {texts.search}
           </Button>
           <Button
@@ -66,7 +65,7 @@ export function SearchForm({ fields, value, onSearch, searching = false }: Searc
           {fields.length > shown && (
             <Button
               type="link"
-              icon={expanded ? <UpOutlined /> : <DownOutlined />}
+              icon={expanded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               iconPlacement="end"
               aria-expanded={expanded}
               aria-controls={formId}

@@ -9,6 +9,7 @@ export const enUS: Texts = {
   from: (label) => `${label} from`,
   to: (label) => `${label} to`,
   any: 'All',
+  clear: (label) => `Clear ${label}`,
   refresh: 'Refresh',
   retry: 'Retry',
   loadFailed: 'Loading failed',

@@ -7,6 +7,7 @@ export const zhCN = {
   from: (label: string) => `${label}起`,
   to: (label: string) => `${label}止`,
   any: '全部',
+  clear: (label: string) => `清除${label}`,
   refresh: '刷新',
   retry: '重试',
   loadFailed: '加载失败',

@@ -2,7 +2,7 @@ import { useClient, useDict } from '@gezi/client';
 import { listPlans, planStatusItems } from '@gezi/domain';
 import { formatNumber, PageCard } from '@gezi/ui';
 import { useQueries } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { pageQuery } from '../../crud/pageQuery';
 import { useTexts } from './texts';
@@ -44,9 +44,7 @@ export function PlanCounts() {
                 {...(total !== undefined && { 'aria-label': texts.statusCount(shown, total) })}
               >
                 <span className="gezi-count-label">{shown}</span>
-                <span className="gezi-count-number">
-                  {total ?? <Skeleton.Node active className="gezi-count-wait" />}
-                </span>
+                <span className="gezi-count-number">{total ?? <span className="gezi-count-wait" />}</span>
               </Link>
             </li>
           );

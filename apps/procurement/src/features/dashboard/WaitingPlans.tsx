@@ -47,7 +47,7 @@ export function WaitingPlans() {
                 {plan.planNo} · {plan.departName} · {plan.applyTime?.slice(0, 10)}
               </span>
             </Link>
-            <Badge status="warning" text={plan.status_dictText ?? plan.status} />
+            <Badge color="gold" text={plan.status_dictText ?? plan.status} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useClient } from '@gezi/client';
+import { namedPopup } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Spin, type RefSelectProps } from 'antd';
 import { useState, type Ref } from 'react';
@@ -64,8 +65,11 @@ export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: P
         {...(error && errorId && { 'aria-describedby': errorId })}
         {...(error && { status: 'error' as const })}
         disabled={disabled ?? false}
-        allowClear
+        allowClear={{ label: texts.purchaserClear }}
+        // Few enough to be all there, and so to be read out.
+        virtual={false}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
+        popupRender={namedPopup(texts.purchaser)}
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
@@ -91,11 +95,9 @@ export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: P
           onChange(chosen ? { id: chosen.value, name: chosen.label } : null);
         }}
       />
-      {error && (
-        <div id={errorId} className="gezi-field-error">
-          {error}
-        </div>
-      )}
+      <div id={errorId} className="gezi-field-error">
+        {error}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlanRow } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
+import { formatDate } from '@gezi/ui';
 import { Button } from 'antd';
 import type { PlanMode } from './planPath';
 import { PlanStatusTag } from './PlanStatusTag';
@@ -13,18 +14,17 @@ interface PlanColumnsOptions {
 
 /** What the list of plans shows of each. */
 export const planColumns = ({ texts, open, mayAssign }: PlanColumnsOptions): GridColumn<PlanRow>[] => [
-  { key: 'planNo', title: texts.planNo, width: 150, isOrder: true },
-  { key: 'planName', title: texts.planName, width: 270 },
-  { key: 'status', title: texts.status, width: 110, isOrder: true, render: (plan) => <PlanStatusTag plan={plan} /> },
+  { key: 'planNo', title: texts.planNo, width: 140, isOrder: true },
+  { key: 'planName', title: texts.planName },
+  { key: 'status', title: texts.status, width: 100, render: (plan) => <PlanStatusTag plan={plan} /> },
   { key: 'departName', title: texts.departName, width: 120, isOrder: true },
-  { key: 'applyUserId', title: texts.applyUser, width: 90, render: (plan) => plan.applyUserId_dictText },
-  { key: 'applyTime', title: texts.applyTime, width: 175, isOrder: true },
-  { key: 'purchaseUserName', title: texts.purchaser, width: 110 },
-  { key: 'demandOrgName', title: texts.demandOrgName, width: 180 },
+  { key: 'applyUserId', title: texts.applyUser, width: 80, render: (plan) => plan.applyUserId_dictText },
+  { key: 'applyTime', title: texts.applyTime, width: 115, isOrder: true, render: (plan) => formatDate(plan.applyTime) },
+  { key: 'purchaseUserName', title: texts.purchaser, width: 130 },
   {
     key: 'actions',
     title: texts.actions,
-    width: 150,
+    width: 145,
     pin: 'end',
     render: (plan) => (
       <span className="gezi-row-actions">

@@ -16,7 +16,7 @@ export function CaptchaImage({ image, failed, onRenew }: CaptchaImageProps) {
   return (
     <Tooltip title={label}>
       <button type="button" className="gezi-captcha" aria-label={label} onClick={onRenew}>
-        {failed ? <ReloadOutlined /> : image ? <img src={image} alt="" /> : <Skeleton.Node active />}
+        {failed ? <ReloadOutlined aria-hidden /> : image ? <img src={image} alt="" /> : <Skeleton.Node active />}
       </button>
     </Tooltip>
   );

@@ -82,7 +82,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
       >
         <Input
           ref={usernameRef}
-          prefix={<UserOutlined />}
+          prefix={<UserOutlined aria-hidden />}
           placeholder={texts.usernameHint}
           autoComplete="username"
           autoCapitalize="off"
@@ -103,7 +103,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
           <Form.Item noStyle name="captcha" rules={[{ required: true, whitespace: true, message: texts.captchaHint }]}>
             <Input
               ref={captchaRef}
-              prefix={<SafetyOutlined />}
+              prefix={<SafetyOutlined aria-hidden />}
               placeholder={texts.captchaHint}
               autoComplete="off"
               autoCapitalize="off"

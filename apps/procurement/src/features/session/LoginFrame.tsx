@@ -18,7 +18,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
           <ul>
             {texts.points.map((point) => (
               <li key={point}>
-                <CheckCircleFilled />
+                <CheckCircleFilled aria-hidden />
                 {point}
               </li>
             ))}

@@ -16,7 +16,7 @@ export function PasswordInput({ ref, ...props }: InputProps & { ref?: Ref<InputR
         {...props}
         {...(ref && { ref })}
         type={shown ? 'text' : 'password'}
-        prefix={<LockOutlined />}
+        prefix={<LockOutlined aria-hidden />}
         autoCapitalize="off"
         spellCheck={false}
         onKeyDown={notice}
@@ -28,7 +28,7 @@ export function PasswordInput({ ref, ...props }: InputProps & { ref?: Ref<InputR
             size="small"
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             aria-pressed={shown}
-            icon={shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+            icon={shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
             onClick={() => setShown(!shown)}
           />
         }

@@ -45,6 +45,7 @@ export const enUS: Texts = {
   budgetTotal: 'Budget',
   yuan: (amount) => `¥ ${amount}`,
   purchaserHint: 'Search by name',
+  purchaserClear: 'Clear purchaser',
   purchaserSearching: 'Searching…',
   purchaserNone: 'Nobody found',
   purchaserFailed: 'Search failed',
@@ -67,7 +68,8 @@ export const enUS: Texts = {
   draftDiscard: 'Discard',
   draftRestored: 'Unsaved input restored',
   leaveTitle: 'Unsaved changes',
-  leaveContent: 'Your changes will not be submitted if you leave. Leave anyway?',
+  leaveContent:
+    'If you leave, your changes are not submitted; a draft stays on this computer and is offered when you come back.',
   leave: 'Leave',
   stay: 'Keep editing',
 };

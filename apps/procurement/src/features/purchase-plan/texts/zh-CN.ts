@@ -46,6 +46,7 @@ export const zhCN = {
   budgetTotal: '预算合计',
   yuan: (amount: string) => `¥ ${amount}`,
   purchaserHint: '输入姓名搜索',
+  purchaserClear: '清除采购员',
   purchaserSearching: '正在搜索…',
   purchaserNone: '没有符合条件的人员',
   purchaserFailed: '搜索失败',
@@ -68,7 +69,7 @@ export const zhCN = {
   draftDiscard: '放弃',
   draftRestored: '已恢复未保存的内容',
   leaveTitle: '有未保存的修改',
-  leaveContent: '离开后，本次修改不会提交。确定离开吗？',
+  leaveContent: '离开后，本次修改不会提交；本机会保留一份草稿，下次打开时可以恢复。',
   leave: '离开',
   stay: '继续编辑',
 };

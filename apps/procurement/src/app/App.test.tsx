@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { expired, refuse, reply } from '@gezi/client/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { managerAccess } from '../testing/fixtures';
+import { renderApp } from '../testing/renderApp';
+
+const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
+const CAPTCHA = 'GET /sys/randomImage/{checkKey}';
+
+describe('the way in', () => {
+  test.each(['/', '/purchase/plan', '/dashboard/analysis'])(
+    'a visitor at %s is led to the login page',
+    async (path) => {
+      renderApp({ path, signedIn: false, routes: { [CAPTCHA]: reply('data:,') } });
+      expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    },
+  );
+
+  test('whoever is signed in is led home from / and from the login page', async () => {
+    renderApp({ path: '/user/login' });
+    expect(await screen.findByRole('heading', { level: 1, name: /周明/ })).toBeVisible();
+  });
+
+  test('rights that do not come end the session', async () => {
+    const { session } = renderApp({
+      path: '/',
+      routes: { [PERMISSIONS]: refuse('服务器内部错误'), [CAPTCHA]: reply('data:,') },
+    });
+    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    expect(session.get().token).toBeUndefined();
+  });
+
+  test('a page the menu does not hold is not found', async () => {
+    const menu = managerAccess.menu.slice(0, 1);
+    renderApp({ path: '/purchase/plan', routes: { [PERMISSIONS]: reply({ ...managerAccess, menu }) } });
+    expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeVisible();
+  });
+});
+
+test('a session that has ended is told once, then everything begins anew', async () => {
+  const { session, reload } = renderApp({
+    path: '/',
+    routes: {
+      'GET /purchase/purchasePlan/list': expired(),
+      'GET /sys/annountCement/listByUser': expired(),
+      [CAPTCHA]: reply('data:,'),
+    },
+  });
+  expect(await screen.findByText('很抱歉，登录已过期，请重新登录')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(session.get().token).toBeUndefined();
+});
+
+test('says for how long the network is gone', async () => {
+  renderApp({ path: '/' });
+  await screen.findByRole('heading', { level: 1, name: /周明/ });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('网络已断开。已填写的内容保留在页面上，恢复后可继续操作。')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/网络已断开/)).toBeNull();
+});
+
+test('speaks English when asked to, and stays dark', async () => {
+  renderApp({ path: '/user/login', signedIn: false, routes: { [CAPTCHA]: reply('data:,') } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en-US');
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { refuse, reply, type FakeRoute, type FakeRoutes } from '@gezi/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { managerAccess, pageOf, planOf } from '../../testing/fixtures';
+import { renderApp } from '../../testing/renderApp';
+
+const LIST = 'GET /purchase/purchasePlan/list';
+const NOTICES = 'GET /sys/annountCement/listByUser';
+const NOTICE = 'GET /sys/annountCement/queryById';
+const READ = 'PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId';
+
+const notice = {
+  id: 'n1',
+  titile: '关于规范需求计划填报的通知',
+  priority: 'H',
+  sender: 'admin',
+  sender_dictText: '系统管理员',
+  sendTime: '2026-11-18 09:00:00',
+  createTime: '2026-11-18 08:00:00',
+  msgContent: '<p>第一条</p><script>document.title="x"</script><p>第二条</p>',
+  openType: 'url',
+  openPage: '/purchase/plan',
+};
+const notices = (list: object[]) =>
+  reply({ anntMsgList: list, anntMsgTotal: list.length, sysMsgList: [], sysMsgTotal: 0 });
+
+const plans: FakeRoute = ({ query }) => {
+  if (query.pageSize === '1') return reply(pageOf([], Number(query.status) * 1000));
+  const mine = query.purchaseUserId === 'u5';
+  return reply(
+    pageOf(
+      mine
+        ? [planOf({ id: 'p9', planName: '我的计划', status: '3', status_dictText: '待采购' })]
+        : [planOf({ id: 'p8', planName: '别人分派的计划', formEditable: false, tableEditable: false })],
+    ),
+  );
+};
+
+async function atHome(routes: FakeRoutes = {}) {
+  const app = renderApp({ path: '/', routes: { [LIST]: plans, [NOTICES]: notices([notice]), ...routes } });
+  await screen.findByRole('heading', { level: 1, name: /周明/ });
+  return app;
+}
+
+test('greets, counts the plans of every state and leads to them', async () => {
+  await atHome();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^(早上|上午|中午|下午|晚上)好，周明$/);
+  const link = await screen.findByRole('link', { name: '待采购：3,000 项' });
+  expect(link).toHaveAttribute('href', '/purchase/plan?status=3');
+  expect(screen.getAllByRole('link', { name: / 项$/ })).toHaveLength(8);
+});
+
+test('shows the plans that wait for the caller, and no others', async () => {
+  await atHome();
+  const mine = await screen.findByRole('link', { name: /我的计划/ });
+  expect(mine).toHaveAttribute('href', '/purchase/plan/view?id=p9&mode=commit');
+  expect(screen.queryByText('别人分派的计划')).toBeNull();
+});
+
+describe('announcements', () => {
+  test('open as words only, are marked as read and asked for anew', async () => {
+    const { user, server } = await atHome({ [NOTICE]: reply(notice), [READ]: reply(null) });
+    await user.click(await screen.findByRole('button', { name: /关于规范需求计划填报的通知/ }));
+    const dialog = await screen.findByRole('dialog', { name: notice.titile });
+    await waitFor(() => expect(dialog).toHaveTextContent('第一条'));
+    expect(dialog).toHaveTextContent('发布人：系统管理员');
+    expect(dialog.innerHTML).not.toContain('<script');
+    await waitFor(() => expect(server.requestsOf(READ)[0]!.body).toEqual({ anntId: 'n1' }));
+    await waitFor(() => expect(server.requestsOf(NOTICES)).toHaveLength(2));
+  });
+
+  test.each([
+    ['/purchase/plan', true],
+    ['//elsewhere.example', false],
+    ['https://elsewhere.example', false],
+  ])('a page %s is offered: %j', async (openPage, offered) => {
+    const { user } = await atHome({ [NOTICE]: reply({ ...notice, openPage }), [READ]: reply(null) });
+    await user.click(await screen.findByRole('button', { name: /关于规范需求计划填报的通知/ }));
+    await screen.findByText(/第一条/);
+    expect(screen.queryAllByRole('button', { name: '去处理' })).toHaveLength(offered ? 1 : 0);
+  });
+});
+
+test('what failed can be asked for again', async () => {
+  const { server, user } = await atHome({ [LIST]: refuse('查询失败'), [NOTICES]: notices([]) });
+  expect(await screen.findByText('暂无公告')).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(9);
+  server.route(LIST, plans);
+  await user.click(screen.getAllByRole('button', { name: '重试' })[0]!);
+  expect(await screen.findByRole('link', { name: '草稿：0 项' })).toBeVisible();
+});
+
+test('who may not read plans sees none and asks for none', async () => {
+  const visitor = { ...managerAccess, menu: managerAccess.menu.slice(0, 1), auth: [] };
+  const { server } = await atHome({ 'GET /sys/permission/getUserPermissionByToken': reply(visitor) });
+  expect(await screen.findByText(notice.titile)).toBeVisible();
+  expect(screen.queryByText('等待我处理')).toBeNull();
+  expect(server.requestsOf(LIST)).toHaveLength(0);
+});

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { after, broken, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp';
+import { userOf } from '../../testing/fixtures';
+
+const LOGIN = 'POST /sys/login';
+const CAPTCHA = 'GET /sys/randomImage/{checkKey}';
+const SELECT = 'POST /sys/selectDepart';
+
+const userInfo = { ...userOf('u5', '周明'), username: 'manager', status: 1, orgCode: 'A01', userType: 'buyer' };
+const result = { token: 't-1', userInfo, departs: [], multi_depart: 1, sysAllDictItems: {} };
+const departs = [
+  { id: 'd1', departName: '采购部', orgCode: 'A01', parentId: null, orgCategory: null },
+  { id: 'd2', departName: '设备部', orgCode: 'A02', parentId: null, orgCategory: null },
+];
+const tenant = (id: number, name: string) => ({ id, name, status: 1, secondaryDomain: null, isHttps: null });
+
+async function atLogin(routes: FakeRoutes = {}, path = '/user/login') {
+  const app = renderApp({
+    path,
+    signedIn: false,
+    routes: {
+      [CAPTCHA]: reply('data:image/svg+xml;base64,PHN2Zy8+'),
+      [LOGIN]: reply(result),
+      [SELECT]: reply({ userInfo }),
+      ...routes,
+    },
+  });
+  await screen.findByRole('button', { name: '登录' });
+  const { user, server } = app;
+  async function fill() {
+    for (const [label, text] of Object.entries({ 用户名: ' manager ', 密码: 'Gezi@2026', 验证码: 'aB3x' })) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+  }
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const captchas = () => server.requestsOf(CAPTCHA).map(({ params }) => params.checkKey);
+  return { ...app, fill, press, captchas };
+}
+
+describe('the form', () => {
+  test('says what is missing and sends nothing', async () => {
+    const { press, server } = await atLogin();
+    await press('登录');
+    for (const text of ['请输入用户名', '请输入密码', '请输入验证码'])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(server.requestsOf(LOGIN)).toHaveLength(0);
+  });
+
+  test('sends account, password and captcha with the key of the image, once however often it is sent', async () => {
+    const { fill, server, captchas } = await atLogin({ [LOGIN]: after(100, reply(result)) });
+    await fill();
+    const form = screen.getByLabelText('用户名').closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    expect(server.requestsOf(LOGIN).map(({ body }) => body)).toEqual([
+      { username: 'manager', password: 'Gezi@2026', captcha: 'aB3x', checkKey: captchas()[0], remember_me: false },
+    ]);
+  });
+
+  test('remembers the account when asked to, never the password', async () => {
+    const { fill, press, user } = await atLogin();
+    await fill();
+    await user.click(screen.getByLabelText('记住我'));
+    await press('登录');
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    expect(localStorage.getItem('gezi.login.username')).toBe('manager');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Gezi@2026');
+  });
+
+  test('shows the password, and that capitals are locked', async () => {
+    const { user, press } = await atLogin();
+    const password = screen.getByLabelText('密码');
+    expect(password).toHaveAttribute('type', 'password');
+    await press('显示明文');
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(password);
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('大写锁定已打开')).toBeVisible();
+    await user.keyboard('{CapsLock}a');
+    expect(screen.queryByText('大写锁定已打开')).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  test('of the captcha stands at the captcha, and brings another image', async () => {
+    const refusal = refuse('验证码错误或已失效，请重新输入', { code: 412 });
+    const { fill, press, captchas } = await atLogin({ [LOGIN]: refusal });
+    await fill();
+    await press('登录');
+    expect(await screen.findByText('验证码错误或已失效，请重新输入')).toBeVisible();
+    await waitFor(() => expect(captchas()).toHaveLength(2));
+    expect(new Set(captchas()).size).toBe(2);
+    expect(screen.getByLabelText('验证码')).toHaveValue('');
+    expect(screen.getByLabelText('验证码')).toHaveFocus();
+    expect(screen.getByLabelText('密码')).toHaveValue('Gezi@2026');
+  });
+
+  test('of the password stands at the password, and brings another image', async () => {
+    const { fill, press, captchas, session } = await atLogin({ [LOGIN]: refuse('用户名或密码错误') });
+    await fill();
+    await press('登录');
+    expect(await screen.findByText('用户名或密码错误')).toBeVisible();
+    await waitFor(() => expect(captchas()).toHaveLength(2));
+    expect(screen.getByLabelText('密码')).toHaveFocus();
+    expect(session.get().token).toBeUndefined();
+  });
+
+  test('by a broken network is told, and the captcha stays', async () => {
+    const { fill, press, captchas } = await atLogin({ [LOGIN]: broken() });
+    await fill();
+    await press('登录');
+    expect(await screen.findByText(/网络/)).toBeVisible();
+    expect(captchas()).toHaveLength(1);
+    expect(screen.getByLabelText('验证码')).toHaveValue('aB3x');
+  });
+
+  test('a click on the image brings another one', async () => {
+    const { press, captchas } = await atLogin();
+    await press('看不清？换一张');
+    await waitFor(() => expect(captchas()).toHaveLength(2));
+  });
+});
+
+describe('after it', () => {
+  test('the page that asked is opened', async () => {
+    const { fill, press } = await atLogin({}, '/purchase/plan?status=2');
+    await fill();
+    await press('登录');
+    expect(await screen.findByRole('heading', { level: 1, name: '需求计划' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: '状态' })).toBeVisible();
+  });
+
+  test('of several departments one is chosen before anything else happens', async () => {
+    const several = { ...result, departs, multi_depart: 2 };
+    const { fill, press, user, server, session } = await atLogin({ [LOGIN]: reply(several) });
+    await fill();
+    await press('登录');
+    expect(await screen.findByRole('heading', { name: '选择登录身份' })).toHaveFocus();
+    expect(session.get().token).toBeUndefined();
+    expect(screen.getByRole('radio', { name: '采购部' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '设备部' }));
+    await press('进入系统');
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    const [sent] = server.requestsOf(SELECT);
+    expect(sent!.body).toEqual({ orgCode: 'A02', username: 'manager' });
+    expect(sent!.headers['x-access-token']).toBe('t-1');
+    expect(session.get().token).toBe('t-1');
+  });
+
+  test('of several tenants one must be chosen; its id goes with every call', async () => {
+    const several = { ...result, tenantList: [tenant(1, '锐衡集团'), tenant(2, '锐衡泵业')] };
+    const { fill, press, user, server, session } = await atLogin({ [LOGIN]: reply(several) });
+    await fill();
+    await press('登录');
+    await screen.findByRole('heading', { name: '选择登录身份' });
+    await press('进入系统');
+    expect(await screen.findByText('请选择您要切换的租户')).toBeVisible();
+    expect(session.get().token).toBeUndefined();
+    await user.click(screen.getByRole('radio', { name: '锐衡泵业' }));
+    await press('进入系统');
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    const [permissions] = server.requestsOf('GET /sys/permission/getUserPermissionByToken');
+    expect(permissions!.headers['tenant-id']).toBe('2');
+  });
+
+  test('a refused department is told and can be chosen again; going back ends the session', async () => {
+    const several = { ...result, departs, multi_depart: 2 };
+    const refusal = refuse('您不属于该部门，无法切换');
+    const { fill, press, server, session } = await atLogin({ [LOGIN]: reply(several), [SELECT]: refusal });
+    await fill();
+    await press('登录');
+    await screen.findByRole('heading', { name: '选择登录身份' });
+    await press('进入系统');
+    expect((await screen.findAllByText('您不属于该部门，无法切换'))[0]).toBeVisible();
+    await press('返回登录');
+    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(server.requestsOf('POST /sys/logout')[0]!.headers['x-access-token']).toBe('t-1'));
+    expect(session.get().token).toBeUndefined();
+  });
+
+  test.each([
+    [0, '您的注册信息正在审核，通过后即可使用全部功能。'],
+    [-1, '您的变更信息正在审核，通过后即可使用全部功能。'],
+  ])('status %j is told to be under review', async (status, text) => {
+    const { fill, press, session } = await atLogin({
+      [LOGIN]: reply({ ...result, userInfo: { ...userInfo, status } }),
+    });
+    await fill();
+    await press('登录');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(session.get().pendingAudit).toBe(true);
+    expect(await screen.findByText('审核通过后即可使用全部功能。')).toBeVisible();
+  });
+});
