@@ -1,6 +1,7 @@
 import { usePersisted } from '@gezi/ui';
 import { useEffect, useMemo } from 'react';
-import { parsePath, useLocation } from 'react-router';
+import { Navigate, parsePath, useLocation } from 'react-router';
+import { loginTarget } from '../../core/guard';
 import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from '../../core/layoutChoices';
 import { breadcrumbOf } from '../../core/matched';
 import { visibleMenu } from '../../core/visibleMenu';
@@ -18,10 +19,16 @@ import { useRouteAt } from './useRouteAt';
 
 /** The main layout around the page at the present address. */
 export function ShellFrame() {
+  const { config } = useShellContext();
   const { access } = useShellState();
   const location = useLocation();
+  if (access) return <SignedInFrame />;
+  // Home is open to visitors (P§2, guard 4), but there is nothing of it before somebody is known.
+  if (location.pathname === config.homePath) {
+    return <Navigate to={loginTarget(`${fullPath(location)}${location.hash}`, config)} replace />;
+  }
   // Signed out there is no menu: only the error pages of an application that opens them to visitors.
-  return access ? <SignedInFrame /> : <InnerPage location={location} />;
+  return <InnerPage location={location} />;
 }
 
 function SignedInFrame() {
