@@ -1,4 +1,4 @@
-import type { CronField, ModeName } from '../core';
+import type { CronField, ModeName } from '../../core';
 
 const NUMBERS = ['every', 'range', 'loop', 'specify'] as const satisfies ModeName[];
 

@@ -1,0 +1,191 @@
+import { GeziProvider } from '@gezi/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CronBuilder, type CronBuilderProps } from './CronBuilder';
+
+/** Keeps the expression, as a form would. */
+function Held({ value = '', onChange, timeZone = 'Asia/Shanghai', ...rest }: CronBuilderProps) {
+  const [held, setHeld] = useState(value);
+  const [zone, setZone] = useState(timeZone);
+  return (
+    <CronBuilder
+      {...rest}
+      timeZone={zone}
+      onTimeZoneChange={setZone}
+      value={held}
+      onChange={(next) => {
+        setHeld(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'CronBuilder/Builder',
+  component: CronBuilder,
+  render: (args) => <Held {...args} />,
+  args: { value: '0 0 9 ? * 2-6 *', timeZone: 'Asia/Shanghai', after: new Date('2026-11-21T08:00:00+08:00') },
+} satisfies Meta<typeof CronBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Workdays: Story = {};
+
+export const Empty: Story = { args: { value: '' } };
+
+/** The schedule of the specification, by clicking alone. */
+export const LastFridayByClicking: Story = {
+  args: { value: '* * * * * ? *' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tab = (name: RegExp) => userEvent.click(page.getByRole('tab', { name }));
+    const choose = (name: string) => userEvent.click(page.getByRole('radio', { name }));
+    const number = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+    await tab(/^分/);
+    await choose('指定');
+    await expect(page.getByText('已同时调整：秒 改为 0')).toBeVisible();
+    await number('15');
+    await number('0');
+    await tab(/^时/);
+    await choose('指定');
+    await number('9');
+    await number('0');
+    await tab(/^周/);
+    await choose('最后一个星期几');
+
+    await expect(page.getByLabelText('表达式')).toHaveValue('0 15 9 ? * 6L *');
+    await expect(page.getByText('每月最后一个星期五 09:15 执行')).toBeVisible();
+    await waitFor(() => expect(page.getByText(/2026-11-27/)).toBeVisible(), { timeout: 2000 });
+  },
+};
+
+/** The same expression opened again: same forms, same runs. */
+export const LastFridayReopened: Story = {
+  args: { value: '0 15 9 ? * 6L *', initialField: 'dow' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('radio', { name: '最后一个星期几' })).toBeChecked();
+    await expect(page.getByText(/2026-11-27/)).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: /^分/ }));
+    await expect(page.getByRole('radio', { name: '指定' })).toBeChecked();
+    await expect(page.getByRole('button', { name: '15' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const NeverRuns: Story = {
+  args: { value: '0 0 9 30 2 ? *', initialField: 'dom' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('无执行时间')).toBeVisible();
+    await expect(page.getByText('所选月份中没有这一天')).toBeVisible();
+  },
+};
+
+export const YearsOver: Story = {
+  args: { value: '0 0 9 1 1 ? 2019', initialField: 'year' },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText('所选年份已过')).toBeVisible(),
+};
+
+/** The fault is told at its field. */
+export const FaultyMinute: Story = {
+  args: { value: '0 60 9 * * ? *', initialField: 'minute' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText('表达式')).toBeInvalid();
+    await expect(page.getByText('分：60 超出范围 0–59')).toBeVisible();
+    await expect(page.getByRole('tab', { name: /分.*有误/ })).toBeVisible();
+  },
+};
+
+/** Typing beside the tabs; the tabs follow. */
+export const Typed: Story = {
+  args: { value: '', initialField: 'hour' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const input = page.getByLabelText('表达式');
+    await userEvent.type(input, '0 0 25 * * ?');
+    await expect(page.getByText('时：25 超出范围 0–23')).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, '0 0 9-17/2 * * ?');
+    await expect(page.getByText('每天，9点至17点每2小时整点执行')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '区间' })).toBeChecked();
+    await expect(page.getByLabelText('时 区间 间隔')).toHaveValue('2');
+  },
+};
+
+export const CommonScheduleInOneClick: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: '每月最后工作日' }));
+    await expect(page.getByLabelText('表达式')).toHaveValue('0 0 18 LW * ? *');
+    await expect(page.getByText('每月最后一个工作日 18:00 执行')).toBeVisible();
+  },
+};
+
+/** Tab reaches the grid once; the arrows walk in it. */
+export const ByKeyboard: Story = {
+  args: { value: '0 0 9 * * ? *' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('tab', { name: /^秒/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(page.getByRole('tab', { name: /分/ })).toHaveAttribute('aria-selected', 'true'));
+    const zero = page.getByRole('button', { name: '0' });
+    zero.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown} ');
+    await expect(page.getByLabelText('表达式')).toHaveValue('0 0,12 9 * * ? *');
+    await userEvent.keyboard('{End} {Home} ');
+    await expect(page.getByLabelText('表达式')).toHaveValue('0 12,59 9 * * ? *');
+  },
+};
+
+/** On another clock the same fields are other instants. */
+export const OtherZone: Story = {
+  args: { value: '0 30 2 * * ? *', timeZone: 'America/New_York', after: new Date('2026-03-07T12:00:00-05:00') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // 8 March has no half past two.
+    await expect(page.getByText(/2026-03-09/)).toBeVisible();
+    await expect(page.queryByText(/2026-03-08/)).toBeNull();
+  },
+};
+
+/** A zone that is given and not to be changed. */
+export const FixedZone: Story = {
+  render: ({ value, timeZone, after }) => (
+    <CronBuilder value={value ?? ''} timeZone={timeZone ?? 'UTC'} {...(after ? { after } : {})} />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, initialField: 'dow' } };
+
+export const English: Story = {
+  render: (args) => (
+    <GeziProvider locale="en-US">
+      <Held {...args} />
+    </GeziProvider>
+  ),
+  args: { value: '0 15 9 ? * 6L *', initialField: 'dow' },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByText('At 09:15 on the last Friday of every month')).toBeVisible(),
+};
+
+export const Dark: Story = {
+  globals: { dark: 'dark' },
+  args: { value: '0 0/30 9-17 ? * 2-6 *', initialField: 'hour' },
+};
+
+/** A phone of 390 pixels. */
+export const Narrow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ width: 390, padding: 12, boxSizing: 'border-box' }}>
+      <Held {...args} />
+    </div>
+  ),
+  args: { value: '0 0 9 15W * ? *', initialField: 'dom' },
+};

@@ -1,0 +1,37 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import { useTexts } from '../../texts/useTexts';
+
+export interface ExpressionFieldProps {
+  value: string;
+  /** The fault in words, its field first. */
+  error?: string | undefined;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The expression as text, to be typed or pasted; says at which field it is wrong. */
+export function ExpressionField({ value, error, disabled, onChange }: ExpressionFieldProps) {
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <div className="gezi-cron-expression">
+      <label htmlFor={id}>{texts.expression}</label>
+      <Input
+        id={id}
+        value={value}
+        placeholder={texts.expressionPlaceholder}
+        spellCheck={false}
+        autoComplete="off"
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-says`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div id={`${id}-says`} className="gezi-cron-says" aria-live="polite">
+        {error ? <span className="gezi-cron-error">{error}</span> : <span>{texts.expressionHint}</span>}
+      </div>
+    </div>
+  );
+}
