@@ -48,7 +48,7 @@ let log = '';
 server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-10_000)));
 const ended = new Promise((resolve) => server.once('exit', resolve));
 
-let child;
+let child = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal) ?? stopAndExit(1));
 
 await ready();

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { defaultTimeLimits, type Database, type TimeLimits } from '../src/db/Database';
 import { databaseOver } from '../src/db/embedded/databaseOver';
-import { memoryEngine } from '../src/db/embedded/memoryEngine';
+import { memoryEngine, type MemoryEngine } from '../src/db/embedded/memoryEngine';
 import { openDb } from '../src/db';
 
 export interface TestDatabaseOptions {
@@ -23,8 +23,13 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const { content = 'demo', limits } = options;
   const server = process.env.TEST_DATABASE_URL;
   if (server) return onServer(server, content, limits);
+  return databaseOver(await createTestEngine(content), { ...defaultTimeLimits, ...limits });
+}
+
+/** The engine of an embedded test database, without a pool. */
+export async function createTestEngine(content: 'demo' | 'empty'): Promise<MemoryEngine> {
   const dump = await readFile(inject(content === 'demo' ? 'demoDump' : 'emptyDump'));
-  return databaseOver(memoryEngine(new Blob([dump])), { ...defaultTimeLimits, ...limits });
+  return memoryEngine(new Blob([dump]));
 }
 
 /** Address of a new database on the server; only with `TEST_DATABASE_URL`. */

@@ -9,6 +9,7 @@ import { plainTypes } from './plainTypes';
  * A pool of connections to a PostgreSQL server.
  *
  * @param url `postgres://user:password@host:port/database`
+ * @throws {Error} it cannot be reached, or does not hold UTF8
  */
 export async function openServer(url: string, limits: TimeLimits): Promise<Database> {
   const pool = new pg.Pool({
@@ -22,7 +23,7 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
   });
   // A connection lost while idle is replaced at the next use; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  await pool.query('select 1').catch(async (error: Error) => {
+  await checkServer(pool).catch(async (error: Error) => {
     await pool.end();
     throw error;
   });
@@ -46,4 +47,14 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
     },
   });
   return database;
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);
+  if (rows[0]!.encoding !== 'UTF8') {
+    throw new Error(
+      `数据库的编码是 ${rows[0]!.encoding}，需要 UTF8。The database has the encoding ${rows[0]!.encoding}; UTF8 is needed: ` +
+        `create database … template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+    );
+  }
 }

@@ -30,7 +30,7 @@ export async function passwordMatches(stored: string | undefined, password: stri
  * @param username may not be the password itself
  */
 export function passwordRefusal(password: string, username?: string): PasswordRefusal | undefined {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < PASSWORD_LENGTH.min) return 'too-short';
   if (length > PASSWORD_LENGTH.max) return 'too-long';
   const lower = password.toLowerCase();
@@ -41,7 +41,7 @@ export function passwordRefusal(password: string, username?: string): PasswordRe
 
 /** One character, or one pair, over and over, or a run like `12345678`, up or down. */
 function isMonotonous(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0)!);
+  const codes = Array.from(text, (character) => character.codePointAt(0)!);
   const repeats = (period: number) => codes.every((code, at) => at < period || code === codes[at - period]);
   const runs = (step: number) => codes.every((code, at) => at === 0 || code - codes[at - 1]! === step);
   return repeats(1) || repeats(2) || runs(1) || runs(-1);

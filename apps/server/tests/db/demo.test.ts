@@ -62,11 +62,9 @@ test('departments are a tree with codes that grow from the parent', async () => 
   const departs = await db.orm.select().from(sysDepart);
   const byId = new Map(departs.map((depart) => [depart.id, depart]));
   for (const depart of departs) {
-    const parent = byId.get(depart.parentId);
-    if (parent) {
-      expect(parent.tenantId).toBe(depart.tenantId);
-      expect(depart.orgCode.slice(0, -3)).toBe(parent.orgCode);
-    } else expect(depart).toMatchObject({ parentId: '', orgType: '1' });
+    const parent = byId.get(depart.parentId) ?? { tenantId: depart.tenantId, orgCode: '', orgType: '0' };
+    expect(depart).toMatchObject({ tenantId: parent.tenantId, orgType: String(Number(parent.orgType) + 1) });
+    expect(depart.orgCode.slice(0, -3)).toBe(parent.orgCode);
     expect(depart.orgCode).toMatch(/^([A-Z]\d{2})+$/);
   }
   const several = await count(`(select user_id from sys_user_depart group by 1 having count(*) > 1) as people`);

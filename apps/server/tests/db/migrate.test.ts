@@ -53,7 +53,7 @@ test('a failing migration leaves nothing behind', async () => {
   };
   const last = join(folder, `${journal.entries.at(-1)!.tag}.sql`);
   writeFileSync(last, 'create table half_way (id int);\n--> statement-breakpoint\nselect nonsense;');
-  await expect(migrate(db, { folder })).rejects.toThrow();
+  await expect(migrate(db, { folder })).rejects.toThrow('select nonsense');
   const { rows } = await db.pool.query(`select 1 from information_schema.tables where table_schema = 'public'`);
   expect(rows).toEqual([]);
   expect(await migrate(db)).toBeGreaterThan(0);

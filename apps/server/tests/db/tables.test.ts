@@ -34,7 +34,7 @@ test('every edit gives a row another version, also within a second', async () =>
       .returning({ updateTime: purchasePlan.updateTime });
   const versions = [plan!.updateTime, (await edit())[0]!.updateTime, (await edit())[0]!.updateTime];
   expect(new Set(versions).size).toBe(3);
-  expect(versions.toSorted()).toEqual(versions);
+  expect(versions[1]! > versions[0]! && versions[2]! > versions[1]!).toBe(true);
 });
 
 test('the audit log only grows', async () => {
@@ -48,7 +48,7 @@ test('the audit log only grows', async () => {
 
   await db.transaction(async (tx) => {
     await db.pool.query(`set local gezi.audit_purge = 'on'`);
-    await expect(db.transaction((nested) => nested.update(sysLog).set({ logContent: '' }))).rejects.toThrow();
+    await expect(db.transaction((nested) => nested.update(sysLog).set({ logContent: '' }))).rejects.toThrow('update');
     await tx.delete(sysLog);
   });
   expect(await db.orm.select().from(sysLog)).toHaveLength(0);
@@ -83,7 +83,7 @@ test('an import that meets a taken code leaves nothing behind', async () => {
     { ...material!, id: newId(), code: 'NEW-1' },
     { ...material!, id: newId() },
   ];
-  await expect(db.transaction((tx) => bulkInsert(tx, materialInfo, rows))).rejects.toThrow();
+  await expect(db.transaction((tx) => bulkInsert(tx, materialInfo, rows))).rejects.toThrow('insert into');
   expect(await db.orm.select().from(materialInfo).where(eq(materialInfo.code, 'NEW-1'))).toEqual([]);
 });
 
@@ -93,5 +93,5 @@ test('a captcha can be offered twice and used once', async () => {
   await db.orm.insert(sysCaptcha).values(row).onConflictDoNothing();
   const use = () => db.orm.delete(sysCaptcha).where(eq(sysCaptcha.code, 'a1b2')).returning();
   const uses = await Promise.all([use(), use(), use()]);
-  expect(uses.map(({ length }) => length).toSorted()).toEqual([0, 0, 1]);
+  expect(uses.flat()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -21,26 +21,47 @@ interface HostFiles {
  * anything: after a power cut such a folder would often not open again.
  */
 export class DurableNodeFS extends NodeFS {
+  private readonly fail: (reason: Error) => void;
+
+  /**
+   * @param fail called when the disk refuses or PostgreSQL gives up; must end the thread. PGlite takes no notice of
+   *   either, so a commit that never happened would be answered.
+   */
+  constructor(folder: string, fail: (reason: Error) => void) {
+    super(folder);
+    this.fail = fail;
+  }
+
   override async init(pg: PGlite, options: EmscriptenOptions): Promise<{ emscriptenOpts: EmscriptenOptions }> {
     const { emscriptenOpts } = await super.init(pg, options);
     const prepare = (module: unknown) => {
       const files = (module as { NODEFS: HostFiles }).NODEFS;
       files.stream_ops.fsync = (stream) => {
-        if (stream.nfd === undefined) fsyncPath(files.realPath(stream.node));
-        else fsyncSync(stream.nfd);
+        try {
+          if (stream.nfd === undefined) fsyncPath(files.realPath(stream.node));
+          else fs.fsyncSync(stream.nfd);
+        } catch (error) {
+          this.fail(error as Error);
+        }
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), prepare] } };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), prepare],
+        onAbort: (what: unknown) => this.fail(new Error(`PostgreSQL gave up: ${String(what)}`)),
+      },
+    };
   }
 }
 
 /** Brings a file, or the list of names in a folder, to the disk. */
 export function fsyncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
+  const descriptor = fs.openSync(path, 'r');
   try {
-    fsyncSync(descriptor);
+    fs.fsyncSync(descriptor);
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }

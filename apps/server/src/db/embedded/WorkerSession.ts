@@ -58,7 +58,7 @@ export class WorkerSession implements EngineSession {
           this.endReason ?? new Error(this.closing ? 'the database is closed' : 'the database thread ended');
         clearInterval(this.watch);
         failed(reason);
-        for (const { reject } of this.waiting.values()) reject(reason);
+        for (const waiting of this.waiting.values()) waiting.reject(reason);
         this.waiting.clear();
         // Only now is the folder free for the next run.
         resolve(reason);

@@ -7,10 +7,15 @@ const port = parentPort!;
 const { folder, sharedBuffers, progress } = workerData as WorkerSettings;
 const inWork = new Int32Array(progress);
 const send = (message: FromWorker, memory: ArrayBuffer[] = []) => port.postMessage(message, memory);
+const fail = (error: unknown) => {
+  send({ kind: 'failed', message: messageOf(error) });
+  // Ends this thread, not the process.
+  process.exit(1);
+};
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 try {
-  const pglite = await openOrCreate(folder, sharedBuffers);
+  const pglite = await openOrCreate(folder, sharedBuffers, fail);
   port.on('message', (message: ToWorker) => void (message === 'close' ? close() : answer(message)));
   send({ kind: 'opened' });
 
@@ -20,7 +25,7 @@ try {
       const bytes = Uint8Array.from(pglite.execProtocolRawSync(request));
       send({ kind: 'answer', number, answer: bytes }, [bytes.buffer]);
     } catch (error) {
-      send({ kind: 'failed', message: messageOf(error) });
+      fail(error);
     } finally {
       Atomics.store(inWork, 0, 0);
     }
@@ -32,5 +37,5 @@ try {
     port.close();
   }
 } catch (error) {
-  send({ kind: 'failed', message: messageOf(error) });
+  fail(error);
 }

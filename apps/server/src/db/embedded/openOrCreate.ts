@@ -10,11 +10,15 @@ import { openPglite } from './openPglite';
  * Making one takes seconds and many files. It happens beside the folder, which gets its name when all of it is on the
  * disk: whoever is stopped in the middle starts over.
  */
-export async function openOrCreate(folder: string, sharedBuffers: string): Promise<PGlite> {
+export async function openOrCreate(
+  folder: string,
+  sharedBuffers: string,
+  fail: (reason: Error) => void,
+): Promise<PGlite> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`;
     rmSync(unfinished, { recursive: true, force: true });
-    const pglite = await openPglite(unfinished, '16MB');
+    const pglite = await openPglite(unfinished, '16MB', fail);
     await pglite.close();
     fsyncTree(unfinished);
     renameSync(unfinished, folder);
@@ -22,7 +26,7 @@ export async function openOrCreate(folder: string, sharedBuffers: string): Promi
   }
   // What a statement laid aside when it was stopped: a server would remove it at its start.
   rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
-  return openPglite(folder, sharedBuffers);
+  return openPglite(folder, sharedBuffers, fail);
 }
 
 function fsyncTree(folder: string): void {

@@ -15,10 +15,11 @@ const settings = {
  * Opens a folder so that a commit is on the disk when it is answered.
  *
  * @param sharedBuffers PostgreSQL's own cache, e.g. `128MB`
+ * @param fail must end the thread: the database cannot go on
  */
-export const openPglite = (folder: string, sharedBuffers: string): Promise<PGlite> =>
+export const openPglite = (folder: string, sharedBuffers: string, fail: (reason: Error) => void): Promise<PGlite> =>
   PGlite.create({
-    fs: new DurableNodeFS(folder),
+    fs: new DurableNodeFS(folder, fail),
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       ...Object.entries({ ...settings, shared_buffers: sharedBuffers }).flatMap(([name, value]) => [

@@ -18,4 +18,4 @@ export function creditCode(region: string, number: number): string {
 }
 
 const weighed = (text: string, characters: string, weights: readonly number[]): number =>
-  [...text].reduce((sum, character, at) => sum + characters.indexOf(character) * weights[at]!, 0);
+  weights.slice(0, text.length).reduce((sum, weight, at) => sum + characters.indexOf(text[at]!) * weight, 0);
