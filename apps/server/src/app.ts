@@ -77,7 +77,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const sessions = createSessions(db, bus, clock);
   const audit = createAudit(db, clock);
-  const services: Services = { config, db, clock, bus, sessions, audit, dictionaries: createDictionaries(db) };
+  const services: Services = {
+    config,
+    db,
+    clock,
+    bus,
+    sessions,
+    audit,
+    dictionaries: createDictionaries(db, bus, clock),
+  };
 
   requireAccess(app);
   registerErrorAnswers(app);

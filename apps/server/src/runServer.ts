@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { buildApp } from './app';
 import { greeting } from './greeting';
 import { openBus } from './bus/openBus';
 import type { Config } from './config';
-import { migrate, openDb } from './db';
+import { migrate, openDb, sysSeed, type Database } from './db';
 import { seedDemo, seedProduction } from './demo';
+import { texts } from './texts';
 
 /** The same from the source and from the bundle: both lie one folder below the package. */
 const WEB_ROOT = join(import.meta.dirname, '../../procurement/dist');
@@ -33,15 +35,26 @@ export async function runServer(config: Config): Promise<RunningServer> {
   };
   try {
     await migrate(db);
+    if (config.mode === 'production') await refuseDemoData(db);
     const first = config.mode === 'demo' ? await seedDemo(db) : await seedProduction(db);
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
     const app = await buildApp({ config, db, bus, webRoot: WEB_ROOT, logger: { level: config.logLevel } });
     cleanUp.push(() => app.close());
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? new Error(texts.start.portInUse(config.port))
+        : error;
+    });
     return { greeting: greeting(config, address, first ?? undefined), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Everybody knows the passwords of the demo accounts. */
+async function refuseDemoData(db: Database): Promise<void> {
+  const [demo] = await db.orm.select().from(sysSeed).where(eq(sysSeed.name, 'demo-1'));
+  if (demo) throw new Error(texts.start.demoData);
 }

@@ -100,6 +100,10 @@ export const texts = {
     superQueryMalformed: '高级查询条件格式不正确',
     superQueryTooLong: (limit: number) => `高级查询最多 ${limit} 个条件`,
   },
+  start: {
+    portInUse: (port: number) => `端口 ${port} 已被占用，请用环境变量 PORT 指定其他端口`,
+    demoData: '该数据库含有演示账号，不能用于生产模式；请换一个空的数据库',
+  },
   input: {
     malformed: '格式不正确',
     notAnObject: '请求内容应为对象',

@@ -49,13 +49,24 @@ describe('system dictionaries', () => {
   });
 
   test('an entry out of use is not offered, stored records still show its text', async () => {
-    const row = { itemText: '废弃' };
-    await server.db.orm
-      .update(sysDictItem)
-      .set({ ...row, status: 0 })
-      .where(eq(sysDictItem.itemValue, 'D'));
-    expect(await values('supplier_level')).toEqual(['A', 'B', 'C']);
-    await server.db.orm.update(sysDictItem).set({ status: 1 }).where(eq(sysDictItem.itemValue, 'D'));
+    const setStatus = async (status: number) => {
+      await server.db.orm.update(sysDictItem).set({ status }).where(eq(sysDictItem.itemText, '待分派'));
+      await manager.get('/sys/dict/refleshCache');
+    };
+    await setStatus(0);
+    expect(await values('plan_status')).not.toContain('2');
+    const { body } = await manager.get<{ records: object[] }>('/purchase/purchasePlan/list', { status: '2' });
+    expect(body.result!.records[0]).toMatchObject({ status_dictText: '待分派' });
+    await setStatus(1);
+    expect(await values('plan_status')).toContain('2');
+  });
+
+  test('a change that nobody told of is seen within a minute', async () => {
+    await server.db.orm.update(sysDictItem).set({ itemColor: '#fa8c16' }).where(eq(sysDictItem.itemText, '紧急'));
+    server.pass(61_000);
+    expect((await items('priority')).result![2]).toMatchObject({ text: '紧急', color: '#fa8c16' });
+    await server.db.orm.update(sysDictItem).set({ itemColor: null }).where(eq(sysDictItem.itemText, '紧急'));
+    await manager.get('/sys/dict/refleshCache');
   });
 
   test('search and texts', async () => {

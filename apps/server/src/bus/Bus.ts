@@ -2,6 +2,8 @@
 export type BusMessage =
   /** Sessions that ended: one, or all of a user. */
   | { kind: 'session-ended'; sessionId?: string; userId?: string }
+  /** Entries of system dictionaries were changed. */
+  | { kind: 'dictionaries-changed' }
   /** Text for the notice sockets of some users, or of a tenant; tenant 0 is everybody. */
   | { kind: 'notice'; to: { userIds: readonly string[] } | { tenantId: number }; text: string }
   /** Text for every grid socket of a page in a tenant. */

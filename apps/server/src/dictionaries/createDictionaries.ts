@@ -1,5 +1,6 @@
 import type { DictItem } from '@gezi/domain';
 import { splitList } from '../crud/parseFieldCondition';
+import type { Bus } from '../bus/Bus';
 import type { Database } from '../db';
 import type { Caller } from '../http/Caller';
 import { refuse } from '../http/refusal';
@@ -15,12 +16,15 @@ export interface Dictionaries {
   items(dictCode: string, caller: Caller, search: ItemSearch): Promise<DictItem[]>;
   /** Texts of stored values, for `…_dictText` members; values without a text are missing from the map. */
   textsOf(dictCode: string, values: readonly string[]): Promise<Map<string, string>>;
+  /** Lets every server read the system dictionaries anew. */
+  refresh(): void;
 }
 
-export function createDictionaries(db: Database): Dictionaries {
-  const system = systemItems(db);
+export function createDictionaries(db: Database, bus: Bus, clock: () => number): Dictionaries {
+  const system = systemItems(db, bus, clock);
   return {
     all: () => system.all(),
+    refresh: () => system.refresh(),
 
     async items(dictCode, caller, search) {
       const code = readCode(dictCode);
@@ -33,7 +37,7 @@ export function createDictionaries(db: Database): Dictionaries {
     async textsOf(dictCode, values) {
       const code = readCode(dictCode);
       if (code.kind === 'table') return tableTexts(db, code, values);
-      return (await system.texts([code.code])).get(code.code)!;
+      return system.texts(code.code);
     },
   };
 }

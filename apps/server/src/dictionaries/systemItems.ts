@@ -1,12 +1,36 @@
 import type { DictItem } from '@gezi/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import type { Bus } from '../bus/Bus';
 import { sysDict, sysDictItem, type Database } from '../db';
 import { dictItem } from './dictItem';
 
-/** The entries of system dictionaries, in their order. */
-export function systemItems(db: Database) {
-  const entries = () =>
-    db.orm
+/** Milliseconds after which dictionaries are read anew even if nobody said that they changed. */
+const LIFE = 60_000;
+const IN_USE = 1;
+
+/**
+ * The entries of the system dictionaries, in their order. They are kept in memory, because every list needs them; a
+ * change is told to all servers by the bus.
+ */
+export function systemItems(db: Database, bus: Bus, clock: () => number) {
+  let kept: { items: Promise<ReadonlyMap<string, DictItem[]>>; until: number } | undefined;
+  bus.subscribe(({ kind }) => {
+    if (kind === 'dictionaries-changed') kept = undefined;
+  });
+
+  function everything(): Promise<ReadonlyMap<string, DictItem[]>> {
+    if (kept && kept.until > clock()) return kept.items;
+    const mine = { items: read(), until: clock() + LIFE };
+    kept = mine;
+    // What failed is asked again.
+    mine.items.catch(() => {
+      if (kept === mine) kept = undefined;
+    });
+    return mine.items;
+  }
+
+  async function read(): Promise<ReadonlyMap<string, DictItem[]>> {
+    const rows = await db.orm
       .select({
         code: sysDict.dictCode,
         value: sysDictItem.itemValue,
@@ -15,42 +39,38 @@ export function systemItems(db: Database) {
         status: sysDictItem.status,
       })
       .from(sysDict)
-      .innerJoin(sysDictItem, eq(sysDictItem.dictId, sysDict.id));
+      .leftJoin(sysDictItem, eq(sysDictItem.dictId, sysDict.id))
+      .where(eq(sysDict.delFlag, 0))
+      .orderBy(asc(sysDict.dictCode), asc(sysDictItem.sortOrder), asc(sysDictItem.id));
+    const items = new Map<string, DictItem[]>();
+    for (const { code, value, text, color, status } of rows) {
+      const entries = items.get(code) ?? [];
+      items.set(code, entries);
+      if (value !== null) entries.push(dictItem(value, text!, color, status!));
+    }
+    return items;
+  }
+
+  const inUse = (entries: readonly DictItem[]) => entries.filter(({ status }) => status === IN_USE);
 
   return {
     /** Every dictionary's entries in use. */
     async all(): Promise<Record<string, DictItem[]>> {
-      const rows = await entries()
-        .where(and(eq(sysDict.delFlag, 0), eq(sysDictItem.status, 1)))
-        .orderBy(asc(sysDict.dictCode), asc(sysDictItem.sortOrder), asc(sysDictItem.id));
-      const all: Record<string, DictItem[]> = {};
-      for (const { code, value, text, color, status } of rows) {
-        (all[code] ??= []).push(dictItem(value, text, color, status));
-      }
-      return all;
+      return Object.fromEntries([...(await everything())].map(([code, entries]) => [code, inUse(entries)]));
     },
 
-    /** @returns undefined when there is no such dictionary */
+    /** Entries in use; undefined when there is no such dictionary. */
     async of(code: string): Promise<DictItem[] | undefined> {
-      const [dict] = await db.orm
-        .select({ id: sysDict.id })
-        .from(sysDict)
-        .where(and(eq(sysDict.dictCode, code), eq(sysDict.delFlag, 0)));
-      if (!dict) return undefined;
-      const rows = await db.orm
-        .select()
-        .from(sysDictItem)
-        .where(and(eq(sysDictItem.dictId, dict.id), eq(sysDictItem.status, 1)))
-        .orderBy(asc(sysDictItem.sortOrder), asc(sysDictItem.id));
-      return rows.map(({ itemValue, itemText, itemColor, status }) => dictItem(itemValue, itemText, itemColor, status));
+      const entries = (await everything()).get(code);
+      return entries && inUse(entries);
     },
 
-    /** Texts of values by dictionary code, entries out of use included: stored records still show them. */
-    async texts(codes: readonly string[]): Promise<Map<string, Map<string, string>>> {
-      const rows = codes.length > 0 ? await entries().where(inArray(sysDict.dictCode, [...codes])) : [];
-      const found = new Map<string, Map<string, string>>(codes.map((code) => [code, new Map()]));
-      for (const { code, value, text } of rows) found.get(code)!.set(value, text);
-      return found;
+    /** Texts by value, entries out of use included: stored records still show them. */
+    async texts(code: string): Promise<Map<string, string>> {
+      return new Map((await everything()).get(code)?.map(({ value, text }) => [value, text]));
     },
+
+    /** After a change: this server and all others read anew. */
+    refresh: () => bus.publish({ kind: 'dictionaries-changed' }),
   };
 }

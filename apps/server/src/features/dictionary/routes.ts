@@ -35,8 +35,10 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries }: Service
     { signed },
   );
 
-  // Dictionaries are read from the database each time: there is no cache of ours to empty.
-  serve(app, refreshDictCache, async () => null);
+  serve(app, refreshDictCache, async () => {
+    dictionaries.refresh();
+    return null;
+  });
   serve(app, queryAllDictItems, () => dictionaries.all());
 }
 

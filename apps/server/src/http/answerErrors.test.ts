@@ -1,0 +1,43 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerErrorAnswers } from './answerErrors';
+import { refuse } from './refusal';
+
+const app = fastify({ handlerTimeout: 50 });
+registerErrorAnswers(app);
+const thrown: Record<string, unknown> = {
+  fault: new Error('select * from sys_user; /srv/secret/path'),
+  text: 'a text',
+  nothing: undefined,
+  refusal: refuse('不行', 'a/b'),
+  data: Object.assign(new Error('Failed query'), {
+    cause: Object.assign(new Error(), { code: '22P02', severity: 'ERROR' }),
+  }),
+  twice: Object.assign(new Error(), { code: '23505' }),
+  client: Object.assign(new Error('FST'), { statusCode: 400, code: 'FST_OTHER' }),
+};
+beforeAll(async () => {
+  app.get('/throw/:name', async (request) => {
+    throw thrown[(request.params as { name: string }).name];
+  });
+  app.get('/sleep', () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)));
+  await app.ready();
+});
+afterAll(() => app.close());
+
+test.each([
+  ['/throw/fault', 500, '服务器内部错误，请稍后重试', undefined],
+  ['/throw/text', 500, '服务器内部错误，请稍后重试', undefined],
+  ['/throw/nothing', 500, '服务器内部错误，请稍后重试', undefined],
+  ['/throw/refusal', 200, '不行', 'a/b'],
+  ['/throw/data', 200, '数据格式不正确', undefined],
+  ['/throw/twice', 200, '数据重复，请检查后重试', undefined],
+  ['/throw/client', 200, '请求格式不正确', undefined],
+  ['/sleep', 500, '处理超时，请稍后重试', undefined],
+])('%s: %i %s', async (url, status, message, field) => {
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(status);
+  const { timestamp, ...body } = answer.json();
+  expect(timestamp).toBeGreaterThan(0);
+  expect(body).toEqual({ success: false, message, code: 500, result: null, ...(field ? { field } : {}) });
+});
