@@ -27,6 +27,11 @@ export interface CellPaint {
  * rows scroll by; nothing of React is involved.
  */
 export interface CellFace {
+  /**
+   * How high the inside is, so that it can be centred without flex: a `line` of text (default), a `control` of the grid's size, or a
+   * `box` of 16 pixels. The other mode than `edit` always shows a line, unless it is a box.
+   */
+  inside?: 'line' | 'control' | 'box';
   /** Inside of the cell, drawn once per column and mode; nothing when text in the cell itself is enough. */
   build(column: GridColumn<never>, mode: FaceMode, texts: Texts): Node | undefined;
   /** Brings a cell up to date; called only when text, access or mode changed (lead cells: always). */
@@ -35,5 +40,7 @@ export interface CellFace {
   control?(cell: HTMLElement): HTMLElement;
   /** The cell comes into use, e.g. a larger editor opens over it. */
   engage?(cell: HTMLElement, paint: CellPaint): void;
+  /** The cell has moved on the page while in use. */
+  follow?(cell: HTMLElement): void;
   disengage?(cell: HTMLElement): void;
 }

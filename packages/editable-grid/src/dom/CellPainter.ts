@@ -5,6 +5,7 @@ import type { GridStore } from '../core/store/GridStore';
 import type { CellFace, CellPaint, FaceMode } from './CellFace';
 import { element } from './element';
 import type { GridViewOptions } from './GridViewOptions';
+import { pinClass } from './pinClass';
 import { emptySlot, type RowSlot } from './RowSlot';
 
 // Bits of a drawn cell's state.
@@ -163,6 +164,7 @@ export class CellPainter<Row extends object> {
     slot.typing = -1;
     slot.texts[column] = undefined;
     slot.values[column] = cell;
+    cell.style.paddingTop = template.style.paddingTop;
     cell.replaceChildren(...template.cloneNode(true).childNodes);
     this.paint(slot, slot.index);
   }
@@ -220,6 +222,7 @@ export class CellPainter<Row extends object> {
 
   #mark(cell: HTMLElement, index: number, state: number, before: number) {
     const differs = state ^ before;
+    if (differs & EDITOR) cell.classList.toggle('gezi-editor', (state & EDITOR) !== 0);
     if (differs & DISABLED) cell.classList.toggle('gezi-disabled', (state & DISABLED) !== 0);
     if (differs & READ_ONLY && !this.#options.readOnly)
       cell.setAttribute('aria-readonly', String((state & READ_ONLY) !== 0));
@@ -240,27 +243,41 @@ export class CellPainter<Row extends object> {
   }
 
   #buildRow(): HTMLElement {
-    const row = element('div', { role: 'row', class: 'gezi-row' });
+    const { startCount, endFrom } = this.#options.layout;
+    const pins = startCount > 0 || endFrom < this.columns.length;
+    const row = element('div', { role: 'row', class: pins ? 'gezi-row gezi-pins' : 'gezi-row' });
     row.style.height = `${this.#options.rowHeight}px`;
     for (const index of this.#shown()) row.append(this.#templates[index]!.cloneNode(true));
     return row;
   }
 
-  #template({ column, definition, index, left, width, pin }: PlacedColumn<Row>, mode: FaceMode): HTMLElement {
+  #template(placed: PlacedColumn<Row>, mode: FaceMode): HTMLElement {
+    const { column, definition, index, left, width, pin } = placed;
     const align = column.align ?? definition.align ?? 'start';
     const cell = element('div', {
       role: 'gridcell',
       tabindex: '-1',
-      class: `gezi-cell gezi-${mode} gezi-${align}${pin ? ` gezi-pinned gezi-pin-${pin}` : ''}`,
+      class: `gezi-cell gezi-${mode} gezi-${definition.control} gezi-${align}${pinClass(placed)}`,
       'aria-colindex': String(index + 1),
     });
     cell.style.width = `${width}px`;
     if (pin === 'end') cell.style.insetInlineEnd = `${this.#options.layout.width - left - width}px`;
     else cell.style.left = `${left}px`;
+    cell.style.paddingTop = this.#paddingOf(this.#faces[index]!, mode);
     const inside = this.#faces[index]!.build(column as never, mode, this.#options.texts);
     if (inside) cell.append(inside);
     return cell;
   }
+
+  /** What centres the inside of a cell; a line of text is as high as the row. */
+  #paddingOf({ inside }: CellFace, mode: FaceMode): string {
+    const { rowHeight, controlHeight } = this.#options;
+    const height = inside === 'box' ? BOX : inside === 'control' && mode === 'edit' ? controlHeight : undefined;
+    return height === undefined ? '' : `${Math.max(0, (rowHeight - LINE - height) / 2)}px`;
+  }
 }
+
+const BOX = 16;
+const LINE = 1;
 
 const isEditor = (control: string) => control === 'text' || control === 'toggle';

@@ -1,4 +1,5 @@
 import { element } from './element';
+import { toTopLayer } from './topLayer';
 
 const GAP = 6;
 
@@ -38,7 +39,10 @@ export class FailureTip {
       return;
     }
     if (this.#tip.textContent !== shown.message) this.#tip.textContent = shown.message;
-    if (!this.#tip.isConnected) this.#host.append(this.#tip);
+    if (!this.#tip.isConnected) {
+      this.#host.append(this.#tip);
+      toTopLayer(this.#tip);
+    }
     const cell = shown.cell.getBoundingClientRect();
     const above = cell.top - this.#tip.offsetHeight - GAP;
     this.#tip.style.left = `${Math.max(4, Math.min(cell.left, window.innerWidth - this.#tip.offsetWidth - 4))}px`;

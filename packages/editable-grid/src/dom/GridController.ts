@@ -1,3 +1,4 @@
+import { switchValues } from '../cells/checkbox/cell';
 import { intentOf, type EditMode, type Intent } from '../core/keyboard/intentOf';
 import { fieldOf, type RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
@@ -68,6 +69,14 @@ export class GridController<Row extends object> {
     this.#popup.close();
   }
 
+  /** The cells have moved on the page. */
+  follow(): void {
+    this.#tip.place();
+    const active = this.#active;
+    const cell = active?.slot.cells[active.column];
+    if (active && cell) this.#view.painter.face(active.column).follow?.(cell);
+  }
+
   /** Brings a cell into sight and into use. @returns false when the row or column is not in sight of this grid */
   focusCell(rowId: RowId, column: string): boolean {
     const index = this.#store.indexOf(rowId);
@@ -80,11 +89,14 @@ export class GridController<Row extends object> {
     const slot = this.#view.slotAt(index);
     const cell = slot?.cells[column];
     if (!slot || !cell) return false;
+    if (this.#active?.slot === slot && this.#active.column === column) return true;
     this.#leave();
     if (this.#editable(slot, column)) this.#view.painter.openEditor(slot, column);
     this.#pointer = false;
     const control = this.#control(slot, column);
     control.focus({ preventScroll: true });
+    // Nothing is heard when the element had the focus already.
+    if (!this.#active) this.#enter(slot, column);
     return true;
   }
 
@@ -223,7 +235,14 @@ export class GridController<Row extends object> {
     if (!place) return;
     const { slot, column } = place;
     const type = this.#typeAt(column);
-    if (type.opensOnClick && this.#active?.slot === slot && this.#active.column === column) this.#openPopup();
+    if (type.opensOnClick && this.#active?.slot === slot && this.#active.column === column && !this.#popup.request) {
+      // What is typed next replaces the choice and narrows the list.
+      if (slot.typing !== column) {
+        this.#setMode('ready');
+        this.#selectText();
+      }
+      this.#openPopup();
+    }
     const inside = target.closest('a, button, input, textarea, select, label');
     if (inside && slot.element.contains(inside)) return;
     if (type.definition.control === 'lead') {
@@ -285,9 +304,7 @@ export class GridController<Row extends object> {
       this.#store.select([slot.rowId], target.checked);
       this.#store.flush();
     } else if (definition.control === 'toggle') {
-      const parsed = definition.parse(String(target.checked), { ...own, customValue: undefined } as never);
-      const [checked, unchecked] = own.customValue ?? [true, false];
-      if (parsed.ok) this.#store.edit(slot.rowId, own.key, target.checked ? checked : unchecked);
+      this.#store.edit(slot.rowId, own.key, switchValues(own)[target.checked ? 0 : 1]);
       this.#store.seal();
     }
   }
@@ -359,6 +376,13 @@ export class GridController<Row extends object> {
       case 'release':
         this.#released = true;
         return false;
+      case 'new-line': {
+        const control = this.#textControl(slot, column);
+        if (!control) return false;
+        control.setRangeText('\n', control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
+        control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertLineBreak' }));
+        return true;
+      }
       case 'toggle':
         this.#control(slot, column).click();
         return true;

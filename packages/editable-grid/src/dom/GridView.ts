@@ -1,9 +1,10 @@
 import { columnWindow, type ColumnWindow } from '../core/columns/columnWindow';
 import { fixedRows, type RowGeometry } from '../core/geometry/rowGeometry';
-import { rowWindow } from '../core/geometry/rowWindow';
+import { rowWindow, windowSize } from '../core/geometry/rowWindow';
 import { scrollHeight, scrollTopFor, shiftAfter } from '../core/geometry/scrollScale';
 import type { GridStore } from '../core/store/GridStore';
 import type { Dirt } from '../core/store/StoreSettings';
+import { element } from './element';
 import { CellPainter } from './CellPainter';
 import type { GridViewOptions } from './GridViewOptions';
 import { RowRing } from './RowRing';
@@ -16,6 +17,8 @@ import type { RowSlot } from './RowSlot';
 export class GridView<Row extends object> {
   readonly #scroller: HTMLElement;
   readonly #body: HTMLElement;
+  /** Holds the rows; moves as one after a jump. */
+  readonly #rows: HTMLElement;
   readonly #store: GridStore<Row>;
   readonly #ring: RowRing;
   #options: GridViewOptions<Row>;
@@ -25,6 +28,8 @@ export class GridView<Row extends object> {
   #scrollTop = 0;
   #scrollLeft = 0;
   #shift = 0;
+  /** Pixels from the first row's top to where the rows' own places count from. */
+  #origin = 0;
   #direction = 0;
   readonly #stop: () => void;
   /** The row in use; its element is kept. */
@@ -35,10 +40,16 @@ export class GridView<Row extends object> {
     this.#body = body;
     this.#store = store;
     this.#options = options;
-    this.#ring = new RowRing(body, {
+    this.#rows = element('div', { role: 'rowgroup', class: 'gezi-rows' });
+    body.append(this.#rows);
+    this.#ring = new RowRing(this.#rows, {
       create: () => this.#painter.create(),
       paint: (slot, index) => this.#painter.paint(slot, index),
       place: (slot) => this.#place(slot),
+      jump: (from, before) => {
+        this.#origin += this.#geometry.topOf(from) - this.#geometry.topOf(before);
+        this.#moveOrigin();
+      },
     });
     this.configure(options);
     scroller.addEventListener('scroll', this.#onScroll, { passive: true });
@@ -66,9 +77,11 @@ export class GridView<Row extends object> {
     this.#ring.clear();
     options.contents.clear();
     this.#heldId = undefined;
-    this.#columns = columnWindow(options.layout, this.#scrollLeft, this.#scroller.clientWidth);
+    // Nothing is asked of the page here: a question would lay it out once more.
+    this.#columns = columnWindow(options.layout, this.#scrollLeft, options.width);
     this.#painter = new CellPainter(this.#store, options, this.#columns);
     this.#body.style.width = `${options.layout.width}px`;
+    this.#rows.style.lineHeight = `${options.rowHeight - 1}px`;
     this.#measure();
     this.#draw(true);
     options.contents.commit();
@@ -89,7 +102,8 @@ export class GridView<Row extends object> {
 
   /** The slot an element lies in. */
   slotOf(node: Node): RowSlot | undefined {
-    for (const slot of this.#ring.all()) if (slot.element.contains(node)) return slot;
+    const row = (node instanceof Element ? node : node.parentElement)?.closest('.gezi-row');
+    if (row) for (const slot of this.#ring.all()) if (slot.element === row) return slot;
     return undefined;
   }
 
@@ -106,7 +120,7 @@ export class GridView<Row extends object> {
 
   /** Scrolls no further than needed to bring a cell into sight, and draws it. */
   reveal(index: number, column: number): void {
-    const { layout, room } = this.#options;
+    const { layout, room, width } = this.#options;
     const top = this.#geometry.topOf(index);
     const bottom = top + this.#geometry.heightOf(index);
     const seen = this.#scrollTop + this.#shift;
@@ -119,7 +133,6 @@ export class GridView<Row extends object> {
     }
     const placed = layout.columns[column];
     if (placed && !placed.pin) {
-      const width = this.#scroller.clientWidth;
       const left = placed.left - layout.startWidth;
       const right = placed.left + placed.width + layout.endWidth - width;
       if (left < this.#scrollLeft) this.#scroller.scrollLeft = left;
@@ -141,6 +154,7 @@ export class GridView<Row extends object> {
   destroy(): void {
     this.#stop();
     this.#ring.clear();
+    this.#rows.remove();
   }
 
   #onScroll = (): void => {
@@ -160,8 +174,8 @@ export class GridView<Row extends object> {
       this.#direction = Math.sign(scrollTop + shift - before.scrollTop - before.shift);
       this.#scrollTop = scrollTop;
       this.#shift = shift;
-      if (shift !== before.shift) this.#ring.replace();
       this.#draw(false);
+      if (shift !== before.shift) this.#moveOrigin();
     }
   }
 
@@ -175,14 +189,9 @@ export class GridView<Row extends object> {
     this.#options.contents.commit();
   };
 
-  /** The width in sight changed. */
-  resize(): void {
-    this.#moveColumns();
-    this.#options.contents.commit();
-  }
-
   #moveColumns() {
-    const next = columnWindow(this.#options.layout, this.#scrollLeft, this.#scroller.clientWidth);
+    const { layout, width } = this.#options;
+    const next = columnWindow(layout, this.#scrollLeft, width);
     if (next.from === this.#columns.from && next.to === this.#columns.to) return;
     this.#columns = next;
     this.#painter.moveWindow(next, this.#ring.all());
@@ -197,12 +206,22 @@ export class GridView<Row extends object> {
     const { room } = this.#options;
     // The document may have become shorter than where the scrollbar stood.
     const top = Math.max(0, Math.min(this.#scrollTop + this.#shift, this.#geometry.height - room));
-    const window = rowWindow(this.#geometry, top, room, this.#direction);
+    const least = windowSize(this.#options.rowHeight, room);
+    const window = rowWindow(this.#geometry, top, room, this.#direction, least);
     if (anew) this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
     else this.#ring.show(window);
   }
 
   #place(slot: RowSlot) {
-    slot.element.style.transform = `translateY(${this.#geometry.topOf(slot.index) - this.#shift}px)`;
+    const top = this.#geometry.topOf(slot.index) - this.#origin;
+    if (slot.top === top) return;
+    slot.top = top;
+    slot.element.style.transform = `translateY(${top}px)`;
+  }
+
+  #moveOrigin() {
+    this.#rows.style.transform = `translateY(${this.#origin - this.#shift}px)`;
+    const held = this.#heldId === undefined ? undefined : this.#ring.at(this.#store.indexOf(this.#heldId));
+    if (held) this.#place(held);
   }
 }

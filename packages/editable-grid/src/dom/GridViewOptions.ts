@@ -20,8 +20,12 @@ export interface GridViewOptions<Row extends object> {
   alwaysEdit: boolean;
   readOnly: boolean;
   selection: SelectionMode;
-  /** Pixels of one row. */
+  /** Pixels of one row, its lower line included. */
   rowHeight: number;
+  /** Pixels of an input. */
+  controlHeight: number;
+  /** Pixels in sight sideways, pinned columns included; 0 when nothing is laid out. */
+  width: number;
   /** Pixels in which rows can be seen, heading and footer left out. */
   room: number;
   /** Number of the first row in sight for the user; 1 on the first page. */

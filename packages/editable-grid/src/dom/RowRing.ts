@@ -7,14 +7,17 @@ export interface RingPainter {
   paint(slot: RowSlot, index: number): void;
   /** Puts the slot's element where its row lies. */
   place(slot: RowSlot): void;
+  /** All rows were replaced at once: the first one's slot keeps its place on the page, and so do those after it. */
+  jump(from: number, before: number): void;
 }
 
 /**
- * A ring of row elements: the row at place `i` is drawn in slot `i` modulo the ring's size, so a step of scrolling
- * rewrites only the rows that come into sight. The row that holds the focus keeps its element, in sight or not.
+ * A ring of row elements: a row is drawn in the slot of its index modulo the ring's size, so a step of scrolling
+ * rewrites only the rows that come into sight. A jump turns the ring, so that no element has to move. The row that
+ * holds the focus keeps its element, in sight or not.
  */
 export class RowRing {
-  readonly #body: HTMLElement;
+  readonly #rows: HTMLElement;
   readonly #painter: RingPainter;
   #slots: (RowSlot | undefined)[] = [];
   /** Slots out of the ring: unused ones, and the held one while it is out of sight. */
@@ -22,14 +25,12 @@ export class RowRing {
   #floating: RowSlot | undefined;
   #held: RowSlot | undefined;
   #window: RowWindow = { from: 0, to: 0 };
+  /** How far the ring is turned. */
+  #turn = 0;
 
-  constructor(body: HTMLElement, painter: RingPainter) {
-    this.#body = body;
+  constructor(rows: HTMLElement, painter: RingPainter) {
+    this.#rows = rows;
     this.#painter = painter;
-  }
-
-  get window(): RowWindow {
-    return this.#window;
   }
 
   *all(): Iterable<RowSlot> {
@@ -39,7 +40,7 @@ export class RowRing {
 
   at(index: number): RowSlot | undefined {
     if (this.#floating?.index === index) return this.#floating;
-    const slot = this.#slots.length ? this.#slots[index % this.#slots.length] : undefined;
+    const slot = this.#slots[this.#placeOf(index)];
     return slot?.index === index ? slot : undefined;
   }
 
@@ -58,19 +59,23 @@ export class RowRing {
 
   /** Draws the rows of the window that are not drawn yet. */
   show(window: RowWindow): void {
+    const before = this.#window;
     this.#window = window;
     this.#fit(window.to - window.from);
-    const size = this.#slots.length;
+    if (before.to > before.from && (window.from >= before.to || window.to <= before.from)) {
+      this.#turn = this.#placeOf(before.from) - window.from;
+      this.#painter.jump(window.from, before.from);
+    }
     const fresh: HTMLElement[] = [];
     for (let index = window.from; index < window.to; index += 1) {
-      const slot = this.#slots[index % size];
-      if (slot?.index === index) continue;
-      const made = this.#slotFor(index, index % size);
-      this.#painter.paint(made, index);
-      this.#painter.place(made);
-      if (!made.element.isConnected) fresh.push(made.element);
+      const place = this.#placeOf(index);
+      if (this.#slots[place]?.index === index) continue;
+      const slot = this.#slotFor(index, place);
+      this.#painter.paint(slot, index);
+      this.#painter.place(slot);
+      if (!slot.element.isConnected) fresh.push(slot.element);
     }
-    if (fresh.length) this.#body.append(...fresh);
+    if (fresh.length) this.#rows.append(...fresh);
     this.#shelve();
   }
 
@@ -92,7 +97,7 @@ export class RowRing {
     this.show(window);
   }
 
-  /** All rows are placed anew, e.g. after a jump in a compressed scroll range. */
+  /** Places all rows anew. */
   replace(): void {
     for (const slot of this.all()) this.#painter.place(slot);
   }
@@ -107,6 +112,13 @@ export class RowRing {
     this.#spare = [];
     this.#floating = undefined;
     this.#held = undefined;
+    this.#window = { from: 0, to: 0 };
+  }
+
+  #placeOf(index: number): number {
+    const size = this.#slots.length;
+    const place = size === 0 ? 0 : (index + this.#turn) % size;
+    return place < 0 ? place + size : place;
   }
 
   #slotFor(index: number, place: number): RowSlot {
@@ -129,13 +141,14 @@ export class RowRing {
     return slot;
   }
 
-  // The ring's size never shrinks within a document: another size would move every row to another slot.
+  // The ring never shrinks within a document: another size would move every row to another slot.
   #fit(rows: number) {
     if (rows <= this.#slots.length) return;
     const kept = this.#slots.filter((slot) => slot !== undefined);
     this.#slots = Array.from<RowSlot | undefined>({ length: rows });
+    this.#turn = 0;
     for (const slot of kept) {
-      const place = slot.index >= 0 ? slot.index % rows : -1;
+      const place = slot.index < 0 ? -1 : this.#placeOf(slot.index);
       if (place >= 0 && !this.#slots[place]) this.#slots[place] = slot;
       else if (slot === this.#held) this.#floating = slot;
       else this.#put(slot);

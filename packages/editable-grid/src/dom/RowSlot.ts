@@ -15,6 +15,8 @@ export interface RowSlot {
   /** Column that shows its editor although the grid shows only text; -1 for none. */
   editor: number;
   rowState: number;
+  /** Pixels below the rows' origin; what the element's style says. */
+  top: number;
 }
 
 export const emptySlot = (element: HTMLElement): RowSlot => ({
@@ -28,4 +30,5 @@ export const emptySlot = (element: HTMLElement): RowSlot => ({
   typing: -1,
   editor: -1,
   rowState: -1,
+  top: -1,
 });

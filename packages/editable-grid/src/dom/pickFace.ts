@@ -3,6 +3,7 @@ import { element } from './element';
 
 /** The box or mark that selects a row. */
 export const pickFace = (type: 'checkbox' | 'radio'): CellFace => ({
+  inside: 'box',
   build: () =>
     element('input', { type, class: type === 'radio' ? 'gezi-check gezi-radio' : 'gezi-check', tabindex: '-1' }),
   write(cell, { selected, access, number, texts }) {

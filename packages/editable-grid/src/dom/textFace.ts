@@ -13,6 +13,7 @@ export interface TextFaceOptions {
  */
 export function textFace({ popup, inputMode }: TextFaceOptions = {}): CellFace {
   return {
+    inside: 'control',
     build(column, mode) {
       if (mode === 'show') return document.createTextNode('');
       const rules = column.validateRules ?? [];

@@ -15,13 +15,16 @@ export class CellContents implements Contents {
     else if (typeof content === 'object') {
       if (this.#nodes.get(cell) === content) return;
       if (text.data !== '') text.data = '';
+      if (!this.#nodes.has(cell)) cell.classList.add('gezi-node');
       this.#nodes.set(cell, content as ReactNode);
       this.#changed = true;
     } else this.#text(cell, text, String(content as string));
   }
 
   delete(cell: HTMLElement): void {
-    if (this.#nodes.delete(cell)) this.#changed = true;
+    if (!this.#nodes.delete(cell)) return;
+    cell.classList.remove('gezi-node');
+    this.#changed = true;
   }
 
   clear(): void {

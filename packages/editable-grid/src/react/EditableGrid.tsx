@@ -8,7 +8,6 @@ import type { SortState } from '../core/view/sortOrder';
 import type { GridViewOptions } from '../dom/GridViewOptions';
 import { Popup } from '../dom/Popup';
 import { useTexts } from '../texts/useTexts';
-import { AriaPart } from './AriaPart';
 import { CellContents } from './CellContents';
 import { CellPortals } from './CellPortals';
 import type { EditableGridProps } from './EditableGridProps';
@@ -81,7 +80,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   // ——— sight ———
   const rowHeight = props.rowHeight ?? gridSizes[size].row;
-  const headHeight = gridSizes[size].head;
+  const { head: headHeight, control: controlHeight } = gridSizes[size];
   const around = headHeight + lines.length * FOOT_LINE;
   const contentHeight = around + rowCount * rowHeight;
   const width = useRoom(scroller);
@@ -93,8 +92,34 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const firstNumber = pages?.firstNumber ?? 1;
   const options = useMemo<GridViewOptions<Row> | undefined>(
     () =>
-      layout && { layout, registry, texts, alwaysEdit, readOnly, selection, rowHeight, room, firstNumber, contents },
-    [layout, registry, texts, alwaysEdit, readOnly, selection, rowHeight, room, firstNumber, contents],
+      layout && {
+        layout,
+        width: width ?? 0,
+        registry,
+        texts,
+        alwaysEdit,
+        readOnly,
+        selection,
+        rowHeight,
+        controlHeight,
+        room,
+        firstNumber,
+        contents,
+      },
+    [
+      layout,
+      width,
+      registry,
+      texts,
+      alwaysEdit,
+      readOnly,
+      selection,
+      rowHeight,
+      controlHeight,
+      room,
+      firstNumber,
+      contents,
+    ],
   );
   const { onRowActivate, enterMoves = 'down' } = props;
   const parts = useGridView({ root, scroller, body }, store, popup, options, { onRowActivate, enterMoves }, id);
@@ -159,7 +184,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
               texts={texts}
             />
           ) : null}
-          <AriaPart ref={body} part="rowgroup" className="gezi-body" />
+          <div ref={body} className="gezi-body" />
           {layout && lines.length > 0 ? (
             <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
           ) : null}

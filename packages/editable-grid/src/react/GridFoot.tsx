@@ -1,9 +1,10 @@
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/GridColumn';
 import type { GridStore } from '../core/store/GridStore';
+import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
 import { AriaPart } from './AriaPart';
-import { cellStyle, pinClass } from './cellStyle';
+import { cellStyle } from './cellStyle';
 import { FOOT_LINE } from './gridSizes';
 import { useStoreValue } from './useStoreValue';
 
@@ -24,7 +25,7 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
           key={line}
           part="row"
           aria-rowindex={firstRowIndex + nth}
-          className="gezi-foot-row"
+          className="gezi-foot-row gezi-pins"
           style={{ height: FOOT_LINE }}
         >
           {layout.columns.map((placed) => (

@@ -1,9 +1,10 @@
 import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns';
 import type { GridStore } from '../core/store/GridStore';
 import { nextSort, type SortState } from '../core/view/sortOrder';
+import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
 import { AriaPart } from './AriaPart';
-import { cellStyle, pinClass } from './cellStyle';
+import { cellStyle } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
 
 export interface GridHeadProps<Row extends object> {
@@ -19,7 +20,7 @@ export interface GridHeadProps<Row extends object> {
 export function GridHead<Row extends object>({ layout, store, height, sort, onSort, texts }: GridHeadProps<Row>) {
   return (
     <AriaPart part="rowgroup" className="gezi-head" style={{ width: layout.width, height }}>
-      <AriaPart part="row" aria-rowindex={1} className="gezi-head-row">
+      <AriaPart part="row" aria-rowindex={1} className="gezi-head-row gezi-pins">
         {layout.columns.map((placed) => {
           const { column, definition } = placed;
           const order = sort?.column === column.key ? sort.order : undefined;

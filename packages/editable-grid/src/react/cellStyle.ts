@@ -9,6 +9,3 @@ export function cellStyle<Row extends object>(
   if (pin === 'end') return { width, insetInlineEnd: layout.width - left - width };
   return { width, left };
 }
-
-export const pinClass = ({ pin }: { pin?: 'start' | 'end' | undefined }): string =>
-  pin ? ` gezi-pinned gezi-pin-${pin}` : '';

@@ -48,7 +48,7 @@ export function useGridView<Row extends object>(
     const controller = new GridController(scroller.current, store, view, popup, tip);
     parts.current = { view, controller };
     drawn.current = { options: first, signature: columnSignature(first.layout) };
-    const follow = () => tip.place();
+    const follow = () => controller.follow();
     window.addEventListener('scroll', follow, true);
     return () => {
       window.removeEventListener('scroll', follow, true);
@@ -84,4 +84,5 @@ const sameLook = <Row extends object>(a: GridViewOptions<Row>, b: GridViewOption
   a.alwaysEdit === b.alwaysEdit &&
   a.readOnly === b.readOnly &&
   a.selection === b.selection &&
-  a.rowHeight === b.rowHeight;
+  a.rowHeight === b.rowHeight &&
+  a.controlHeight === b.controlHeight;

@@ -4,6 +4,7 @@ import { isChecked } from './cell';
 
 /** A tick in either mode: shown alone it cannot be switched. */
 export const checkboxFace: CellFace = {
+  inside: 'box',
   build: (column) =>
     element('input', {
       type: 'checkbox',

@@ -1,12 +1,17 @@
 import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 import { textFace } from '../../dom/textFace';
+import { toTopLayer } from '../../dom/topLayer';
 
 const line = textFace();
+// B§9: 200 by 150.
+const NARROWEST = 200;
+const HEIGHT = 150;
+const EDGE = 4;
 
 /**
  * One line at rest; in use a real textarea lies over the cell, where several lines can be typed. An input drops line
- * breaks, so the rest shows them as spaces.
+ * breaks, so the line shows them as spaces.
  */
 export const textareaFace: CellFace = {
   ...line,
@@ -27,10 +32,26 @@ export const textareaFace: CellFace = {
     });
     area.value = text;
     cell.append(area);
-    cell.classList.add('gezi-open');
+    toTopLayer(area);
+    place(cell, area);
+  },
+  follow(cell) {
+    const area = cell.querySelector('textarea');
+    if (area) place(cell, area);
   },
   disengage(cell) {
     cell.querySelector('textarea')?.remove();
-    cell.classList.remove('gezi-open');
   },
 };
+
+/** Over the cell, its lower edge in the window. */
+function place(cell: HTMLElement, area: HTMLTextAreaElement) {
+  const { left, top, width } = cell.getBoundingClientRect();
+  const wide = Math.max(NARROWEST, width);
+  Object.assign(area.style, {
+    width: `${wide}px`,
+    height: `${HEIGHT}px`,
+    left: `${Math.max(EDGE, Math.min(left, window.innerWidth - wide - EDGE))}px`,
+    top: `${Math.max(EDGE, Math.min(top, window.innerHeight - HEIGHT - EDGE))}px`,
+  });
+}

@@ -19,6 +19,8 @@ export interface PlacedColumn<Row extends object> {
   left: number;
   width: number;
   pin: 'start' | 'end' | undefined;
+  /** The pinned column that borders on those that scroll. */
+  edge: boolean;
 }
 
 export interface ColumnLayout<Row extends object> {
@@ -33,6 +35,8 @@ export interface ColumnLayout<Row extends object> {
 }
 
 const NARROWEST = 32;
+/** Part of the room that pinned columns may take. */
+const MOST_PINNED = 0.6;
 
 /**
  * Puts the columns in order and gives each its place: start-pinned, scrolling, end-pinned. Room left over goes to
@@ -62,6 +66,10 @@ export function arrangeColumns<Row extends object>(
       };
     });
 
+  // On a narrow screen pinned columns would leave no room for the rest.
+  for (const side of ['end', 'start'] as const)
+    if (room > 0 && sum(shown.filter(({ pin }) => pin)) > room * MOST_PINNED)
+      for (const each of shown) if (each.pin === side) each.pin = undefined;
   const start = shown.filter(({ pin }) => pin === 'start');
   const middle = shown.filter(({ pin }) => !pin);
   const end = shown.filter(({ pin }) => pin === 'end');
@@ -80,7 +88,8 @@ export function arrangeColumns<Row extends object>(
 
   let left = 0;
   const placed = all.map(({ column, definition, pin, width }, index) => {
-    const place = { column, definition, pin, width, index, left };
+    const edge = index === start.length - 1 || index === all.length - end.length;
+    const place = { column, definition, pin, width, index, left, edge: edge && pin !== undefined };
     left += width;
     return place;
   });

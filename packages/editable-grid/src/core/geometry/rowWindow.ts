@@ -13,14 +13,23 @@ export const BEHIND = 1;
 /**
  * The rows in sight and some ahead.
  *
- * @param top pixels scrolled, @param room pixels in sight
+ * @param top pixels scrolled
+ * @param room pixels in sight
  * @param direction sign of the last scroll step; 0 when still
+ * @param least rows wanted at least: a window of even length needs no row made or dropped while scrolling
  */
-export function rowWindow(geometry: RowGeometry, top: number, room: number, direction: number): RowWindow {
-  if (geometry.count === 0) return { from: 0, to: 0 };
+export function rowWindow(geometry: RowGeometry, top: number, room: number, direction: number, least = 0): RowWindow {
+  const { count } = geometry;
+  if (count === 0) return { from: 0, to: 0 };
   const first = geometry.indexAt(top);
   const last = geometry.indexAt(Math.max(top, top + room - 1));
-  const before = direction < 0 ? AHEAD : BEHIND;
-  const after = direction < 0 ? BEHIND : AHEAD;
-  return { from: Math.max(0, first - before), to: Math.min(geometry.count, last + 1 + after) };
+  let from = Math.max(0, first - (direction < 0 ? AHEAD : BEHIND));
+  let to = Math.min(count, last + 1 + (direction < 0 ? BEHIND : AHEAD));
+  if (direction < 0) from = Math.max(0, Math.min(from, to - least));
+  to = Math.min(count, Math.max(to, from + least));
+  from = Math.max(0, Math.min(from, to - least));
+  return { from, to };
 }
+
+/** Most rows a window of this room can hold. */
+export const windowSize = (rowHeight: number, room: number): number => Math.ceil(room / rowHeight) + 1 + AHEAD + BEHIND;

@@ -41,8 +41,7 @@ export type Intent =
   | { kind: 'select-row' }
   | { kind: 'activate' }
   | { kind: 'commit'; rows: number; columns: number }
-  | { kind: 'undo' }
-  | { kind: 'redo' };
+  | { kind: 'new-line' };
 
 const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
@@ -102,8 +101,9 @@ function arrow({ key, alt, ctrl, shift }: KeyPress, place: KeyPlace): Intent | u
 }
 
 function enter({ shift, alt, ctrl }: KeyPress, place: KeyPlace): Intent | undefined {
-  if (alt && place.multiline) return undefined;
-  if (ctrl || alt) return undefined;
+  // With the caret in several lines Enter is a new line, and Ctrl+Enter is done.
+  if (place.multiline && place.editable && (alt || (place.mode === 'edit' && !ctrl))) return { kind: 'new-line' };
+  if (alt || (ctrl && !place.multiline)) return undefined;
   if (place.readOnly || place.control === 'content' || !place.editable) return { kind: 'activate' };
   if (place.control === 'lead') return { kind: 'select-row' };
   const opens = place.mode === 'ready' && place.control === 'text';
