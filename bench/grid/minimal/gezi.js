@@ -1,0 +1,1 @@
+export { EditableGrid } from '@gezi/editable-grid';

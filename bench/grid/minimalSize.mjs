@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const CONTENDERS = ['gezi', 'rdg'];
+
+/**
+ * Gzip of a grid as a page loads it first, React left out; parts that load on use are counted apart.
+ *
+ * @returns by contender: `{ first, later }` in bytes
+ */
+export async function minimalSize(here) {
+  const sizes = {};
+  for (const name of CONTENDERS) sizes[name] = await sizeOf(join(here, 'minimal', `${name}.js`), here);
+  return sizes;
+}
+
+async function sizeOf(entry, root) {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['@gezi/source', 'module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+  });
+  const chunks = [built].flat()[0].output.filter(({ type }) => type === 'chunk');
+  const first = reached(chunks);
+  const size = (list) => list.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return { first: size([...first]), later: size(chunks.filter((chunk) => !first.has(chunk))) };
+}
+
+/** The entry and all it imports at once. */
+function reached(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set();
+  const visit = (chunk) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports) visit(byName.get(imported));
+  };
+  visit(chunks.find(({ isEntry }) => isEntry));
+  return found;
+}

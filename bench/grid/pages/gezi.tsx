@@ -1,0 +1,37 @@
+import { EditableGrid, type GridApi, type GridColumn } from '@gezi/editable-grid';
+import '@gezi/editable-grid/styles.css';
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Contender } from './contender';
+import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchRow } from './data';
+
+const gridColumns: GridColumn<BenchRow>[] = columns.map(({ key, title, type }) => ({
+  key,
+  title,
+  type,
+  width: COLUMN_WIDTH,
+  ...(type === 'select' ? { options } : {}),
+}));
+
+/** Ours, with all features on. */
+export const gezi: Contender = {
+  name: 'gezi',
+  mount(root, rows, edit) {
+    const api = createRef<GridApi<BenchRow>>();
+    createRoot(root).render(
+      <EditableGrid
+        apiRef={api}
+        columns={gridColumns}
+        rows={rows}
+        readOnly={!edit}
+        rowHeight={ROW_HEIGHT}
+        maxHeight={HEIGHT}
+        label="bench"
+      />,
+    );
+    return {
+      scroller: () => root.querySelector<HTMLElement>('[role=grid]')!,
+      update: (row, column, value) => api.current!.setValue(`r${row}`, column, value),
+    };
+  },
+};

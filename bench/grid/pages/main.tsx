@@ -1,0 +1,78 @@
+import type { Contender, Mounted } from './contender';
+import { makeRows, type BenchRow } from './data';
+
+// Each is loaded alone: one's style sheet must not slow another's page down.
+const contenders: Record<string, () => Promise<Contender>> = {
+  gezi: async () => (await import('./gezi')).gezi,
+  rdg: async () => (await import('./reactDataGrid')).reactDataGrid(false),
+  'rdg-native': async () => (await import('./reactDataGrid')).reactDataGrid(true),
+  ag: async () => (await import('./agGrid')).agGrid,
+  floor: async () => (await import('./floor')).floor,
+};
+const contender = await contenders[new URLSearchParams(location.search).get('grid') ?? 'gezi']!();
+let rows: BenchRow[] = [];
+let mounted: Mounted | undefined;
+
+const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+async function settled() {
+  for (let nth = 0; nth < 4; nth += 1) await frame();
+  await new Promise((done) => setTimeout(done, 50));
+}
+
+/** What the runner calls; each resolves once the page is quiet. */
+const bench = {
+  prepare(count: number) {
+    rows = makeRows(count);
+  },
+  async mount(edit: boolean) {
+    mounted = contender.mount(document.querySelector('#root')!, rows, edit);
+    await settled();
+  },
+  /** One step a frame. @returns frames in which the middle of the grid held no row */
+  async scroll(steps: number, pixels: number) {
+    const scroller = mounted!.scroller();
+    const { left, top, width, height } = scroller.getBoundingClientRect();
+    let blank = 0;
+    for (let nth = 0; nth < steps; nth += 1) {
+      scroller.scrollTop += pixels;
+      await frame();
+      if (nth % 8 === 0) {
+        const hit = document.elementFromPoint(left + width / 3, top + height / 2);
+        if (!hit || hit === scroller || hit.parentElement === scroller) blank += 1;
+      }
+    }
+    return blank;
+  },
+  /** @returns frames longer than 50 ms while the updates ran */
+  async updates(count: number, milliseconds: number) {
+    const start = performance.now();
+    let done = 0;
+    let late = 0;
+    let before = start;
+    while (done < count) {
+      await frame();
+      const now = performance.now();
+      if (now - before > 50) late += 1;
+      before = now;
+      const due = Math.min(count, Math.floor(((now - start) / milliseconds) * count));
+      // Half of them hit rows in sight.
+      for (; done < due; done += 1)
+        mounted!.update(done % 2 === 0 ? done % 12 : (done * 37) % rows.length, done % 4 < 2 ? 'c0' : 'c1', done);
+    }
+    await settled();
+    return late;
+  },
+  focusInput() {
+    const input = [...document.querySelectorAll<HTMLInputElement>('#root input:not([type=checkbox])')].find(
+      ({ value }) => value.startsWith('物料'),
+    )!;
+    input.focus();
+  },
+  settled,
+};
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+window.bench = bench;
