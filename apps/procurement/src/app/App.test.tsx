@@ -6,13 +6,12 @@ import { managerAccess } from '../testing/fixtures';
 import { renderApp } from '../testing/renderApp';
 
 const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
-const CAPTCHA = 'GET /sys/randomImage/{checkKey}';
 
 describe('the way in', () => {
   test.each(['/', '/purchase/plan', '/dashboard/analysis'])(
     'a visitor at %s is led to the login page',
     async (path) => {
-      renderApp({ path, signedIn: false, routes: { [CAPTCHA]: reply('data:,') } });
+      renderApp({ path, signedIn: false });
       expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
     },
   );
@@ -25,7 +24,7 @@ describe('the way in', () => {
   test('rights that do not come end the session', async () => {
     const { session } = renderApp({
       path: '/',
-      routes: { [PERMISSIONS]: refuse('服务器内部错误'), [CAPTCHA]: reply('data:,') },
+      routes: { [PERMISSIONS]: refuse('服务器内部错误') },
     });
     expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
     expect(session.get().token).toBeUndefined();
@@ -44,7 +43,6 @@ test('a session that has ended is told once, then everything begins anew', async
     routes: {
       'GET /purchase/purchasePlan/list': expired(),
       'GET /sys/annountCement/listByUser': expired(),
-      [CAPTCHA]: reply('data:,'),
     },
   });
   expect(await screen.findByText('很抱歉，登录已过期，请重新登录')).toBeVisible();
@@ -65,7 +63,7 @@ test('says for how long the network is gone', async () => {
 });
 
 test('speaks English when asked to, and stays dark', async () => {
-  renderApp({ path: '/user/login', signedIn: false, routes: { [CAPTCHA]: reply('data:,') } });
+  renderApp({ path: '/user/login', signedIn: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en-US');

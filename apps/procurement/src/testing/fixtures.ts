@@ -108,3 +108,13 @@ export const userOf = (id: string, realname: string): UserRow => ({
   birthday: null,
   orgCodeTxt: '采购部',
 });
+
+/** What signing in answers for a person of one department. */
+export const loginOf = (id: string, part: object = {}) => ({
+  token: `token-${id}`,
+  userInfo: { ...userOf(id, '周明'), username: 'manager', status: 1, orgCode: 'A01', userType: 'buyer' },
+  departs: [],
+  multi_depart: 1,
+  sysAllDictItems: {},
+  ...part,
+});

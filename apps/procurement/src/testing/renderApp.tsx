@@ -14,12 +14,14 @@ vi.mock('nprogress', () => ({ default: { configure() {}, start() {}, done() {} }
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
-interface RenderAppOptions {
+export interface RenderOptions {
   /** Where the person is. */
   path: string;
   /** Over the answers every page needs. */
   routes?: FakeRoutes;
   signedIn?: boolean;
+  /** Keeps what an earlier test page left in the browser, as a reload does. */
+  keep?: boolean;
 }
 
 const everywhere: FakeRoutes = {
@@ -30,27 +32,26 @@ const everywhere: FakeRoutes = {
   ]),
   'GET /sys/annountCement/listByUser': reply({ anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 }),
   'GET /purchase/purchasePlan/list': reply(pageOf([])),
+  'GET /sys/randomImage/{checkKey}': reply('data:image/svg+xml;base64,PHN2Zy8+'),
   'POST /sys/logout': reply(null),
 };
 
-/** The whole application over a server in the page. Everything one test leaves in the browser is gone for the next. */
-export function renderApp({ path, routes = {}, signedIn = true }: RenderAppOptions) {
-  localStorage.clear();
-  sessionStorage.clear();
-  return openApp({ path, routes, signedIn });
+/** The whole application over a server in the page. */
+export function renderApp({ path, ...options }: RenderOptions) {
+  const { platform, ...kit } = preparePlatform(options);
+  return { ...kit, ...render(<App platform={platform} initialEntries={[path]} reload={kit.reload} />) };
 }
 
-/** The same on what the browser keeps, e.g. after a reload. */
-export function openApp({ path, routes = {}, signedIn = true }: RenderAppOptions) {
+export function preparePlatform({ routes = {}, signedIn = true, keep = false }: Omit<RenderOptions, 'path'>) {
+  if (!keep) localStorage.clear();
+  if (!keep) sessionStorage.clear();
   layOut();
   const server = createFakeServer({ ...everywhere, ...routes });
   const session = signedIn
     ? signedInSession({ id: 'u5', username: 'manager', realname: '周明' })
     : createSessionStore({ storage: memoryStorage() });
   const platform = createPlatform({ session, fetch: server.fetch });
-  const reload = vi.fn();
-  const view = render(<App platform={platform} initialEntries={[path]} reload={reload} />);
-  return { server, session, reload, user: userEvent.setup({ delay: null }), ...view };
+  return { platform, server, session, reload: vi.fn<() => void>(), user: userEvent.setup({ delay: null }) };
 }
 
 /** jsdom lays nothing out: without a width the grid would show no column. And nothing is waited for that moves. */

@@ -4,7 +4,8 @@ import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { managerAccess, pageOf, planOf } from '../../testing/fixtures';
-import { renderApp } from '../../testing/renderApp';
+import { renderPage } from '../../testing/renderPage';
+import { PlanListPage } from './PlanListPage';
 
 const LIST = 'GET /purchase/purchasePlan/list';
 
@@ -21,8 +22,13 @@ const rows = [
   }),
 ];
 
-async function atList(routes: FakeRoutes = {}, path = '/purchase/plan') {
-  const app = renderApp({ path, routes: { [LIST]: reply(pageOf(rows, 42)), ...routes } });
+async function atList(routes: FakeRoutes = {}, path = '/purchase/plan', auth = managerAccess.auth) {
+  const app = renderPage({
+    page: <PlanListPage />,
+    path,
+    auth,
+    routes: { [LIST]: reply(pageOf(rows, 42)), ...routes },
+  });
   await screen.findByRole('heading', { level: 1, name: '需求计划' });
   const asked = () => app.server.requestsOf(LIST).map(({ query: { _t, ...query } }) => query);
   return { ...app, asked };
@@ -52,15 +58,16 @@ describe('the address', () => {
 
 describe('searching', () => {
   test('Enter asks with the conditions, 重置 without', async () => {
-    const { asked, user } = await atList();
+    const { asked, user, address } = await atList();
     set('计划批次号', ' 2026*1 ');
     set('计划名称', '润滑');
     await user.type(screen.getByLabelText('计划名称'), '{Enter}');
     await waitFor(() =>
       expect(asked().at(-1)).toEqual({ pageNo: '1', pageSize: '10', planNo: '*2026*1*', planName: '*润滑*' }),
     );
+    expect(address()).toBe('/purchase/plan?planNo=2026*1&planName=%E6%B6%A6%E6%BB%91');
     await user.click(screen.getByRole('button', { name: '重置' }));
-    await waitFor(() => expect(asked().at(-1)).toEqual({ pageNo: '1', pageSize: '10' }));
+    await waitFor(() => expect(address()).toBe('/purchase/plan'));
     expect(screen.getByLabelText('计划批次号')).toHaveValue('');
   });
 
@@ -102,8 +109,7 @@ describe('rows', () => {
   });
 
   test('offer no 采购分派 without the right', async () => {
-    const reader = { ...managerAccess, auth: managerAccess.auth.slice(0, 1) };
-    await atList({ 'GET /sys/permission/getUserPermissionByToken': reply(reader) });
+    await atList({}, '/purchase/plan', managerAccess.auth.slice(0, 1));
     await within(grid()).findByText('待分派');
     expect(screen.queryByRole('button', { name: /采购分派/ })).toBeNull();
   });
@@ -113,12 +119,9 @@ describe('rows', () => {
     ['查看 opens the view', '查看', 'view'],
     ['采购分派 opens it for change', '采购分派', 'commit'],
   ])('%s', async (_, text, mode) => {
-    const VIEW = 'GET /purchase/purchasePlan/queryPurchasePlanByPlanId';
-    const { user, server } = await atList({ [VIEW]: reply(planOf()) });
+    const { user, address } = await atList();
     await user.click((await within(grid()).findAllByText(text))[0]!);
-    const title = mode === 'view' ? '需求计划查看' : '需求计划采购分派';
-    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
-    expect(server.requestsOf(VIEW)[0]!.query.id).toBe('p1');
+    await waitFor(() => expect(address()).toBe(`/purchase/plan/view?id=p1&mode=${mode}`));
   });
 });
 

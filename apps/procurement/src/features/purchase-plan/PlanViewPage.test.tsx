@@ -2,9 +2,11 @@
 import type { PurchasePlan } from '@gezi/domain';
 import { after, broken, expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { managerAccess, pageOf, planOf, userOf } from '../../testing/fixtures';
-import { openApp, renderApp } from '../../testing/renderApp';
+import { describe, expect, test } from 'vitest';
+import { loginOf, managerAccess, pageOf, planOf, userOf } from '../../testing/fixtures';
+import { renderApp } from '../../testing/renderApp';
+import { renderPage } from '../../testing/renderPage';
+import { PlanViewPage } from './PlanViewPage';
 
 const VIEW = 'GET /purchase/purchasePlan/queryPurchasePlanByPlanId';
 const EDIT = 'PUT /purchase/purchasePlan/edit';
@@ -15,21 +17,28 @@ const DRAFT = 'gezi.plan-draft.u5.p1';
 const li = { purchaseUserId: 'u9', purchaseUserName: '李采购' };
 const assigned = planOf({ ...li, status: '3', status_dictText: '待采购' });
 
-async function atPlan(plan: PurchasePlan = assigned, routes: FakeRoutes = {}, path = COMMIT, open = renderApp) {
-  const app = open({
-    path,
-    routes: {
-      [VIEW]: reply(plan),
-      [EDIT]: ({ body }) => reply({ ...(body as object), updateTime: '2026-11-21 10:00:00' }),
-      [SEARCH]: reply(pageOf([userOf('u9', '李采购'), userOf('u10', '王晓琳')])),
-      ...routes,
-    },
+const answers = (plan: PurchasePlan): FakeRoutes => ({
+  [VIEW]: reply(plan),
+  [EDIT]: ({ body }) => reply({ ...(body as object), updateTime: '2026-11-21 10:00:00' }),
+  [SEARCH]: reply(pageOf([userOf('u9', '李采购'), userOf('u10', '王晓琳')])),
+});
+
+async function atPlan(
+  plan: PurchasePlan = assigned,
+  routes: FakeRoutes = {},
+  options: Partial<Parameters<typeof renderPage>[0]> = {},
+) {
+  const page = renderPage({
+    page: <PlanViewPage />,
+    path: COMMIT,
+    routes: { ...answers(plan), ...routes },
+    ...options,
   });
   await screen.findByText(plan.planName);
-  const { user, server } = app;
+  const { user, server } = page;
   const save = () => user.click(screen.getByRole('button', { name: '保存' }));
   const sent = () => server.requestsOf(EDIT).map(({ body }) => body as PurchasePlan);
-  return { ...app, save, sent };
+  return { ...page, save, sent };
 }
 
 const grid = () => screen.getByRole('grid', { name: '计划物料' });
@@ -44,11 +53,9 @@ function type(input: HTMLInputElement, text: string) {
   input.blur();
 }
 
-beforeEach(() => vi.useRealTimers());
-
 describe('what is shown', () => {
   test('header, materials and the budget with two decimals', async () => {
-    await atPlan(assigned, {}, '/purchase/plan/view?id=p1');
+    await atPlan(assigned, {}, { path: '/purchase/plan/view?id=p1' });
     for (const [label, value] of [
       ['计划批次号', 'JH202611170004'],
       ['申报部门', '装配车间'],
@@ -67,7 +74,7 @@ describe('what is shown', () => {
   });
 
   test('in view mode nothing can be typed, chosen or saved, whatever the flags', async () => {
-    await atPlan(assigned, {}, '/purchase/plan/view?id=p1&mode=view');
+    await atPlan(assigned, {}, { path: '/purchase/plan/view?id=p1&mode=view' });
     expect(screen.queryByRole('combobox', { name: '采购员' })).toBeNull();
     expect(within(grid()).queryAllByRole('textbox')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
@@ -88,19 +95,22 @@ describe('what is shown', () => {
   });
 
   test('without the right to edit nothing opens', async () => {
-    const reader = { ...managerAccess, auth: managerAccess.auth.slice(0, 1) };
-    await atPlan(assigned, { 'GET /sys/permission/getUserPermissionByToken': reply(reader) });
+    await atPlan(assigned, {}, { auth: managerAccess.auth.slice(0, 1) });
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
     expect(within(grid()).queryAllByRole('textbox')).toHaveLength(0);
   });
 
-  test('without an id it says so; a failed answer can be asked for again', async () => {
-    renderApp({ path: '/purchase/plan/view' });
+  test('without an id it says so', async () => {
+    renderPage({ page: <PlanViewPage />, path: '/purchase/plan/view' });
     expect(await screen.findByText('未指定采购计划')).toBeVisible();
   });
 
   test('a failed answer can be asked for again', async () => {
-    const { server, user } = renderApp({ path: COMMIT, routes: { [VIEW]: refuse('未找到对应数据') } });
+    const { server, user } = renderPage({
+      page: <PlanViewPage />,
+      path: COMMIT,
+      routes: { [VIEW]: refuse('未找到对应数据') },
+    });
     const retry = await screen.findByRole('button', { name: '重试' });
     expect(screen.getAllByText('未找到对应数据')[0]).toBeVisible();
     server.route(VIEW, reply(assigned));
@@ -331,7 +341,7 @@ describe('unsaved input', () => {
     type(reason(), '库存可调拨');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('库存可调拨'), { timeout: 2000 });
     unmount();
-    const { user, save } = await atPlan(assigned, {}, COMMIT, openApp);
+    const { user, save } = await atPlan(assigned, {}, { keep: true });
     expect(quantity()).toHaveValue('10');
     await user.click(screen.getByRole('button', { name: '恢复' }));
     await waitFor(() => expect(quantity()).toHaveValue('7'));
@@ -344,41 +354,80 @@ describe('unsaved input', () => {
     const { unmount } = await atPlan();
     type(quantity(), '7');
     unmount();
-    const { user } = await atPlan(assigned, {}, COMMIT, openApp);
+    const { user } = await atPlan(assigned, {}, { keep: true });
     await user.click(screen.getByRole('button', { name: '放弃' }));
     expect(localStorage.getItem(DRAFT)).toBeNull();
     expect(quantity()).toHaveValue('10');
   });
 
   test('holds back whoever leaves; staying keeps it, leaving goes', async () => {
-    const { user } = await atPlan();
+    const { user, address } = await atPlan();
     type(quantity(), '7');
     await user.click(screen.getByRole('button', { name: '返回列表' }));
-    expect(await screen.findByText('有未保存的修改')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('有未保存的修改')).toBeVisible());
     await user.click(screen.getByRole('button', { name: '继续编辑' }));
     expect(quantity()).toHaveValue('7');
+    expect(address()).toBe(COMMIT);
     await user.click(screen.getByRole('button', { name: '返回列表' }));
     await user.click(await screen.findByRole('button', { name: '离开' }));
-    expect(await screen.findByRole('grid', { name: '需求计划列表' })).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/purchase/plan'));
   });
 
-  test('without changes nobody is held back', async () => {
-    const { user } = await atPlan();
+  test('holds back whoever closes the window, and nobody without changes', async () => {
+    const { user, address } = await atPlan();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    type(quantity(), '7');
+    expect(leave()).toBe(true);
+    type(quantity(), '10');
+    expect(leave()).toBe(false);
     await user.click(screen.getByRole('button', { name: '返回列表' }));
-    expect(await screen.findByRole('grid', { name: '需求计划列表' })).toBeVisible();
-    expect(screen.queryByText('有未保存的修改')).toBeNull();
+    await waitFor(() => expect(address()).toBe('/purchase/plan'));
   });
 
-  test('survives the end of the session: the login page knows the way back', async () => {
-    const { save, session, reload } = await atPlan(assigned, { [EDIT]: expired() });
+  test('survives the end of the session: after signing in again it is offered on the same page', async () => {
+    const { user, session, reload, unmount } = renderApp({
+      path: COMMIT,
+      routes: { ...answers(assigned), [EDIT]: expired() },
+    });
+    await screen.findByText(assigned.planName);
     type(quantity(), '7');
     type(reason(), '库存可调拨');
-    await save();
+    await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('很抱歉，登录已过期，请重新登录')).toBeVisible();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(session.get().token).toBeUndefined();
-    expect(screen.queryByText('有未保存的修改')).toBeNull();
     expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
-    expect(localStorage.getItem(DRAFT)).toContain('库存可调拨');
+    expect(screen.queryByText('有未保存的修改')).toBeNull();
+    unmount();
+
+    const again = renderApp({
+      path: `/user/login?redirect=${encodeURIComponent(COMMIT)}`,
+      signedIn: false,
+      keep: true,
+      routes: { ...answers(assigned), 'POST /sys/login': reply(loginOf('u5')) },
+    });
+    for (const label of ['用户名', '密码', '验证码']) {
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: 'x' } });
+    }
+    await again.user.click(screen.getByRole('button', { name: '登录' }));
+    await again.user.click(await screen.findByRole('button', { name: '恢复' }));
+    await waitFor(() => expect(quantity()).toHaveValue('7'));
+    expect(reason()).toHaveValue('库存可调拨');
+  });
+
+  test('is not shown to somebody else', async () => {
+    const { unmount } = await atPlan();
+    type(quantity(), '7');
+    unmount();
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    localStorage.setItem('gezi.plan-draft.u6.p1', localStorage.getItem(DRAFT)!);
+    localStorage.removeItem(DRAFT);
+    await atPlan(assigned, {}, { keep: true });
+    expect(screen.queryByRole('button', { name: '恢复' })).toBeNull();
   });
 });

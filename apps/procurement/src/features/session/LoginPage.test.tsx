@@ -3,14 +3,14 @@ import { after, broken, refuse, reply, type FakeRoutes } from '@gezi/client/test
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp';
-import { userOf } from '../../testing/fixtures';
+import { loginOf } from '../../testing/fixtures';
 
 const LOGIN = 'POST /sys/login';
 const CAPTCHA = 'GET /sys/randomImage/{checkKey}';
 const SELECT = 'POST /sys/selectDepart';
 
-const userInfo = { ...userOf('u5', '周明'), username: 'manager', status: 1, orgCode: 'A01', userType: 'buyer' };
-const result = { token: 't-1', userInfo, departs: [], multi_depart: 1, sysAllDictItems: {} };
+const result = loginOf('u5');
+const { userInfo } = result;
 const departs = [
   { id: 'd1', departName: '采购部', orgCode: 'A01', parentId: null, orgCategory: null },
   { id: 'd2', departName: '设备部', orgCode: 'A02', parentId: null, orgCategory: null },
@@ -22,7 +22,6 @@ async function atLogin(routes: FakeRoutes = {}, path = '/user/login') {
     path,
     signedIn: false,
     routes: {
-      [CAPTCHA]: reply('data:image/svg+xml;base64,PHN2Zy8+'),
       [LOGIN]: reply(result),
       [SELECT]: reply({ userInfo }),
       ...routes,
@@ -69,7 +68,7 @@ describe('the form', () => {
     await press('登录');
     await screen.findByRole('heading', { level: 1, name: /周明/ });
     expect(localStorage.getItem('gezi.login.username')).toBe('manager');
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Gezi@2026');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Gezi@2026');
   });
 
   test('shows the password, and that capitals are locked', async () => {
@@ -148,8 +147,8 @@ describe('after it', () => {
     await screen.findByRole('heading', { level: 1, name: /周明/ });
     const [sent] = server.requestsOf(SELECT);
     expect(sent!.body).toEqual({ orgCode: 'A02', username: 'manager' });
-    expect(sent!.headers['x-access-token']).toBe('t-1');
-    expect(session.get().token).toBe('t-1');
+    expect(sent!.headers['x-access-token']).toBe('token-u5');
+    expect(session.get().token).toBe('token-u5');
   });
 
   test('of several tenants one must be chosen; its id goes with every call', async () => {
@@ -179,7 +178,7 @@ describe('after it', () => {
     expect((await screen.findAllByText('您不属于该部门，无法切换'))[0]).toBeVisible();
     await press('返回登录');
     expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
-    await waitFor(() => expect(server.requestsOf('POST /sys/logout')[0]!.headers['x-access-token']).toBe('t-1'));
+    await waitFor(() => expect(server.requestsOf('POST /sys/logout')[0]!.headers['x-access-token']).toBe('token-u5'));
     expect(session.get().token).toBeUndefined();
   });
 

@@ -1,0 +1,47 @@
+import { ClientProvider } from '@gezi/client';
+import { GeziProvider } from '@gezi/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../app/createQueryClient';
+import { FailureWatch } from '../app/FailureWatch';
+import { Motion } from '../app/Motion';
+import { managerAccess } from './fixtures';
+import { preparePlatform, type RenderOptions } from './renderApp';
+
+interface RenderPageOptions extends RenderOptions {
+  page: ReactNode;
+  /** What the caller may do; default what a manager may. */
+  auth?: typeof managerAccess.auth;
+}
+
+/** One page with what it stands on, without guard, menu and tabs. Where it leads away to stands the address as text. */
+export function renderPage({ page, path, auth = managerAccess.auth, ...options }: RenderPageOptions) {
+  const { platform, ...kit } = preparePlatform(options);
+  platform.permissions.set({ ...managerAccess, auth });
+  const elsewhere = { path: '*', Component: Elsewhere };
+  const router = createMemoryRouter(
+    [{ path: new URL(path, 'http://page.invalid').pathname, element: page }, elsewhere],
+    {
+      initialEntries: [path],
+    },
+  );
+  const view = render(
+    <Motion>
+      <GeziProvider>
+        <QueryClientProvider client={createQueryClient()}>
+          <ClientProvider client={platform.client} permissions={platform.permissions}>
+            <FailureWatch failures={platform.failures} reload={kit.reload} />
+            <RouterProvider router={router} />
+          </ClientProvider>
+        </QueryClientProvider>
+      </GeziProvider>
+    </Motion>,
+  );
+  /** Path and query the page is at or has led to. */
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...kit, ...view, address };
+}
+
+const Elsewhere = () => null;
