@@ -16,6 +16,7 @@ import { sessionRoutes } from './features/session/routes';
 import { tenantRoutes } from './features/tenant/routes';
 import { userRoutes } from './features/user/routes';
 import { answerFrameworkErrors, registerErrorAnswers } from './http/answerErrors';
+import { answerBrokenRequests } from './http/answerBrokenRequests';
 import { acceptJson } from './http/acceptJson';
 import { checkSignature } from './http/checkSignature';
 import { crossOrigin } from './http/crossOrigin';
@@ -74,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     frameworkErrors: answerFrameworkErrors,
+    clientErrorHandler: answerBrokenRequests,
   });
   const sessions = createSessions(db, bus, clock);
   const audit = createAudit(db, clock);

@@ -1,20 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { files } from './features/file/files';
 import { captchas } from './features/session/captcha';
 import { loginAttempts } from './features/session/loginAttempts';
+import { describeFault } from './http/describeFault';
 import type { Services } from './Services';
 
 const EVERY_HOUR = 3_600_000;
+const A_DAY = 24 * EVERY_HOUR;
 
-/** Removes what has run out: sessions, captchas, counts of failed sign-ins. Several servers may do so at once. */
-export function housekeeping(app: FastifyInstance, { config, db, clock, sessions }: Services): void {
+/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended. Several servers may do so at once. */
+export function housekeeping(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, sessions } = services;
   const pictures = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
+  const { waiting } = files(services);
   const tidy = async () => {
     await sessions.removeExpired();
     await pictures.removeExpired();
     await attempts.removeOld();
+    await removeAbandoned(waiting, clock() - A_DAY);
   };
-  const timer = setInterval(() => void tidy().catch((error: unknown) => app.log.error(error)), EVERY_HOUR);
+  const note = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
+  const timer = setInterval(() => void tidy().catch(note), EVERY_HOUR);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** @param before epoch milliseconds of the last change */
+async function removeAbandoned(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const entry = await stat(path).catch(() => undefined);
+    if (entry && entry.mtimeMs < before) await rm(path, { force: true });
+  }
 }

@@ -91,6 +91,7 @@ export const texts = {
     passwordChanged: '修改密码',
     departChanged: '切换部门',
     planEdited: (planNo: string) => `编辑需求计划 ${planNo}`,
+    noticeRead: '阅读通知',
     uploaded: (fileName: string) => `上传文件 ${fileName}`,
     downloaded: (fileName: string) => `下载文件 ${fileName}`,
   },

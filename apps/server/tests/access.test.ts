@@ -122,7 +122,11 @@ describe.each(Object.keys(RIGHTS))('%s', (name) => {
 
 test('refusals are in the log', async () => {
   await callers.supplier.get('/purchase/purchasePlan/list');
+  await callers.editor.call('GET', '/sys/tenant', {}, { 'x-tenant-id': '77' });
   const rows = await server.db.orm.select().from(sysLog);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ logContent: '拒绝访问', username: 'editor', requestUrl: '/api/sys/tenant' }),
+  );
   expect(rows).toContainEqual(
     expect.objectContaining({
       logContent: '拒绝访问',

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,4 +115,29 @@ test('without a build every unknown path is answered with JSON', async () => {
   const bare = await startTestServer({ db: server.db, webRoot: join(webRoot, 'missing') });
   expect((await bare.app.inject({ url: '/' })).statusCode).toBe(404);
   await bare.close();
+});
+
+describe('what is hardly HTTP', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  const send = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.end(text));
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+
+  test.each([
+    ['nonsense\r\n\r\n', '400 Bad Request', '请求格式不正确'],
+    [`GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, '413 Payload Too Large', '请求内容过大'],
+  ])('%.30j', async (text, status, message) => {
+    const answer = await send(text);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ success: false, code: 500, message });
+  });
 });

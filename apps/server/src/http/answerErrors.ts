@@ -1,6 +1,8 @@
 import { codes } from '@gezi/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '../texts';
+import { callOf } from './callOf';
+import { describeFault } from './describeFault';
 import { failure } from './envelope';
 import { Refusal, refuse, unknownPath } from './refusal';
 
@@ -11,7 +13,7 @@ export function answerErrors(error: unknown, request: FastifyRequest, reply: Fas
     send(reply, refusal.status, failure(refusal));
     return;
   }
-  request.log.error({ err: error }, 'unexpected fault');
+  request.log.error({ fault: describeFault(error), call: callOf(request) }, 'unexpected fault');
   const message = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT') ? texts.timeout : texts.internal;
   send(reply, 500, failure({ code: codes.refused, message }));
 }

@@ -1,6 +1,6 @@
 import type { Access } from '@gezi/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Audit } from '../audit/createAudit';
+import type { Audit, AuditEntry } from '../audit/createAudit';
 import type { Sessions } from '../sessions/createSessions';
 import { texts } from '../texts';
 import { isExternal, type Caller } from './Caller';
@@ -22,17 +22,21 @@ export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): vo
       permission: access.for === 'holder' ? access.permission : undefined,
     });
     if (!found.ok) {
-      if (found.reason === 'not-signed-in') throw notSignedIn();
+      if (found.reason.code === 'not-signed-in') throw notSignedIn();
+      await note(request, found.reason.caller);
       throw forbidden(texts.foreignTenant);
     }
     const { caller, granted } = found.value;
     const allowed = isAllowed(access, caller, granted);
     if (!allowed) {
-      await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: request.ip, call: callOf(request) });
+      await note(request, caller);
       throw forbidden();
     }
     return caller;
   }
+
+  const note = (request: FastifyRequest, caller: AuditEntry['caller']) =>
+    audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: request.ip, call: callOf(request) });
 }
 
 /** The token and choices a request carries; the one in the query counts on file routes only. */

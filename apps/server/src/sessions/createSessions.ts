@@ -17,7 +17,10 @@ export interface Presented {
   lowAppId: string | null;
 }
 
-export type CallerRefusal = 'not-signed-in' | 'foreign-tenant';
+/** With who it was, where that is known. */
+export type CallerRefusal =
+  | { code: 'not-signed-in' }
+  | { code: 'foreign-tenant'; caller: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> };
 
 export interface Sessions extends Pick<SessionStore, 'open' | 'alive' | 'removeExpired'> {
   /** Who a token belongs to at this moment, and whether a role of theirs grants the permission. */
@@ -39,12 +42,15 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
     removeExpired: () => store.removeExpired(),
 
     async callerOf({ token, tenant, permission = '', ip, lowAppId }) {
-      if (!looksLikeToken(token)) return refused('not-signed-in');
+      if (!looksLikeToken(token)) return refused({ code: 'not-signed-in' });
       const now = timeText(clock());
       const [row] = await query.execute({ tokenHash: tokenHash(token), now, today: now.slice(0, 10), permission });
-      if (!row) return refused('not-signed-in');
+      if (!row) return refused({ code: 'not-signed-in' });
       const tenantId = chooseTenant(tenant, row.tenants, row.loginTenantId);
-      if (tenantId === undefined) return refused('foreign-tenant');
+      if (tenantId === undefined) {
+        const { userId, username } = row;
+        return refused({ code: 'foreign-tenant', caller: { userId, username, tenantId: 0, lowAppId } });
+      }
       await store.noteUse({ id: row.sessionId, loginTime: row.loginTime, lastSeenTime: row.lastSeenTime });
       const caller: Caller = {
         sessionId: row.sessionId,

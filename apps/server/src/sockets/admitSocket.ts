@@ -27,7 +27,7 @@ export async function admitSocket(
     ip: request.ip,
     lowAppId: null,
   });
-  if (!found.ok) return found.reason === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
+  if (!found.ok) return found.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
   const { caller, granted } = found.value;
   const { sessionId, userId, tenantId, status } = caller;
   const { userId: claimed } = request.params as { userId: string };

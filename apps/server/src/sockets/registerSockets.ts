@@ -2,6 +2,7 @@ import { anyone } from '@gezi/domain';
 import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { describeFault } from '../http/describeFault';
 import { forbidden, unknownPath } from '../http/refusal';
 import type { Services } from '../Services';
 import { texts } from '../texts';
@@ -28,7 +29,7 @@ type OnText = (member: Member, text: string) => void;
 export async function registerSockets(app: FastifyInstance, { config, bus, sessions, clock }: Services): Promise<void> {
   const registry = socketRegistry();
   const stopListening = listenToBus(bus, registry);
-  const sweep = setInterval(() => void closeEnded().catch((error: unknown) => app.log.error(error)), SWEEP_EVERY);
+  const sweep = setInterval(() => void closeEnded().catch(note), SWEEP_EVERY);
   sweep.unref();
 
   await app.register(fastifyWebsocket, {
@@ -97,10 +98,14 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
         for (const text of early) onText(member, text);
       },
       (error: unknown) => {
-        app.log.error(error);
+        note(error);
         socket.close(closeCodes.fault);
       },
     );
+  }
+
+  function note(error: unknown) {
+    app.log.error({ fault: describeFault(error) }, 'fault of a socket');
   }
 
   /** One connection for a user and a page; the newer one stays. */

@@ -1,6 +1,7 @@
 import { listNotices, markNoticeRead, viewNotice } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { withDictTexts } from '../../crud/withDictTexts';
+import { callOf } from '../../http/callOf';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -11,7 +12,7 @@ const DICTS = { sender: 'sys_user,realname,username' } as const;
 const ANNOUNCEMENT = '1';
 const SYSTEM_MESSAGE = '2';
 
-export function announcementRoutes(app: FastifyInstance, { db, clock, dictionaries }: Services): void {
+export function announcementRoutes(app: FastifyInstance, { db, clock, audit, dictionaries }: Services): void {
   const store = announcementStore(db, clock);
 
   serve(app, listNotices, async ({ pageSize = 5 }, caller) => {
@@ -34,10 +35,14 @@ export function announcementRoutes(app: FastifyInstance, { db, clock, dictionari
     return (await withDictTexts([notice], DICTS, dictionaries))[0]!;
   });
 
-  serve(app, markNoticeRead, async ({ anntId }, caller) => {
+  serve(app, markNoticeRead, async ({ anntId }, caller, { request }) => {
     if (!(await store.view(caller, anntId))) throw refuse(texts.notFound, 'anntId');
-    await store.receive(caller);
-    await store.markRead(caller, anntId);
+    await db.transaction(async () => {
+      await store.receive(caller);
+      await store.markRead(caller, anntId);
+      const entry = { caller, ip: caller.ip, call: callOf(request), details: { anntId } };
+      await audit({ kind: 'edit', content: texts.audit.noticeRead, ...entry });
+    });
     return null;
   });
 }

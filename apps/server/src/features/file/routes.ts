@@ -51,7 +51,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
       return sendStored(request, reply, file, stored);
     }
     const caller = await sessions.callerOf(presentedBy(request, true));
-    if (!caller.ok) throw caller.reason === 'not-signed-in' ? notSignedIn() : forbidden(texts.foreignTenant);
+    if (!caller.ok) throw caller.reason.code === 'not-signed-in' ? notSignedIn() : forbidden(texts.foreignTenant);
     return sendTo(request, reply, file, caller.value.caller);
   });
 

@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net';
+import { codes } from '@gezi/domain';
+import { texts } from '../texts';
+import { failure } from './envelope';
+
+/** Answers what is no HTTP, or has headers without end, before any route is looked for. */
+export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const message = tooLarge ? texts.tooLarge : texts.unreadable;
+  const body = JSON.stringify(failure({ code: codes.refused, message }));
+  const head = [
+    `HTTP/1.1 ${tooLarge ? '413 Payload Too Large' : '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
