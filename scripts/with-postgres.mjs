@@ -1,5 +1,6 @@
 // Runs a command with TEST_DATABASE_URL pointing at a PostgreSQL server of its own, from Debian's package, thrown away
-// afterwards: node scripts/with-postgres.mjs <command> [arguments…]; ends with the command's exit code.
+// afterwards: node scripts/with-postgres.mjs [--durable] <command> [arguments…]; ends with the command's exit code.
+// --durable: commits wait for the disk, as in production (for benchmarks).
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,8 +8,9 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
-const [command, ...args] = process.argv.slice(2);
-if (!command) fail('Usage: node scripts/with-postgres.mjs <command> [arguments…]');
+const durable = process.argv[2] === '--durable';
+const [command, ...args] = process.argv.slice(durable ? 3 : 2);
+if (!command) fail('Usage: node scripts/with-postgres.mjs [--durable] <command> [arguments…]');
 
 const bin = newestBin();
 const owner = ownerOfServer();
@@ -26,11 +28,11 @@ if (made.status !== 0) fail(`initdb failed:\n${made.stderr ?? made.error}`);
 const port = await freePort();
 const server = spawn(
   join(bin, 'postgres'),
-  // No fsync: the data is thrown away. The socket lies in our own folder, whatever Debian's default is.
+  // -F, no fsync: the data is thrown away. The socket lies in our own folder, whatever Debian's default is.
   [
     '-D',
     data,
-    '-F',
+    ...(durable ? [] : ['-F']),
     '-p',
     String(port),
     '-h',

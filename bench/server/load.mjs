@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * Sends requests over some connections, each the next one when the last is answered.
+ *
+ * @param options.connections how many at once
+ * @param options.seconds how long; a tenth of it goes before unmeasured
+ * @param options.next makes the next request of a connection: `(connection, number) => {method, url, headers, body}`
+ * @param options.accept whether an answer's body is a good one
+ * @returns `{ rate, p50, p95, failures, firstFailure }`: answers a second, milliseconds
+ */
+export async function load({ connections, seconds, next, accept }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  let failures = 0;
+  let firstFailure;
+  const begin = performance.now() + seconds * 100;
+  const end = begin + seconds * 1000;
+
+  await Promise.all(Array.from({ length: connections }, (_, connection) => run(connection)));
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  return { rate: times.length / seconds, p50: at(0.5), p95: at(0.95), failures, firstFailure };
+
+  async function run(connection) {
+    for (let number = 0; performance.now() < end; number += 1) {
+      const sent = performance.now();
+      const body = await send(agent, next(connection, number));
+      const answered = performance.now();
+      if (!accept(body)) {
+        failures += 1;
+        firstFailure ??= body.slice(0, 300);
+      } else if (sent >= begin && answered <= end) times.push(answered - sent);
+    }
+  }
+}
+
+/** One request; resolves to the body, whatever the status. */
+export function send(agent, { method = 'GET', url, headers = {}, body }) {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const json =
+      text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const sending = request(url, { method, agent, headers: { ...headers, ...json } }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => resolve(Buffer.concat(chunks).toString()));
+      answer.on('error', reject);
+    });
+    sending.on('error', reject);
+    sending.end(text);
+  });
+}

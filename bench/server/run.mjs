@@ -1,0 +1,64 @@
+// Requests a second and p95 of what people do most, on the embedded database and on PostgreSQL, with many plans.
+// Usage: npm run bench -- server [plans, default 200000] [seconds a figure, default 8]
+import { run } from '../../scripts/lib.mjs';
+
+const PLANS = Number(process.argv[2] ?? 200_000);
+const SECONDS = Number(process.argv[3] ?? 8);
+const ROWS = [
+  ['reading', 'plan read, 32 connections'],
+  ['byState', 'list by state, 16'],
+  ['byNumber', 'list by number, 16'],
+  ['byText', 'list by part of the name, 4'],
+  ['saving', 'plan save, one plan each'],
+  ['signing', 'login, 8'],
+];
+
+console.log(`${PLANS.toLocaleString('en')} plans; server and clients share this machine; ${SECONDS} s a figure.`);
+const script = ['bench/server/measure.mjs', String(PLANS), String(SECONDS)];
+const embedded = await measure('embedded', [process.execPath, script]);
+const server = await measure('PostgreSQL', [
+  process.execPath,
+  ['scripts/with-postgres.mjs', '--durable', process.execPath, ...script],
+]);
+
+const table = ROWS.map(([key, what]) => {
+  const [one, other] = [embedded[key], server[key]];
+  return {
+    '': what,
+    'embedded req/s': one.rate.toFixed(0),
+    'p50 ms': one.p50.toFixed(1),
+    'p95 ms': one.p95.toFixed(1),
+    'PostgreSQL req/s': other.rate.toFixed(0),
+    'p50 ms ': other.p50.toFixed(1),
+    'p95 ms ': other.p95.toFixed(1),
+    'PostgreSQL ÷ embedded': `${(other.rate / one.rate).toFixed(2)} ×`,
+  };
+});
+print(table);
+
+let failed = 0;
+for (const [name, figures] of Object.entries({ embedded, PostgreSQL: server })) {
+  for (const [key, what] of ROWS) {
+    const { failures, firstFailure } = figures[key];
+    failed += failures;
+    if (failures) console.log(`${name}, ${what}: ${failures} refused, e.g. ${firstFailure}`);
+  }
+}
+process.exit(failed ? 1 : 0);
+
+async function measure(name, [command, args]) {
+  console.log(`${name} …`);
+  const { code, output } = await run(command, args, { quiet: true });
+  const line = output.split('\n').findLast((text) => text.startsWith('{"reading"'));
+  if (code || !line) throw new Error(`${name}: ${output}`);
+  return JSON.parse(line);
+}
+
+function print(rows) {
+  const heads = Object.keys(rows[0]);
+  const widths = heads.map((head) => Math.max(head.length, ...rows.map((row) => row[head].length)));
+  const line = (cells) =>
+    cells.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join('  ');
+  console.log(line(heads));
+  for (const row of rows) console.log(line(heads.map((head) => row[head])));
+}
