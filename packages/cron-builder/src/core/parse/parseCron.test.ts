@@ -30,6 +30,7 @@ test.each([
 test.each([
   ['', 'field-count', 'expression'],
   ['@daily', 'field-count', 'expression'],
+  [`${'0,'.repeat(5000)}0 0 12 * * ?`, 'expression-syntax', 'expression'],
   ['* * * * *', 'field-count', 'expression'],
   ['0 0 12 * * ? * *', 'field-count', 'expression'],
   ['every day at noon or so', 'expression-syntax', 'expression'],

@@ -1,4 +1,4 @@
-import { CronError } from '../CronError';
+import { CronError, type CronErrorCode } from '../CronError';
 import { CRON_FIELDS, defaultHorizon, FIRST_YEAR, type CronField } from '../fields';
 import type { CronSchedule, DayRule } from './CronSchedule';
 import { parseField } from './parseField';
@@ -18,10 +18,9 @@ export interface ParseOptions {
  * @throws {CronError} `error.field` names the field, `error.code` and `error.reason` say what is wrong with it
  */
 export function parseCron(expression: string, options: ParseOptions = {}): CronSchedule {
+  if (expression.length > MAX_LENGTH) refuse('expression-syntax');
   const texts = splitFields(expression);
-  if (texts.length < 6 || texts.length > 7) {
-    throw new CronError({ code: 'field-count', field: 'expression', part: String(texts.length) });
-  }
+  if (texts.length < 6 || texts.length > 7) refuse('field-count', String(texts.length));
   const horizon = options.horizon ?? defaultHorizon();
   const pieces = readFields(texts, horizon);
   return {
@@ -34,6 +33,14 @@ export function parseCron(expression: string, options: ParseOptions = {}): CronS
     months: toNumberSet(pieces.month, 'month'),
     years: pieces.year.map(toYearSpan),
   };
+}
+
+/** Every list of every field written out is shorter; what is longer would only cost time. */
+const MAX_LENGTH = 4000;
+
+/** Blames no field in particular. */
+function refuse(code: CronErrorCode, part = ''): never {
+  throw new CronError({ code, field: 'expression', part });
 }
 
 /** The fields of an expression as written, in capitals; blanks are spaces and tabs, as in Quartz. */
@@ -62,7 +69,7 @@ function readFields(texts: string[], horizon: number): Record<CronField, Piece[]
   // Nothing readable at all, or the whole in quotes: no field in particular is to blame.
   const ends = texts[0]!.charAt(0) + texts.at(-1)!.slice(-1);
   if (faults === texts.length || (WRAPPINGS.includes(ends) && texts[0]!.length > 1)) {
-    throw new CronError({ code: 'expression-syntax', field: 'expression', part: texts.join(' ') });
+    refuse('expression-syntax');
   }
   throw fault;
 }
@@ -72,7 +79,7 @@ const WRAPPINGS = ['""', "''", '``', '()', '[]', '{}', '“”', '‘’'];
 function toDayRule({ dom, dow }: Record<CronField, Piece[]>): DayRule {
   const byDate = dom[0]!.kind !== 'any';
   if (byDate === (dow[0]!.kind !== 'any')) {
-    throw new CronError({ code: byDate ? 'both-days' : 'no-day', field: 'expression', part: byDate ? '' : '? ?' });
+    refuse(byDate ? 'both-days' : 'no-day');
   }
   return byDate ? toDateRule(dom) : toWeekdayRule(dow);
 }

@@ -32,7 +32,7 @@ export function NumberGrid({ label, numbers, columns, values, name = String, dis
   }
 
   function walk(event: KeyboardEvent<HTMLButtonElement>) {
-    const perRow = box.current ? getComputedStyle(box.current).gridTemplateColumns.split(' ').length : columns;
+    const perRow = box.current ? rowLength(box.current) : columns;
     const index = numbers.indexOf(stop ?? NaN);
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow };
     const target =
@@ -64,4 +64,11 @@ export function NumberGrid({ label, numbers, columns, values, name = String, dis
       ))}
     </fieldset>
   );
+}
+
+/** A narrow screen shows fewer in a row than asked for. */
+function rowLength(grid: HTMLElement): number {
+  const [first, ...rest] = [...grid.querySelectorAll('button')];
+  const inRow = rest.findIndex((button) => button.offsetTop !== first!.offsetTop);
+  return inRow < 0 ? rest.length + 1 : inRow + 1;
 }
