@@ -71,9 +71,11 @@ describe('a visitor', () => {
     expect(url.searchParams.get('redirect')).toBe('/purchase/plan?a=1&b=采购#line');
   });
 
-  test('an unknown path is not told apart from a known one', () => {
-    expect(guard(to('/nowhere', { known: false }), visitor, rules)).toMatchObject({ type: 'redirect' });
-    expect(guard(to('/home', { known: false }), visitor, rules)).toEqual({ type: 'pass' });
+  test('an open path at which nothing stands leads to login, like an unknown one', () => {
+    for (const path of ['/nowhere', '/home', '/dashboard/analysis']) {
+      const decision = guard(to(path, { known: false }), visitor, rules);
+      expect(decision).toEqual({ type: 'redirect', to: loginTarget(path, rules) });
+    }
   });
 });
 

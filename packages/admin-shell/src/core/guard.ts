@@ -49,8 +49,9 @@ export const FORBIDDEN_PATH = '/403';
 /** Judges one navigation (P§2, guard 2 to 4, 6 and 7). */
 export function guard(to: GuardTarget, state: GuardState, rules: GuardRules): GuardDecision {
   if (!state.hasToken) {
-    const open = to.path === rules.homePath || isWhitelisted(to.path, rules.whitelist);
-    return open ? pass(to) : { type: 'redirect', to: loginTarget(to.fullPath, rules) };
+    const isOpen = to.path === rules.homePath || isWhitelisted(to.path, rules.whitelist);
+    // An open path at which nothing stands for visitors, e.g. home without its menu, would be an empty page.
+    return isOpen && to.known ? pass(to) : { type: 'redirect', to: loginTarget(to.fullPath, rules) };
   }
   if (to.path === rules.loginPath) return { type: 'redirect', to: rules.homePath };
   if (state.permission === 'missing') return { type: 'load-permission' };

@@ -11,6 +11,7 @@ export {
   type MenuMeta,
 } from './menu';
 export { routesFromMenu } from './routesFromMenu';
+export { landingPath } from './landingPath';
 export type { RoutePage, RouteRecord, ShellRoute } from './shellRoute';
 export { breadcrumbOf, MATCHED_LIMIT, matchedOf, trimMatched } from './matched';
 export { menuTrail, visibleMenu, type MenuEntry } from './visibleMenu';

@@ -1,6 +1,6 @@
 import { usePreferences } from '@gezi/ui';
 import { Drawer } from 'antd';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, type CSSProperties, type ReactNode } from 'react';
 import { headerTitle } from '../../core/headerTitle';
 import { SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from '../../core/layout';
 import type { LayoutChoices } from '../../core/layoutChoices';
@@ -64,22 +64,24 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { dark } = usePreferences();
   const mainId = useId();
   const appearance = useAppearanceItems();
-  const { collapsed, toggle, selected } = useCollapse(device, choices.collapsed, (folded) =>
-    onChoice({ collapsed: folded }),
+  const { collapsed, toggle, selected } = useCollapse(device, choices.collapsed, (choice) =>
+    onChoice({ collapsed: choice }),
   );
   const isMobile = device === 'mobile';
   // A light menu follows the page into the dark.
   const theme = dark ? 'light' : choices.menuTheme;
-  useScrollRoom(Boolean(tabs) && !isMobile);
+  const hasTabs = Boolean(tabs) && !isMobile;
+  const folded = collapsed ? SIDER_COLLAPSED_WIDTH : SIDER_WIDTH;
+  useScrollRoom(hasTabs);
 
   const search = <MenuSearch entries={menu} urlValues={urlValues} onPicked={selected} />;
-  const sider = (folded: boolean) => (
+  const sider = (iconsOnly: boolean) => (
     <Sider
       brand={props.brand}
       mark={props.mark}
       homePath={props.homePath}
       theme={theme}
-      collapsed={folded}
+      collapsed={iconsOnly}
       extra={isMobile && <div className="gezi-sider-search">{search}</div>}
       onHome={isMobile ? selected : undefined}
     >
@@ -87,7 +89,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         entries={menu}
         path={path}
         theme={theme}
-        collapsed={folded}
+        collapsed={iconsOnly}
         urlValues={urlValues}
         icons={props.icons}
         onSelect={selected}
@@ -96,7 +98,10 @@ export function AdminLayout(props: AdminLayoutProps) {
   );
 
   return (
-    <div className={`gezi-shell gezi-shell-${device}`}>
+    <div
+      className={`gezi-shell gezi-shell-${device}${hasTabs ? ' gezi-shell-tabbed' : ''}`}
+      style={{ '--gezi-side-width': `${isMobile ? 0 : folded}px` } as CSSProperties}
+    >
       <SkipLink targetId={mainId} />
       {isMobile ? (
         <Drawer
@@ -111,9 +116,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           {sider(false)}
         </Drawer>
       ) : (
-        <aside className="gezi-shell-side" style={{ width: collapsed ? SIDER_COLLAPSED_WIDTH : SIDER_WIDTH }}>
-          {sider(collapsed)}
-        </aside>
+        <aside className="gezi-shell-side">{sider(collapsed)}</aside>
       )}
       <div className="gezi-shell-body">
         <ShellHeader
@@ -138,7 +141,7 @@ export function AdminLayout(props: AdminLayoutProps) {
             />
           )}
         </ShellHeader>
-        {!isMobile && tabs}
+        {hasTabs && tabs}
         <main className="gezi-main" id={mainId} tabIndex={-1}>
           <Breadcrumbs records={props.breadcrumb ?? []} />
           {props.children}

@@ -31,7 +31,7 @@ export function ShellPage({ route }: { route: ShellRoute }) {
 }
 
 function PageContent({ route: { page, title } }: { route: ShellRoute }) {
-  const { views } = useShellContext();
+  const { config, views } = useShellContext();
   switch (page.kind) {
     case 'iframe':
       return <IframePage url={page.url} title={title} />;
@@ -40,7 +40,7 @@ function PageContent({ route: { page, title } }: { route: ShellRoute }) {
     case 'group':
       return <GroupPage title={title} pages={page.children} />;
     case 'view': {
-      const view = views.get(page.component);
+      const view = views.get(page.component, config.views);
       // A menu may name a page that this version of the application does not have.
       return view ? createElement(view) : <StatusPage status={404} />;
     }

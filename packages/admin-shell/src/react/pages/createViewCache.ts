@@ -4,7 +4,7 @@ import type { ViewLoader } from '../router/AdminRouterProps';
 
 export interface ViewCache {
   /** The view of a component key; undefined when the application has none. */
-  get(key: string): LazyExoticComponent<ComponentType> | undefined;
+  get(key: string, views: Record<string, ViewLoader>): LazyExoticComponent<ComponentType> | undefined;
   /** Forgets a view that failed to load: the next `get` loads it anew. */
   forget(key: string): void;
 }
@@ -12,11 +12,14 @@ export interface ViewCache {
 /** Milliseconds before a script that did not come is asked for once more. */
 const SECOND_TRY_AFTER = 400;
 
-/** Views loaded when first shown; each stays the same component until it is forgotten. */
-export function createViewCache(views: Record<string, ViewLoader>): ViewCache {
+/**
+ * Views loaded when first shown; each stays the same component until it is forgotten, also when the application
+ * hands over new functions with every render.
+ */
+export function createViewCache(): ViewCache {
   const cache = new Map<string, LazyExoticComponent<ComponentType>>();
   return {
-    get(key) {
+    get(key, views) {
       const load = Object.hasOwn(views, key) ? views[key] : undefined;
       if (!load) return undefined;
       const view = cache.get(key) ?? lazy(() => loadTwice(load));

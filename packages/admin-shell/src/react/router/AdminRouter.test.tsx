@@ -36,9 +36,14 @@ describe('the guard', () => {
     expect(loadPermission).not.toHaveBeenCalled();
   });
 
+  test('home is nothing to a visitor without its menu', async () => {
+    renderShell('/dashboard/analysis', { session: {} });
+    expect(await where()).toBe('/user/login?redirect=%2Fdashboard%2Fanalysis');
+  });
+
   test('a visitor is sent to login with the way back', async () => {
     renderShell('/purchase/plan?state=1#line', { session: {} });
-    expect(await where()).toBe('/user/login?redirect=%2Fpurchase%2Fplan%3Fstate%3D1');
+    expect(await where()).toBe('/user/login?redirect=%2Fpurchase%2Fplan%3Fstate%3D1%23line');
   });
 
   test.each([
@@ -60,6 +65,11 @@ describe('the guard', () => {
   test('the root leads home where no public site owns it', async () => {
     renderShell('/');
     expect(await heading('首页')).toBeVisible();
+  });
+
+  test('a person without home page lands on the first page of their menu', async () => {
+    renderShell('/user/login', { loadPermission: () => Promise.resolve({ ...access, menu: menu.slice(1) }) });
+    expect(await heading('需求计划')).toBeVisible();
   });
 
   test('an unknown path shows 404, a forbidden one 403, both inside the layout', async () => {

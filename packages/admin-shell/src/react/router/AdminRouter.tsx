@@ -5,6 +5,7 @@ import { createViewCache } from '../pages/createViewCache';
 import { Splash } from '../pages/Splash';
 import type { AdminRouterProps } from './AdminRouterProps';
 import { createShellRouter, type ShellRouter } from './createShellRouter';
+import { ProgressBar } from './ProgressBar';
 import { ShellContext, type ShellConfig } from './ShellContext';
 import { createShellStore } from './shellStore';
 
@@ -12,8 +13,8 @@ import { createShellStore } from './shellStore';
 export function AdminRouter(props: AdminRouterProps) {
   const config = useMemo<ShellConfig>(() => withDefaults(props), [props]);
   const [store] = useState(() => createShellStore(props.staticRoutes ?? []));
-  const views = useMemo(() => createViewCache(props.views), [props.views]);
   const latest = useRef(config);
+  const [views] = useState(() => createViewCache());
   const [router, setRouter] = useState<ShellRouter>();
   const token = props.session.token || undefined;
 
@@ -40,7 +41,12 @@ export function AdminRouter(props: AdminRouterProps) {
 
   const entry = useCallback(() => router?.state.location.key, [router]);
   const context = useMemo(() => ({ config, store, views, entry }), [config, store, views, entry]);
-  return <ShellContext value={context}>{router ? <RouterProvider router={router} /> : <Splash />}</ShellContext>;
+  return (
+    <ShellContext value={context}>
+      <ProgressBar />
+      {router ? <RouterProvider router={router} /> : <Splash />}
+    </ShellContext>
+  );
 }
 
 function withDefaults(props: AdminRouterProps): ShellConfig {

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useRoutes, type Location, type RouteObject } from 'react-router';
 import { ShellPage } from '../pages/ShellPage';
 import { StatusPage } from '../pages/StatusPage';
 import { useShellState } from './ShellContext';
 
-/** The page of the main layout at an address; below it the router's hooks speak of that address. */
-export function InnerPage({ location }: { location: Location }) {
+/** The page of the main layout at an address; below it the router's hooks speak of that address. Pages asleep are not drawn anew. */
+export const InnerPage = memo(function InnerPage({ location }: { location: Location }) {
   const { routes } = useShellState();
   const objects = useMemo<RouteObject[]>(
     () => [
@@ -19,4 +19,4 @@ export function InnerPage({ location }: { location: Location }) {
     [routes],
   );
   return useRoutes(objects, location);
-}
+});

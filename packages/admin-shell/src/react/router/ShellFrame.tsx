@@ -1,17 +1,18 @@
 import { usePersisted } from '@gezi/ui';
 import { useEffect, useMemo } from 'react';
-import { Navigate, parsePath, useLocation } from 'react-router';
-import { loginTarget } from '../../core/guard';
+import { parsePath, useLocation } from 'react-router';
 import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from '../../core/layoutChoices';
 import { breadcrumbOf } from '../../core/matched';
 import { visibleMenu } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
 import { AdminLayout } from '../layout/AdminLayout';
 import { useDevice } from '../layout/useDevice';
+import { Splash } from '../pages/Splash';
 import { fullPath } from '../tabs/fullPath';
 import { TabPages } from '../tabs/TabPages';
 import { TabsBar } from '../tabs/TabsBar';
 import { useTabs } from '../tabs/useTabs';
+import { ERROR_PATHS } from './guardMiddleware';
 import { InnerPage } from './InnerPage';
 import { useShellContext, useShellState } from './ShellContext';
 import { useLogout } from './useLogout';
@@ -19,16 +20,11 @@ import { useRouteAt } from './useRouteAt';
 
 /** The main layout around the page at the present address. */
 export function ShellFrame() {
-  const { config } = useShellContext();
   const { access } = useShellState();
   const location = useLocation();
   if (access) return <SignedInFrame />;
-  // Home is open to visitors (P§2, guard 4), but there is nothing of it before somebody is known.
-  if (location.pathname === config.homePath) {
-    return <Navigate to={loginTarget(`${fullPath(location)}${location.hash}`, config)} replace />;
-  }
-  // Signed out there is no menu: only the error pages of an application that opens them to visitors.
-  return <InnerPage location={location} />;
+  // Signed out there is no menu: the error pages an application opens to visitors, or nothing until the guard has led away.
+  return ERROR_PATHS.includes(location.pathname) ? <InnerPage location={location} /> : <Splash />;
 }
 
 function SignedInFrame() {

@@ -13,7 +13,7 @@ export function ShellRoot() {
 
 /** A new session leads from the login page back to where it was asked for; an ended one is judged where it stands. */
 function useFollowSession() {
-  const { config } = useShellContext();
+  const { config, store } = useShellContext();
   const { token, access } = useShellState();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -24,13 +24,14 @@ function useFollowSession() {
   useEffect(() => {
     if (previous.current === token) return;
     previous.current = token;
+    if (store.isLeaving()) return;
     const atLogin = pathname === config.loginPath;
     if (token && atLogin) {
       void navigate(afterLogin(new URLSearchParams(search).get('redirect'), config), { replace: true });
     } else {
       void revalidate();
     }
-  }, [token, pathname, search, config, navigate, revalidate]);
+  }, [token, pathname, search, config, store, navigate, revalidate]);
 
   useEffect(() => {
     // Rights taken away count at once, not only at the next step.

@@ -1,4 +1,11 @@
-import { createBrowserRouter, createMemoryRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  matchRoutes,
+  Navigate,
+  parsePath,
+  type RouteObject,
+} from 'react-router';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Splash } from '../pages/Splash';
 import { guardMiddleware, type GuardSurroundings } from './guardMiddleware';
@@ -17,7 +24,8 @@ export function createShellRouter({ initialEntries, homePath, ...around }: Shell
   const started: { router?: ShellRouter } = {};
   const hash = () => {
     const { router } = started;
-    return router ? (router.state.navigation.location ?? router.state.location).hash : window.location.hash;
+    if (router) return (router.state.navigation.location ?? router.state.location).hash;
+    return initialEntries ? (parsePath(initialEntries.at(-1) ?? '/').hash ?? '') : window.location.hash;
   };
   const ownsRoot = Boolean(matchRoutes(around.publicRoutes, '/'));
   const routes: RouteObject[] = [

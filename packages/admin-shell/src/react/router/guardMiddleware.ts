@@ -1,5 +1,6 @@
 import { matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import { FORBIDDEN_PATH, guard, NOT_FOUND_PATH, type GuardRules, type GuardTarget } from '../../core/guard';
+import { landingPath } from '../../core/landingPath';
 import type { ShellRoute } from '../../core/shellRoute';
 import type { AdminRouterProps } from './AdminRouterProps';
 import type { ShellStore } from './shellStore';
@@ -23,7 +24,7 @@ export function guardMiddleware(around: GuardSurroundings): MiddlewareFunction {
     for (;;) {
       const { loadPermission, onLogout, onEnter, ...rules } = around.props();
       const { token, permission, codes, routes } = store.get();
-      const to = targetOf(request.url, routes, around);
+      const to = targetOf(request.url, routes, rules.homePath, around);
       const decision = guard(to, { hasToken: Boolean(token), permission, codes }, rules);
       if (decision.type === 'load-permission') {
         // The same target is judged again with what came.
@@ -50,7 +51,12 @@ export function guardMiddleware(around: GuardSurroundings): MiddlewareFunction {
 
 const failures = new WeakMap<ShellStore, unknown>();
 
-function targetOf(url: string, routes: readonly ShellRoute[], around: GuardSurroundings): GuardTarget {
+function targetOf(
+  url: string,
+  routes: readonly ShellRoute[],
+  homePath: string,
+  around: GuardSurroundings,
+): GuardTarget {
   const { pathname, search, searchParams } = new URL(url);
   const path = withoutBase(pathname, around.basename);
   const inner = matchRoutes(
@@ -59,10 +65,12 @@ function targetOf(url: string, routes: readonly ShellRoute[], around: GuardSurro
   );
   const route = inner?.[0]?.route.handle as ShellRoute | undefined;
   const isPublic = ERROR_PATHS.includes(path) || path === '/' || Boolean(matchRoutes(around.publicRoutes, path));
+  const landing = path === homePath && !route ? landingPath(routes, homePath) : path;
   return {
     path,
     fullPath: `${path}${search}${around.hash()}`,
-    known: isPublic || Boolean(route),
+    known: isPublic || Boolean(route) || landing !== path,
+    ...(landing !== path ? { redirect: landing } : {}),
     params: { ...Object.fromEntries(searchParams), ...inner?.[0]?.params },
     ...(route && !isPublic ? { name: route.name, permission: route.permission } : {}),
     ...(route?.redirect && !isPublic ? { redirect: route.redirect } : {}),

@@ -1,28 +1,26 @@
-import NProgress from 'nprogress';
-import { useEffect } from 'react';
-
-// The library's own markup names a role that does not exist.
-const TEMPLATE = '<div class="bar" data-bar aria-hidden="true"><div class="peg"></div></div>';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let busy = 0;
+const listeners = new Set<() => void>();
 
-/** Shows the progress bar at the top of the window while anything is busy. */
+/** Shows the progress bar at the top of the window for as long as anything is busy. */
 export function useBusy(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;
-    begin();
-    return end;
+    add(1);
+    return () => add(-1);
   }, [isBusy]);
 }
 
-function begin() {
-  busy += 1;
-  if (busy > 1) return;
-  NProgress.configure({ showSpinner: false, template: TEMPLATE, barSelector: '[data-bar]', minimum: 0.1 });
-  NProgress.start();
+/** Whether anything is busy now. */
+export const useIsBusy = (): boolean => useSyncExternalStore(subscribe, () => busy > 0);
+
+function add(step: 1 | -1) {
+  busy += step;
+  for (const listener of listeners) listener();
 }
 
-function end() {
-  busy -= 1;
-  if (busy === 0) NProgress.done();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

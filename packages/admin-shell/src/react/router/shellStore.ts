@@ -24,7 +24,10 @@ export interface ShellStore {
   /** Loads it again while the former stays in force; a failure changes nothing and is thrown. */
   reload(loadPermission: () => Promise<Access>): Promise<void>;
   /** Ends the session here, whatever the application still says about the token. */
-  forget(): void;
+  forget: () => void;
+  /** Ends the session in two steps, `end` and `go`; until both are done nothing else reacts to its end. */
+  leave(end: () => void | Promise<void>, go: () => void | Promise<void>): Promise<void>;
+  isLeaving: () => boolean;
 }
 
 const SIGNED_OUT: ShellState = { permission: 'missing', codes: [], routes: [] };
@@ -35,6 +38,7 @@ export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore 
   const listeners = new Set<() => void>();
   let state = SIGNED_OUT;
   let forgotten: string | undefined;
+  let leaving = false;
   let loading: { token: string | undefined; done: Promise<unknown> } | undefined;
 
   function set(next: ShellState) {
@@ -49,6 +53,11 @@ export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore 
     const taken = new Set(fromMenu.map(({ path }) => path));
     const routes = [...fromMenu, ...own.filter(({ path }) => !taken.has(path))];
     set({ ...state, permission: 'loaded', access, codes: permissionCodes(access.auth), routes });
+  }
+
+  function forget() {
+    forgotten = state.token ?? forgotten;
+    set(SIGNED_OUT);
   }
 
   async function load(token: string | undefined, loadPermission: () => Promise<Access>): Promise<unknown> {
@@ -86,9 +95,17 @@ export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore 
       const access = await loadPermission();
       if (state.token === token) take(access);
     },
-    forget() {
-      forgotten = state.token;
-      set(SIGNED_OUT);
+    forget,
+    async leave(end, go) {
+      leaving = true;
+      try {
+        await end();
+        forget();
+        await go();
+      } finally {
+        leaving = false;
+      }
     },
+    isLeaving: () => leaving,
   };
 }

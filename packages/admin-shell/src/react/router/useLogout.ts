@@ -9,10 +9,13 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const address = useHref(afterLogoutPath);
   return useCallback(async () => {
-    await onLogout('user');
-    store.forget();
-    // A fresh page: nothing of the former person stays in memory.
-    if (initialEntries) await navigate(afterLogoutPath);
-    else window.location.assign(address);
+    await store.leave(
+      () => onLogout('user'),
+      () => {
+        if (initialEntries) return navigate(afterLogoutPath);
+        // A fresh page: nothing of the former person stays in memory. Until it is there this one is at rest.
+        return new Promise<void>(() => window.location.assign(address));
+      },
+    );
   }, [onLogout, afterLogoutPath, address, initialEntries, store, navigate]);
 }

@@ -19,6 +19,7 @@ import {
 import { useTexts } from '../../texts/useTexts';
 import { useShellContext } from '../router/ShellContext';
 import { fullPath } from './fullPath';
+import { tabStorage } from './tabStorage';
 
 export interface TabActions {
   close: (key: string) => void;
@@ -50,7 +51,7 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
   const current = fullPath(useLocation());
   // An address that takes the place of the former one is a step of the same page.
   const follow = useNavigationType() === 'REPLACE' ? moveTab : openTab;
-  const [state, setState] = useState(() => restoreTabs(initialTabs(home), read(storageKey), isKnown));
+  const [state, setState] = useState(() => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown));
 
   // What closes the page in front waits until another is in front.
   const [pending, setPending] = useState<{ step: TabStep; from: string }>();
@@ -64,7 +65,7 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
   const latest = useRef({ state: opened, current });
   useEffect(() => {
     latest.current = { state: opened, current };
-    if (storageKey) sessionStorage.setItem(storageKey, storeTabs(opened));
+    tabStorage.write(storageKey, storeTabs(opened));
   }, [opened, current, storageKey]);
 
   const perform = useCallback(
@@ -106,4 +107,3 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
 }
 
 const valueOr = (outcome: ReturnType<typeof closeTab>, state: TabsState) => (outcome.ok ? outcome.value : state);
-const read = (key: string | undefined) => (key ? sessionStorage.getItem(key) : null);
