@@ -11,7 +11,7 @@ import { splitList, type Comparison, type Condition } from './parseFieldConditio
 export type Columns = Readonly<Record<string, AnyPgColumn>>;
 
 /** Detail rows a condition `subTable,field` may look into. */
-export interface DetailTable {
+interface DetailTable {
   from: PgTable;
   /** Which detail rows belong to the row in question. */
   on: SQL;

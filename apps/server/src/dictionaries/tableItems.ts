@@ -55,7 +55,7 @@ interface Source {
 }
 
 /** @throws {Refusal} when the allow-list has no such table or column */
-export function resolveTable({ table, text, value }: Pick<TableCode, 'table' | 'text' | 'value'>): Source {
+function resolveTable({ table, text, value }: Pick<TableCode, 'table' | 'text' | 'value'>): Source {
   const found = Object.hasOwn(dictTables, table) ? dictTables[table]! : undefined;
   if (!found) throw refuse(texts.dictionary.unknownTable, 'dictCode');
   const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;

@@ -7,7 +7,7 @@ import { failure } from './envelope';
 import { Refusal, refuse, unknownPath } from './refusal';
 
 /** The one place where something thrown becomes an answer: never a stack, a statement or a path of this machine. */
-export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
   if (refusal) {
     send(reply, refusal.status, failure(refusal));

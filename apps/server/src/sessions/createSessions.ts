@@ -7,7 +7,7 @@ import { chooseTenant } from './chooseTenant';
 import { sessionStore, type SessionStore } from './sessionStore';
 import { looksLikeToken, tokenHash } from './token';
 
-export interface Presented {
+interface Presented {
   token: unknown;
   /** `X-Tenant-Id` or `tenant-id`. */
   tenant?: string;
@@ -18,7 +18,7 @@ export interface Presented {
 }
 
 /** With who it was, where that is known. */
-export type CallerRefusal =
+type CallerRefusal =
   | { code: 'not-signed-in' }
   | { code: 'foreign-tenant'; caller: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> };
 

@@ -3,7 +3,7 @@ import { newId, sysSession, sysUser, timeOf, timeText, type Database } from '../
 import { tokenHash, newToken } from './token';
 
 /** Milliseconds a session lives without use, and in all. */
-export const IDLE_LIFE = 7 * 86_400_000;
+const IDLE_LIFE = 7 * 86_400_000;
 const WHOLE_LIFE = 30 * 86_400_000;
 /** Use is noted no more often than this. */
 const NOTE_EVERY = 5 * 60_000;

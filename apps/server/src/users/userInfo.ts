@@ -56,7 +56,6 @@ export function userReader(db: Database, clock: () => number) {
     },
   };
 }
-export type UserReader = ReturnType<typeof userReader>;
 
 /** The user as the session carries it; what is not named here, the password above all, stays behind. */
 export function userInfo(user: UserRecord, departments: readonly Department[], tenants: readonly Tenant[]): UserInfo {

@@ -102,7 +102,7 @@ interface Identity {
   tenant?: number;
 }
 
-export function caller(app: FastifyInstance, identity?: Identity): TestCaller {
+function caller(app: FastifyInstance, identity?: Identity): TestCaller {
   const own: Record<string, string> = {
     ...(identity ? { 'x-access-token': identity.token } : {}),
     ...(identity?.tenant === undefined ? {} : { 'x-tenant-id': String(identity.tenant) }),

@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../../http/refusal';
 import { texts } from '../../texts';
 import { beginsAs, HEAD_LENGTH } from './leadingBytes';
 
-export interface ReceivedFile {
+interface ReceivedFile {
   /** Where the bytes lie for the moment; the receiver moves or removes them. */
   path: string;
   /** As the user called it; text, never a path. */

@@ -46,4 +46,3 @@ export const fileStore = (db: Database, clock: () => number) => ({
     return rows.length > 0;
   },
 });
-export type FileStore = ReturnType<typeof fileStore>;

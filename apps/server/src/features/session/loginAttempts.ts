@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { sysLoginAttempt, timeText, type Database } from '../../db';
 
 /** Milliseconds in which failures add up, and for which they lock. */
-export const LOCK_TIME = 10 * 60_000;
+const LOCK_TIME = 10 * 60_000;
 /** Failures that lock: of an account, and of an address behind which many people may sit. */
 const LIMITS = { account: 5, address: 50 } as const;
 type Kind = keyof typeof LIMITS;
