@@ -132,6 +132,11 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
       await press('ArrowDown');
       await waitFor(() => expect(screen.getByRole('link', { name: '用户管理' })).toHaveFocus());
+      // Colours are judged once the group has come in whole.
+      await waitFor(() =>
+        expect(document.getAnimations().every(({ playState }) => playState !== 'running')).toBe(true),
+      );
+      await waitFor(() => expect(document.querySelector('[class*="motion-collapse"]')).toBeNull());
     });
   },
 };
