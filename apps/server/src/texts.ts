@@ -61,6 +61,8 @@ export const texts = {
       'not-editable': '当前计划状态不允许编辑，或您不是该计划的采购员',
       'no-purchaser': '请选择采购员',
       'unknown-line': '计划明细不存在，请刷新后重试',
+      'repeated-line': '同一计划明细重复提交',
+      'too-precise': '采购数量最多 15 位有效数字',
       'reason-missing': '请填写数量变更原因',
     },
   },

@@ -375,7 +375,15 @@ describe('edit', () => {
         .limit(1)
     )[0]!;
     const [neighbour] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'jb_manager'));
+    const [seller] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'supplier'));
     const cases: [unknown, object][] = [
+      [edited(plan, { purchaseUserId: seller!.id }), { message: '所选采购员不存在或不属于当前租户' }],
+      [
+        edited(plan, {
+          purchasePlanDetailList: lines({ actualCounts: '999999999999.12345678', countsChangeReason: 'x' }),
+        }),
+        { field: 'purchasePlanDetailList/0/actualCounts' },
+      ],
       [edited(plan, { purchaseUserId: null }), { message: '请选择采购员', field: 'purchaseUserId' }],
       [edited(plan, { purchaseUserId: '', purchaseUserName: '' }), { message: '请选择采购员' }],
       [edited(plan, { purchaseUserName: '  ' }), { message: '请选择采购员' }],

@@ -2,15 +2,28 @@ import { Type } from 'typebox';
 import { endpoint, holders, Id, listInput, Page } from '../kit';
 import { PlanEdit, PlanRow, PurchasePlan } from './schema';
 
-/** Filters of the plan list, in the order of its search form. */
+/** Every member of a plan that a list can be narrowed by. */
 export const planFilters = [
+  'id',
   'planNo',
   'planName',
   'departName',
-  'status',
+  'departId',
+  'applyUserId',
+  'applyTime',
+  'demandOrgName',
+  'orgConsignee',
+  'orgConsigneeTel',
   'purchaseUserId',
-  'applyTime_begin',
-  'applyTime_end',
+  'purchaseUserName',
+  'status',
+  'remark',
+  'approveUser',
+  'approveTime',
+  'createBy',
+  'createTime',
+  'updateBy',
+  'updateTime',
 ] as const;
 
 export const listPlans = endpoint({

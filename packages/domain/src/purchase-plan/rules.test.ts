@@ -37,6 +37,8 @@ describe('quantity', () => {
   test('budget is rounded half-up to 2 decimals', () => {
     expect(budgetTotal([line({ counts: 1, estimatedPrice: 1.005 })])).toBe(1.01);
     expect(budgetTotal([line(), line({ actualCounts: 2 })])).toBe(49);
+    expect(budgetTotal([line({ counts: 1e-7, estimatedPrice: 1 })])).toBe(0);
+    expect(budgetTotal([line({ counts: 1e12, estimatedPrice: 1e12 })])).toBe(1e24);
   });
 });
 
@@ -78,6 +80,34 @@ describe('planChange', () => {
   test('knows only the stored lines', () => {
     const edit = { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'other' }] };
     expect(planChange(stored, edit, manager)).toMatchObject({ reason: { code: 'unknown-line' } });
+  });
+  test('an absent member keeps what is stored', () => {
+    const kept = { ...stored, purchasePlanDetailList: [line({ actualCounts: 7, countsChangeReason: '库存' })] };
+    const outcome = planChange(kept, { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1' }] }, manager);
+    expect(outcome).toMatchObject({ ok: true, value: { lines: [] } });
+  });
+  test('quantities are exact decimals', () => {
+    const edit = (actualCounts: string | number) => ({
+      id: 'p',
+      ...purchaser,
+      purchasePlanDetailList: [{ id: 'l1', actualCounts, countsChangeReason: '按批' }],
+    });
+    expect(planChange(stored, edit('0.00000001'), manager)).toMatchObject({
+      value: { lines: [{ actualCounts: '0.00000001' }] },
+    });
+    expect(planChange(stored, edit(0.0000001), manager)).toMatchObject({
+      value: { lines: [{ actualCounts: '0.0000001' }] },
+    });
+    expect(planChange(stored, edit('999999999999.12345678'), manager)).toEqual({
+      ok: false,
+      reason: { code: 'too-precise', field: 'purchasePlanDetailList/0/actualCounts' },
+    });
+  });
+  test('a line may come once', () => {
+    const edit = { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1' }, { id: 'l1' }] };
+    expect(planChange(stored, edit, manager)).toMatchObject({
+      reason: { code: 'repeated-line', field: 'purchasePlanDetailList/1/id' },
+    });
   });
   test('saving what is stored changes nothing', () => {
     fc.assert(

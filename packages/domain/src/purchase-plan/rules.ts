@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { done, refused, type Outcome } from '../kit';
 import type { PlanDetail, PlanDetailEdit, PlanEdit } from './schema';
 import { isOpenForPurchaser, planStatus, type PlanStatus } from './status';
@@ -7,11 +8,11 @@ export const quantityToPurchase = (line: Pick<PlanDetail, 'actualCounts' | 'coun
   line.actualCounts ?? line.counts;
 
 /** Σ quantity to purchase × estimated price in yuan, half-up to 2 decimals (P§9). */
-export function budgetTotal(lines: readonly Pick<PlanDetail, 'actualCounts' | 'counts' | 'estimatedPrice'>[]): number {
-  const total = lines.reduce((sum, line) => sum + quantityToPurchase(line) * (line.estimatedPrice ?? 0), 0);
-  // Half-up on the decimal notation: 1.005 is stored a hair below itself.
-  return Math.round(Number(`${total.toPrecision(15)}e2`)) / 100;
-}
+export const budgetTotal = (lines: readonly Pick<PlanDetail, 'actualCounts' | 'counts' | 'estimatedPrice'>[]): number =>
+  lines
+    .reduce((sum, line) => sum.plus(Big(quantityToPurchase(line)).times(line.estimatedPrice ?? 0)), Big(0))
+    .round(2, Big.roundHalfUp)
+    .toNumber();
 
 /** What of a plan its reader is: roles are codes of contract part 3 §1. */
 export interface PlanReader {
@@ -35,6 +36,8 @@ export type PlanEditRefusal =
   | { code: 'not-editable' }
   | { code: 'no-purchaser' }
   | { code: 'unknown-line'; field: string }
+  | { code: 'repeated-line'; field: string }
+  | { code: 'too-precise'; field: string }
   | { code: 'reason-missing'; field: string };
 
 export interface PlanChange {
@@ -59,18 +62,23 @@ export function planChange(
   if (!hasPurchaser(edit)) return refused({ code: 'no-purchaser' });
 
   const byId = new Map(stored.purchasePlanDetailList.map((line) => [line.id, line]));
+  const seen = new Set<string>();
   const lines: PlanChange['lines'] = [];
   for (const [index, wanted] of (edit.purchasePlanDetailList ?? []).entries()) {
+    const at = (member: string) => `purchasePlanDetailList/${index}/${member}`;
     const line = byId.get(wanted.id);
-    if (!line) return refused({ code: 'unknown-line', field: `purchasePlanDetailList/${index}/id` });
-    const change = lineChange(line, wanted);
-    if (change.changesQuantity && !change.countsChangeReason) {
-      return refused({ code: 'reason-missing', field: `purchasePlanDetailList/${index}/countsChangeReason` });
+    if (!line) return refused({ code: 'unknown-line', field: at('id') });
+    if (seen.has(line.id)) return refused({ code: 'repeated-line', field: at('id') });
+    seen.add(line.id);
+
+    const quantity = wantedQuantity(line, wanted);
+    if (quantity.c.length > EXACT_DIGITS) return refused({ code: 'too-precise', field: at('actualCounts') });
+    const reason = wantedReason(line, wanted);
+    if (!quantity.eq(line.counts) && !reason) {
+      return refused({ code: 'reason-missing', field: at('countsChangeReason') });
     }
-    if (change.differs) {
-      const { actualCounts, countsChangeReason } = change;
-      lines.push({ id: line.id, actualCounts, countsChangeReason });
-    }
+    const same = line.actualCounts !== null && quantity.eq(line.actualCounts) && reason === line.countsChangeReason;
+    if (!same) lines.push({ id: line.id, actualCounts: quantity.toFixed(), countsChangeReason: reason });
   }
   return done({ status: planStatus.toPurchase, purchaseUserId: edit.purchaseUserId!, lines });
 }
@@ -79,11 +87,15 @@ export function planChange(
 export const hasPurchaser = (edit: Pick<PlanEdit, 'purchaseUserId' | 'purchaseUserName'>): boolean =>
   Boolean(edit.purchaseUserId?.trim() && edit.purchaseUserName?.trim());
 
-function lineChange(line: PlanDetail, wanted: PlanDetailEdit) {
-  const empty = wanted.actualCounts === undefined || wanted.actualCounts === null || wanted.actualCounts === '';
-  const actualCounts = String(empty ? line.counts : wanted.actualCounts);
-  const changesQuantity = Number(actualCounts) !== line.counts;
-  const reason = wanted.countsChangeReason?.trim() || null;
-  const differs = Number(actualCounts) !== line.actualCounts || reason !== (line.countsChangeReason || null);
-  return { actualCounts, changesQuantity, countsChangeReason: reason, differs };
+/** Digits that a JSON number carries without loss. */
+const EXACT_DIGITS = 15;
+
+/** Absent: as stored; empty: as demanded. */
+function wantedQuantity(line: PlanDetail, { actualCounts }: PlanDetailEdit): Big {
+  if (actualCounts === undefined) return Big(quantityToPurchase(line));
+  return Big(actualCounts === null || actualCounts === '' ? line.counts : actualCounts);
 }
+
+/** Absent: as stored; blank: none. */
+const wantedReason = (line: PlanDetail, { countsChangeReason }: PlanDetailEdit): string | null =>
+  countsChangeReason === undefined ? line.countsChangeReason : countsChangeReason?.trim() || null;

@@ -98,7 +98,7 @@ export function planStore(db: Database, clock: () => number) {
       return plan && { ...plan, purchasePlanDetailList: await lines(caller.tenantId, id) };
     },
 
-    /** A user of the tenant who can be given a plan. */
+    /** A user of the tenant's buying side: no supplier or expert is given a plan. */
     async purchaser(tenantId: number, userId: string): Promise<{ id: string; realname: string } | undefined> {
       const [user] = await db.orm
         .select({ id: sysUser.id, realname: sysUser.realname })
@@ -110,6 +110,7 @@ export function planStore(db: Database, clock: () => number) {
             eq(sysUserTenant.tenantId, tenantId),
             eq(sysUser.delFlag, 0),
             eq(sysUser.status, 1),
+            eq(sysUser.userType, 'buyer'),
           ),
         );
       return user;

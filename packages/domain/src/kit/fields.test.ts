@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { describe, expect, test } from 'vitest';
+import { AmountIn, DateTime, Day, Flag } from './fields';
+import { listInput } from './page';
+
+const fits = (schema: Type.TSchema, value: unknown) => Compile(schema).Check(value);
+
+describe('amounts', () => {
+  test.each([0, 1, 0.1, 1e-8, 999_999_999_999, '0', '1.50', '000', '999999999999.12345678'])('%j is one', (value) => {
+    expect(fits(AmountIn, value)).toBe(true);
+  });
+  test.each([
+    -1,
+    1e-9,
+    1.123456789,
+    1e12,
+    NaN,
+    Infinity,
+    '',
+    '-1',
+    '1.',
+    '.5',
+    '1e3',
+    '1.123456789',
+    '1,000',
+    '１',
+    null,
+    true,
+  ])('%j is none', (value) => {
+    expect(fits(AmountIn, value)).toBe(false);
+  });
+});
+
+test('dates and flags are texts of one form', () => {
+  expect(fits(DateTime, '2026-03-16 08:00:00')).toBe(true);
+  expect(fits(DateTime, '2026-03-16')).toBe(false);
+  expect(fits(Day, '2026-03-16')).toBe(true);
+  expect(fits(Flag, '1')).toBe(true);
+  expect(fits(Flag, 1)).toBe(false);
+});
+
+test('a list takes each of its fields by value, range and list', () => {
+  const members = Object.keys(listInput(['status', 'applyTime']).properties);
+  expect(members).toEqual(
+    expect.arrayContaining(['pageNo', 'column', 'status', 'status_MultiString', 'applyTime_begin', 'applyTime_end']),
+  );
+});
