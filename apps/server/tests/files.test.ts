@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { StoredFile } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purchasePlan, sysFile, sysLog } from '../src/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
@@ -107,6 +108,21 @@ describe('upload', () => {
     huge.writeUInt32BE(60_000, 20);
     const { body } = await upload(purchaser, [{ name: 'x.png', content: huge }]);
     expect(body).toMatchObject({ success: false, message: '图片尺寸过大' });
+  });
+
+  test('an upload that breaks off leaves nothing behind', async () => {
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const waiting = () => readdir(join(server.dataDir, 'files/waiting'));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api/sys/common/upload HTTP/1.1\r\nhost: x\r\nx-access-token: ${purchaser.token}\r\ncontent-length: 100000\r\n` +
+        'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n' +
+        'x'.repeat(50_000),
+    );
+    await vi.waitUntil(async () => (await waiting()).length === 1);
+    socket.destroy();
+    await vi.waitUntil(async () => (await waiting()).length === 0);
+    expect((await server.app.inject({ url: '/api/sys/health' })).statusCode).toBe(200);
   });
 
   test('no file, two files, no form', async () => {

@@ -83,11 +83,16 @@ describe.skipIf(!address)('two servers', () => {
     mine.send(edit);
     expect(JSON.parse(await received)).toEqual(JSON.parse(edit));
 
-    const closed = new Promise<number>((resolve) => theirs.once('close', resolve));
+    const again = await one.as('purchaser');
+    const replaced = new Promise<number>((resolve) => theirs.once('close', resolve));
+    const newer = await open(first!, again);
+    expect(await replaced).toBe(4001);
+
+    const closed = new Promise<number>((resolve) => newer.once('close', resolve));
     const began = Date.now();
-    const elsewhere = await fetch(`${first!.replace('ws', 'http')}/api/sys/logout`, {
+    const elsewhere = await fetch(`${second!.replace('ws', 'http')}/api/sys/logout`, {
       method: 'POST',
-      headers: { 'x-access-token': purchaser.token },
+      headers: { 'x-access-token': again.token },
     });
     expect(elsewhere.status).toBe(200);
     expect(await closed).toBe(4401);

@@ -32,6 +32,16 @@ test('senders do not mix, and a text with a gap is given up', () => {
   expect(join(toPieces('a', 3, 'short')[0]!)).toBe('short');
 });
 
+test('a text that arrives twice is given once', () => {
+  const join = joinPieces('me');
+  const long = 'x'.repeat(20_000);
+  const twice = toPieces('a', 1, long).flatMap((piece) => [piece, piece]);
+  expect(twice.map((piece) => join(piece)).filter(Boolean)).toEqual([long]);
+  expect(toPieces('a', 1, 'again').map((piece) => join(piece))).toEqual([undefined]);
+  expect(join(toPieces('b', 1, 'other')[0]!)).toBe('other');
+  expect(join(toPieces('a', 2, 'next')[0]!)).toBe('next');
+});
+
 test.each(['', 'x', '|||', 'a|1|5|9|x', 'a|b|c|d|e'])('%j is no payload', (payload) => {
   expect(joinPieces('me')(payload)).toBeUndefined();
 });

@@ -14,6 +14,14 @@ export const listenToBus = (bus: Bus, registry: SocketRegistry): (() => void) =>
       case 'notice':
         registry.send(message.text, (member) => member.pageId === undefined && isMeant(message.to, member));
         break;
+      case 'page-opened':
+        registry.close(
+          closeCodes.replaced,
+          'replaced',
+          ({ id, openedAt, userId, pageId }) =>
+            id !== message.socketId && openedAt <= message.at && userId === message.userId && pageId === message.pageId,
+        );
+        break;
       case 'grid':
         registry.send(
           message.text,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { anyone } from '@gezi/domain';
 import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -92,9 +93,9 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
         if (typeof user === 'number') return socket.close(user);
         // It may have gone while its token was looked up.
         if (socket.readyState !== socket.OPEN) return;
-        member = { ...user, socket, pageId };
-        if (pageId !== undefined) replaceOlder(member);
+        member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
         registry.add(member);
+        if (pageId !== undefined) replaceOlder(member, pageId);
         for (const text of early) onText(member, text);
       },
       (error: unknown) => {
@@ -108,9 +109,9 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
     app.log.error({ fault: describeFault(error) }, 'fault of a socket');
   }
 
-  /** One connection for a user and a page; the newer one stays. */
-  function replaceOlder({ userId, pageId }: Member) {
-    registry.close(closeCodes.replaced, 'replaced', (other) => other.userId === userId && other.pageId === pageId);
+  /** One connection for a user and a page, on all servers together; the newer one stays. */
+  function replaceOlder({ id, userId, openedAt }: Member, pageId: string) {
+    bus.publish({ kind: 'page-opened', userId, pageId, socketId: id, at: openedAt });
   }
 
   function onNotice({ socket }: Member, text: string) {

@@ -2,6 +2,9 @@ import type { WebSocket } from 'ws';
 import type { SocketUser } from './SocketUser';
 
 export interface Member extends SocketUser {
+  id: string;
+  /** Epoch milliseconds. */
+  openedAt: number;
   socket: WebSocket;
   /** Page of a grid socket; none for notices. */
   pageId?: string;
