@@ -13,9 +13,13 @@ export interface FieldRule {
   names?: readonly string[];
 }
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+export const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 // Quartz counts Sunday as 1, Date as 0.
-const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+const short = (name: string) => name.slice(0, 3).toUpperCase();
 
 /** Quartz keeps numbers in a Java int and sets years no bound of its own. */
 export const MAX_INT = 2 ** 31 - 1;
@@ -25,8 +29,8 @@ export const FIELD_RULES: Readonly<Record<CronField, FieldRule>> = {
   minute: { min: 0, max: 59, maxStep: 59 },
   hour: { min: 0, max: 23, maxStep: 23 },
   dom: { min: 1, max: 31, maxStep: 31 },
-  month: { min: 1, max: 12, maxStep: 12, names: MONTHS },
-  dow: { min: 1, max: 7, maxStep: 7, names: WEEKDAYS },
+  month: { min: 1, max: 12, maxStep: 12, names: MONTHS.map(short) },
+  dow: { min: 1, max: 7, maxStep: 7, names: WEEKDAYS.map(short) },
   year: { min: 0, max: MAX_INT, maxStep: MAX_INT },
 };
 

@@ -1,11 +1,9 @@
+import { MONTHS, WEEKDAYS } from '../fields';
 import type { CronSchedule } from '../parse/CronSchedule';
 import { members } from '../parse/members';
 import type { Piece } from '../parse/Piece';
 import { clockTimes, two } from './clockTimes';
 import { dayStyle, fromMonday, isEven, isZero, toPart, type DayStyle, type Part } from './toPart';
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 export function describeEnglish(schedule: CronSchedule): string {
   const date = describeDate(schedule);
@@ -54,7 +52,7 @@ function months(part: Part): string {
 function weekdays(pieces: readonly Piece[]): string {
   const values = members(pieces, 'dow');
   if (values.length === 7) return 'every day';
-  const name = (value: number) => DAYS[value - 1]!;
+  const name = (value: number) => WEEKDAYS[value - 1]!;
   const [piece] = pieces;
   if (pieces.length === 1 && piece?.kind === 'range' && piece.step === 1 && values.length > 2) {
     return `${name(piece.from)} to ${name(piece.to)}`;
@@ -64,7 +62,7 @@ function weekdays(pieces: readonly Piece[]): string {
 
 /** The dates within a month, ready for `of March`; empty for all of them. */
 function toDates(style: DayStyle, dom: readonly Piece[], dow: readonly Piece[]): string {
-  const weekday = () => DAYS[members(dow, 'dow')[0]! - 1];
+  const weekday = () => WEEKDAYS[members(dow, 'dow')[0]! - 1];
   switch (style.kind) {
     case 'nth':
       return `on the ${ordinal(style.nth)} ${weekday()}`;

@@ -2,7 +2,7 @@ import { defaultHorizon } from '../fields';
 import type { CronSchedule } from '../parse/CronSchedule';
 import { parseCron } from '../parse/parseCron';
 import { nextWall } from './nextWall';
-import { zoneClock } from './ZoneClock';
+import { zoneClock } from './zoneClock';
 
 export interface NextRunsOptions {
   /** Exclusive start; default now. Runs lie on whole seconds. */
