@@ -2,7 +2,7 @@ import type { Tab, TabsState } from './tabs';
 import { isOwnPath } from './resolveUrl';
 
 /** Most tabs taken back after a reload. */
-export const RESTORED_LIMIT = 30;
+const RESTORED_LIMIT = 30;
 
 /** What is kept of the tabs over a reload: where they lead and what they are called. */
 export function storeTabs({ tabs, home }: TabsState): string {
