@@ -104,6 +104,37 @@ describe('five failures', () => {
     expect(messages.filter((message) => message === '用户名或密码错误')).toHaveLength(5);
   });
 
+  test('of the old password lock too, also when they are sent all at once', async () => {
+    const caller = await server.as('supplier');
+    const guess = (oldpassword: string) =>
+      caller.put('/sys/user/updatePassword', { oldpassword, password: '12345678', confirmpassword: '12345678' });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess('wrong-password')));
+    const messages = answers.map(({ body }) => body.message);
+    expect(messages.filter((message) => message === '旧密码输入错误!')).toHaveLength(5);
+    expect((await guess(PASSWORD)).body.message).toContain('已锁定');
+    expect((await login('supplier', PASSWORD, {}, '10.0.0.3')).body.message).toContain('已锁定');
+    server.pass(11 * MINUTE);
+    expect((await login('supplier', PASSWORD, {}, '10.0.0.3')).body.success).toBe(true);
+  });
+
+  test('are counted by all servers together', async () => {
+    const other = await startTestServer({ db: server.db });
+    other.pass(server.now() - other.now());
+    const guesses = [server, other].flatMap(({ app }) =>
+      Array.from({ length: 10 }, () =>
+        app.inject({
+          method: 'POST',
+          url: '/api/sys/login',
+          payload: { username: 'over_two_servers', password: 'wrong-password' },
+          remoteAddress: '10.0.0.8',
+        }),
+      ),
+    );
+    const messages = (await Promise.all(guesses)).map((answer) => answer.json<{ message: string }>().message);
+    expect(messages.filter((message) => message === '用户名或密码错误')).toHaveLength(5);
+    await other.close();
+  });
+
   test('are forgotten after a success and after ten minutes', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 0; failure < 4; failure += 1) await login('purchaser', 'wrong-password', {}, '10.0.0.5');

@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm';
 import { nextVersion, sysUser } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { notSignedIn, refuse } from '../../http/refusal';
-import { hashPassword, passwordMatches, passwordRefusal } from '../../security/passwords';
+import { hashPassword, passwordRefusal } from '../../security/passwords';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { userInfo, userReader } from '../../users/userInfo';
-import { loginAttempts } from './loginAttempts';
+import type { LoginAttempts } from './loginAttempts';
 
 /** What signed-in users do with their own account. */
-export function account({ db, clock, sessions, audit, dictionaries }: Services) {
+export function account({ db, clock, sessions, audit, dictionaries }: Services, attempts: LoginAttempts) {
   const users = userReader(db, clock);
-  const attempts = loginAttempts(db, clock);
 
   async function infoOf(userId: string) {
     const user = await users.byId(userId);
@@ -47,12 +46,11 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services) 
     /** Afterwards the user is signed out everywhere, here too. */
     async updatePassword(input: InputOf<typeof updatePassword>, caller: Caller, call: string): Promise<void> {
       onlyOneself(input.username, caller);
-      if (await attempts.isLocked('account', caller.username)) throw refuse(texts.login.accountLocked);
-      const user = await users.byId(caller.userId);
-      if (!(await passwordMatches(user?.password, input.oldpassword))) {
-        await attempts.fail('account', caller.username);
-        throw refuse(texts.account.wrongOldPassword, 'oldpassword');
-      }
+      const { username, ip, userId } = caller;
+      const stored = async () => (await users.byId(userId))?.password ?? undefined;
+      const checked = await attempts.verifyPassword({ username, ip, hash: stored }, input.oldpassword);
+      if (checked === 'locked') throw refuse(texts.login.accountLocked);
+      if (checked === 'wrong') throw refuse(texts.account.wrongOldPassword, 'oldpassword');
       if (input.password !== input.confirmpassword) throw refuse(texts.account.notTheSame, 'confirmpassword');
       if (input.password === input.oldpassword) throw refuse(texts.account.samePassword, 'password');
       const weak = passwordRefusal(input.password, caller.username);

@@ -1,5 +1,6 @@
 import { getUserInfo, login, logout, randomImage, selectDepart, updatePassword } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../http/addressOf';
 import { callOf } from '../../http/callOf';
 import { Said } from '../../http/envelope';
 import { perMinute } from '../../http/perMinute';
@@ -8,34 +9,37 @@ import { serve, servePublic } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { account } from './account';
+import { loginAttempts } from './loginAttempts';
 import { signIn } from './signIn';
 
 /** Pictures an address may ask for in a minute. */
 const PICTURES = 120;
 
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { sessions, audit, clock } = services;
-  const door = signIn(services);
-  const own = account(services);
+  const { db, sessions, audit, clock } = services;
+  const attempts = loginAttempts(db, clock);
+  const door = signIn(services, attempts);
+  const own = account(services, attempts);
   const mayAsk = perMinute(PICTURES, clock);
 
   servePublic(app, randomImage, async ({ checkKey }, { request }) => {
-    if (!mayAsk(request.ip)) throw refuse(texts.busy);
+    if (!mayAsk(addressOf(request))) throw refuse(texts.busy);
     return door.pictures.issue(checkKey);
   });
 
   servePublic(app, login, async (input, { request }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    return new Said(texts.audit.login, await door.run(input, { ip: request.ip, userAgent, call: callOf(request) }));
+    const from = { ip: addressOf(request), userAgent, call: callOf(request) };
+    return new Said(texts.audit.login, await door.run(input, from));
   });
 
   servePublic(app, logout, async (_input, { request }) => {
     const token = request.headers['x-access-token'];
-    const found = await sessions.callerOf({ token, tenant: '0', ip: request.ip, lowAppId: null });
+    const found = await sessions.callerOf({ token, tenant: '0', ip: addressOf(request), lowAppId: null });
     await sessions.end(token);
     if (found.ok) {
       const { caller } = found.value;
-      await audit({ kind: 'logout', content: texts.audit.logout, caller, ip: request.ip, call: callOf(request) });
+      await audit({ kind: 'logout', content: texts.audit.logout, caller, ip: caller.ip, call: callOf(request) });
     }
     return null;
   });

@@ -2,13 +2,11 @@ import { codes, type InputOf, type login, type LoginResult } from '@gezi/domain'
 import { eq } from 'drizzle-orm';
 import { sysUser } from '../../db';
 import { Refusal, refuse } from '../../http/refusal';
-import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
 import { captchas } from './captcha';
-import { loginAttempts } from './loginAttempts';
-import { oneAtATime } from './oneAtATime';
+import type { LoginAttempts } from './loginAttempts';
 
 export interface SignInFrom {
   ip: string;
@@ -19,13 +17,12 @@ export interface SignInFrom {
 const FROZEN = 2;
 
 /** Signing in by password (contract, part 1 §2). */
-export function signIn({ config, db, clock, sessions, audit, dictionaries }: Services) {
+export function signIn(services: Services, attempts: LoginAttempts) {
+  const { config, db, clock, sessions, audit, dictionaries } = services;
   const pictures = captchas(db, clock, config.captchaMode);
-  const attempts = loginAttempts(db, clock);
   const users = userReader(db, clock);
-  const inTurn = oneAtATime();
 
-  return { pictures, attempts, run };
+  return { pictures, run };
 
   /** @throws {Refusal} 412 for the captcha, 500 for everything else */
   async function run(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
@@ -46,22 +43,22 @@ export function signIn({ config, db, clock, sessions, audit, dictionaries }: Ser
     if (!(await pictures.accept(String(input.checkKey ?? ''), input.captcha ?? ''))) {
       throw new Refusal(200, codes.wrongCaptcha, texts.login.wrongCaptcha, 'captcha');
     }
-    const user = await inTurn(input.username.toLowerCase(), () => verified(input, from.ip));
+    const user = await verified(input, from.ip);
     if (user.status === FROZEN) throw refuse(texts.login.frozen);
     return enter(user, input.tenantId, from);
   }
 
   /** Known and unknown users are answered alike, in words and in time. */
   async function verified({ username, password }: InputOf<typeof login>, ip: string): Promise<UserRecord> {
-    if (await attempts.isLocked('account', username)) throw refuse(texts.login.accountLocked);
-    const [found] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
-    const user = found?.delFlag === 0 ? found : undefined;
-    if (!(await passwordMatches(user?.password, password)) || !user) {
-      await attempts.fail('account', username);
-      await attempts.fail('address', ip);
-      throw refuse(texts.login.wrongPassword);
-    }
-    await attempts.clear('account', username);
+    let user: UserRecord | undefined;
+    const hash = async () => {
+      const [found] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
+      user = found?.delFlag === 0 ? found : undefined;
+      return user?.password ?? undefined;
+    };
+    const checked = await attempts.verifyPassword({ username, ip, hash }, password);
+    if (checked === 'locked') throw refuse(texts.login.accountLocked);
+    if (checked === 'wrong' || !user) throw refuse(texts.login.wrongPassword);
     return user;
   }
 
