@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db';
 import type { Dictionaries } from './dictionaries/createDictionaries';
 import type { Sessions } from './sessions/createSessions';
+import type { PageKind } from './sockets/pageRight';
 
 /** What the features are built from; made once in `buildApp`. */
 export interface Services {
@@ -15,4 +16,6 @@ export interface Services {
   sessions: Sessions;
   audit: Audit;
   dictionaries: Dictionaries;
+  /** Filled by the features whose records are edited together. */
+  pageKinds: Map<string, PageKind>;
 }

@@ -87,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     audit,
     dictionaries: createDictionaries(db, bus, clock),
+    pageKinds: new Map(),
   };
 
   requireAccess(app);

@@ -134,6 +134,31 @@ describe('handshake', () => {
     expect(await (await connect(`/api/vxeSocket/${manager.userId}/p?tenantId=2`, manager.token)).closed).toBe(4403);
   });
 
+  test('the page of a plan is open to those who see the plan, and takes the edits of those who may edit it', async () => {
+    const plans = async (who: TestCaller, status: string) =>
+      (
+        await who.get<{ records: { id: string }[] }>('/purchase/purchasePlan/list', { status, pageSize: -521 })
+      ).body.result!.records.map(({ id }) => id);
+    const declarer = await server.as('declarer');
+    const open = await plans(manager, '2');
+    const seen = await plans(declarer, '2');
+    const hidden = open.find((id) => !seen.includes(id))!;
+    expect(await (await page(declarer, `purchasePlan:${hidden}`)).closed).toBe(4403);
+    expect(await (await page(declarer, 'purchasePlan')).closed).toBe(4403);
+
+    const shared = `purchasePlan:${seen[0]!}`;
+    const reader = await readyPage(declarer, shared);
+    const writer = await readyPage(manager, shared);
+    const edit = (caseId: string) => ({
+      type: 'update_vxe_table',
+      data: { socketKey: 'lines', args: [{ id: '1', actualCounts: 3 }, caseId] },
+    });
+    reader.send(edit('of the reader'));
+    await expectNothing(writer);
+    writer.send(edit('of the writer'));
+    expect(await reader.next()).toContain('of the writer');
+  });
+
   test('the same paths by plain HTTP are none', async () => {
     expect((await server.app.inject({ url: `/api/websocket/${manager.userId}` })).statusCode).toBe(404);
   });

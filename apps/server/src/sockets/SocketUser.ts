@@ -3,4 +3,6 @@ export interface SocketUser {
   sessionId: string;
   userId: string;
   tenantId: number;
+  /** Whether what it sends on its page is passed on. */
+  mayWrite: boolean;
 }

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../http/addressOf';
 import { isExternal } from '../http/Caller';
 import type { Sessions } from '../sessions/createSessions';
 import { closeCodes } from './closeCodes';
-import { pageRight } from './pageRights';
+import { readPageId, type PageKinds } from './pageRight';
 import type { SocketUser } from './SocketUser';
 
 /**
@@ -16,15 +17,16 @@ export async function admitSocket(
   request: FastifyRequest,
   pageId: string | undefined,
   sessions: Pick<Sessions, 'callerOf'>,
+  kinds: PageKinds,
 ): Promise<SocketUser | number> {
-  const right = pageId === undefined ? '' : pageRight(pageId);
-  if (right === undefined) return closeCodes.forbidden;
+  const page = pageId === undefined ? undefined : readPageId(pageId, kinds);
+  if (pageId !== undefined && !page) return closeCodes.forbidden;
   const { tenantId: wanted } = request.query as Record<string, unknown>;
   const found = await sessions.callerOf({
     token: request.headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim(),
     tenant: typeof wanted === 'string' ? wanted : undefined,
-    permission: right,
-    ip: request.ip,
+    permission: page?.kind?.permission ?? '',
+    ip: addressOf(request),
     lowAppId: null,
   });
   if (!found.ok) return found.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
@@ -32,10 +34,11 @@ export async function admitSocket(
   const { sessionId, userId, tenantId, status } = caller;
   const { userId: claimed } = request.params as { userId: string };
   if (claimed !== userId && !claimed.startsWith(`${userId}_`)) return closeCodes.forbidden;
-  if (pageId !== undefined) {
-    // Without a tenant there is nobody to share a page with.
-    const mayShare = status === 1 && tenantId > 0 && !isExternal(caller) && (right === '' || granted);
-    if (!mayShare) return closeCodes.forbidden;
-  }
-  return { sessionId, userId, tenantId };
+  const user = { sessionId, userId, tenantId, mayWrite: true };
+  if (!page) return user;
+  // Without a tenant there is nobody to share a page with.
+  if (status !== 1 || tenantId <= 0 || isExternal(caller)) return closeCodes.forbidden;
+  if (!page.kind) return user;
+  const right = granted ? await page.kind.right(caller, page.recordId) : 'none';
+  return right === 'none' ? closeCodes.forbidden : { ...user, mayWrite: right === 'write' };
 }

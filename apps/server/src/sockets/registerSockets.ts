@@ -9,6 +9,7 @@ import type { Services } from '../Services';
 import { texts } from '../texts';
 import { admitSocket } from './admitSocket';
 import { closeCodes } from './closeCodes';
+import { endSocket } from './endSocket';
 import { readGridMessage } from './gridMessage';
 import { listenToBus } from './listenToBus';
 import { originAllowed } from './originAllowed';
@@ -18,6 +19,9 @@ import { sendText, socketRegistry, type Member } from './socketRegistry';
 /** Bytes of a message, and messages a second, at most. */
 const MAX_MESSAGE = 256 * 1024;
 const MAX_PER_SECOND = 50;
+/** Messages and bytes that wait while the token is looked up; a peer that sends more before it is let in is cut off. */
+const MAX_EARLY = 3;
+const MAX_EARLY_BYTES = 4096;
 /** Milliseconds between looks at whether the sessions of open sockets are still good. */
 const SWEEP_EVERY = 15_000;
 const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
@@ -27,7 +31,10 @@ const GRID_HEARTBEAT_ANSWER = JSON.stringify({ type: 'heart_beat', data: true })
 type OnText = (member: Member, text: string) => void;
 
 /** The two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
-export async function registerSockets(app: FastifyInstance, { config, bus, sessions, clock }: Services): Promise<void> {
+export async function registerSockets(
+  app: FastifyInstance,
+  { config, bus, sessions, clock, pageKinds }: Services,
+): Promise<void> {
   const registry = socketRegistry();
   const stopListening = listenToBus(bus, registry);
   const sweep = setInterval(() => void closeEnded().catch(note), SWEEP_EVERY);
@@ -81,16 +88,17 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
     let member: Member | undefined;
     const withinLimit = perSecond(MAX_PER_SECOND, clock);
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      if (!withinLimit()) return socket.close(closeCodes.policy, 'too many messages');
+      if (!withinLimit()) return endSocket(socket, closeCodes.policy, 'too many messages');
       if (isBinary) return;
       // Of a text message `ws` makes one buffer.
       const text = (data as Buffer).toString();
       if (member) onText(member, text);
-      else early.push(text);
+      else if (early.length < MAX_EARLY && text.length <= MAX_EARLY_BYTES) early.push(text);
+      else endSocket(socket, closeCodes.policy, 'too early');
     });
-    admitSocket(request, pageId, sessions).then(
+    admitSocket(request, pageId, sessions, pageKinds).then(
       (user) => {
-        if (typeof user === 'number') return socket.close(user);
+        if (typeof user === 'number') return endSocket(socket, user);
         // It may have gone while its token was looked up.
         if (socket.readyState !== socket.OPEN) return;
         member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
@@ -100,7 +108,7 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
       },
       (error: unknown) => {
         note(error);
-        socket.close(closeCodes.fault);
+        endSocket(socket, closeCodes.fault);
       },
     );
   }
@@ -118,11 +126,12 @@ export async function registerSockets(app: FastifyInstance, { config, bus, sessi
     if (HEARTBEATS.has(text)) sendText(socket, HEARTBEAT_ANSWER);
   }
 
-  function onGrid({ socket, tenantId, pageId }: Member, text: string) {
+  function onGrid({ socket, tenantId, pageId, mayWrite }: Member, text: string) {
     const message = readGridMessage(text);
     if (message?.type === 'heart_beat') sendText(socket, GRID_HEARTBEAT_ANSWER);
     // Everyone of the page gets it, the sender too, who knows it by its case id.
-    else if (message) bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message) });
+    else if (message && mayWrite)
+      bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message) });
   }
 
   /** Sessions also run out, or end by a hand on the database. */

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { endSocket } from './endSocket';
 import type { SocketUser } from './SocketUser';
 
 export interface Member extends SocketUser {
@@ -34,12 +35,8 @@ export function socketRegistry() {
       for (const member of members) {
         if (!meant(member)) continue;
         members.delete(member);
-        member.socket.close(code, reason);
+        endSocket(member.socket, code, reason);
       }
-    },
-
-    get size() {
-      return members.size;
     },
   };
 }

@@ -13,6 +13,7 @@ import { withDictTexts } from '../../crud/withDictTexts';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
+import type { PageRight } from '../../sockets/pageRight';
 import { texts } from '../../texts';
 import { planStore } from './store';
 
@@ -22,7 +23,7 @@ const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as 
 export function plans({ db, clock, audit, dictionaries }: Services) {
   const store = planStore(db, clock);
 
-  return { list, view, edit };
+  return { list, view, edit, pageRight };
 
   async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
     const { rows, total, list: query } = await store.list(caller, request);
@@ -39,6 +40,13 @@ export function plans({ db, clock, audit, dictionaries }: Services) {
     if (!stored) throw refuse(texts.notFound, 'id');
     const [plan] = await withDictTexts([stored], DICTS, dictionaries);
     return { ...plan!, planId: stored.id, ...editable(stored, caller) };
+  }
+
+  /** Who sees a plan sees others work on it; who may edit it takes part. */
+  async function pageRight(caller: Caller, id: string): Promise<PageRight> {
+    const stored = await store.view(caller, id);
+    if (!stored) return 'none';
+    return mayEditPlan(stored, caller) ? 'write' : 'read';
   }
 
   /** One transaction that holds the plan from its reading to its writing, so that no edit is lost to another. */

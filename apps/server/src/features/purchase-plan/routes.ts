@@ -8,7 +8,8 @@ import { texts } from '../../texts';
 import { plans } from './plans';
 
 export function planRoutes(app: FastifyInstance, services: Services): void {
-  const { list, view, edit } = plans(services);
+  const { list, view, edit, pageRight } = plans(services);
+  services.pageKinds.set('purchasePlan', { permission: 'purchase:purchasePlan:list', right: pageRight });
 
   serve(app, listPlans, (request, caller) => list(caller, request));
   serve(app, viewPlan, ({ id }, caller) => view(caller, id));

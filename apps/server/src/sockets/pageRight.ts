@@ -1,0 +1,30 @@
+import type { Caller } from '../http/Caller';
+
+/** What a caller may do on a page of the grid sync: nothing, receive, or send as well. */
+export type PageRight = 'none' | 'read' | 'write';
+
+/** Pages that show one record, whose rights decide who may join. */
+export interface PageKind {
+  /** Permission code that joining needs. */
+  permission: string;
+  right(caller: Caller, recordId: string): Promise<PageRight>;
+}
+export type PageKinds = ReadonlyMap<string, PageKind>;
+
+const PAGE_ID = /^[\w.:-]{1,100}$/;
+const OF_RECORD = /^([A-Za-z]+)[:.-](.+)$/;
+
+export interface PageName {
+  /** Absent for pages of no registered kind; those are open to everyone of the buying side in the tenant. */
+  kind?: PageKind;
+  recordId: string;
+}
+
+/** Reads `<kind>:<record id>`; undefined when the text is no page id, or one of a kind without its record. */
+export function readPageId(pageId: string, kinds: PageKinds): PageName | undefined {
+  if (!PAGE_ID.test(pageId)) return undefined;
+  const [, name = pageId, recordId = ''] = OF_RECORD.exec(pageId) ?? [];
+  const kind = kinds.get(name);
+  if (kind && !recordId) return undefined;
+  return kind ? { kind, recordId } : { recordId };
+}
