@@ -34,7 +34,7 @@ export class Level {
 }
 
 /** A statement came after its transaction had ended, e.g. from a promise nobody waited for. */
-export class TransactionOverError extends Error {
+class TransactionOverError extends Error {
   override readonly name = 'TransactionOverError';
 
   constructor() {

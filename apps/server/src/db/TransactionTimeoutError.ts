@@ -1,6 +1,8 @@
-/** A transaction was open for too long; it is rolled back. */
+/** A transaction was open for too long; it is rolled back. Reads like PostgreSQL's report of a statement too long. */
 export class TransactionTimeoutError extends Error {
   override readonly name = 'TransactionTimeoutError';
+  readonly severity = 'ERROR';
+  readonly code = '57014';
 
   /** @param limit milliseconds */
   constructor(readonly limit: number) {

@@ -1,14 +1,12 @@
 export { bulkInsert } from './bulkInsert';
 export { nextVersion, timeOf, timeText } from './clock';
-export type { Database, Orm, SqlPool, TimeLimits, TransactionOptions } from './Database';
+export type { Database, Orm } from './Database';
 export { migrate } from './migrate';
 export { newId } from './newId';
-export { openDb, type DatabaseLocation, type OpenOptions } from './openDb';
-export { sqlError, sqlState, type SqlError } from './sqlError';
-export { TransactionOverError } from './Level';
+export { openDb } from './openDb';
+export { sqlError, sqlState } from './sqlError';
 export { exportTables } from './transfer/exportTables';
 export { importTables } from './transfer/importTables';
 export { DataFolderInUseError } from './embedded/DataFolderInUseError';
 export { DataVersionError } from './embedded/dataVersion';
-export { TransactionTimeoutError } from './TransactionTimeoutError';
 export * from './schema';

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Orm, SqlPool, TimeLimits, TransactionOptions } from './Database';
 import { Level } from './Level';
+import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
 
 interface Engine {
@@ -21,6 +22,7 @@ interface Engine {
 export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
   const levels = new AsyncLocalStorage<Level>();
+  const nameOf = statementNames();
   let closing: Promise<void> | undefined;
 
   /** The level the running code is in; none outside transactions and after their end. */
@@ -30,14 +32,14 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   // Anything else than the client in use would wait for it: for ever where there is only one.
-  const shared = statementsOf(() => {
+  const shared = statementsOf(nameOf, () => {
     const level = currentLevel();
     return level ? (statement) => level.inTurn(() => statement(level.client)) : (statement) => statement(pool);
   });
 
   /** Statements of one transaction, also from code that lost the async context. */
   function statementsWithin(own: Level): SqlPool {
-    return statementsOf(() => {
+    return statementsOf(nameOf, () => {
       const level = currentLevel();
       const place = level?.root === own.root ? level : own;
       return (statement) => place.inTurn(() => statement(place.client));
@@ -120,12 +122,17 @@ export function makeDatabase(engine: Engine): Database {
 
 const ignore = () => undefined;
 
+type StatementNames = ReturnType<typeof statementNames>;
 type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 
 /** A pool that asks anew for each statement where it is to run. */
-function statementsOf(place: () => <T>(statement: Statement<T>) => Promise<T>): SqlPool {
+function statementsOf(nameOf: StatementNames, place: () => <T>(statement: Statement<T>) => Promise<T>): SqlPool {
   return {
-    query: async (statement, values) => place()((target) => target.query(statement, values)),
+    query: async (statement, values) => {
+      const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
+      const name = config.name ?? nameOf(config.text, values ?? config.values);
+      return place()((target) => target.query(name ? { ...config, name } : config, values));
+    },
   };
 }
 

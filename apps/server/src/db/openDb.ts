@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded/openEmbedded';
 import { openServer } from './openServer';
 
 /** Where the data is: in a folder of this process's own, or on a PostgreSQL server. */
-export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
+type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
 export type OpenOptions = DatabaseLocation & { limits?: Partial<TimeLimits> };
 

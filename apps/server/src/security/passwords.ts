@@ -4,7 +4,7 @@ import { commonPasswords } from './commonPasswords';
 /** OWASP's choice for argon2id, the library's default variant: 19 MiB, two passes, one lane; about 10 ms. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export type PasswordRefusal = 'too-short' | 'too-long' | 'too-common' | 'like-the-name';
 

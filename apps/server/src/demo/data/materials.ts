@@ -5,9 +5,9 @@ export interface MaterialTypeSeed {
 }
 
 /** A material: name, price of its smallest model in yuan a unit, models from small to large. */
-export type MaterialSeed = readonly [name: string, price: number, ...models: string[]];
+type MaterialSeed = readonly [name: string, price: number, ...models: string[]];
 
-export interface MaterialLeafSeed {
+interface MaterialLeafSeed {
   code: string;
   name: string;
   unit: string;

@@ -4,18 +4,32 @@ import { seedId } from '../seedId';
 import type { Random } from '../random';
 import type { Calendar } from './calendar';
 import type { MaterialRow } from './materials';
-import type { PlanRow } from './plans';
 
-export type PlanLineRow = ReturnType<typeof planLine>;
+/** What the lines take from their plan. */
+interface PlanOfLines {
+  id: string;
+  planNo: string;
+  status: string;
+  applyTime: string;
+  demandOrgName: string;
+  orgConsignee: string;
+  orgConsigneeTel: string;
+  createBy: string;
+  createTime: string;
+  updateBy: string;
+  updateTime: string;
+  sysOrgCode: string;
+  tenantId: number;
+}
 
 /** Lines a plan may have at most; part of the ids. */
 const ROOM = 1000;
 
 /** The lines of a plan, in the order of `materials`. */
-export const planLines = (plan: PlanRow, materials: readonly MaterialRow[], calendar: Calendar, random: Random) =>
+export const planLines = (plan: PlanOfLines, materials: readonly MaterialRow[], calendar: Calendar, random: Random) =>
   materials.map((material, at) => planLine(plan, material, at + 1, calendar, random));
 
-function planLine(plan: PlanRow, material: MaterialRow, place: number, calendar: Calendar, random: Random) {
+function planLine(plan: PlanOfLines, material: MaterialRow, place: number, calendar: Calendar, random: Random) {
   const counts = demand(material.unit, random);
   const { actualCounts, countsChangeReason } = purchased(plan.status, counts, random);
   return {

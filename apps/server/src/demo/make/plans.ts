@@ -75,8 +75,6 @@ function plan(world: PlanWorld, draft: Draft, random: Random) {
   return { row, lines: planLines(row, materials, world.calendar, random) };
 }
 
-export type PlanRow = ReturnType<typeof planRow>;
-
 function planRow(world: PlanWorld, draft: Draft, random: Random) {
   const { status, place, applyTime, planNo } = draft;
   const { row: declarer, departs } = world.declarers[place % 4 === 0 ? 0 : place % world.declarers.length]!;

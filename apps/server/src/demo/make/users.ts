@@ -9,7 +9,7 @@ import { staffPlan, type StaffPlace } from './staffPlan';
 import type { SupplierRow } from './suppliers';
 
 /** How many people the demo has in all. */
-export const USER_COUNT = 200;
+const USER_COUNT = 200;
 const NEIGHBOUR_STAFF = 12;
 const SUPPLIER_CONTACTS = 20;
 const EXPERTS = 10;
