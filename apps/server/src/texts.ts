@@ -19,6 +19,7 @@ export const texts = {
   notFound: '未找到对应数据',
   internal: '服务器内部错误，请稍后重试',
   timeout: '处理超时，请稍后重试',
+  tooComplex: '查询条件过于复杂，请缩小范围',
   unreadable: '请求格式不正确',
   mediaType: '请求体的类型不受支持，请使用 application/json',
   tooLarge: '请求内容过大',
@@ -102,6 +103,7 @@ export const texts = {
     unknownColumn: (column: string) => `排序字段不存在：${shortened(column)}`,
     superQueryMalformed: '高级查询条件格式不正确',
     superQueryTooLong: (limit: number) => `高级查询最多 ${limit} 个条件`,
+    tooManyDetails: (limit: number) => `高级查询最多 ${limit} 个明细条件`,
   },
   start: {
     portInUse: (port: number) => `端口 ${port} 已被占用，请用环境变量 PORT 指定其他端口`,

@@ -183,10 +183,20 @@ describe('list', () => {
       success: false,
       message: '高级查询最多 50 个条件',
     });
-    expect(await refusal(superQuery([{ field: 'applyTime', rule: 'gt', val: 'x' }]))).toMatchObject({
-      success: false,
-      field: 'applyTime',
-    });
+    const second = [
+      { field: 'planNo', rule: 'eq', val: 'x' },
+      { field: 'applyTime', rule: 'gt', val: 'x' },
+    ];
+    for (const conditions of [second, [second[0]!, { ...second[1]!, type: 'date' }]]) {
+      expect(await refusal(superQuery(conditions))).toMatchObject({
+        success: false,
+        message: '查询条件 applyTime 的值格式不正确，应为日期时间',
+        field: 'superQueryParams/1/val',
+      });
+    }
+    expect(await refusal(superQuery([{ field: 'purchasePlanDetailList,counts', rule: 'gt', val: 'x' }]))).toMatchObject(
+      { success: false, field: 'superQueryParams/0/val' },
+    );
   });
 
   test('advanced query looks into the lines', async () => {
@@ -200,6 +210,38 @@ describe('list', () => {
     );
     expect(records.some(({ id }) => id === line!.planId)).toBe(true);
     expect(records.length).toBeLessThan((await stored()).length);
+  });
+
+  test('advanced query: conditions on the lines, joined either way, and few', async () => {
+    const lines = await server.db.orm.select().from(purchasePlanDetail).where(eq(purchasePlanDetail.tenantId, 1));
+    const of = (name: string) =>
+      new Set(lines.filter((line) => line.materialName === name).map(({ planId }) => planId));
+    const name = (val: string) => ({ field: 'purchasePlanDetailList,materialName', rule: 'eq', val });
+    const one = lines[0]!;
+    // Another line of the same plan: no single line has both names.
+    const other = lines.find((line) => line.planId === one.planId && line.materialName !== one.materialName)!;
+    const both = [name(one.materialName), name(other.materialName)];
+    const [first, second] = [of(one.materialName), of(other.materialName)];
+    const found = async (conditions: object[], type: string) =>
+      (await list(superQuery(conditions, type))).records.map(({ id }) => id).sort();
+    expect(await found(both, 'and')).toEqual([...first].filter((id) => second.has(id)).sort());
+    expect(await found(both, 'or')).toEqual([...new Set([...first, ...second])].sort());
+
+    const many = (length: number) => Array.from({ length }, (_item, index) => name(String(index)));
+    expect(await found(many(5), 'or')).toEqual([]);
+    expect(
+      await found(
+        Array.from({ length: 50 }, () => both[0]!),
+        'or',
+      ),
+    ).toEqual([...first].sort());
+    for (const type of ['or', 'and']) {
+      expect(await refusal(superQuery(many(6), type))).toMatchObject({
+        success: false,
+        message: '高级查询最多 5 个明细条件',
+        field: 'superQueryParams',
+      });
+    }
   });
 
   test('"or" never reaches over tenant and scope', async () => {

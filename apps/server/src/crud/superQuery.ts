@@ -1,7 +1,8 @@
 import { and, exists, not, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { parseBody } from '../http/parseBody';
-import { refuse, Refusal } from '../http/refusal';
+import { readAs, refuse } from '../http/refusal';
+import { groupBy } from '../kit/groupBy';
 import { texts } from '../texts';
 import { columnKind } from './columnKind';
 import { conditionSql } from './conditionSql';
@@ -24,6 +25,8 @@ export interface SuperQuery {
 }
 
 const MAX_CONDITIONS = 50;
+/** Each may read every detail row. */
+const MAX_DETAIL_CONDITIONS = 5;
 const FIELD = 'superQueryParams';
 
 type Rule = Comparison | 'in' | 'like' | 'left_like' | 'right_like';
@@ -51,6 +54,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 interface Wanted {
+  /** Place in the request. */
+  index: number;
   field: string;
   rule: Rule;
   val: string;
@@ -62,33 +67,54 @@ interface Wanted {
  *
  * @param params as decoded by the HTTP layer: JSON, or JSON encoded once more
  * @param matchType `or` in any case; everything else is `and`
- * @throws {Refusal} for text that is no list of conditions, for more than 50, for a value that does not fit its column
+ * @throws {Refusal} for text that is no list of conditions, for more than 50 or more than 5 that look into details, for a
+ * value that does not fit its column
  */
 export function superQuerySql({ columns, details = {} }: SuperQuery, params = '', matchType = 'and'): SQL | undefined {
   if (params.trim() === '') return undefined;
-  const conditions = readConditions(params).flatMap((wanted) => {
-    const [name = '', inner] = wanted.field.split(',');
-    if (inner !== undefined) {
-      const detail = Object.hasOwn(details, name) ? details[name] : undefined;
-      const condition = detail && columnCondition(detail.columns, inner, wanted);
-      return condition ? [exists(sql`(select 1 from ${detail.from} where ${and(detail.on, condition)})`)] : [];
+  const own: SQL[] = [];
+  const inner: { detail: DetailTable; condition: SQL }[] = [];
+  for (const wanted of readConditions(params)) {
+    const [name = '', innerName] = wanted.field.split(',');
+    if (innerName === undefined) {
+      const condition = columnCondition(columns, name, wanted);
+      if (condition) own.push(condition);
+      continue;
     }
-    const condition = columnCondition(columns, name, wanted);
-    return condition ? [condition] : [];
-  });
-  return matchType.toLowerCase() === 'or' ? or(...conditions) : and(...conditions);
+    const detail = Object.hasOwn(details, name) ? details[name] : undefined;
+    const condition = detail && columnCondition(detail.columns, innerName, wanted);
+    if (condition) inner.push({ detail, condition });
+  }
+  if (inner.length > MAX_DETAIL_CONDITIONS) throw refuse(texts.list.tooManyDetails(MAX_DETAIL_CONDITIONS), FIELD);
+  if (matchType.toLowerCase() !== 'or') {
+    // Different detail rows may meet the conditions, so each looks for its own.
+    return and(...own, ...inner.map(({ detail, condition }) => detailSql(detail, condition)));
+  }
+  const byDetail = [...groupBy(inner, ({ detail }) => detail)];
+  return or(
+    ...own,
+    ...byDetail.map(([detail, group]) => detailSql(detail, or(...group.map(({ condition }) => condition)))),
+  );
 }
+
+const detailSql = ({ from, on }: DetailTable, condition: SQL | undefined): SQL =>
+  exists(sql`(select 1 from ${from} where ${and(on, condition)})`);
 
 function readConditions(params: string): Wanted[] {
   const parsed = parseParams(params);
   if (!Array.isArray(parsed)) throw refuse(texts.list.superQueryMalformed, FIELD);
   if (parsed.length > MAX_CONDITIONS) throw refuse(texts.list.superQueryTooLong(MAX_CONDITIONS), FIELD);
-  return parsed.flatMap((item: unknown) => {
+  const seen = new Set<string>();
+  return parsed.flatMap((item: unknown, index) => {
     const { field, rule, val, type } = Object(item) as Record<string, unknown>;
     const known = typeof rule === 'string' && Object.hasOwn(RULES, rule) ? RULES[rule] : undefined;
     const value = textOf(val);
     if (typeof field !== 'string' || !known || value.trim() === '') return [];
-    return [{ field, rule: known, val: value, wholeDay: type === 'date' }];
+    const wanted = { field, rule: known, val: value, wholeDay: type === 'date' };
+    const key = JSON.stringify(wanted);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ index, ...wanted }];
   });
 }
 
@@ -106,21 +132,18 @@ function parseParams(params: string): unknown {
   } catch {
     // A bare % is part of a value: the text is used as it is.
   }
-  try {
-    return parseBody(text);
-  } catch (error) {
-    if (error instanceof Refusal) throw refuse(error.message, FIELD);
-    throw error;
-  }
+  return readAs(FIELD, () => parseBody(text));
 }
 
 /** Unknown fields are left out of the query. */
-function columnCondition(columns: Columns, name: string, { rule, val, wholeDay }: Wanted): SQL | undefined {
+function columnCondition(columns: Columns, name: string, { index, rule, val, wholeDay }: Wanted): SQL | undefined {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column) return undefined;
-  if (wholeDay && columnKind(column) === 'datetime') return wholeDaySql(column, rule, val.trim().slice(0, 10), name);
-  const condition = conditionOf(rule, val);
-  return condition && conditionSql(column, condition, name);
+  return readAs(`${FIELD}/${index}/val`, () => {
+    if (wholeDay && columnKind(column) === 'datetime') return wholeDaySql(column, rule, val.trim().slice(0, 10), name);
+    const condition = conditionOf(rule, val);
+    return condition && conditionSql(column, condition, name);
+  });
 }
 
 function conditionOf(rule: Rule, value: string): Condition | undefined {

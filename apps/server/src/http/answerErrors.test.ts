@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StatementTimeoutError } from '../db/embedded/StatementTimeoutError';
 import { registerErrorAnswers } from './answerErrors';
 import { refuse } from './refusal';
 
@@ -14,6 +15,8 @@ const thrown: Record<string, unknown> = {
     cause: Object.assign(new Error(), { code: '22P02', severity: 'ERROR' }),
   }),
   twice: Object.assign(new Error(), { code: '23505' }),
+  slow: Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code: '57014' }) }),
+  slowEmbedded: new Error('Failed query', { cause: new StatementTimeoutError(5000) }),
   client: Object.assign(new Error('FST'), { statusCode: 400, code: 'FST_OTHER' }),
 };
 beforeAll(async () => {
@@ -32,6 +35,8 @@ test.each([
   ['/throw/refusal', 200, '不行', 'a/b'],
   ['/throw/data', 200, '数据格式不正确', undefined],
   ['/throw/twice', 200, '数据重复，请检查后重试', undefined],
+  ['/throw/slow', 200, '查询条件过于复杂，请缩小范围', undefined],
+  ['/throw/slowEmbedded', 200, '查询条件过于复杂，请缩小范围', undefined],
   ['/throw/client', 200, '请求格式不正确', undefined],
   ['/sleep', 500, '处理超时，请稍后重试', undefined],
 ])('%s: %i %s', async (url, status, message, field) => {

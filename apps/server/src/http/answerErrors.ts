@@ -6,10 +6,17 @@ import { describeFault } from './describeFault';
 import { failure } from './envelope';
 import { Refusal, refuse, unknownPath } from './refusal';
 
+/** SQLSTATE of a statement that ran out of its time, on a server or embedded. */
+const TIMED_OUT = '57014';
+
 /** The one place where something thrown becomes an answer: never a stack, a statement or a path of this machine. */
 function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
   if (refusal) {
+    // The user can ask for less; whoever runs the server should know all the same.
+    if (sqlState(error) === TIMED_OUT) {
+      request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
+    }
     send(reply, refusal.status, failure(refusal));
     return;
   }
@@ -48,6 +55,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   // 22: data that does not fit its column; the schemas should have met it, this is the net below them.
   if (state.startsWith('22')) return refuse(texts.invalidData);
   if (state === '23505') return refuse(texts.duplicate);
+  if (state === TIMED_OUT) return refuse(texts.tooComplex);
   return undefined;
 }
 

@@ -17,6 +17,19 @@ export class Refusal extends Error {
 /** A business or validation failure. */
 export const refuse = (message: string, field?: string) => new Refusal(200, codes.refused, message, field);
 
+/**
+ * Runs what reads a part of the input and does not know where that part stands in it.
+ *
+ * @throws {Refusal} as thrown by `read`, naming `field`
+ */
+export function readAs<Value>(field: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.status, error.code, error.message, field) : error;
+  }
+}
+
 /** No token, or one that is unknown, expired or revoked. */
 export const notSignedIn = () => new Refusal(401, codes.notSignedIn, texts.tokenInvalid);
 
