@@ -138,6 +138,18 @@ describe('table dictionaries', () => {
     expect(await items(code)).toMatchObject({ success: false, code: 500, result: null });
   });
 
+  test('a refusal names the member of the request', async () => {
+    const codes = ['nothing', 'sys_user,realname', 'pg_user,usename,passwd', 'sys_user,realname,id,status=abc'];
+    for (const code of codes) {
+      expect(await items(code)).toMatchObject({ success: false, field: 'dictCode' });
+      expect(await load(code, {})).toMatchObject({ success: false, field: 'dict' });
+    }
+    expect(await load('sys_user,realname,id', { keyword: '[orderby:password,desc]' })).toMatchObject({
+      success: false,
+      field: 'keyword',
+    });
+  });
+
   test('search: contained, exact list, order', async () => {
     const found = await load('sys_user,realname,username', { keyword: '采购', pageSize: 100 });
     expect(found.result!.length).toBeGreaterThan(0);

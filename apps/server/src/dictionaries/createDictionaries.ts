@@ -12,8 +12,13 @@ import { tableItems, tableTexts, type ItemSearch } from './tableItems';
 export interface Dictionaries {
   /** Every system dictionary. */
   all(): Promise<Record<string, DictItem[]>>;
-  /** Entries of a code. @throws {Refusal} when the code is empty, malformed or unknown */
-  items(dictCode: string, caller: Caller, search: ItemSearch): Promise<DictItem[]>;
+  /**
+   * Entries of a code.
+   *
+   * @param field member of the request that holds the code; default `dictCode`
+   * @throws {Refusal} when the code is empty, malformed or unknown
+   */
+  items(dictCode: string, caller: Caller, search: ItemSearch, field?: string): Promise<DictItem[]>;
   /** Texts of stored values, for `…_dictText` members; values without a text are missing from the map. */
   textsOf(dictCode: string, values: readonly string[]): Promise<Map<string, string>>;
   /** Lets every server read the system dictionaries anew. */
@@ -26,11 +31,11 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
     all: () => system.all(),
     refresh: () => system.refresh(),
 
-    async items(dictCode, caller, search) {
-      const code = readCode(dictCode);
-      if (code.kind === 'table') return tableItems(db, code, caller, search);
+    async items(dictCode, caller, search, field = 'dictCode') {
+      const code = readCode(dictCode, field);
+      if (code.kind === 'table') return tableItems(db, code, caller, search, field);
       const items = await system.of(code.code);
-      if (!items) throw refuse(texts.dictionary.unknown(code.code), 'dictCode');
+      if (!items) throw refuse(texts.dictionary.unknown(code.code), field);
       return found(items, search);
     },
 
@@ -42,10 +47,10 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
   };
 }
 
-function readCode(dictCode: string): DictCode {
+function readCode(dictCode: string, field = 'dictCode'): DictCode {
   const code = parseDictCode(dictCode);
   if (code.ok) return code.value;
-  throw refuse(code.reason === 'empty' ? texts.dictionary.empty : texts.dictionary.malformed, 'dictCode');
+  throw refuse(code.reason === 'empty' ? texts.dictionary.empty : texts.dictionary.malformed, field);
 }
 
 function found(items: DictItem[], { keyword = '', values, limit }: ItemSearch): DictItem[] {

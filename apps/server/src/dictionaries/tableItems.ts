@@ -7,7 +7,7 @@ import { splitList } from '../crud/parseFieldCondition';
 import { readOperand } from '../crud/readOperand';
 import type { Database } from '../db';
 import { isExternal, type Caller } from '../http/Caller';
-import { refuse } from '../http/refusal';
+import { readAs, refuse } from '../http/refusal';
 import { texts } from '../texts';
 import { dictItem } from './dictItem';
 import type { DictCode } from './parseDictCode';
@@ -25,20 +25,26 @@ export interface ItemSearch {
 
 type TableCode = Extract<DictCode, { kind: 'table' }>;
 
-/** Rows of an allowed table as dictionary entries, of the caller's tenant and scope. */
+/**
+ * Rows of an allowed table as dictionary entries, of the caller's tenant and scope.
+ *
+ * @param field member of the request that holds the code
+ * @throws {Refusal} naming it, or `keyword` for an order by a column that is not allowed
+ */
 export async function tableItems(
   db: Database,
   code: TableCode,
   caller: Caller,
   search: ItemSearch,
+  field: string,
 ): Promise<DictItem[]> {
-  const source = resolveTable(code);
+  const source = resolveTable(code, field);
   const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
   const conditions = (code.condition?.conditions ?? []).map(({ column, condition }) =>
-    conditionSql(columnOf(source.table, column), condition, column),
+    readAs(field, () => conditionSql(columnOf(source.table, column, field), condition, column)),
   );
   const order = search.orderBy ?? code.condition?.orderBy;
-  const orderColumn = order ? columnOf(source.table, order.column) : source.value;
+  const orderColumn = order ? columnOf(source.table, order.column, search.orderBy ? 'keyword' : field) : source.value;
   const rows = await db.orm
     .select({ value: sql<string>`${source.value}::text`, text: sql<string | null>`${source.text}::text` })
     .from(source.table.table)
@@ -55,19 +61,19 @@ interface Source {
 }
 
 /** @throws {Refusal} when the allow-list has no such table or column */
-function resolveTable({ table, text, value }: Pick<TableCode, 'table' | 'text' | 'value'>): Source {
+function resolveTable({ table, text, value }: TableCode, field = 'dictCode'): Source {
   const found = Object.hasOwn(dictTables, table) ? dictTables[table]! : undefined;
-  if (!found) throw refuse(texts.dictionary.unknownTable, 'dictCode');
+  if (!found) throw refuse(texts.dictionary.unknownTable, field);
   const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;
   const valueColumn = Object.hasOwn(found.values, value) ? found.values[value] : undefined;
-  if (!textColumn || !valueColumn) throw refuse(texts.dictionary.unknownColumn, 'dictCode');
+  if (!textColumn || !valueColumn) throw refuse(texts.dictionary.unknownColumn, field);
   return { table: found, text: textColumn, value: valueColumn };
 }
 
-function columnOf({ texts: textColumns, values, conditions }: DictTable, name: string): AnyPgColumn {
+function columnOf({ texts: textColumns, values, conditions }: DictTable, name: string, field: string): AnyPgColumn {
   const all = { ...textColumns, ...values, ...conditions };
   const column = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (!column) throw refuse(texts.dictionary.unknownColumn, 'dictCode');
+  if (!column) throw refuse(texts.dictionary.unknownColumn, field);
   return column;
 }
 

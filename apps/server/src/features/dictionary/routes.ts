@@ -19,7 +19,7 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries }: Service
     app,
     loadDict,
     ({ dict, keyword = '', pageSize }, caller) =>
-      dictionaries.items(dict, caller, { ...splitOrder(keyword), limit: listSize(pageSize) }),
+      dictionaries.items(dict, caller, { ...splitOrder(keyword), limit: listSize(pageSize) }, 'dict'),
     { signed },
   );
 
@@ -28,7 +28,7 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries }: Service
     loadDictItem,
     async ({ dict, key = '', delNotExist = true }, caller) => {
       const keys = key.split(',').filter((part) => part !== '');
-      const items = await dictionaries.items(dict, caller, { values: keys, limit: MAX_PAGE_SIZE });
+      const items = await dictionaries.items(dict, caller, { values: keys, limit: MAX_PAGE_SIZE }, 'dict');
       const textByValue = new Map(items.map(({ value, text }) => [value, text]));
       return keys.flatMap((value) => textByValue.get(value) ?? (delNotExist ? [] : [value]));
     },
