@@ -176,7 +176,7 @@ export const English: Story = {
 
 export const Dark: Story = {
   globals: { dark: 'dark' },
-  args: { value: '0 0/30 9-17 ? * 2-6 *', initialField: 'hour' },
+  args: { value: '0 0 9 ? * 2-6 *', initialField: 'hour' },
 };
 
 /** A phone of 390 pixels. */

@@ -38,7 +38,7 @@ export function CommonSchedules({ value, disabled, onChange }: CommonSchedulesPr
           key={name}
           size="small"
           color={PRESETS[name] === value ? 'primary' : 'default'}
-          variant={PRESETS[name] === value ? 'outlined' : 'filled'}
+          variant={PRESETS[name] === value ? 'solid' : 'filled'}
           disabled={disabled}
           aria-pressed={PRESETS[name] === value}
           onClick={() => onChange(PRESETS[name])}
