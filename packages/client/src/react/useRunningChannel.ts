@@ -10,7 +10,7 @@ export interface ChannelHealth {
 }
 
 /**
- * Keeps a channel running while somebody is signed in, anew for each token. A refused token is reported like a
+ * Keeps a channel running while somebody is signed in, anew for each token and tenant. A refused token is reported like a
  * failed call, so that the shell ends the session.
  */
 export function useRunningChannel(
@@ -18,7 +18,7 @@ export function useRunningChannel(
   enabled: boolean,
 ): ChannelHealth {
   const client = useClient();
-  const { token, user } = useSession();
+  const { token, user, tenantId } = useSession();
   const userId = user?.id;
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useRunningChannel(
       unsubscribe();
       channel.stop();
     };
-  }, [client, channel, enabled, token, userId]);
+  }, [client, channel, enabled, token, userId, tenantId]);
 
   const status = useSyncExternalStore(
     channel.subscribe,

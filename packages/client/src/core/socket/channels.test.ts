@@ -38,6 +38,12 @@ describe('the address', () => {
     expect(socketAddress(client, 'websocket', [], page)).toEqual({ url, token: 'token-of-a-test' });
   });
 
+  test('names the tenant in force', () => {
+    const { client, session } = setUp();
+    session.set({ ...session.get(), tenantId: 2 });
+    expect(socketAddress(client, 'vxeSocket', ['plan-1'])?.url).toMatch(/\/vxeSocket\/[^/]+\/plan-1\?tenantId=2$/);
+  });
+
   test('there is none for nobody', () => {
     const { client, session } = setUp();
     session.set(signOut());

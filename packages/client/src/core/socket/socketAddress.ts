@@ -3,7 +3,7 @@ import type { SocketAddress } from './createSocketChannel';
 
 /**
  * Where a socket of the signed-in user connects: the API's host with `http` swapped for `ws`, below the base path,
- * the user's id in the path.
+ * the user's id in the path, the tenant in force in the query.
  *
  * @param kind `websocket` for notices, `vxeSocket` for grid sync
  * @param rest further path segments
@@ -16,13 +16,14 @@ export function socketAddress(
   rest: readonly string[] = [],
   page = globalThis.location?.href,
 ): SocketAddress | undefined {
-  const { token, user } = client.session.get();
+  const { token, user, tenantId } = client.session.get();
   if (token === undefined || !user) return undefined;
   const url = new URL(client.basePath || '/', page);
   const segments = [kind, user.id, ...rest].map(encodeURIComponent).join('/');
   url.protocol = url.protocol.replace('http', 'ws');
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${segments}`;
-  url.search = '';
+  // A browser cannot send the tenant header with a handshake.
+  url.search = tenantId ? `?tenantId=${tenantId}` : '';
   url.hash = '';
   return { url: url.href, token };
 }
