@@ -71,7 +71,7 @@ function register<Input extends TSchema, Result extends TSchema>(
   const keepResult = keepKnown(endpoint.result);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const checked = checkInput(rawInput(request, readQuery));
+    const checked = checkInput(rawInput(request, endpoint, readQuery));
     if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
     const said = await handler(checked.value, { request, reply });
     const [message, result] = said instanceof Said ? [said.message, said.result] : ['', said];
@@ -89,20 +89,20 @@ function register<Input extends TSchema, Result extends TSchema>(
   }
 }
 
-/**
- * What came in, from path and query, or from path and body. A call that may send a body but sent none is read from its
- * query: the contract takes some members in either place.
- */
+/** What came in: from path and query for GET and DELETE, otherwise from path and body. */
 function rawInput(
   request: FastifyRequest,
+  { alsoByQuery = false }: Pick<Endpoint, 'alsoByQuery'>,
   readQuery: (query: Record<string, unknown>) => Record<string, unknown>,
 ): unknown {
   const query = request.query as Record<string, unknown>;
   const params = request.params as Record<string, unknown>;
   guardValue(query);
   guardValue(params);
-  const body = request.body;
-  if (body === undefined || isEmptyObject(body)) return readQuery({ ...query, ...params });
+  const { body, method } = request;
+  if (method === 'GET' || method === 'DELETE') return readQuery({ ...query, ...params });
+  // What a query holds ends up in logs and histories: only where the contract takes members in either place.
+  if (body === undefined || isEmptyObject(body)) return readQuery(alsoByQuery ? { ...query, ...params } : params);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return { ...body, ...params };
 }

@@ -26,5 +26,6 @@ export const markNoticeRead = endpoint({
   path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
   access: signedIn('own'),
   input: Type.Object({ anntId: Id }),
+  alsoByQuery: true,
   result: Type.Null(),
 });

@@ -12,6 +12,8 @@ export interface EndpointDefinition<Input extends TSchema, Result extends TSchem
   access: Access;
   /** Query for GET and DELETE, JSON body otherwise; path segments are members too. */
   input: Input;
+  /** A call without a body may carry its members in the query, whatever its method; default no. */
+  alsoByQuery?: boolean;
   result: Result;
   /** `envelope` (default), or `raw` where the contract marks the answer so. */
   answer?: 'envelope' | 'raw';
