@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryBus } from '../src/bus/memoryBus';
 import { sysCaptcha, sysLog, sysSession, sysUser } from '../src/db';
+import { createSessions } from '../src/sessions/createSessions';
 import { startTestServer, type TestServer } from './support/startTestServer';
 
 const MINUTE = 60_000;
@@ -55,6 +57,27 @@ describe('signing in', () => {
     expect(foreign.body).toMatchObject({ success: false, code: 500, field: 'tenantId' });
   });
 
+  test('no tenant chosen leaves the choice of last time alone; the log names the tenant in force', async () => {
+    await login('admin', PASSWORD, { tenantId: 2 });
+    expect((await login('admin', PASSWORD, { tenantId: 0 })).body.result.userInfo.loginTenantId).toBe(2);
+    const rows = await server.db.orm.select().from(sysLog).where(eq(sysLog.username, 'admin'));
+    expect(rows.map(({ tenantId }) => tenantId)).toContain(2);
+    await login('admin', PASSWORD, { tenantId: 1 });
+  });
+
+  test('at the very moment the password changes opens no session', async () => {
+    const { sessions, db } = { sessions: createSessions(server.db, memoryBus(), server.now), db: server.db };
+    const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'editor'));
+    const from = { ip: '10.0.0.9', userAgent: '' };
+    expect(await sessions.open(user!, from)).toMatchObject({ token: expect.any(String) });
+    expect(await sessions.open({ id: user!.id, password: 'the hash before' }, from)).toBeUndefined();
+    // A change that fails ends nothing.
+    const failing = sessions.endAllOf(user!.id, () => Promise.reject(new Error('no change')));
+    await expect(failing).rejects.toThrow('no change');
+    const open = await db.orm.select().from(sysSession).where(eq(sysSession.userId, user!.id));
+    expect(open.map(({ ip }) => ip)).toContain('10.0.0.9');
+  });
+
   test.each([
     ['a wrong password', 'editor', 'wrong-password'],
     ['an unknown user', 'nobody_at_all', 'wrong-password'],
@@ -82,6 +105,26 @@ describe('signing in', () => {
     expect(rows.some(({ logContent }) => logContent.startsWith('登录失败'))).toBe(true);
     expect(JSON.stringify(rows)).not.toContain('my-secret-attempt');
   });
+});
+
+test.each(['login', 'updatePassword'])('%s takes nothing from the query', async (name) => {
+  const { token } = await server.as('editor');
+  const change = { oldpassword: PASSWORD, password: 'other 2026 one', confirmpassword: 'other 2026 one' };
+  const [url, query] =
+    name === 'login'
+      ? ['/api/sys/login', { username: 'editor', password: PASSWORD }]
+      : ['/api/sys/user/updatePassword', change];
+  for (const payload of [undefined, {}]) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      query,
+      payload,
+      headers: { 'x-access-token': token },
+    });
+    expect(answer.json()).toMatchObject({ success: false, result: null });
+  }
+  expect((await login('editor', PASSWORD)).body.success).toBe(true);
 });
 
 describe('five failures', () => {

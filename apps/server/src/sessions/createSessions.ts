@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@gezi/domain';
 import type { Bus } from '../bus/Bus';
-import { timeText, type Database } from '../db';
+import { timeText, type Database, type Orm } from '../db';
 import type { Caller } from '../http/Caller';
 import { callerQuery } from './callerQuery';
 import { chooseTenant } from './chooseTenant';
@@ -27,8 +27,11 @@ export interface Sessions extends Pick<SessionStore, 'open' | 'alive' | 'removeE
   callerOf(presented: Presented): Promise<Outcome<{ caller: Caller; granted: boolean }, CallerRefusal>>;
   /** Signs out; unknown tokens are none of our business. */
   end(token: unknown): Promise<void>;
-  /** Signs a user out everywhere: password changed, account frozen or deleted. */
-  endAllOf(userId: string): Promise<void>;
+  /**
+   * Signs a user out everywhere: password changed, account frozen or deleted. What `change` writes and the end of the
+   * sessions stand or fall together; the bus hears of it afterwards.
+   */
+  endAllOf(userId: string, change: (tx: Orm) => Promise<void>): Promise<void>;
 }
 
 /** Sessions in the database; every server sees a sign-out at its next request, sockets hear of it by the bus. */
@@ -37,7 +40,7 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
   const query = callerQuery(db);
 
   return {
-    open: (userId, from) => store.open(userId, from),
+    open: (user, from) => db.transaction(() => store.open(user, from)),
     alive: (ids) => store.alive(ids),
     removeExpired: () => store.removeExpired(),
 
@@ -76,8 +79,11 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
       if (ended) bus.publish({ kind: 'session-ended', sessionId: ended.id });
     },
 
-    async endAllOf(userId) {
-      await store.endAllOf(userId);
+    async endAllOf(userId, change) {
+      await db.transaction(async (tx) => {
+        await change(tx);
+        await store.endAllOf(userId);
+      });
       bus.publish({ kind: 'session-ended', userId });
     },
   };

@@ -2,7 +2,10 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { newId, sysSession, sysUser, timeOf, timeText, type Database } from '../db';
 import { tokenHash, newToken } from './token';
 
-/** Milliseconds a session lives without use, and in all. */
+/**
+ * Milliseconds a session lives without use, and in all. Seven days are sliding, as the clients keep a token for seven days
+ * from its last use (contract, part 1 §2.1); who uses it every day signs in again after thirty.
+ */
 const IDLE_LIFE = 7 * 86_400_000;
 const WHOLE_LIFE = 30 * 86_400_000;
 /** Use is noted no more often than this. */
@@ -11,15 +14,35 @@ const NOTE_EVERY = 5 * 60_000;
 /** SQL of sessions. A session whose row is gone, or past its `expireTime`, is signed out. */
 export function sessionStore(db: Database, clock: () => number) {
   return {
-    /** @returns the token, which is nowhere stored */
-    async open(userId: string, from: { ip: string; userAgent: string }): Promise<{ token: string; sessionId: string }> {
+    /**
+     * @param user the user whose password was checked, and the hash it was checked against
+     * @returns the token, which is nowhere stored; undefined when the password changed, or the account ended, meanwhile
+     */
+    async open(
+      user: { id: string; password: string | null },
+      from: { ip: string; userAgent: string },
+    ): Promise<{ token: string; sessionId: string } | undefined> {
+      // Held until the end of the transaction: a change of the password comes before this, or ends the session again.
+      const [unchanged] = await db.orm
+        .select({ id: sysUser.id })
+        .from(sysUser)
+        .where(
+          and(
+            eq(sysUser.id, user.id),
+            eq(sysUser.password, user.password ?? ''),
+            eq(sysUser.delFlag, 0),
+            sql`${sysUser.status} <> 2`,
+          ),
+        )
+        .for('update');
+      if (!unchanged) return undefined;
       const token = newToken();
       const sessionId = newId();
       const now = clock();
       await db.orm.insert(sysSession).values({
         id: sessionId,
         tokenHash: tokenHash(token),
-        userId,
+        userId: user.id,
         ip: from.ip.slice(0, 64),
         userAgent: from.userAgent.slice(0, 255),
         loginTime: timeText(now),

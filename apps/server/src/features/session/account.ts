@@ -1,5 +1,5 @@
 import type { getUserInfo, InputOf, ResultOf, selectDepart, updatePassword } from '@gezi/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { nextVersion, sysUser } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { notSignedIn, refuse } from '../../http/refusal';
@@ -47,8 +47,9 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
     async updatePassword(input: InputOf<typeof updatePassword>, caller: Caller, call: string): Promise<void> {
       onlyOneself(input.username, caller);
       const { username, ip, userId } = caller;
-      const stored = async () => (await users.byId(userId))?.password ?? undefined;
-      const checked = await attempts.verifyPassword({ username, ip, hash: stored }, input.oldpassword);
+      let stored: string | undefined;
+      const hash = async () => (stored = (await users.byId(userId))?.password ?? undefined);
+      const checked = await attempts.verifyPassword({ username, ip, hash }, input.oldpassword);
       if (checked === 'locked') throw refuse(texts.login.accountLocked);
       if (checked === 'wrong') throw refuse(texts.account.wrongOldPassword, 'oldpassword');
       if (input.password !== input.confirmpassword) throw refuse(texts.account.notTheSame, 'confirmpassword');
@@ -56,14 +57,16 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
       const weak = passwordRefusal(input.password, caller.username);
       if (weak) throw refuse(texts.account.weak[weak], 'password');
       const password = await hashPassword(input.password);
-      await db.transaction(async (tx) => {
-        await tx
+      await sessions.endAllOf(userId, async (tx) => {
+        const changed = await tx
           .update(sysUser)
-          .set({ password, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
-          .where(eq(sysUser.id, caller.userId));
-        await audit({ kind: 'edit', content: texts.audit.passwordChanged, caller, ip: caller.ip, call });
+          .set({ password, updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+          .where(and(eq(sysUser.id, userId), eq(sysUser.password, stored ?? '')))
+          .returning({ id: sysUser.id });
+        // Changed by somebody else since it was checked.
+        if (changed.length === 0) throw refuse(texts.account.wrongOldPassword, 'oldpassword');
+        await audit({ kind: 'edit', content: texts.audit.passwordChanged, caller, ip, call });
       });
-      await sessions.endAllOf(caller.userId);
     },
   };
 }

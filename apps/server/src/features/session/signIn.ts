@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sysUser } from '../../db';
 import { Refusal, refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
+import { chooseTenant } from '../../sessions/chooseTenant';
 import { texts } from '../../texts';
 import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
 import { captchas } from './captcha';
@@ -76,16 +77,25 @@ export function signIn(services: Services, attempts: LoginAttempts) {
         : departs.length === 1
           ? departs[0]!.orgCode
           : null,
-      loginTenantId: wantedTenant ?? user.loginTenantId,
+      // 0 chooses none for now and leaves the choice of last time alone.
+      loginTenantId: wantedTenant || user.loginTenantId,
     };
     if (changes.orgCode !== user.orgCode || changes.loginTenantId !== user.loginTenantId) {
       await db.orm.update(sysUser).set(changes).where(eq(sysUser.id, user.id));
     }
-    const { token } = await sessions.open(user.id, from);
-    const caller = { userId: user.id, username: user.username, tenantId: tenants[0]?.id ?? 0, lowAppId: null };
+    const opened = await sessions.open(user, from);
+    if (!opened) throw refuse(texts.login.wrongPassword);
+    // The tenant a first call without a choice of its own will be in.
+    const tenantId =
+      chooseTenant(
+        undefined,
+        tenants.map(({ id }) => id),
+        changes.loginTenantId,
+      ) ?? 0;
+    const caller = { userId: user.id, username: user.username, tenantId, lowAppId: null };
     await audit({ kind: 'login', content: texts.audit.login, caller, ip: from.ip, call: from.call });
     return {
-      token,
+      token: opened.token,
       userInfo: userInfo({ ...user, ...changes }, departs, tenants),
       departs,
       multi_depart: Math.min(departs.length, 2),
