@@ -5,7 +5,7 @@ export type SearchField =
   /** Days from and to, `YYYY-MM-DD`, under two names. */
   | { kind: 'days'; name: string; label: string; from: string; to: string };
 
-export interface SearchOption {
+interface SearchOption {
   value: string;
   text: string;
 }

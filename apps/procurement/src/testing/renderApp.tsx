@@ -7,9 +7,6 @@ import { App } from '../app/App';
 import { createPlatform } from '../app/createPlatform';
 import { managerAccess, pageOf } from './fixtures';
 
-// The bar goes on for some frames after a test has ended, when there is no page any more.
-vi.mock('nprogress', () => ({ default: { configure() {}, start() {}, done() {} } }));
-
 // antd is slow without a browser, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });

@@ -60,7 +60,11 @@ export function writeListState({ pageNo, pageSize, sort, filters }: ListState): 
 /** Other conditions or another order start at the first page again. */
 export const withFilters = (state: ListState, filters: Record<string, string>): ListState => ({
   ...state,
-  filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+  filters: Object.fromEntries(
+    Object.entries(filters)
+      .map(([name, value]) => [name, value.trim()] as const)
+      .filter(([, value]) => value),
+  ),
   pageNo: 1,
 });
 

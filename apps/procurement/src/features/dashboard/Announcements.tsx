@@ -1,13 +1,13 @@
 import { useClient } from '@gezi/client';
 import { EmptyState, PageCard } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton, Tag } from 'antd';
+import { Badge, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { AnnouncementDialog } from './AnnouncementDialog';
 import { noticesQuery, readNotice } from './queries';
 import { useTexts } from './texts';
 
-/** P§2: general blue, important orange, urgent red. */
+/** Colour of the dot before the word (P§2): general blue, important orange, urgent red. */
 const PRIORITY_COLORS: Record<string, string> = { L: 'blue', M: 'orange', H: 'red' };
 
 /** What has been announced and not read yet; opening one marks it as read. */
@@ -38,9 +38,10 @@ export function Announcements() {
                 markRead(notice.id);
               }}
             >
-              <Tag color={PRIORITY_COLORS[notice.priority] ?? 'default'}>
-                {texts.priority[notice.priority] ?? notice.priority}
-              </Tag>
+              <Badge
+                color={PRIORITY_COLORS[notice.priority] ?? 'gray'}
+                text={texts.priority[notice.priority] ?? notice.priority}
+              />
               <span className="gezi-notice-title">{notice.titile}</span>
               <time>{(notice.sendTime ?? notice.createTime)?.slice(0, 10)}</time>
             </button>
@@ -52,7 +53,7 @@ export function Announcements() {
 
   return (
     <PageCard title={texts.announcements}>
-      {content()}
+      <div className="gezi-home-block">{content()}</div>
       <AnnouncementDialog id={opened} onClose={() => setOpened(undefined)} />
     </PageCard>
   );

@@ -54,5 +54,9 @@ export function WaitingPlans() {
     );
   }
 
-  return <PageCard title={texts.waiting}>{content()}</PageCard>;
+  return (
+    <PageCard title={texts.waiting}>
+      <div className="gezi-home-block">{content()}</div>
+    </PageCard>
+  );
 }

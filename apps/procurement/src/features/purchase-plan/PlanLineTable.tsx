@@ -1,6 +1,7 @@
 import { EditableGrid } from '@gezi/editable-grid';
 import { PageCard } from '@gezi/ui';
 import { useMemo } from 'react';
+import { useNarrow } from '../../crud/useNarrow';
 import { hasQuantity } from './core/planLines';
 import { lineColumns } from './lineColumns';
 import { PlanTotals } from './PlanTotals';
@@ -13,8 +14,12 @@ const MAX_HEIGHT = 620;
 /** The materials of a plan. */
 export function PlanLineTable({ form, isEditable }: { form: PlanForm; isEditable: boolean }) {
   const texts = useTexts();
+  const isNarrow = useNarrow();
   const { rows, lines, grid, refusals, takeLines } = form;
-  const columns = useMemo(() => lineColumns({ texts, isEditable, refusals }), [texts, isEditable, refusals]);
+  const columns = useMemo(
+    () => lineColumns({ texts, isEditable, isNarrow, refusals }),
+    [texts, isEditable, isNarrow, refusals],
+  );
 
   /** A quantity left empty shows what it stands for (P§5). */
   function fillQuantities() {
@@ -36,7 +41,7 @@ export function PlanLineTable({ form, isEditable }: { form: PlanForm; isEditable
           columns={columns}
           rows={rows}
           readOnly={!isEditable}
-          rowNumber
+          rowNumber={!isNarrow}
           size="small"
           maxHeight={MAX_HEIGHT}
           apiRef={grid}

@@ -174,7 +174,7 @@ describe('saving', () => {
     type(quantity(), '-3');
     type(reason(), '误填');
     await save();
-    expect((await screen.findAllByText('请填写不小于 0 的数量，最多 8 位小数'))[0]).toBeVisible();
+    expect((await screen.findAllByText('请填写不小于 0 的数量，最多 8 位小数、共 15 位数字'))[0]).toBeVisible();
     expect(sent()).toHaveLength(0);
   });
 

@@ -9,7 +9,10 @@ import { purchaserQuery } from './queries';
 import { useTexts } from './texts';
 
 /** Milliseconds the typing must rest before a search is sent (P§9). */
-export const PURCHASER_SEARCH_DELAY = 800;
+const SEARCH_DELAY = 800;
+
+/** Pixels in which all of one search fit without scrolling. */
+const LIST_HEIGHT = 400;
 
 interface PurchaserSelectProps {
   id?: string;
@@ -27,7 +30,7 @@ export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: P
   const client = useClient();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const name = useDebounced(typed.trim(), PURCHASER_SEARCH_DELAY);
+  const name = useDebounced(typed.trim(), SEARCH_DELAY);
   const settled = name === typed.trim();
   const search = useQuery({ ...purchaserQuery(client, name), enabled: open && settled });
   const users = settled ? (search.data?.records ?? []) : [];
@@ -68,6 +71,7 @@ export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: P
         allowClear={{ label: texts.purchaserClear }}
         // Few enough to be all there, and so to be read out.
         virtual={false}
+        listHeight={LIST_HEIGHT}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
         popupRender={namedPopup(texts.purchaser)}
         open={open}

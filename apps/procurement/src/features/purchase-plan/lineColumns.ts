@@ -8,6 +8,8 @@ import type { CellRefusal } from './usePlanForm';
 interface LineColumnsOptions {
   texts: Texts;
   isEditable: boolean;
+  /** Little room: what is worked on stands first. */
+  isNarrow: boolean;
   refusals: RefObject<readonly CellRefusal[]>;
 }
 
@@ -15,37 +17,48 @@ interface LineColumnsOptions {
 const REASON_LENGTH = 500;
 
 /** The columns of the materials; quantity and reason are the two that a purchaser may change (P§2). */
-export function lineColumns({ texts, isEditable, refusals }: LineColumnsOptions): GridColumn<PlanLine>[] {
+export function lineColumns({ texts, isEditable, isNarrow, refusals }: LineColumnsOptions): GridColumn<PlanLine>[] {
   const refused = ({ value, row, column }: HandlerInput<PlanLine>) =>
     refusals.current.find((one) => one.rowId === row.id && one.column === column && one.value === value)?.message;
 
+  const code: GridColumn<PlanLine> = { key: 'materialCode', title: texts.materialCode, width: 130 };
+  const name: GridColumn<PlanLine> = { key: 'materialName', title: texts.materialName, width: isNarrow ? 120 : 170 };
+  const models: GridColumn<PlanLine> = { key: 'models', title: texts.models, width: 150 };
+  const unit: GridColumn<PlanLine> = { key: 'unit', title: texts.unit, width: 70, align: 'center' };
+  const demand: GridColumn<PlanLine> = {
+    key: 'counts',
+    title: texts.counts,
+    width: isNarrow ? 84 : 110,
+    align: 'end',
+    render: (line) => formatNumber(line.counts),
+  };
+  const quantity: GridColumn<PlanLine> = {
+    key: 'actualCounts',
+    title: texts.actualCounts,
+    width: isNarrow ? 110 : 130,
+    type: isEditable ? 'inputNumber' : 'normal',
+    align: 'end',
+    ...(!isEditable && { render: (line: PlanLine) => formatNumber(line.actualCounts) }),
+    validateRules: [
+      { handler: ({ value }) => isQuantity(value), message: texts.quantityInvalid },
+      { handler: refused },
+    ],
+  };
+  const reason: GridColumn<PlanLine> = {
+    key: 'countsChangeReason',
+    title: texts.countsChangeReason,
+    width: 210,
+    type: isEditable ? 'input' : 'normal',
+    maxLength: REASON_LENGTH,
+    placeholder: texts.reasonHint,
+    validateRules: [{ handler: ({ row }) => !lacksReason(row), message: texts.reasonMissing }, { handler: refused }],
+  };
+  const lead = isNarrow
+    ? [name, demand, quantity, reason, unit, models, code]
+    : [code, name, models, unit, demand, quantity, reason];
+
   return [
-    { key: 'materialCode', title: texts.materialCode, width: 130 },
-    { key: 'materialName', title: texts.materialName, width: 170 },
-    { key: 'models', title: texts.models, width: 150 },
-    { key: 'unit', title: texts.unit, width: 70, align: 'center' },
-    { key: 'counts', title: texts.counts, width: 110, align: 'end', render: (line) => formatNumber(line.counts) },
-    {
-      key: 'actualCounts',
-      title: texts.actualCounts,
-      width: 130,
-      type: isEditable ? 'inputNumber' : 'normal',
-      align: 'end',
-      ...(!isEditable && { render: (line: PlanLine) => formatNumber(line.actualCounts) }),
-      validateRules: [
-        { handler: ({ value }) => isQuantity(value), message: texts.quantityInvalid },
-        { handler: refused },
-      ],
-    },
-    {
-      key: 'countsChangeReason',
-      title: texts.countsChangeReason,
-      width: 210,
-      type: isEditable ? 'input' : 'normal',
-      maxLength: REASON_LENGTH,
-      placeholder: texts.reasonHint,
-      validateRules: [{ handler: ({ row }) => !lacksReason(row), message: texts.reasonMissing }, { handler: refused }],
-    },
+    ...lead,
     {
       key: 'estimatedPrice',
       title: texts.estimatedPrice,

@@ -25,11 +25,14 @@ export const savePlan = (client: Client, queries: QueryClient) =>
     },
   });
 
+/** Most people one search shows (P§9). */
+const PURCHASERS_SHOWN = 10;
+
 /** People who may be chosen as purchaser (P§7); `name` empty finds the first of all. */
 export const purchaserQuery = (client: Client, name: string) =>
   queryOptions({
     queryKey: [selectSelfDepartUser.path, name],
     queryFn: ({ signal }) =>
-      client.call(selectSelfDepartUser, { name: name || undefined, pageNo: 1, pageSize: 20 }, { signal }),
+      client.call(selectSelfDepartUser, { name: name || undefined, pageNo: 1, pageSize: PURCHASERS_SHOWN }, { signal }),
     staleTime: 60_000,
   });

@@ -1,11 +1,15 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { AppearanceSwitches, Mark } from '@gezi/admin-shell';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from './texts';
 
 /** Everything around the card one signs in on: the brand beside it, on a phone above it. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   const texts = useTexts();
+  useEffect(() => {
+    document.title = texts.documentTitle;
+  }, [texts]);
+
   return (
     <div className="gezi-login">
       <aside className="gezi-login-brand">

@@ -30,14 +30,17 @@ export const changesQuantity = (line: Pick<PlanLine, 'actualCounts' | 'counts'>)
 /** Whether a line lacks the reason for its quantity. */
 export const lacksReason = (line: PlanLine): boolean => changesQuantity(line) && !reasonOf(line);
 
-/** Largest quantity, and decimals the server keeps (contract, part 1 §1.7). */
+/** Largest quantity, decimals the server keeps (contract, part 1 §1.7), and digits a JSON number holds exactly. */
 const MOST = 999_999_999_999;
 const DECIMALS = 8;
+const DIGITS = 15;
 
-/** A quantity is empty, or a number from 0 with at most 8 decimals. */
+/** A quantity is empty, or a number from 0 with at most 8 decimals and 15 digits in all. */
 export function isQuantity(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  if (typeof value === 'string') return /^\d{1,12}(\.\d{1,8})?$/.test(value);
+  if (typeof value === 'string') {
+    return /^\d{1,12}(\.\d{1,8})?$/.test(value) && value.replace('.', '').length <= DIGITS;
+  }
   return typeof value === 'number' && value >= 0 && value <= MOST && Number(value.toFixed(DECIMALS)) === value;
 }
 

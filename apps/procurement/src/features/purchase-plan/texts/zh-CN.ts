@@ -53,7 +53,7 @@ export const zhCN = {
   retry: '重试',
   notAssigned: '未分派',
   reasonMissing: '请填写数量变更原因',
-  quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数',
+  quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
   save: '保存',
   saved: '保存成功',
   backToList: '返回列表',

@@ -9,6 +9,7 @@ export const enUS: Texts = {
     'Suppliers and contracts in one place',
   ],
   title: 'Sign in',
+  documentTitle: 'Sign in - Procurement SaaS',
   welcome: 'Welcome to the Procurement SaaS platform',
   username: 'User name',
   usernameHint: 'Enter your user name',

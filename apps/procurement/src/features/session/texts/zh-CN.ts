@@ -3,6 +3,7 @@ export const zhCN = {
   slogan: '从需求到合同，采购每一步都清楚',
   points: ['需求计划在线申报、审批与分派', '寻源、竞价、评审全程留痕', '供应商与合同统一管理'],
   title: '账号登录',
+  documentTitle: '登录 - 采购SaaS管理平台',
   welcome: '欢迎使用采购SaaS管理平台',
   username: '用户名',
   usernameHint: '请输入用户名',
