@@ -67,7 +67,7 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
     >
       <button type="button" className="gezi-user-button" aria-label={`${texts.userMenu}：${user.name}`}>
         <Avatar size={30} src={user.avatarUrl} className="gezi-user-picture">
-          {segments(user.name).at(-1)}
+          {initialOf(user.name)}
         </Avatar>
         {!compact && <span className="gezi-user-name">{user.name}</span>}
         {!compact && <DownOutlined className="gezi-user-arrow" aria-hidden="true" />}
@@ -76,4 +76,6 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
   );
 }
 
+/** The last character of the name; what stands behind it in brackets, e.g. the post, is no part of it. */
+const initialOf = (name: string) => segments(name.replace(/\s*[(（].*$/u, '') || name).at(-1);
 const segments = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
