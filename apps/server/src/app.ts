@@ -21,6 +21,7 @@ import { acceptJson } from './http/acceptJson';
 import { checkSignature } from './http/checkSignature';
 import { crossOrigin } from './http/crossOrigin';
 import { gate } from './http/gate';
+import { limitBodyTime } from './http/limitBodyTime';
 import { registerSockets } from './sockets/registerSockets';
 import { requireAccess } from './http/requireAccess';
 import { securityHeaders } from './http/securityHeaders';
@@ -67,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     // Uploads may take longer; every other call is cut by its handler's limit, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app);
   crossOrigin(app);
   acceptJson(app);
+  limitBodyTime(app);
   gate(app, sessions, audit);
   checkSignature(app, config, clock);
   await servePage(app, webRoot);
@@ -103,3 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const register of features) await register(app, services);
   return app;
 }
+
+/** Fastify takes no number of proxies; whoever sets one sees to it that nobody reaches the server around them. */
+const trusted = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

@@ -19,6 +19,7 @@ export const texts = {
   notFound: '未找到对应数据',
   internal: '服务器内部错误，请稍后重试',
   timeout: '处理超时，请稍后重试',
+  slowBody: '接收请求超时，请稍后重试',
   tooComplex: '查询条件过于复杂，请缩小范围',
   unreadable: '请求格式不正确',
   mediaType: '请求体的类型不受支持，请使用 application/json',

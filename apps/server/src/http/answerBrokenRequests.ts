@@ -3,17 +3,21 @@ import { codes } from '@gezi/domain';
 import { texts } from '../texts';
 import { failure } from './envelope';
 
+const ANSWERS: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['413 Payload Too Large', texts.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', texts.slowBody],
+};
+
 /** Answers what is no HTTP, or has headers without end, before any route is looked for. */
 export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const message = tooLarge ? texts.tooLarge : texts.unreadable;
+  const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', texts.unreadable];
   const body = JSON.stringify(failure({ code: codes.refused, message }));
   const head = [
-    `HTTP/1.1 ${tooLarge ? '413 Payload Too Large' : '400 Bad Request'}`,
+    `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'x-content-type-options: nosniff',

@@ -4,24 +4,28 @@ import { texts } from '../texts';
 import { callOf } from './callOf';
 import { describeFault } from './describeFault';
 import { failure } from './envelope';
-import { Refusal, refuse, unknownPath } from './refusal';
+import { Refusal, refuse, slowBody, unknownPath } from './refusal';
 
 /** SQLSTATE of a statement that ran out of its time, on a server or embedded. */
 const TIMED_OUT = '57014';
 
 /** The one place where something thrown becomes an answer: never a stack, a statement or a path of this machine. */
 function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asRefusal(error);
+  const timedOut = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT');
+  // The handler waited for the client, not the other way round.
+  const refusal = timedOut && request.raw.complete === false ? slowBody() : asRefusal(error);
   if (refusal) {
     // The user can ask for less; whoever runs the server should know all the same.
     if (sqlState(error) === TIMED_OUT) {
       request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
     }
+    // What is still to come of the body is not waited for.
+    if (refusal.status === 408) void reply.header('connection', 'close');
     send(reply, refusal.status, failure(refusal));
     return;
   }
   request.log.error({ fault: describeFault(error), call: callOf(request) }, 'unexpected fault');
-  const message = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT') ? texts.timeout : texts.internal;
+  const message = timedOut ? texts.timeout : texts.internal;
   send(reply, 500, failure({ code: codes.refused, message }));
 }
 

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 /** A request turned down, in the words the user reads; status and code are those of the contract, part 1 §1.3. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 200 | 401 | 403 | 404 | 413,
+    readonly status: 200 | 401 | 403 | 404 | 408 | 413,
     readonly code: number,
     message: string,
     /** Member of the input at fault, e.g. `purchasePlanDetailList/0/actualCounts`. */
@@ -35,5 +35,8 @@ export const notSignedIn = () => new Refusal(401, codes.notSignedIn, texts.token
 
 /** The caller is known and may not. */
 export const forbidden = (message: string = texts.forbidden) => new Refusal(403, codes.forbidden, message);
+
+/** The body did not arrive in time. */
+export const slowBody = () => new Refusal(408, codes.refused, texts.slowBody);
 
 export const unknownPath = () => new Refusal(404, codes.unknownPath, texts.unknownPath);

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { slowBody } from './refusal';
+
+/** Milliseconds. */
+const BODY_TIME = 10_000;
+
+/** Turns JSON bodies down that take too long to arrive; uploads have the time of their handler. */
+export function limitBodyTime(app: FastifyInstance, limit = BODY_TIME): void {
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.raw.complete !== false || !request.headers['content-type']?.startsWith('application/json')) return;
+    const timer = setTimeout(() => {
+      if (!request.raw.complete && !reply.sent) void reply.send(slowBody());
+    }, limit);
+    request.raw.once('close', () => clearTimeout(timer));
+    request.raw.once('end', () => clearTimeout(timer));
+  });
+}
