@@ -117,6 +117,9 @@ describe('list', () => {
       success: false,
       field: 'applyTime_begin',
     });
+    for (const applyTime_end of ['9999-12-31T23:59:59Z', '0000-06-01T00:00:00Z']) {
+      expect(await refusal({ applyTime_end })).toMatchObject({ success: false, field: 'applyTime_end' });
+    }
     expect(await refusal({ applyTime_end: 'soon' })).toMatchObject({ success: false, field: 'applyTime_end' });
   });
 
