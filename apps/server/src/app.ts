@@ -20,6 +20,7 @@ import { answerBrokenRequests } from './http/answerBrokenRequests';
 import { acceptJson } from './http/acceptJson';
 import { checkSignature } from './http/checkSignature';
 import { crossOrigin } from './http/crossOrigin';
+import { finishRunning } from './http/finishRunning';
 import { gate } from './http/gate';
 import { limitBodyTime } from './http/limitBodyTime';
 import { registerSockets } from './sockets/registerSockets';
@@ -73,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Uploads may take longer; every other call is cut by its handler's limit, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
     handlerTimeout: TIME_LIMIT,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     frameworkErrors: answerFrameworkErrors,
     clientErrorHandler: answerBrokenRequests,
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pageKinds: new Map(),
   };
 
+  finishRunning(app);
   requireAccess(app);
   registerErrorAnswers(app);
   securityHeaders(app);

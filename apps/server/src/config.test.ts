@@ -28,9 +28,24 @@ describe('demo', () => {
     [{ SIGN_MODE: 'all' }, 'SIGN_MODE'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
     [{ GEZI_MODE: 'test' }, 'GEZI_MODE'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '11' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '::1,proxy' }, 'TRUST_PROXY'],
   ])('%j is refused', (env, name) => {
     expect(readConfig(env)).toMatchObject({ ok: false, reason: [expect.stringContaining(name)] });
   });
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['0', false],
+  ['1', 1],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY=%j', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ ok: true, value: { trustProxy } });
 });
 
 describe('production', () => {

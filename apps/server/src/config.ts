@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { done, refused, type Outcome } from '@gezi/domain';
+import { readTrustProxy } from './http/readTrustProxy';
 
 export interface Config {
   /** `demo` has accounts everybody knows and therefore listens on this machine only. */
@@ -21,8 +22,8 @@ export interface Config {
   staticOpen: boolean;
   /** Further origins, beside our own host, from which sockets may be opened. */
   origins: readonly string[];
-  /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed: so many proxies before us, or those of these networks; default nobody's. */
+  trustProxy: number | string[] | false;
   logLevel: string;
 }
 
@@ -40,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   const uploadMegabytes = Number(env.UPLOAD_MAX_MB ?? 100);
   const signMode = env.SIGN_MODE ?? 'off';
   const captchaMode = env.CAPTCHA_MODE ?? 'image';
+  const trustProxy = readTrustProxy(env.TRUST_PROXY);
 
   fault(![undefined, 'demo', 'production'].includes(env.GEZI_MODE), 'GEZI_MODE 只能是 demo 或 production');
   fault(!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT 应为 0 到 65535 的整数');
@@ -47,6 +49,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   fault(!['image', 'any'].includes(captchaMode), 'CAPTCHA_MODE 只能是 image 或 any');
   fault(!['off', 'dict'].includes(signMode), 'SIGN_MODE 只能是 off 或 dict');
   fault(signMode === 'dict' && !env.SIGN_SECRET, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
+  fault(trustProxy === undefined, 'TRUST_PROXY 应为代理层数（1 到 10），或以逗号分隔的代理地址、网段');
   if (production) {
     fault(!env.HOST || !env.PORT, '生产模式需要明确设置 HOST 和 PORT');
     fault(!env.DATA_DIR, '生产模式需要明确设置 DATA_DIR');
@@ -71,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: trustProxy ?? false,
     logLevel: env.LOG_LEVEL ?? 'warn',
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Audit, AuditEntry } from '../audit/createAudit';
 import type { Sessions } from '../sessions/createSessions';
 import { texts } from '../texts';
+import { addressOf } from './addressOf';
 import { isExternal, type Caller } from './Caller';
 import { callOf } from './callOf';
 import { forbidden, notSignedIn } from './refusal';
@@ -36,7 +37,7 @@ export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): vo
   }
 
   const note = (request: FastifyRequest, caller: AuditEntry['caller']) =>
-    audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: request.ip, call: callOf(request) });
+    audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: addressOf(request), call: callOf(request) });
 }
 
 /** The token and choices a request carries; the one in the query counts on file routes only. */
@@ -46,7 +47,7 @@ export function presentedBy(request: FastifyRequest, queryToken = false) {
   return {
     token: headers['x-access-token'] ?? inQuery,
     tenant: single(headers['x-tenant-id']) ?? single(headers['tenant-id']),
-    ip: request.ip,
+    ip: addressOf(request),
     lowAppId: single(headers['x-low-app-id'])?.replaceAll('\0', '') ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import { anyone, loadFile, loadPublicFile, uploadFile } from '@gezi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../../http/addressOf';
 import { callOf } from '../../http/callOf';
 import type { Caller } from '../../http/Caller';
 import { success } from '../../http/envelope';
@@ -63,7 +64,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   }
 
   async function sendTo(request: FastifyRequest, reply: FastifyReply, file: FileRow, caller: Caller) {
-    const entry = { caller, ip: request.ip, call: callOf(request), details: { id: file.id } };
+    const entry = { caller, ip: addressOf(request), call: callOf(request), details: { id: file.id } };
     if (!(await stored.mayRead(caller, file))) {
       await audit({ kind: 'refusal', content: texts.audit.refused, ...entry });
       throw forbidden();
