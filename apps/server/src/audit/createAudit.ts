@@ -1,5 +1,6 @@
 import { newId, sysLog, timeText, type Database } from '../db';
 import type { Caller } from '../http/Caller';
+import { detailsText } from './detailsText';
 
 export interface AuditEntry {
   kind: 'login' | 'logout' | 'refusal' | 'edit' | 'add' | 'download';
@@ -34,7 +35,7 @@ export const createAudit =
       ip: ip.slice(0, 64),
       requestUrl: path.slice(0, 500),
       requestType,
-      requestParam: details ? JSON.stringify(details).slice(0, 4000) : null,
+      requestParam: details ? detailsText(details) : null,
       lowAppId: caller?.lowAppId?.slice(0, 64) ?? null,
       createBy: caller?.username.slice(0, 100) ?? null,
       createTime: timeText(clock()),

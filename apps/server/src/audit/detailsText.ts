@@ -1,0 +1,40 @@
+/** Characters of the details of a log row, at most. */
+const LIMIT = 4000;
+
+/**
+ * Details as JSON that fits into the log. Where they do not, the last lines of their longest list go, and `left` tells how
+ * many; then whole members, and `left` names them. What comes out can always be read as JSON.
+ */
+export function detailsText(details: Readonly<Record<string, unknown>>): string {
+  const whole = JSON.stringify(details);
+  if (whole.length <= LIMIT) return whole;
+  const lists = Object.entries(details).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const [name, list] = lists.toSorted(([, one], [, two]) => lengthOf(two) - lengthOf(one))[0] ?? ['', []];
+  // Halving the search: the most lines that fit.
+  let [fit, tooMany] = [0, list.length];
+  const shortened = (kept: number) =>
+    JSON.stringify({ ...details, [name]: list.slice(0, kept), left: list.length - kept });
+  while (tooMany - fit > 1) {
+    const kept = Math.floor((fit + tooMany) / 2);
+    if (shortened(kept).length <= LIMIT) fit = kept;
+    else tooMany = kept;
+  }
+  if (fit > 0) return shortened(fit);
+  return withoutMembers(details);
+}
+
+/** Keeps the members that fit, the short ones first. */
+function withoutMembers(details: Readonly<Record<string, unknown>>): string {
+  const kept: Record<string, unknown> = {};
+  const left: string[] = [];
+  const byLength = Object.keys(details).toSorted((one, two) => lengthOf(details[one]) - lengthOf(details[two]));
+  for (const name of byLength) {
+    const wider = { ...kept, [name]: details[name] };
+    // Room for the names of those that are left out.
+    if (JSON.stringify(wider).length <= LIMIT - 500) kept[name] = details[name];
+    else left.push(name);
+  }
+  return JSON.stringify({ ...kept, left: left.join().slice(0, 400) });
+}
+
+const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
