@@ -181,6 +181,8 @@ CREATE TABLE "sys_announcement_send" (
 CREATE TABLE "sys_captcha" (
 	"check_key" varchar(64) NOT NULL,
 	"code" varchar(20) NOT NULL,
+	"address" varchar(64) NOT NULL,
+	"misses" integer DEFAULT 0 NOT NULL,
 	"expire_time" timestamp(0) NOT NULL,
 	CONSTRAINT "sys_captcha_check_key_code_pk" PRIMARY KEY("check_key","code")
 );

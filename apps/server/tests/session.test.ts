@@ -242,6 +242,50 @@ describe('captcha', () => {
     expect((await attempt(first)).body.success).toBe(true);
   });
 
+  const from = (ip: string, captcha: string, checkKey = 'fixed', username = 'manager') =>
+    strict.app
+      .inject({
+        method: 'POST',
+        url: '/api/sys/login',
+        payload: { username, password: PASSWORD, captcha, checkKey },
+        remoteAddress: ip,
+      })
+      .then((answer) => answer.json<{ code: number; success: boolean; message: string }>());
+  const pictureFor = async (ip: string) => {
+    await strict.app.inject({ url: '/api/sys/randomImage/fixed', remoteAddress: ip });
+    const rows = await strict.db.orm.select().from(sysCaptcha).where(eq(sysCaptcha.address, ip));
+    return rows.map(({ code }) => code);
+  };
+
+  test('three wrong answers use up the pictures of the address, not those of others with the same key', async () => {
+    const [own] = await pictureFor('10.1.0.1');
+    const [foreign] = await pictureFor('10.1.0.2');
+    for (let miss = 0; miss < 3; miss += 1) expect((await from('10.1.0.1', 'wrong')).code).toBe(412);
+    expect((await from('10.1.0.1', own!)).code).toBe(412);
+    expect((await from('10.1.0.2', foreign!)).success).toBe(true);
+  });
+
+  test('an address has five pictures of a key at most', async () => {
+    for (let picture = 0; picture < 7; picture += 1) await pictureFor('10.1.0.3');
+    expect(await pictureFor('10.1.0.3')).toHaveLength(5);
+  });
+
+  test('many wrong answers stop the address for the minute, then for longer, in few rows of the log', async () => {
+    const messages = async (times: number) =>
+      (await Promise.all(Array.from({ length: times }, () => from('10.1.0.4', 'wrong')))).map(({ message }) => message);
+    expect((await messages(40)).filter((message) => message === '操作过于频繁，请稍后再试').length).toBeGreaterThan(10);
+    for (let minute = 0; minute < 2; minute += 1) {
+      strict.pass(MINUTE);
+      await messages(25);
+    }
+    expect(await messages(1)).toEqual(['登录失败次数过多，请10分钟后再试']);
+    const rows = await strict.db.orm.select().from(sysLog).where(eq(sysLog.ip, '10.1.0.4'));
+    const wrong = rows.filter(({ logContent }) => logContent.includes('验证码'));
+    expect(wrong.map(({ requestParam }) => requestParam).sort()).toEqual(
+      [1, 2, 4, 8, 16, 32].map((times) => JSON.stringify({ times })).sort(),
+    );
+  });
+
   test('an address gets so many pictures a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 130 }, () => strict.anonymous.get('/sys/randomImage/many')));
     expect(answers.some(({ body }) => body.message === '操作过于频繁，请稍后再试')).toBe(true);

@@ -29,6 +29,10 @@ export const sysCaptcha = pgTable(
     checkKey: varchar('check_key', { length: 64 }).notNull(),
     /** Lower case. */
     code: varchar('code', { length: 20 }).notNull(),
+    /** Who asked for it. */
+    address: varchar('address', { length: 64 }).notNull(),
+    /** Wrong answers from that address for that key since. */
+    misses: integer('misses').notNull().default(0),
     expireTime: moment('expire_time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.checkKey, table.code] }), index('sys_captcha_expire').on(table.expireTime)],
@@ -38,7 +42,7 @@ export const sysCaptcha = pgTable(
 export const sysLoginAttempt = pgTable(
   'sys_login_attempt',
   {
-    /** account or address. */
+    /** account, address, or captcha: wrong answers of an address. */
     kind: varchar('kind', { length: 10 }).notNull(),
     /** Username in lower case (known or not), or the address. */
     subject: varchar('subject', { length: 191 }).notNull(),

@@ -5,8 +5,8 @@ import { oneAtATime } from './oneAtATime';
 
 /** Milliseconds in which failures add up, and for which they lock. */
 const LOCK_TIME = 10 * 60_000;
-/** Failures that lock: of an account, and of an address behind which many people may sit. */
-const LIMITS = { account: 5, address: 50 } as const;
+/** Failures that lock: of an account, and of an address behind which many people may sit. Wrong captchas are told apart. */
+const LIMITS = { account: 5, address: 50, captcha: 50 } as const;
 type Kind = keyof typeof LIMITS;
 
 /** Counts failed sign-ins in the database, so that all servers count together. */

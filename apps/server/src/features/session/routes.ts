@@ -23,8 +23,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const mayAsk = perMinute(PICTURES, clock);
 
   servePublic(app, randomImage, async ({ checkKey }, { request }) => {
-    if (!mayAsk(addressOf(request))) throw refuse(texts.busy);
-    return door.pictures.issue(checkKey);
+    const address = addressOf(request);
+    if (!mayAsk(address)) throw refuse(texts.busy);
+    return door.pictures.issue(checkKey, address);
   });
 
   servePublic(app, login, async (input, { request }) => {

@@ -7,6 +7,7 @@ import { chooseTenant } from '../../sessions/chooseTenant';
 import { texts } from '../../texts';
 import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
 import { captchas } from './captcha';
+import { captchaCheck } from './captchaCheck';
 import type { LoginAttempts } from './loginAttempts';
 
 export interface SignInFrom {
@@ -21,6 +22,7 @@ const FROZEN = 2;
 export function signIn(services: Services, attempts: LoginAttempts) {
   const { config, db, clock, sessions, audit, dictionaries } = services;
   const pictures = captchas(db, clock, config.captchaMode);
+  const checkCaptcha = captchaCheck(services, pictures, attempts);
   const users = userReader(db, clock);
 
   return { pictures, run };
@@ -30,7 +32,8 @@ export function signIn(services: Services, attempts: LoginAttempts) {
     try {
       return await attempt(input, from);
     } catch (error) {
-      if (error instanceof Refusal) {
+      // Wrong captchas are in the log already, summed up.
+      if (error instanceof Refusal && error.code !== codes.wrongCaptcha) {
         const { username } = input;
         const content = texts.audit.loginRefused(error.message);
         await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: { username } });
@@ -41,9 +44,7 @@ export function signIn(services: Services, attempts: LoginAttempts) {
 
   async function attempt(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
     if (await attempts.isLocked('address', from.ip)) throw refuse(texts.login.addressLocked);
-    if (!(await pictures.accept(String(input.checkKey ?? ''), input.captcha ?? ''))) {
-      throw new Refusal(200, codes.wrongCaptcha, texts.login.wrongCaptcha, 'captcha');
-    }
+    await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
     const user = await verified(input, from.ip);
     if (user.status === FROZEN) throw refuse(texts.login.frozen);
     return enter(user, input.tenantId, from);
