@@ -15,7 +15,7 @@ const WEB_ROOT = join(import.meta.dirname, '../../procurement/dist');
 export interface RunningServer {
   /** What to tell whoever started it. */
   greeting: string;
-  /** Lets running requests end, then closes sockets and database; within seconds. */
+  /** Lets running requests end, for 5 s at most, then closes connections and sockets, the bus, and last the database. */
   stop(): Promise<void>;
 }
 

@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { finishRunning } from './finishRunning';
+
+async function start(patience?: number): Promise<{ app: FastifyInstance; url: string; log: string[] }> {
+  const log: string[] = [];
+  const app = fastify({ forceCloseConnections: 'idle' });
+  finishRunning(app, patience);
+  app.addHook('preClose', async () => void log.push('sockets'));
+  app.get('/slow/:time', async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, Number((request.params as { time: string }).time)));
+    log.push('handled');
+    return 'done';
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url, log };
+}
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a request in work is answered before anything is closed', async () => {
+  const { app, url, log } = await start();
+  const answer = fetch(`${url}/slow/400`).then((response) => response.text());
+  await pause(100);
+  await app.close();
+  expect(await answer).toBe('done');
+  expect(log).toEqual(['handled', 'sockets']);
+});
+
+test('what takes too long is cut, so that the server stops', async () => {
+  const { app, url, log } = await start(200);
+  const answer = fetch(`${url}/slow/2000`).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  await pause(100);
+  const began = Date.now();
+  await app.close();
+  expect(await answer).toBe('cut');
+  expect(Date.now() - began).toBeLessThan(1500);
+  expect(log).toEqual(['sockets']);
+});
+
+test('without a port it stops at once', async () => {
+  const app = fastify();
+  finishRunning(app);
+  app.get('/', async () => 'done');
+  await app.inject({ url: '/' });
+  const began = Date.now();
+  await app.close();
+  expect(Date.now() - began).toBeLessThan(1000);
+});
+
+test('connections kept open, silent or in the middle of their headers hold nothing up', async () => {
+  const { app, url } = await start();
+  await fetch(`${url}/slow/0`);
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = ['', 'GET / HTTP/1.1\r\nho'].map((text) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    if (text) socket.write(text);
+    return socket;
+  });
+  await pause(100);
+  const began = Date.now();
+  await app.close();
+  expect(Date.now() - began).toBeLessThan(2000);
+  for (const socket of sockets) socket.destroy();
+});
