@@ -338,6 +338,14 @@ describe('session', () => {
     expect((await caller.get('/sys/user/getUserInfo')).status).toBe(200);
     expect((await caller.get('/purchase/purchasePlan/list')).status).toBe(403);
     expect((await caller.get('/sys/user/selectSelfDepartUser')).status).toBe(403);
+    expect((await caller.get('/sys/common/loadOssFile/x')).status).toBe(403);
+    expect((await caller.get('/sys/dict/getDictItems/priority')).status).toBe(200);
+    expect((await caller.get('/sys/dict/queryAllDictItems')).status).toBe(200);
+    for (const code of ['sys_user,realname,username', 'supplier_info,name,id', 'sys_category,name,code']) {
+      for (const way of ['getDictItems', 'loadDict', 'loadDictItem']) {
+        expect((await caller.get(`/sys/dict/${way}/${encodeURIComponent(code)}`)).status).toBe(403);
+      }
+    }
     await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'purchaser'));
   });
 });
@@ -358,6 +366,13 @@ describe('tenant', () => {
   test('none is never all', async () => {
     expect(await total('admin', { 'tenant-id': '0' })).toBe(0);
     expect(await total('manager', { 'tenant-id': '0' })).toBe(0);
+  });
+
+  test('none: nothing of a tenant can be changed, codes are read', async () => {
+    const caller = await server.as('manager', { tenant: 0 });
+    expect((await caller.put('/purchase/purchasePlan/edit', { id: 'x' })).status).toBe(403);
+    expect((await caller.get('/sys/dict/getDictItems/priority')).status).toBe(200);
+    expect((await caller.get('/sys/user/getUserInfo')).status).toBe(200);
   });
 
   test.each(['2', '999', '-1', '1.5', 'x', '1 or 1=1'])('%j is not the manager’s', async (tenant) => {

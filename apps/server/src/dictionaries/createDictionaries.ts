@@ -1,17 +1,25 @@
 import type { DictItem } from '@gezi/domain';
+import { sql } from 'drizzle-orm';
 import { splitList } from '../crud/parseFieldCondition';
 import type { Bus } from '../bus/Bus';
 import type { Database } from '../db';
-import type { Caller } from '../http/Caller';
+import { hasRole, type Caller } from '../http/Caller';
 import { refuse } from '../http/refusal';
+import { grants } from '../sessions/callerQuery';
 import { texts } from '../texts';
 import { parseDictCode, type DictCode } from './parseDictCode';
 import { systemItems } from './systemItems';
 import { tableItems, tableTexts, type ItemSearch } from './tableItems';
+import { dictTables } from './tableRegistry';
 
 export interface Dictionaries {
   /** Every system dictionary. */
   all(): Promise<Record<string, DictItem[]>>;
+  /**
+   * Whether a caller may ask for a code at all. Codes of the system are everybody's. Rows of a table are not for users who
+   * wait for audit, and those of a business table take the permission of its list.
+   */
+  mayAsk(dictCode: string, caller: Caller): Promise<boolean>;
   /**
    * Entries of a code.
    *
@@ -30,6 +38,19 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
   return {
     all: () => system.all(),
     refresh: () => system.refresh(),
+
+    async mayAsk(dictCode, caller) {
+      const code = parseDictCode(dictCode);
+      if (!code.ok || code.value.kind !== 'table') return true;
+      if (caller.status !== 1) return false;
+      const { table } = code.value;
+      const permission = Object.hasOwn(dictTables, table) ? dictTables[table]!.permission : undefined;
+      if (permission === undefined || hasRole(caller, 'admin')) return true;
+      const { rows } = await db.orm.execute<{ granted: boolean }>(
+        sql`select ${grants(caller.userId, permission)} as granted`,
+      );
+      return rows[0]?.granted === true;
+    },
 
     async items(dictCode, caller, search, field = 'dictCode') {
       const code = readCode(dictCode, field);

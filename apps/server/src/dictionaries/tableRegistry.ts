@@ -1,3 +1,4 @@
+import { listPlans, type Endpoint } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Columns } from '../crud/superQuery';
@@ -25,6 +26,8 @@ export interface DictTable {
   values: Columns;
   /** What a condition may ask about, beside texts and values. */
   conditions?: Columns;
+  /** What reading its list takes; absent for tables that every form of the buying side looks things up in. */
+  permission?: string;
   /** The rows of the caller's tenant. */
   rows(caller: Caller): SQL | undefined;
   /** The rows of a supplier or expert; none when absent (contract, part 1 §1.13). */
@@ -125,6 +128,7 @@ export const dictTables: Readonly<Record<string, DictTable>> = {
   },
   purchasePlan: {
     table: purchasePlan,
+    permission: permissionOf(listPlans),
     texts: { planNo: purchasePlan.planNo },
     values: { id: purchasePlan.id },
     conditions: { status: purchasePlan.status },
@@ -135,4 +139,9 @@ export const dictTables: Readonly<Record<string, DictTable>> = {
 function ownTenants({ userId }: Caller) {
   return sql`exists (select 1 from ${sysUserTenant}
     where ${sysUserTenant.tenantId} = ${sysTenant.id} and ${sysUserTenant.userId} = ${userId})`;
+}
+
+function permissionOf({ access, path }: Endpoint): string {
+  if (access.for !== 'holder') throw new Error(`${path} takes no permission.`);
+  return access.permission;
 }

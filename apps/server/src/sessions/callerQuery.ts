@@ -23,13 +23,7 @@ export function callerQuery(db: Database) {
     select coalesce(json_agg(${sysTenant.id} order by ${sysTenant.id}), '[]') from ${sysUserTenant}
     join ${sysTenant} on ${sysTenant.id} = ${sysUserTenant.tenantId}
     where ${sysUserTenant.userId} = ${sysUser.id} and ${effectiveTenant(sql.placeholder('today'))})`;
-  const granted = sql<boolean>`exists (
-    select 1 from ${sysUserRole}
-    join ${sysRolePermission} on ${sysRolePermission.roleId} = ${sysUserRole.roleId}
-    join ${sysPermission} on ${sysPermission.id} = ${sysRolePermission.permissionId}
-    where ${sysUserRole.userId} = ${sysUser.id} and ${sysPermission.menuType} = 2 and ${sysPermission.status} = '1'
-      and ${sysPermission.delFlag} = 0
-      and ${sql.placeholder('permission')} = any (string_to_array(${sysPermission.perms}, ',')))`;
+  const granted = grants(sysUser.id, sql.placeholder('permission'));
 
   return db.orm
     .select({
@@ -67,3 +61,12 @@ export function callerQuery(db: Database) {
 export const effectiveTenant = (today: unknown) => sql`(${sysTenant.status} = 1
   and (${sysTenant.beginDate} is null or ${sysTenant.beginDate} <= ${today})
   and (${sysTenant.endDate} is null or ${sysTenant.endDate} >= ${today}))`;
+
+/** Whether a role of a user grants a permission code. */
+export const grants = (userId: unknown, permission: unknown) => sql<boolean>`exists (
+    select 1 from ${sysUserRole}
+    join ${sysRolePermission} on ${sysRolePermission.roleId} = ${sysUserRole.roleId}
+    join ${sysPermission} on ${sysPermission.id} = ${sysRolePermission.permissionId}
+    where ${sysUserRole.userId} = ${userId} and ${sysPermission.menuType} = 2 and ${sysPermission.status} = '1'
+      and ${sysPermission.delFlag} = 0
+      and ${permission} = any (string_to_array(${sysPermission.perms}, ',')))`;

@@ -88,7 +88,7 @@ test('an import that meets a taken code leaves nothing behind', async () => {
 });
 
 test('a captcha can be offered twice and used once', async () => {
-  const row = { checkKey: '1629428467008', code: 'a1b2', expireTime: timeText() };
+  const row = { checkKey: '1629428467008', code: 'a1b2', address: '10.0.0.1', expireTime: timeText() };
   await db.orm.insert(sysCaptcha).values(row).onConflictDoNothing();
   await db.orm.insert(sysCaptcha).values(row).onConflictDoNothing();
   const use = () => db.orm.delete(sysCaptcha).where(eq(sysCaptcha.code, 'a1b2')).returning();

@@ -2,7 +2,8 @@
  * Whose rows a call may touch.
  * - `none`: none of a tenant (texts, codes, the caller's own session)
  * - `own`: only the caller's own
- * - `tenant`: those of the tenant in force; the feature narrows them further by data scope
+ * - `tenant`: those of the tenant in force; the feature narrows them further by data scope. Users who wait for audit get
+ *   403; without a tenant nothing can be changed, and there is nothing to read
  */
 export type Scope = 'none' | 'own' | 'tenant';
 

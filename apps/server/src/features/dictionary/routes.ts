@@ -1,34 +1,48 @@
 import { getDictItems, loadDict, loadDictItem, queryAllDictItems, refreshDictCache } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import type { ItemSearch } from '../../dictionaries/tableItems';
 import { camelCase } from '../../dictionaries/camelCase';
 import { listSize, MAX_PAGE_SIZE } from '../../crud/listSize';
-import { serve } from '../../http/serve';
+import { callOf } from '../../http/callOf';
+import type { Caller } from '../../http/Caller';
+import { forbidden } from '../../http/refusal';
+import { serve, type Exchange } from '../../http/serve';
 import type { Services } from '../../Services';
+import { texts } from '../../texts';
 
 const signed = true;
 
-export function dictionaryRoutes(app: FastifyInstance, { dictionaries }: Services): void {
+export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: Services): void {
+  /** @throws {Refusal} 403 when the code names a table the caller may not read */
+  async function itemsFor(dictCode: string, caller: Caller, { request }: Exchange, search: ItemSearch, field?: string) {
+    if (!(await dictionaries.mayAsk(dictCode, caller))) {
+      await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: caller.ip, call: callOf(request) });
+      throw forbidden();
+    }
+    return dictionaries.items(dictCode, caller, search, field);
+  }
+
   serve(
     app,
     getDictItems,
-    ({ dictCode = '' }, caller) => dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE }),
+    ({ dictCode = '' }, caller, exchange) => itemsFor(dictCode, caller, exchange, { limit: MAX_PAGE_SIZE }),
     { signed },
   );
 
   serve(
     app,
     loadDict,
-    ({ dict, keyword = '', pageSize }, caller) =>
-      dictionaries.items(dict, caller, { ...splitOrder(keyword), limit: listSize(pageSize) }, 'dict'),
+    ({ dict, keyword = '', pageSize }, caller, exchange) =>
+      itemsFor(dict, caller, exchange, { ...splitOrder(keyword), limit: listSize(pageSize) }, 'dict'),
     { signed },
   );
 
   serve(
     app,
     loadDictItem,
-    async ({ dict, key = '', delNotExist = true }, caller) => {
+    async ({ dict, key = '', delNotExist = true }, caller, exchange) => {
       const keys = key.split(',').filter((part) => part !== '');
-      const items = await dictionaries.items(dict, caller, { values: keys, limit: MAX_PAGE_SIZE }, 'dict');
+      const items = await itemsFor(dict, caller, exchange, { values: keys, limit: MAX_PAGE_SIZE }, 'dict');
       const textByValue = new Map(items.map(({ value, text }) => [value, text]));
       return keys.flatMap((value) => textByValue.get(value) ?? (delNotExist ? [] : [value]));
     },

@@ -57,7 +57,8 @@ export function files({ config, db, clock, audit }: Services) {
     /** The uploader, administrators of its tenant, and whoever can read a record that refers to it. */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
       if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
-      if (file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
+      // Users who wait for audit see their own only.
+      if (caller.status !== 1 || file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
       return hasRole(caller, 'admin') || (file.biz === 'purchasePlan' && (await store.isInVisiblePlan(caller, file)));
     },
   };

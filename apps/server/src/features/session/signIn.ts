@@ -33,7 +33,8 @@ export function signIn(services: Services, attempts: LoginAttempts) {
       return await attempt(input, from);
     } catch (error) {
       // Wrong captchas are in the log already, summed up.
-      if (error instanceof Refusal && error.code !== codes.wrongCaptcha) {
+      const isNoted = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
+      if (error instanceof Refusal && !isNoted) {
         const { username } = input;
         const content = texts.audit.loginRefused(error.message);
         await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: { username } });
