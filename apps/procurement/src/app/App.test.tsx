@@ -12,13 +12,13 @@ describe('the way in', () => {
     'a visitor at %s is led to the login page',
     async (path) => {
       renderApp({ path, signedIn: false });
-      expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
     },
   );
 
   test('whoever is signed in is led home from / and from the login page', async () => {
     renderApp({ path: '/user/login' });
-    expect(await screen.findByRole('heading', { level: 1, name: /周明/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /周明/ })).toBeVisible());
   });
 
   test('rights that do not come end the session', async () => {
@@ -26,14 +26,14 @@ describe('the way in', () => {
       path: '/',
       routes: { [PERMISSIONS]: refuse('服务器内部错误') },
     });
-    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
     expect(session.get().token).toBeUndefined();
   });
 
   test('a page the menu does not hold is not found', async () => {
     const menu = managerAccess.menu.slice(0, 1);
     renderApp({ path: '/purchase/plan', routes: { [PERMISSIONS]: reply({ ...managerAccess, menu }) } });
-    expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('抱歉，您访问的页面不存在')).toBeVisible());
   });
 });
 
@@ -45,7 +45,7 @@ test('a session that has ended is told once, then everything begins anew', async
       'GET /sys/annountCement/listByUser': expired(),
     },
   });
-  expect(await screen.findByText('很抱歉，登录已过期，请重新登录')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible());
   expect(reload).not.toHaveBeenCalled();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(session.get().token).toBeUndefined();
@@ -65,6 +65,6 @@ test('says for how long the network is gone', async () => {
 test('speaks English when asked to, and stays dark', async () => {
   renderApp({ path: '/user/login', signedIn: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible());
   expect(document.documentElement.lang).toBe('en-US');
 });

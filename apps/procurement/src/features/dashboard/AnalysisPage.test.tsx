@@ -90,16 +90,16 @@ describe('announcements', () => {
 
 test('what failed can be asked for again', async () => {
   const { server, user } = await atHome({ [LIST]: refuse('查询失败'), [NOTICES]: notices([]) });
-  expect(await screen.findByText('暂无公告')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('暂无公告')).toBeVisible());
   expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(9);
   server.route(LIST, plans);
   await user.click(screen.getAllByRole('button', { name: '重试' })[0]!);
-  expect(await screen.findByRole('link', { name: '草稿：0 项' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: '草稿：0 项' })).toBeVisible());
 });
 
 test('who may not read plans sees none and asks for none', async () => {
   const { server } = await atHome({}, []);
-  expect(await screen.findByText(notice.titile)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(notice.titile)).toBeVisible());
   expect(screen.queryByText('等待我处理')).toBeNull();
   expect(server.requestsOf(LIST)).toHaveLength(0);
 });

@@ -128,12 +128,12 @@ describe('rows', () => {
 describe('without rows', () => {
   test('says that there are none, or none of these', async () => {
     await atList({ [LIST]: reply(pageOf([])) });
-    expect(await screen.findByText('暂无数据')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('暂无数据')).toBeVisible());
   });
 
   test('says that none fits', async () => {
     await atList({ [LIST]: reply(pageOf([])) }, '/purchase/plan?planNo=X');
-    expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有符合条件的数据')).toBeVisible());
   });
 
   test('says what failed, and asks again', async () => {

@@ -102,7 +102,7 @@ describe('what is shown', () => {
 
   test('without an id it says so', async () => {
     renderPage({ page: <PlanViewPage />, path: '/purchase/plan/view' });
-    expect(await screen.findByText('未指定采购计划')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('未指定采购计划')).toBeVisible());
   });
 
   test('a failed answer can be asked for again', async () => {
@@ -115,7 +115,7 @@ describe('what is shown', () => {
     expect(screen.getAllByText('未找到对应数据')[0]).toBeVisible();
     server.route(VIEW, reply(assigned));
     await user.click(retry);
-    expect(await screen.findByText(assigned.planName)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(assigned.planName)).toBeVisible());
   });
 });
 
@@ -239,11 +239,11 @@ describe('a refusal of the server', () => {
     type(quantity(), '7');
     type(reason(), '库存可调拨');
     await save();
-    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
     expect(quantity()).toHaveValue('7');
     server.route(VIEW, reply({ ...assigned, updateTime: '2026-11-20 12:00:00', demandOrgName: '锐衡铸造有限公司' }));
     await user.click(screen.getByRole('button', { name: '刷新数据' }));
-    expect(await screen.findByText('锐衡铸造有限公司')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('锐衡铸造有限公司')).toBeVisible());
     expect(quantity()).toHaveValue('10');
     expect(screen.getByText('此后计划已被他人修改，恢复后请核对。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '恢复' }));
@@ -264,7 +264,7 @@ describe('a refusal of the server', () => {
     type(quantity(), '7');
     type(reason(), '库存可调拨');
     await save();
-    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     expect(quantity()).toHaveValue('7');
     expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
   });
@@ -324,13 +324,13 @@ describe('the purchaser', () => {
   test('nobody found, and a search that failed, are told', async () => {
     const { user, server } = await atPlan(planOf(), { [SEARCH]: reply(pageOf([])) });
     await user.click(box());
-    expect(await screen.findByText('没有符合条件的人员')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有符合条件的人员')).toBeVisible());
     server.route(SEARCH, refuse('查询失败'));
     await search('张');
-    expect(await screen.findByText('搜索失败', {})).toBeVisible();
+    await waitFor(() => expect(screen.getByText('搜索失败', {})).toBeVisible());
     server.route(SEARCH, reply(pageOf([userOf('u3', '张三')])));
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('option', { name: /张三/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /张三/ })).toBeVisible());
   });
 });
 
@@ -398,10 +398,10 @@ describe('unsaved input', () => {
     type(quantity(), '7');
     type(reason(), '库存可调拨');
     await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('很抱歉，登录已过期，请重新登录')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible());
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(session.get().token).toBeUndefined();
-    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
     expect(screen.queryByText('有未保存的修改')).toBeNull();
     unmount();
 

@@ -45,7 +45,7 @@ describe('the form', () => {
     const { press, server } = await atLogin();
     await press('登录');
     for (const text of ['请输入用户名', '请输入密码', '请输入验证码'])
-      expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     expect(server.requestsOf(LOGIN)).toHaveLength(0);
   });
 
@@ -91,7 +91,7 @@ describe('a refusal', () => {
     const { fill, press, captchas } = await atLogin({ [LOGIN]: refusal });
     await fill();
     await press('登录');
-    expect(await screen.findByText('验证码错误或已失效，请重新输入')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('验证码错误或已失效，请重新输入')).toBeVisible());
     await waitFor(() => expect(captchas()).toHaveLength(2));
     expect(new Set(captchas()).size).toBe(2);
     expect(screen.getByLabelText('验证码')).toHaveValue('');
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     const { fill, press, captchas, session } = await atLogin({ [LOGIN]: refuse('用户名或密码错误') });
     await fill();
     await press('登录');
-    expect(await screen.findByText('用户名或密码错误')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('用户名或密码错误')).toBeVisible());
     await waitFor(() => expect(captchas()).toHaveLength(2));
     expect(screen.getByLabelText('密码')).toHaveFocus();
     expect(session.get().token).toBeUndefined();
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     const { fill, press, captchas } = await atLogin({ [LOGIN]: broken() });
     await fill();
     await press('登录');
-    expect(await screen.findByText(/网络/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/网络/)).toBeVisible());
     expect(captchas()).toHaveLength(1);
     expect(screen.getByLabelText('验证码')).toHaveValue('aB3x');
   });
@@ -130,8 +130,8 @@ describe('after it', () => {
     const { fill, press } = await atLogin({}, '/purchase/plan?status=2');
     await fill();
     await press('登录');
-    expect(await screen.findByRole('heading', { level: 1, name: '需求计划' })).toBeVisible();
-    expect(await screen.findByRole('combobox', { name: '状态' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '需求计划' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '状态' })).toBeVisible());
   });
 
   test('of several departments one is chosen before anything else happens', async () => {
@@ -158,7 +158,7 @@ describe('after it', () => {
     await press('登录');
     await screen.findByRole('heading', { name: '选择登录身份' });
     await press('进入系统');
-    expect(await screen.findByText('请选择您要切换的租户')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('请选择您要切换的租户')).toBeVisible());
     expect(session.get().token).toBeUndefined();
     await user.click(screen.getByRole('radio', { name: '锐衡泵业' }));
     await press('进入系统');
@@ -177,7 +177,7 @@ describe('after it', () => {
     await press('进入系统');
     expect((await screen.findAllByText('您不属于该部门，无法切换'))[0]).toBeVisible();
     await press('返回登录');
-    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
     await waitFor(() => expect(server.requestsOf('POST /sys/logout')[0]!.headers['x-access-token']).toBe('token-u5'));
     expect(session.get().token).toBeUndefined();
   });
@@ -191,8 +191,8 @@ describe('after it', () => {
     });
     await fill();
     await press('登录');
-    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     expect(session.get().pendingAudit).toBe(true);
-    expect(await screen.findByText('审核通过后即可使用全部功能。')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('审核通过后即可使用全部功能。')).toBeVisible());
   });
 });
