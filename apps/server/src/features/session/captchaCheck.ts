@@ -6,7 +6,7 @@ import { texts } from '../../texts';
 import type { captchas } from './captcha';
 import type { LoginAttempts } from './loginAttempts';
 import { oneAtATime } from './oneAtATime';
-import type { SignInFrom } from './signIn';
+import type { SignInFrom } from './SignInFrom';
 
 /** Wrong answers an address may give in a minute before nothing of it is looked at for the rest of it. */
 const MISSES = 20;

@@ -9,12 +9,7 @@ import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
 import { captchas } from './captcha';
 import { captchaCheck } from './captchaCheck';
 import type { LoginAttempts } from './loginAttempts';
-
-export interface SignInFrom {
-  ip: string;
-  userAgent: string;
-  call: string;
-}
+import type { SignInFrom } from './SignInFrom';
 
 const FROZEN = 2;
 
