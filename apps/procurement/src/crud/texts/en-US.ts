@@ -10,9 +10,6 @@ export const enUS: Texts = {
   to: (label) => `${label} to`,
   any: 'All',
   clear: (label) => `Clear ${label}`,
-  refresh: 'Refresh',
-  retry: 'Retry',
-  loadFailed: 'Loading failed',
   empty: 'No data',
   emptyFiltered: 'No matching data',
 };

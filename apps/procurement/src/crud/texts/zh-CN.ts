@@ -8,9 +8,6 @@ export const zhCN = {
   to: (label: string) => `${label}止`,
   any: '全部',
   clear: (label: string) => `清除${label}`,
-  refresh: '刷新',
-  retry: '重试',
-  loadFailed: '加载失败',
   empty: '暂无数据',
   emptyFiltered: '没有符合条件的数据',
 };

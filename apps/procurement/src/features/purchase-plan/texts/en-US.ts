@@ -25,7 +25,6 @@ export const enUS: Texts = {
   materialCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
   materialCode: 'Material code',
   materialName: 'Material',
-  materialTypeName: 'Category',
   materialDes: 'Description',
   models: 'Model',
   unit: 'Unit',

@@ -26,7 +26,6 @@ export const zhCN = {
   materialCount: (count: number) => `共 ${count} 项`,
   materialCode: '物料编码',
   materialName: '物料名称',
-  materialTypeName: '物料分类',
   materialDes: '物料描述',
   models: '规格型号',
   unit: '单位',
