@@ -108,7 +108,7 @@ export class CellPainter<Row extends object> {
     this.#rowTemplate = undefined;
     for (const slot of slots) {
       for (let index = before.from; index < before.to; index += 1)
-        if ((index < window.from || index >= window.to) && slot.cells[index]) slot.cells[index]!.remove();
+        if ((index < window.from || index >= window.to) && index !== slot.inUse) slot.cells[index]?.remove();
       const end = slot.cells[this.#options.layout.endFrom];
       // From the last to the first: each cell goes before the one that follows it.
       let next = end ?? null;
@@ -119,6 +119,14 @@ export class CellPainter<Row extends object> {
       }
       if (slot.index >= 0) this.paint(slot, slot.index);
     }
+  }
+
+  /** The cell is in use no more: out of sight it need not stay. */
+  drop(slot: RowSlot, column: number): void {
+    slot.inUse = -1;
+    const { startCount, endFrom } = this.#options.layout;
+    const scrolls = column >= startCount && column < endFrom;
+    if (scrolls && (column < this.#window.from || column >= this.#window.to)) slot.cells[column]?.remove();
   }
 
   /** The cell shows its editor although the grid shows only text. */

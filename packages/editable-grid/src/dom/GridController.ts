@@ -1,36 +1,31 @@
 import { switchValues } from '../cells/checkbox/cell';
-import { intentOf, type EditMode, type Intent } from '../core/keyboard/intentOf';
-import { fieldOf, type RowId } from '../core/rowId';
+import { intentOf, type Intent } from '../core/keyboard/intentOf';
+import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
-import type { CellType } from './CellType';
+import { CellPlaces, isTextControl, takesInput, type CellPlace } from './CellPlace';
+import { CellUse } from './CellUse';
 import type { FailureTip } from './FailureTip';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
-import type { RowSlot } from './RowSlot';
 
 export interface ControllerSettings<Row> {
   onRowActivate?: ((row: Row) => void) | undefined;
   enterMoves: 'down' | 'right';
 }
 
-/** The cell in use. */
-interface Active {
-  rowId: RowId;
-  slot: RowSlot;
-  column: number;
-  mode: EditMode;
-  /** Value and last accepted text since the cell came into use. */
-  before: unknown;
-  accepted: string;
-  /** Names this use of the cell, so that its keystrokes are one step of undo. */
-  session: string;
+export interface ControllerParts<Row extends object> {
+  scroller: HTMLElement;
+  store: GridStore<Row>;
+  view: GridView<Row>;
+  popup: Popup;
+  tip: FailureTip;
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+/** Rows that Tab looks through for the next cell that takes input. */
+const TAB_REACH = 200;
+const OWN_USE = 'a, button, input, textarea, select, label';
 
-let sessions = 0;
-
-/** Keys, pointer, focus and typing of one grid; everything is heard on the scroller, nothing on cells. */
+/** Keys, pointer and focus of one grid; everything is heard on the scroller, nothing on cells. */
 export class GridController<Row extends object> {
   settings: ControllerSettings<Row> = { enterMoves: 'down' };
   readonly #scroller: HTMLElement;
@@ -38,28 +33,39 @@ export class GridController<Row extends object> {
   readonly #view: GridView<Row>;
   readonly #popup: Popup;
   readonly #tip: FailureTip;
-  #active: Active | undefined;
+  readonly #places: CellPlaces<Row>;
+  readonly #use: CellUse<Row>;
   /** Where the focus returns to when the grid is entered again. */
   #last: { rowId: RowId; column: number } | undefined;
+  /** A press is under way: the focus follows the pointer. */
   #pointer = false;
+  /** Escape was pressed: the next Tab leaves the grid. */
   #released = false;
   readonly #stops: (() => void)[] = [];
 
-  constructor(scroller: HTMLElement, store: GridStore<Row>, view: GridView<Row>, popup: Popup, tip: FailureTip) {
+  constructor({ scroller, store, view, popup, tip }: ControllerParts<Row>) {
     this.#scroller = scroller;
     this.#store = store;
     this.#view = view;
     this.#popup = popup;
     this.#tip = tip;
+    this.#places = new CellPlaces(store, view);
+    this.#use = new CellUse({ store, view, popup, tip, places: this.#places });
     this.#listen('focusin', (event) => this.#focusIn(event));
     this.#listen('focusout', (event) => this.#focusOut(event));
     this.#listen('mousedown', (event) => this.#mouseDown(event));
     this.#listen('click', (event) => this.#click(event));
-    this.#listen('input', (event) => this.#input(event as InputEvent));
-    this.#listen('compositionend', () => this.#typed());
+    this.#listen('input', (event) => {
+      if (isTextControl(event.target)) this.#use.input((event as InputEvent).isComposing);
+    });
+    this.#listen('compositionend', () => this.#use.typed());
     this.#listen('change', (event) => this.#change(event));
     this.#listen('keydown', (event) => this.#keyDown(event));
-    this.#listen('pointerover', (event) => this.#hover(event));
+    this.#listen('pointerover', (event) => {
+      const place = this.#places.of(event.target);
+      if (place) this.#use.tipFor(place, 'hover');
+      else this.#tip.hide('hover');
+    });
     this.#listen('pointerleave', () => this.#tip.hide('hover'));
     this.#stops.push(store.subscribe(() => this.#afterFlush()));
   }
@@ -69,140 +75,84 @@ export class GridController<Row extends object> {
     this.#popup.close();
   }
 
-  /** The cells have moved on the page. */
-  follow(): void {
-    this.#tip.place();
-    const active = this.#active;
-    const cell = active?.slot.cells[active.column];
-    if (active && cell) this.#view.painter.face(active.column).follow?.(cell);
-  }
-
   /** Brings a cell into sight and into use. @returns false when the row or column is not in sight of this grid */
   focusCell(rowId: RowId, column: string): boolean {
     const index = this.#store.indexOf(rowId);
     const place = this.#view.painter.columns.findIndex((each) => each.column.key === column);
-    return index >= 0 && this.focusAt(index, Math.max(0, place));
+    return index >= 0 && this.#focusAt(index, Math.max(0, place));
   }
 
-  focusAt(index: number, column: number): boolean {
+  /** The cells have moved on the page. */
+  follow(): void {
+    this.#tip.place();
+    this.#use.follow();
+  }
+
+  #focusAt(index: number, column: number): boolean {
     this.#view.reveal(index, column);
     const slot = this.#view.slotAt(index);
-    const cell = slot?.cells[column];
-    if (!slot || !cell) return false;
-    if (this.#active?.slot === slot && this.#active.column === column) return true;
-    this.#leave();
-    if (this.#editable(slot, column)) this.#view.painter.openEditor(slot, column);
+    if (!slot?.cells[column]) return false;
+    const place = { slot, column };
+    if (this.#use.is(place)) return true;
+    this.#use.leave();
+    if (this.#places.access(place) === 'edit') this.#view.painter.openEditor(slot, column);
     this.#pointer = false;
-    const control = this.#control(slot, column);
-    control.focus({ preventScroll: true });
+    this.#places.control(place).focus({ preventScroll: true });
     // Nothing is heard when the element had the focus already.
-    if (!this.#active) this.#enter(slot, column);
+    if (!this.#use.current) this.#enter(place);
     return true;
   }
 
-  // ——— entering and leaving a cell ———
+  // ——— focus ———
 
-  #focusIn(event: FocusEvent) {
-    const target = event.target as HTMLElement;
+  #focusIn({ target }: FocusEvent) {
     if (target === this.#scroller) {
       if (!this.#pointer) this.#enterGrid();
       return;
     }
-    const place = this.#placeOf(target);
-    if (!place) return;
-    if (this.#active?.slot === place.slot && this.#active.column === place.column) return;
-    this.#enter(place.slot, place.column);
+    const place = this.#places.of(target);
+    if (place && !this.#use.is(place)) this.#enter(place);
   }
 
-  #enter(slot: RowSlot, column: number) {
-    this.#leave();
-    const paint = this.#view.painter.paintOf(slot, column);
-    if (!paint) return;
+  #enter(place: CellPlace) {
     this.#scroller.tabIndex = -1;
     this.#released = false;
-    sessions += 1;
-    this.#active = {
-      rowId: slot.rowId,
-      slot,
-      column,
-      mode: this.#pointer ? 'edit' : 'ready',
-      before: paint.value,
-      accepted: paint.text,
-      session: String(sessions),
-    };
-    this.#last = { rowId: slot.rowId, column };
-    this.#view.hold(slot);
-    slot.element.classList.add('gezi-row-active');
-    const cell = slot.cells[column]!;
-    cell.classList.add('gezi-active');
-    const face = this.#view.painter.face(column);
-    if (face.engage) {
-      face.engage(cell, paint);
-      const control = this.#control(slot, column);
-      if (document.activeElement !== control) control.focus({ preventScroll: true });
-    }
-    this.#showMode();
-    if (this.#active.mode === 'ready') this.#selectText();
-    this.#tipFor(cell, slot, column, 'focus');
+    this.#last = { rowId: place.slot.rowId, column: place.column };
+    this.#use.enter(place, this.#pointer ? 'edit' : 'ready');
   }
 
   #focusOut(event: FocusEvent) {
-    const active = this.#active;
-    if (!active) return;
+    const { current } = this.#use;
+    // A row that was removed under the focus is left by what comes after the flush.
+    if (!current || this.#store.indexOf(current.rowId) < 0) return;
     const next = event.relatedTarget as Node | null;
-    if (next && (active.slot.cells[active.column]?.contains(next) || this.#popup.surface?.contains(next))) return;
-    // A cell about to be taken into use is left by the one that takes over.
-    this.#leave();
+    if (next && (this.#places.cell(current)?.contains(next) || this.#popup.surface?.contains(next))) return;
+    this.#use.leave();
     if (!next || !this.#scroller.contains(next)) this.#scroller.tabIndex = 0;
-  }
-
-  #leave() {
-    const active = this.#active;
-    if (!active) return;
-    this.#active = undefined;
-    const { slot, column, rowId } = active;
-    const control = this.#textControl(slot, column);
-    if (control && slot.typing === column) this.#settle(active, control.value);
-    slot.typing = -1;
-    this.#popup.close();
-    this.#store.seal();
-    const cell = slot.cells[column];
-    slot.element.classList.remove('gezi-row-active');
-    if (cell) {
-      cell.classList.remove('gezi-active', 'gezi-typing');
-      this.#view.painter.face(column).disengage?.(cell);
-    }
-    if (slot.index >= 0 && this.#store.indexOf(rowId) >= 0) {
-      if (this.#editable(slot, column)) this.#store.check(rowId, this.#keyOf(column));
-      this.#view.rewrite(slot, column);
-      this.#view.painter.closeEditor(slot);
-    }
-    this.#tip.hide('focus');
-    this.#view.release();
-  }
-
-  /** What was typed becomes the value; what cannot be read is given up (numbers are cleared, B§5). */
-  #settle({ rowId, column, session }: Active, text: string) {
-    const placed = this.#view.painter.columns[column]!;
-    const parsed = placed.definition.parse(text, placed.column as never);
-    if (parsed.ok) this.#store.edit(rowId, placed.column.key, parsed.value, 'user', session);
-    else if (placed.definition.commit !== 'leave')
-      this.#store.edit(rowId, placed.column.key, placed.definition.empty, 'user', session);
   }
 
   #enterGrid() {
     const index = this.#last ? this.#store.indexOf(this.#last.rowId) : -1;
-    if (index >= 0) this.focusAt(index, this.#last!.column);
-    else if (this.#store.size > 0) this.focusAt(0, this.#firstColumn());
+    if (index >= 0) this.#focusAt(index, this.#last!.column);
+    else if (this.#store.size > 0) this.#focusAt(0, this.#firstColumn());
   }
 
   // Entering by keyboard begins where something can be typed.
   #firstColumn(): number {
     const { columns } = this.#view.painter;
     const slot = this.#view.slotAt(0);
-    const editable = slot ? columns.findIndex(({ index }) => this.#editable(slot, index)) : -1;
-    const own = columns.findIndex(({ definition }) => definition.control !== 'lead');
-    return Math.max(0, editable >= 0 ? editable : own);
+    const open = slot ? columns.findIndex(({ index }) => this.#places.access({ slot, column: index }) === 'edit') : -1;
+    return Math.max(0, open >= 0 ? open : columns.findIndex(({ definition }) => definition.control !== 'lead'));
+  }
+
+  #afterFlush() {
+    const { current } = this.#use;
+    if (!current) return;
+    if (this.#store.indexOf(current.rowId) >= 0) return this.#use.showFailure();
+    // The row in use was removed: the one after it takes its place.
+    this.#use.drop();
+    const index = Math.min(Math.max(0, current.slot.index), this.#store.size - 1);
+    if (index >= 0) this.#focusAt(index, current.column);
   }
 
   // ——— pointer ———
@@ -211,355 +161,175 @@ export class GridController<Row extends object> {
     this.#pointer = true;
     // Focus follows the press at once; afterwards the keyboard speaks again.
     setTimeout(() => (this.#pointer = false));
-    const target = event.target as HTMLElement;
-    const place = this.#placeOf(target);
+    const place = this.#places.of(event.target);
     if (!place || event.button !== 0) return;
     const { slot, column } = place;
-    const type = this.#typeAt(column);
-    if (this.#active?.slot === slot && this.#active.column === column) {
-      if (this.#isTextControl(target)) this.#setMode('edit');
+    const typed = isTextControl(event.target);
+    if (this.#use.is(place)) {
+      if (typed) this.#use.setMode('edit');
       return;
     }
-    if (type.definition.control === 'text' && this.#editable(slot, column) && !this.#isTextControl(target)) {
-      event.preventDefault();
-      this.#view.painter.openEditor(slot, column);
-      const control = this.#control(slot, column);
-      control.focus({ preventScroll: true });
-      if (this.#isTextControl(control)) control.setSelectionRange(control.value.length, control.value.length);
-    }
+    const opens = this.#places.type(column).definition.control === 'text' && this.#places.access(place) === 'edit';
+    if (!opens || typed) return;
+    event.preventDefault();
+    this.#view.painter.openEditor(slot, column);
+    this.#places.control(place).focus({ preventScroll: true });
+    this.#use.caretToEnd();
   }
 
-  #click(event: MouseEvent) {
-    const target = event.target as HTMLElement;
-    const place = this.#placeOf(target);
+  #click({ target }: MouseEvent) {
+    const place = this.#places.of(target);
     if (!place) return;
-    const { slot, column } = place;
-    const type = this.#typeAt(column);
-    if (type.opensOnClick && this.#active?.slot === slot && this.#active.column === column && !this.#popup.request) {
+    const { definition, opensOnClick } = this.#places.type(place.column);
+    if (opensOnClick && this.#use.is(place) && !this.#popup.request) {
       // What is typed next replaces the choice and narrows the list.
-      if (slot.typing !== column) {
-        this.#setMode('ready');
-        this.#selectText();
+      if (place.slot.typing !== place.column) {
+        this.#use.setMode('ready');
+        this.#use.selectText();
       }
-      this.#openPopup();
+      this.#use.openPopup();
     }
-    const inside = target.closest('a, button, input, textarea, select, label');
-    if (inside && slot.element.contains(inside)) return;
-    if (type.definition.control === 'lead') {
-      this.#pick(slot);
-      return;
-    }
-    const row = this.#store.rowAt(slot.index);
-    if (row && this.#view.options.readOnly) this.settings.onRowActivate?.(row);
+    const own = (target as Element).closest(OWN_USE);
+    if (own && place.slot.element.contains(own)) return;
+    if (definition.control === 'lead') return this.#pickRow(place);
+    // Who marks text with the mouse does not mean to open the row.
+    if (this.#view.options.readOnly && !getSelection()?.toString()) this.#activate(place);
   }
 
-  #hover(event: Event) {
-    const place = this.#placeOf(event.target as HTMLElement);
-    if (!place) return this.#tip.hide('hover');
-    this.#tipFor(place.slot.cells[place.column]!, place.slot, place.column, 'hover');
-  }
-
-  // ——— typing ———
-
-  #input(event: InputEvent) {
-    const active = this.#active;
-    if (!active || !this.#isTextControl(event.target)) return;
-    active.slot.typing = active.column;
-    if (active.mode === 'ready') this.#setMode('enter');
-    // An input method's letters are no text yet; compositionend brings what came of them.
-    if (!event.isComposing) this.#typed();
-  }
-
-  #typed() {
-    const active = this.#active;
-    const control = active && this.#textControl(active.slot, active.column);
-    if (!active || !control) return;
-    const { definition, column } = this.#view.painter.columns[active.column]!;
-    const text = control.value;
-    if (definition.accepts?.(text, column as never) === false) {
-      const caret = Math.max(0, (control.selectionStart ?? 0) - (text.length - active.accepted.length));
-      control.value = active.accepted;
-      control.setSelectionRange(caret, caret);
-      return;
-    }
-    active.accepted = text;
-    active.slot.texts[active.column] = undefined;
-    if (definition.commit === 'leave') {
-      if (text === '') this.#store.edit(active.rowId, column.key, definition.empty, 'user', active.session);
-      if (this.#popup.request) this.#popup.type(text);
-      else this.#openPopup(text);
-      return;
-    }
-    const parsed = definition.parse(text, column as never);
-    this.#store.edit(active.rowId, column.key, parsed.ok ? parsed.value : definition.empty, 'user', active.session);
-  }
-
-  #change(event: Event) {
-    const target = event.target as HTMLInputElement;
-    const place = this.#placeOf(target);
-    if (!place || (target.type !== 'checkbox' && target.type !== 'radio')) return;
-    const { slot, column } = place;
-    const { definition, column: own } = this.#view.painter.columns[column]!;
+  #change({ target }: Event) {
+    const place = this.#places.of(target);
+    if (!place || !(target instanceof HTMLInputElement)) return;
+    const { column, definition } = this.#view.painter.columns[place.column]!;
     if (definition.control === 'lead') {
-      this.#store.select([slot.rowId], target.checked);
+      this.#store.select([place.slot.rowId], target.checked);
       this.#store.flush();
     } else if (definition.control === 'toggle') {
-      this.#store.edit(slot.rowId, own.key, switchValues(own)[target.checked ? 0 : 1]);
+      this.#store.edit(place.slot.rowId, column.key, switchValues(column)[target.checked ? 0 : 1]);
       this.#store.seal();
     }
+  }
+
+  #pickRow({ slot }: CellPlace) {
+    this.#store.select([slot.rowId], !this.#store.selection.has(slot.rowId));
+    this.#store.flush();
+  }
+
+  #activate({ slot }: CellPlace) {
+    const row = this.#store.rowAt(slot.index);
+    if (row) this.settings.onRowActivate?.(row);
   }
 
   // ——— keys ———
 
   #keyDown(event: KeyboardEvent) {
-    const active = this.#active;
-    if (!active || event.isComposing || event.keyCode === 229) return;
+    const { current } = this.#use;
+    // 229: the key belongs to an input method.
+    if (!current || event.isComposing || event.keyCode === 229) return;
     if (this.#popup.key(event)) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    const { definition } = this.#view.painter.columns[active.column]!;
+    const { definition } = this.#view.painter.columns[current.column]!;
     if (definition.control === 'none') return;
-    const inside = event.target as HTMLElement;
-    const content = definition.control === 'content' && inside !== active.slot.cells[active.column];
-    if (content && (event.key === 'Enter' || event.key === ' ')) return;
+    const inside = definition.control === 'content' && event.target !== this.#places.cell(current);
+    if (inside && (event.key === 'Enter' || event.key === ' ')) return;
     const intent = intentOf(
       { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey },
       {
-        mode: active.mode,
+        mode: current.mode,
         control: definition.control,
-        editable: this.#editable(active.slot, active.column),
+        editable: this.#places.access(current) === 'edit',
         opens: !this.#view.options.alwaysEdit,
-        hasPopup: this.#typeAt(active.column).editor !== undefined,
+        hasPopup: this.#places.type(current.column).editor !== undefined,
         multiline: definition.multiline ?? false,
         readOnly: this.#view.options.readOnly,
         enterMoves: this.settings.enterMoves,
       },
     );
-    if (!intent) return;
-    if (this.#obey(intent, active)) event.preventDefault();
+    if (intent && this.#obey(intent, current)) event.preventDefault();
   }
 
   /** @returns false when the browser shall go on with the key */
-  #obey(intent: Intent, active: Active): boolean {
-    const { slot, column } = active;
-    const last = this.#view.painter.columns.length - 1;
+  #obey(intent: Intent, place: CellPlace): boolean {
+    const { slot, column } = place;
+    const lastColumn = this.#view.painter.columns.length - 1;
     switch (intent.kind) {
       case 'move':
-        this.#moveTo(slot.index + intent.rows, column + intent.columns);
-        return true;
+        if (intent.columns && this.#moveInside(place, intent.columns)) return true;
+        return this.#moveTo(slot.index + intent.rows, column + intent.columns);
       case 'commit':
-        this.#commit(intent.rows, intent.columns);
-        return true;
+        return intent.columns
+          ? this.#tab(place, intent.columns > 0 ? 1 : -1)
+          : this.#moveTo(slot.index + intent.rows, column);
       case 'page':
-        this.#moveTo(slot.index + intent.direction * this.#view.pageRows, column);
-        return true;
+        return this.#moveTo(slot.index + intent.direction * this.#view.pageRows, column);
       case 'row-edge':
-        this.#moveTo(slot.index, intent.edge === 'first' ? 0 : last);
-        return true;
+        return this.#moveTo(slot.index, intent.edge === 'first' ? 0 : lastColumn);
       case 'grid-edge':
-        this.#moveTo(intent.edge === 'first' ? 0 : Infinity, intent.edge === 'first' ? 0 : last);
-        return true;
+        return this.#moveTo(intent.edge === 'first' ? 0 : Infinity, intent.edge === 'first' ? 0 : lastColumn);
       case 'tab':
-        return this.#tab(intent.direction);
+        return !this.#released && this.#tab(place, intent.direction);
       case 'edit':
-        this.#setMode('edit');
-        this.#caretToEnd();
+        this.#use.setMode('edit');
+        this.#use.caretToEnd();
         return true;
       case 'open-popup':
-        this.#openPopup();
+        this.#use.openPopup();
         return true;
       case 'revert':
-        this.#revert(active);
+        this.#use.revert();
         return true;
       case 'release':
         this.#released = true;
         return false;
-      case 'new-line': {
-        const control = this.#textControl(slot, column);
-        if (!control) return false;
-        control.setRangeText('\n', control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
-        control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertLineBreak' }));
+      case 'new-line':
+        this.#use.newLine();
         return true;
-      }
       case 'toggle':
-        this.#control(slot, column).click();
+        this.#places.control(place).click();
         return true;
       case 'select-row':
-        this.#pick(slot);
+        this.#pickRow(place);
         return true;
-      case 'activate': {
-        const row = this.#store.rowAt(slot.index);
-        if (row) this.settings.onRowActivate?.(row);
+      case 'activate':
+        this.#activate(place);
         return true;
-      }
-      default:
-        return false;
     }
   }
 
-  #moveTo(index: number, column: number) {
+  // A move beyond an edge stays at it.
+  #moveTo(index: number, column: number): boolean {
     const row = Math.max(0, Math.min(this.#store.size - 1, index));
-    const place = Math.max(0, Math.min(this.#view.painter.columns.length - 1, column));
-    this.focusAt(row, place);
+    return this.#focusAt(row, Math.max(0, Math.min(this.#view.painter.columns.length - 1, column)));
   }
 
-  // Enter at the last row stays there, with the value taken.
-  #commit(rows: number, columns: number) {
-    const { slot, column } = this.#active!;
-    if (columns) this.#tab(columns > 0 ? 1 : -1);
-    else this.#moveTo(slot.index + rows, column);
+  /** From one button or link of a rendered cell to the next; false at the last. */
+  #moveInside(place: CellPlace, step: number): boolean {
+    const stops = this.#places.stops(place);
+    const now = stops.indexOf(document.activeElement as HTMLElement);
+    const next = now < 0 ? undefined : stops[now + step];
+    next?.focus({ preventScroll: true });
+    return next !== undefined;
   }
 
-  /** The next cell that takes input, over row ends; at the grid's end the browser goes on. */
-  #tab(direction: 1 | -1): boolean {
-    if (this.#released) return false;
-    const { slot, column } = this.#active!;
+  /** The next cell that takes input, over row ends; false at the grid's end, where the browser goes on. */
+  #tab({ slot, column }: CellPlace, direction: 1 | -1): boolean {
     const { columns } = this.#view.painter;
     let index = slot.index;
     let place = column + direction;
-    for (let row = 0; row < 200 && index >= 0 && index < this.#store.size; row += 1) {
-      const data = this.#store.rowAt(index)!;
-      for (; place >= 0 && place < columns.length; place += direction)
-        if (isEditor(columns[place]!.definition.control) && this.#store.access(data, columns[place]!.column) === 'edit')
-          return this.focusAt(index, place);
+    for (let looked = 0; looked < TAB_REACH; looked += 1) {
+      const row = this.#store.rowAt(index);
+      if (!row) return false;
+      for (; place >= 0 && place < columns.length; place += direction) {
+        const { column: own, definition } = columns[place]!;
+        if (takesInput(definition.control) && this.#store.access(row, own) === 'edit')
+          return this.#focusAt(index, place);
+      }
       index += direction;
       place = direction > 0 ? 0 : columns.length - 1;
     }
     return false;
-  }
-
-  #revert(active: Active) {
-    const key = this.#keyOf(active.column);
-    this.#store.edit(active.rowId, key, active.before, 'user', active.session);
-    this.#store.seal();
-    active.slot.typing = -1;
-    this.#view.rewrite(active.slot, active.column);
-    active.accepted = this.#view.painter.paintOf(active.slot, active.column)?.text ?? '';
-    this.#setMode('ready');
-    this.#selectText();
-  }
-
-  #pick(slot: RowSlot) {
-    this.#store.select([slot.rowId], !this.#store.selection.has(slot.rowId));
-    this.#store.flush();
-  }
-
-  // ——— popup ———
-
-  #openPopup(query?: string) {
-    const active = this.#active;
-    if (!active || this.#popup.request || !this.#editable(active.slot, active.column)) return;
-    const { column } = this.#view.painter.columns[active.column]!;
-    if (!this.#typeAt(active.column).editor) return;
-    const row = this.#store.rowAt(active.slot.index);
-    this.#popup.open({
-      column: column as never,
-      value: row && fieldOf(row, column.key),
-      query,
-      anchor: active.slot.cells[active.column]!,
-      control: this.#control(active.slot, active.column),
-      pick: (value) => this.#pickValue(value),
-      close: () => this.#popup.close(),
-    });
-  }
-
-  #pickValue(value: unknown) {
-    const active = this.#active;
-    this.#popup.close();
-    if (!active) return;
-    this.#store.edit(active.rowId, this.#keyOf(active.column), value, 'user', active.session);
-    active.slot.typing = -1;
-    this.#view.rewrite(active.slot, active.column);
-    this.#control(active.slot, active.column).focus({ preventScroll: true });
-    this.#setMode('ready');
-    this.#selectText();
-  }
-
-  // ——— small things ———
-
-  #afterFlush() {
-    const active = this.#active;
-    if (!active) return;
-    // The row in use was removed: the next one takes its place.
-    if (this.#store.indexOf(active.rowId) < 0) {
-      this.#active = undefined;
-      this.#popup.close();
-      this.#tip.hide('focus');
-      if (this.#store.size > 0)
-        this.focusAt(Math.min(active.slot.index < 0 ? 0 : active.slot.index, this.#store.size - 1), active.column);
-      return;
-    }
-    const cell = active.slot.cells[active.column];
-    if (cell) this.#tipFor(cell, active.slot, active.column, 'focus');
-  }
-
-  #tipFor(cell: HTMLElement, slot: RowSlot, column: number, cause: 'hover' | 'focus') {
-    const failure = this.#store.failuresOf(slot.rowId)?.get(this.#keyOf(column));
-    if (failure) this.#tip.show(cause, cell, this.#control(slot, column), failure.message);
-    else this.#tip.hide(cause);
-  }
-
-  #setMode(mode: EditMode) {
-    if (!this.#active) return;
-    this.#active.mode = mode;
-    this.#showMode();
-  }
-
-  #showMode() {
-    const { slot, column, mode } = this.#active!;
-    slot.cells[column]?.classList.toggle('gezi-typing', mode !== 'ready');
-  }
-
-  #selectText() {
-    const { slot, column } = this.#active!;
-    this.#textControl(slot, column)?.select();
-  }
-
-  #caretToEnd() {
-    const { slot, column } = this.#active!;
-    const control = this.#textControl(slot, column);
-    control?.setSelectionRange(control.value.length, control.value.length);
-  }
-
-  #editable(slot: RowSlot, column: number): boolean {
-    const placed = this.#view.painter.columns[column]!;
-    const row = this.#store.rowAt(slot.index);
-    return (
-      isEditor(placed.definition.control) && row !== undefined && this.#store.access(row, placed.column) === 'edit'
-    );
-  }
-
-  #control(slot: RowSlot, column: number): HTMLElement {
-    const cell = slot.cells[column]!;
-    if (this.#typeAt(column).definition.control === 'content')
-      return cell.querySelector<HTMLElement>('a[href], button:not(:disabled), input, [tabindex="0"]') ?? cell;
-    return this.#view.painter.face(column).control?.(cell) ?? cell;
-  }
-
-  #textControl(slot: RowSlot, column: number): TextControl | undefined {
-    if (this.#typeAt(column).definition.control !== 'text') return undefined;
-    const control = this.#control(slot, column);
-    return this.#isTextControl(control) ? control : undefined;
-  }
-
-  #isTextControl(target: EventTarget | null): target is TextControl {
-    return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
-  }
-
-  #typeAt(column: number): CellType {
-    return this.#view.options.registry.get(this.#view.painter.columns[column]!.definition.type);
-  }
-
-  #keyOf(column: number): string {
-    return this.#view.painter.columns[column]!.column.key;
-  }
-
-  #placeOf(target: Element): { slot: RowSlot; column: number } | undefined {
-    const cell = target.closest?.('.gezi-cell');
-    const slot = cell && this.#view.slotOf(cell);
-    return slot ? { slot, column: Number(cell.getAttribute('aria-colindex')) - 1 } : undefined;
   }
 
   #listen<Name extends keyof HTMLElementEventMap>(name: Name, handler: (event: HTMLElementEventMap[Name]) => void) {
@@ -567,5 +337,3 @@ export class GridController<Row extends object> {
     this.#stops.push(() => this.#scroller.removeEventListener(name, handler));
   }
 }
-
-const isEditor = (control: string) => control === 'text' || control === 'toggle';

@@ -14,6 +14,8 @@ export interface RowSlot {
   typing: number;
   /** Column that shows its editor although the grid shows only text; -1 for none. */
   editor: number;
+  /** Column in use: its cell stays in the document although the column may be out of sight; -1 for none. */
+  inUse: number;
   rowState: number;
   /** Pixels below the rows' origin; what the element's style says. */
   top: number;
@@ -29,6 +31,7 @@ export const emptySlot = (element: HTMLElement): RowSlot => ({
   states: [],
   typing: -1,
   editor: -1,
+  inUse: -1,
   rowState: -1,
   top: -1,
 });

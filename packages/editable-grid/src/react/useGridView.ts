@@ -45,7 +45,7 @@ export function useGridView<Row extends object>(
     if (!ready || !first || !root.current || !scroller.current || !body.current) return;
     const tip = new FailureTip(root.current, `${id}-tip`);
     const view = new GridView(scroller.current, body.current, store, first);
-    const controller = new GridController(scroller.current, store, view, popup, tip);
+    const controller = new GridController({ scroller: scroller.current, store, view, popup, tip });
     parts.current = { view, controller };
     drawn.current = { options: first, signature: columnSignature(first.layout) };
     const follow = () => controller.follow();

@@ -56,24 +56,33 @@ export function Editor({ request, texts, onKeys }: EditorProps) {
   const shown = options.slice(from, from + SHOWN + 5);
 
   return (
-    <div className="gezi-list" ref={list} onScroll={() => setTop(list.current?.scrollTop ?? 0)}>
+    <>
       {options.length === 0 ? <div className="gezi-list-empty">{texts.noOptions}</div> : null}
-      <AriaPart part="listbox" id={id} aria-label={column.title ?? column.key} style={{ height: options.length * ROW }}>
-        {shown.map((option, nth) => (
-          <Choice
-            key={String(option.value)}
-            id={`${id}-${from + nth}`}
-            option={option}
-            place={from + nth}
-            count={options.length}
-            active={from + nth === active}
-            selected={from + nth === current}
-            onPick={() => pick(option.value)}
-            onPoint={() => setMoved({ query, index: from + nth })}
-          />
-        ))}
+      <AriaPart
+        part="listbox"
+        className="gezi-list"
+        id={id}
+        ref={list}
+        aria-label={column.title ?? column.key}
+        onScroll={() => setTop(list.current?.scrollTop ?? 0)}
+      >
+        <div className="gezi-list-room" role="presentation" style={{ height: options.length * ROW }}>
+          {shown.map((option, nth) => (
+            <Choice
+              key={String(option.value)}
+              id={`${id}-${from + nth}`}
+              option={option}
+              place={from + nth}
+              count={options.length}
+              active={from + nth === active}
+              selected={from + nth === current}
+              onPick={() => pick(option.value)}
+              onPoint={() => setMoved({ query, index: from + nth })}
+            />
+          ))}
+        </div>
       </AriaPart>
-    </div>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ export class VisibleRows<Row extends object> {
   /** Place in the document of a place in sight. */
   documentIndex(index: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
+    if (index < 0) return -1;
     const place = index + (settings.page?.from ?? 0);
     return this.#order ? (this.#order[place] ?? -1) : place;
   }

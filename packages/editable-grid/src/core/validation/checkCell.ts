@@ -44,7 +44,7 @@ function checkFrom<Row extends object>(
       if (verdict instanceof Promise)
         return verdict.then(
           (answer) => failureOf(answer, rule) ?? checkFrom(index + 1, row, column, settings),
-          (error: unknown) => refusal(error instanceof Error ? error.message : String(error)),
+          (error: unknown) => refusalOf(error),
         );
       const failure = failureOf(verdict, rule);
       if (failure) return failure;
@@ -67,8 +67,14 @@ function checkRule<Row extends object>(
   return checkValue(value, [rule], { label: column.title ?? column.key, locale });
 }
 
-const ask = <Row extends object>(rule: HandlerRule<Row>, row: Row, column: string, value: unknown) =>
-  rule.handler({ value, row, column });
+// A handler that throws says no; it must not stop the typing.
+function ask<Row extends object>(rule: HandlerRule<Row>, row: Row, column: string, value: unknown) {
+  try {
+    return rule.handler({ value, row, column });
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
 
 function failureOf<Row>(verdict: HandlerVerdict, rule: HandlerRule<Row>): Failure | undefined {
   if (typeof verdict === 'string') return verdict === '' ? undefined : refusal(verdict);
@@ -76,5 +82,6 @@ function failureOf<Row>(verdict: HandlerVerdict, rule: HandlerRule<Row>): Failur
 }
 
 const refusal = (message: string): Failure => ({ code: 'handler', message });
+const refusalOf = (error: unknown) => refusal(error instanceof Error ? error.message : String(error));
 
 const isHandler = <Row>(rule: ColumnRule<Row>): rule is HandlerRule<Row> => 'handler' in rule;

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fixedRows } from './rowGeometry';
+import { rowWindow, windowSize } from './rowWindow';
+import { scrollHeight, scrollTopFor, shiftAfter, TALLEST } from './scrollScale';
+
+const ROOM = 400;
+
+describe('rows in sight', () => {
+  test('are all drawn, and some ahead, wherever the grid is scrolled to', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.integer({ min: 20, max: 100 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom(-1, 0, 1),
+        (count, height, part, direction) => {
+          const rows = fixedRows(count, height);
+          const top = Math.max(0, rows.height - ROOM) * part;
+          const least = windowSize(height, ROOM);
+          const { from, to } = rowWindow(rows, top, ROOM, direction, least);
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(count);
+          if (count === 0) return;
+          expect(from * height).toBeLessThanOrEqual(top);
+          expect(to * height).toBeGreaterThanOrEqual(Math.min(top + ROOM, rows.height));
+          // A window of even length: no row is made or dropped while scrolling.
+          expect(to - from).toBe(Math.min(count, least));
+        },
+      ),
+    );
+  });
+
+  test('more are drawn in the direction of the scroll', () => {
+    const rows = fixedRows(1000, 50);
+    const down = rowWindow(rows, 5000, ROOM, 1);
+    const up = rowWindow(rows, 5000, ROOM, -1);
+    expect(up.from).toBeLessThan(down.from);
+    expect(up.to).toBeLessThan(down.to);
+  });
+});
+
+describe('a scroll range taller than browsers lay out', () => {
+  const height = 61 * 2_000_000;
+
+  test('is compressed only beyond the limit', () => {
+    expect(scrollHeight(6_100_000)).toBe(6_100_000);
+    expect(scrollHeight(height)).toBe(TALLEST);
+    expect(shiftAfter(5000, { scrollTop: 0, shift: 0 }, 6_100_000, ROOM)).toBe(0);
+  });
+
+  test('reaches the first and the last row', () => {
+    const end = TALLEST - ROOM;
+    expect(shiftAfter(0, { scrollTop: 50, shift: 900 }, height, ROOM)).toBe(0);
+    expect(end + shiftAfter(end, { scrollTop: end - 50, shift: 0 }, height, ROOM)).toBeCloseTo(height - ROOM, 0);
+  });
+
+  test('moves rows as far as the scrollbar in small steps', () => {
+    const before = { scrollTop: 9_000_000, shift: 20_000_000 };
+    expect(shiftAfter(9_000_040, before, height, ROOM)).toBe(before.shift);
+  });
+
+  test('a jump lands in proportion, and a wanted row where it was wanted', () => {
+    fc.assert(
+      fc.property(fc.nat(height - ROOM), (top) => {
+        const scrollTop = scrollTopFor(top, height, ROOM);
+        expect(scrollTop).toBeLessThanOrEqual(TALLEST - ROOM);
+        const from = { scrollTop: scrollTop > TALLEST / 2 ? 0 : TALLEST - ROOM, shift: 0 };
+        expect(Math.abs(scrollTop + shiftAfter(scrollTop, from, height, ROOM) - top)).toBeLessThan(1);
+      }),
+    );
+  });
+});

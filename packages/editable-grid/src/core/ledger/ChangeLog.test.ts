@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { emptyLog, record, redo, seal, undo, type ChangeLog } from './ChangeLog';
+import type { RowChange } from './RowChange';
+
+const edit = (value: string, previous: string, rowId = 'a'): RowChange<object> => ({
+  kind: 'edit',
+  rowId,
+  column: 'name',
+  value,
+  previous,
+});
+const type = (log: ChangeLog<object>, ...texts: string[]) =>
+  texts.reduce((before, text, nth) => record(before, [edit(text, nth === 0 ? '' : texts[nth - 1]!)], 's1'), log);
+
+describe('keystrokes', () => {
+  test('of one cell are one step from the first value to the last', () => {
+    expect(type(emptyLog(), 'a', 'ab', 'abc').done).toEqual([[edit('abc', '')]]);
+  });
+
+  test('that end at the first value leave no step', () => {
+    expect(type(emptyLog(), 'a', '').done).toEqual([]);
+  });
+
+  test('after leaving the cell are a new step', () => {
+    const log = seal(type(emptyLog(), 'a'));
+    expect(record(log, [edit('ab', 'a')], 's1').done).toHaveLength(2);
+  });
+});
+
+describe('undo and redo', () => {
+  test('walk back and forth', () => {
+    const log = record(record(emptyLog(), [edit('b', 'a')]), [edit('c', 'b')]);
+    const back = undo(log)!;
+    expect(back.steps).toEqual([edit('b', 'c')]);
+    const forth = redo(back.log)!;
+    expect(forth.steps).toEqual([edit('c', 'b')]);
+    expect(forth.log.done).toEqual(log.done);
+  });
+
+  test('a new step forgets what was taken back', () => {
+    const back = undo(record(emptyLog(), [edit('b', 'a')]))!;
+    expect(redo(record(back.log, [edit('x', 'a')]))).toBeUndefined();
+  });
+
+  test('stop at the ends', () => {
+    expect(undo(emptyLog())).toBeUndefined();
+    expect(redo(emptyLog())).toBeUndefined();
+  });
+
+  test('reach back 500 steps', () => {
+    let log = emptyLog<object>();
+    for (let nth = 0; nth < 700; nth += 1) log = record(log, [edit(String(nth + 1), String(nth))]);
+    expect(log.done).toHaveLength(500);
+  });
+});

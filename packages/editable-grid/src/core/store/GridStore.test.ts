@@ -1,0 +1,197 @@
+import { describe, expect, test, vi } from 'vitest';
+import { cellDefinitions } from '../../cells/definitions';
+import type { GridColumn } from '../columns/GridColumn';
+import { disabledBy } from '../disabledBy';
+import { GridStore } from './GridStore';
+import type { SelectionEvent } from '../selection/selectionState';
+import type { Dirt, RowsChange, StoreSettings } from './StoreSettings';
+
+interface Line {
+  id: string;
+  code: string;
+  counts: number | null;
+  status?: string;
+}
+const columns: GridColumn<Line>[] = [
+  { key: 'code', title: '编码', type: 'input', validateRules: [{ required: true }, { unique: true }] },
+  { key: 'counts', title: '数量', type: 'inputNumber', statistics: ['sum', 'average'] },
+];
+const lines = (...codes: string[]): Line[] => codes.map((code, nth) => ({ id: `r${nth}`, code, counts: nth + 0.1 }));
+
+function make(rows: Line[], more: Partial<StoreSettings<Line>> = {}) {
+  const frames: (() => void)[] = [];
+  const settings: StoreSettings<Line> = {
+    columns,
+    define: (type) => cellDefinitions.find((definition) => definition.type === type)!,
+    locale: 'zh-CN',
+    selection: 'checkbox',
+    disabled: false,
+    readOnly: false,
+    rowDisabled: undefined,
+    page: undefined,
+    ...more,
+  };
+  const store = new GridStore<Line>(settings, (run) => frames.push(run));
+  store.load(rows);
+  store.flush();
+  return { store, settings, frame: () => frames.splice(0).forEach((run) => run()) };
+}
+
+describe('telling what changed', () => {
+  test('many edits are one message a frame', () => {
+    const { store, frame } = make(lines('a', 'b'));
+    frame();
+    const heard: Dirt[] = [];
+    store.subscribe((dirt) => heard.push(dirt));
+    for (let nth = 0; nth < 100; nth += 1) store.edit('r0', 'counts', nth);
+    store.edit('r1', 'counts', 5);
+    expect(heard).toHaveLength(0);
+    frame();
+    expect(heard).toEqual([{ all: false, rows: new Set(['r0', 'r1']) }]);
+  });
+
+  test('the owner hears each change at once', () => {
+    const { store } = make(lines('a'));
+    const onRowsChange = vi.fn<(change: RowsChange<Line>) => void>();
+    store.report({ onRowsChange });
+    store.edit('r0', 'code', 'x', 'api');
+    store.edit('r0', 'code', 'x', 'api');
+    expect(onRowsChange).toHaveBeenCalledExactlyOnceWith({
+      changes: [{ kind: 'edit', rowId: 'r0', column: 'code', value: 'x', previous: 'a' }],
+      origin: 'api',
+    });
+  });
+});
+
+describe('validation', () => {
+  test('an edit checks its cell, and those that share the value', () => {
+    const { store } = make(lines('a', 'b', 'c'));
+    store.edit('r2', 'code', 'a');
+    expect(store.failuresOf('r0')?.get('code')?.message).toBe('不能重复');
+    expect(store.failuresOf('r2')?.get('code')?.message).toBe('不能重复');
+    store.edit('r0', 'code', 'z');
+    expect(store.failureCount).toBe(0);
+  });
+
+  test('collecting names all failures in the document’s order', async () => {
+    const { store } = make([...lines('a', '', 'a'), { id: 'r3', code: '', counts: 1 }]);
+    expect(await store.checkAll()).toEqual([
+      { rowId: 'r0', column: 'code', message: '不能重复' },
+      { rowId: 'r1', column: 'code', message: expect.any(String) },
+      { rowId: 'r2', column: 'code', message: '不能重复' },
+      { rowId: 'r3', column: 'code', message: expect.any(String) },
+    ]);
+  });
+
+  test('a late answer about a value that is gone does not count', async () => {
+    const answers: ((verdict: string) => void)[] = [];
+    const handler = () => new Promise<string>((answer) => answers.push(answer));
+    const { store } = make(lines('a'), { columns: [{ key: 'code', type: 'input', validateRules: [{ handler }] }] });
+    store.edit('r0', 'code', 'x');
+    store.edit('r0', 'code', 'y');
+    answers[1]!('');
+    answers[0]!('太晚');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(store.failureCount).toBe(0);
+  });
+
+  test('disabled rows are not asked for what nobody can give', async () => {
+    const { store } = make([{ id: 'r0', code: '', counts: 1, status: '2' }], {
+      rowDisabled: disabledBy({ status: ['2'] }),
+    });
+    expect(await store.checkAll()).toEqual([]);
+  });
+
+  test('a removed row takes its failures along', async () => {
+    const { store } = make(lines('', 'b'));
+    await store.checkAll();
+    store.remove(['r0']);
+    expect(store.failureCount).toBe(0);
+  });
+});
+
+describe('selection', () => {
+  test('of all leaves disabled rows out', () => {
+    const { store } = make([...lines('a', 'b'), { id: 'r2', code: 'c', counts: 1, status: '2' }], {
+      rowDisabled: disabledBy({ status: '2' }),
+    });
+    expect(store.headerBox).toBe('none');
+    store.select(['r0', 'r2'], true);
+    expect([...store.selection]).toEqual(['r0']);
+    expect(store.headerBox).toBe('some');
+    const onSelectionChange = vi.fn<(ids: readonly string[], event: SelectionEvent) => void>();
+    store.report({ onSelectionChange });
+    store.selectAll(true);
+    expect(onSelectionChange).toHaveBeenCalledWith(['r0', 'r1'], { kind: 'selected-all', rowIds: ['r0', 'r1'] });
+    expect(store.headerBox).toBe('all');
+    // An edit that frees a row makes it count again.
+    store.edit('r2', 'status', '1');
+    expect(store.headerBox).toBe('some');
+  });
+
+  test('in radio mode keeps one row', () => {
+    const { store } = make(lines('a', 'b'), { selection: 'radio' });
+    store.select(['r0'], true);
+    store.select(['r1'], true);
+    expect([...store.selection]).toEqual(['r1']);
+  });
+});
+
+describe('rows', () => {
+  test('new ones carry every column’s initial value and a temporary id', () => {
+    const { store } = make(lines('a'));
+    const [id] = store.insert(store.blankRows(1));
+    expect(store.ledger.find(id!)).toEqual({ id, code: '', counts: null });
+    expect(id).toMatch(/^row_/);
+  });
+
+  test('come and go with undo and redo', () => {
+    const { store } = make(lines('a', 'b', 'c'));
+    store.remove(['r0', 'r2']);
+    expect(store.ledger.rows.map(({ id }) => id)).toEqual(['r1']);
+    store.undo();
+    expect(store.ledger.rows.map(({ id }) => id)).toEqual(['r0', 'r1', 'r2']);
+    expect(store.ledger.touched).toBe(false);
+    store.redo();
+    expect(store.ledger.removedIds()).toEqual(['r0', 'r2']);
+    expect(store.redo()).toBe(false);
+  });
+
+  test('in sight are those of the page, sorted', () => {
+    const { store, settings } = make(lines('b', 'c', 'a', 'd'));
+    store.configure({ ...settings, page: { from: 1, to: 3 } });
+    store.sortBy({ column: 'code', order: 'asc' });
+    expect([store.size, store.rowAt(0)?.code, store.rowAt(1)?.code]).toEqual([2, 'b', 'c']);
+    expect(store.indexOf('r1')).toBe(1);
+    expect(store.indexOf('r2')).toBe(-1);
+  });
+});
+
+test('totals follow every change without reading the column again', () => {
+  const { store } = make(lines('a', 'b', 'c'));
+  expect(store.totals('counts').sum).toBe(3.3);
+  store.edit('r0', 'counts', 0.2);
+  expect(store.totals('counts').sum).toBe(3.4);
+  store.remove(['r2']);
+  expect(store.totals('counts')).toMatchObject({ sum: 1.3, average: 0.65 });
+  store.undo();
+  expect(store.totals('counts').sum).toBe(3.4);
+});
+
+describe('access', () => {
+  const row = { id: 'r0', code: 'a', counts: 1, status: '2' };
+  test.each<[string, Partial<StoreSettings<Line>>, Partial<GridColumn<Line>>, string]>([
+    ['open', {}, {}, 'edit'],
+    ['table disabled', { disabled: true }, {}, 'disabled'],
+    ['table read-only', { readOnly: true }, {}, 'read-only'],
+    ['column disabled', {}, { disabled: true }, 'disabled'],
+    ['column disabled by row', {}, { disabled: ({ status }) => status === '2' }, 'disabled'],
+    ['column read-only by row', {}, { readOnly: ({ status }) => status === '2' }, 'read-only'],
+    ['row disabled', { rowDisabled: disabledBy({ status: ['1', '2'] }) }, {}, 'disabled'],
+    ['other row disabled', { rowDisabled: disabledBy({ status: '1' }) }, {}, 'edit'],
+  ])('%s', (_, more, column, access) => {
+    const { store } = make([row], more);
+    expect(store.access(row, { key: 'code', type: 'input', ...column })).toBe(access);
+  });
+});

@@ -1,0 +1,252 @@
+import type { EditMode } from '../core/keyboard/intentOf';
+import { fieldOf, type RowId } from '../core/rowId';
+import type { GridStore } from '../core/store/GridStore';
+import type { CellPlace, CellPlaces } from './CellPlace';
+import type { FailureTip } from './FailureTip';
+import type { GridView } from './GridView';
+import type { Popup } from './Popup';
+
+/** The cell in use, from the moment it takes the focus until it is left. */
+export interface InUse extends CellPlace {
+  rowId: RowId;
+  mode: EditMode;
+  /** Value when the cell came into use; Escape brings it back. */
+  before: unknown;
+  /** Text that was let through last; a key that is not goes back to it. */
+  accepted: string;
+  /** The element that Tab finds while the cell is in use. */
+  stop: HTMLElement;
+  /** Names this use, so that its keystrokes are one step of undo. */
+  session: string;
+}
+
+export interface CellUseParts<Row extends object> {
+  store: GridStore<Row>;
+  view: GridView<Row>;
+  places: CellPlaces<Row>;
+  popup: Popup;
+  tip: FailureTip;
+}
+
+let sessions = 0;
+
+/** What happens to the one cell in use: typing, choosing, taking back, settling when it is left. */
+export class CellUse<Row extends object> {
+  readonly #parts: CellUseParts<Row>;
+  #current: InUse | undefined;
+
+  constructor(parts: CellUseParts<Row>) {
+    this.#parts = parts;
+  }
+
+  get current(): InUse | undefined {
+    return this.#current;
+  }
+
+  is({ slot, column }: CellPlace): boolean {
+    return this.#current?.slot === slot && this.#current.column === column;
+  }
+
+  /** @param mode `edit` when the user has put the caret there */
+  enter(place: CellPlace, mode: EditMode): void {
+    this.leave();
+    const { view, places } = this.#parts;
+    const { slot, column } = place;
+    const paint = view.painter.paintOf(slot, column);
+    const cell = places.cell(place);
+    if (!paint || !cell) return;
+    sessions += 1;
+    const { rowId } = slot;
+    const session = String(sessions);
+    slot.inUse = column;
+    view.hold(slot);
+    slot.element.classList.add('gezi-row-active');
+    cell.classList.add('gezi-active');
+    const { face } = places.type(column);
+    face.engage?.(cell, paint);
+    const stop = places.control(place);
+    this.#current = { slot, column, rowId, mode, stop, session, before: paint.value, accepted: paint.text };
+    if (document.activeElement !== stop && !cell.contains(document.activeElement)) stop.focus({ preventScroll: true });
+    if (face.engage && document.activeElement !== stop) {
+      stop.focus({ preventScroll: true });
+      this.caretToEnd();
+    }
+    // One element of the grid is a stop of Tab: the one in use.
+    if (stop.tabIndex < 0) stop.tabIndex = 0;
+    this.setMode(mode);
+    if (mode === 'ready') this.selectText();
+    this.showFailure();
+  }
+
+  leave(): void {
+    const current = this.#current;
+    if (!current) return;
+    this.#current = undefined;
+    const { store, view, places, popup, tip } = this.#parts;
+    const { slot, column, rowId } = current;
+    const text = places.text(current);
+    if (text && slot.typing === column) this.#settle(current, text.value);
+    slot.typing = -1;
+    if (current.stop.matches('.gezi-cell, .gezi-cell input, .gezi-cell textarea')) current.stop.tabIndex = -1;
+    popup.close();
+    store.seal();
+    const cell = places.cell(current);
+    slot.element.classList.remove('gezi-row-active');
+    if (cell) {
+      cell.classList.remove('gezi-active', 'gezi-typing');
+      places.type(column).face.disengage?.(cell);
+    }
+    if (slot.index >= 0 && store.indexOf(rowId) >= 0) {
+      if (places.access(current) === 'edit') store.check(rowId, places.key(column));
+      view.rewrite(slot, column);
+      view.painter.closeEditor(slot);
+    }
+    tip.hide('focus');
+    view.painter.drop(slot, column);
+    view.release();
+  }
+
+  /** The cell's row is gone. */
+  drop(): void {
+    this.#current = undefined;
+    this.#parts.popup.close();
+    this.#parts.tip.hide('focus');
+  }
+
+  setMode(mode: EditMode): void {
+    if (!this.#current) return;
+    this.#current.mode = mode;
+    this.#parts.places.cell(this.#current)?.classList.toggle('gezi-typing', mode !== 'ready');
+  }
+
+  /** A key reached the cell's text. @param composing an input method is still at work */
+  input(composing: boolean): void {
+    const current = this.#current;
+    if (!current) return;
+    current.slot.typing = current.column;
+    if (current.mode === 'ready') this.setMode('enter');
+    // An input method's letters are no text yet; the end of the composition brings what came of them.
+    if (!composing) this.typed();
+  }
+
+  /** Reads what stands in the cell's text now. */
+  typed(): void {
+    const current = this.#current;
+    const control = current && this.#parts.places.text(current);
+    if (!current || !control) return;
+    const { definition, column } = this.#parts.view.painter.columns[current.column]!;
+    const text = control.value;
+    if (definition.accepts?.(text, column as never) === false) {
+      const caret = Math.max(0, (control.selectionStart ?? 0) - (text.length - current.accepted.length));
+      control.value = current.accepted;
+      control.setSelectionRange(caret, caret);
+      return;
+    }
+    current.accepted = text;
+    current.slot.texts[current.column] = undefined;
+    if (definition.commit === 'leave') {
+      if (text === '') this.#write(definition.empty);
+      if (this.#parts.popup.request) this.#parts.popup.type(text);
+      else this.openPopup(text);
+      return;
+    }
+    const parsed = definition.parse(text, column as never);
+    this.#write(parsed.ok ? parsed.value : definition.empty);
+  }
+
+  /** Takes back all that was done since the cell came into use. */
+  revert(): void {
+    const current = this.#current;
+    if (!current) return;
+    this.#write(current.before);
+    this.#parts.store.seal();
+    this.#show(current);
+  }
+
+  newLine(): void {
+    const control = this.#current && this.#parts.places.text(this.#current);
+    if (!control) return;
+    control.setRangeText('\n', control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
+    this.input(false);
+  }
+
+  /** @param query what was typed; absent when opened by click or key */
+  openPopup(query?: string): void {
+    const current = this.#current;
+    const { popup, places, store, view } = this.#parts;
+    if (!current || popup.request || places.access(current) !== 'edit') return;
+    const { column } = view.painter.columns[current.column]!;
+    const row = store.rowAt(current.slot.index);
+    if (!row || !places.type(current.column).editor) return;
+    popup.open({
+      column: column as never,
+      value: fieldOf(row, column.key),
+      query,
+      anchor: places.cell(current)!,
+      control: places.control(current),
+      pick: (value) => this.#pick(value),
+      close: () => popup.close(),
+    });
+  }
+
+  showFailure(): void {
+    if (this.#current) this.tipFor(this.#current, 'focus');
+  }
+
+  tipFor(place: CellPlace, cause: 'hover' | 'focus'): void {
+    const { store, places, tip } = this.#parts;
+    const failure = store.failuresOf(place.slot.rowId)?.get(places.key(place.column));
+    const cell = places.cell(place);
+    if (failure && cell) tip.show(cause, cell, places.control(place), failure.message);
+    else tip.hide(cause);
+  }
+
+  selectText(): void {
+    if (this.#current) this.#parts.places.text(this.#current)?.select();
+  }
+
+  caretToEnd(): void {
+    const control = this.#current && this.#parts.places.text(this.#current);
+    control?.setSelectionRange(control.value.length, control.value.length);
+  }
+
+  /** The cell has moved on the page. */
+  follow(): void {
+    const current = this.#current;
+    const cell = current && this.#parts.places.cell(current);
+    if (current && cell) this.#parts.places.type(current.column).face.follow?.(cell);
+  }
+
+  #pick(value: unknown) {
+    const current = this.#current;
+    this.#parts.popup.close();
+    if (!current) return;
+    this.#write(value);
+    this.#parts.places.control(current).focus({ preventScroll: true });
+    this.#show(current);
+  }
+
+  #write(value: unknown) {
+    const { rowId, column, session } = this.#current!;
+    this.#parts.store.edit(rowId, this.#parts.places.key(column), value, 'user', session);
+  }
+
+  /** Shows the document's value again, chosen for the next key. */
+  #show(current: InUse) {
+    const { view } = this.#parts;
+    current.slot.typing = -1;
+    view.rewrite(current.slot, current.column);
+    current.accepted = view.painter.paintOf(current.slot, current.column)?.text ?? '';
+    this.setMode('ready');
+    this.selectText();
+  }
+
+  /** What was typed becomes the value; what cannot be read is given up (numbers are cleared, B§5). */
+  #settle({ rowId, column, session }: InUse, text: string) {
+    const { store, view } = this.#parts;
+    const { definition, column: own } = view.painter.columns[column]!;
+    const parsed = definition.parse(text, own as never);
+    if (parsed.ok) store.edit(rowId, own.key, parsed.value, 'user', session);
+    else if (definition.commit !== 'leave') store.edit(rowId, own.key, definition.empty, 'user', session);
+  }
+}

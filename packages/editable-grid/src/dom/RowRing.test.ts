@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RowRing } from './RowRing';
+import { emptySlot, type RowSlot } from './RowSlot';
+
+/** A ring whose painter only notes what it is asked. */
+function makeRing() {
+  const rows = document.createElement('div');
+  let painted = 0;
+  const ring = new RowRing(rows, {
+    create: () => emptySlot(document.createElement('div')),
+    paint(slot, index) {
+      painted += 1;
+      slot.index = index;
+      slot.rowId = `r${index}`;
+      slot.element.textContent = String(index);
+    },
+    place() {},
+    jump() {},
+  });
+  return { ring, rows, count: () => painted };
+}
+const shown = (rows: HTMLElement) =>
+  [...rows.children].map(({ textContent }) => Number(textContent)).toSorted((a, b) => a - b);
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, nth) => from + nth);
+
+test('a step rewrites only the rows that come into sight, in the elements of those that left', () => {
+  const { ring, rows, count } = makeRing();
+  ring.show({ from: 0, to: 10 });
+  const elements = new Set(rows.children);
+  const before = count();
+  ring.show({ from: 2, to: 12 });
+  expect(count() - before).toBe(2);
+  expect(new Set(rows.children)).toEqual(elements);
+  expect(shown(rows)).toEqual(range(2, 12));
+});
+
+test('a jump keeps every element where it is', () => {
+  const { ring, rows } = makeRing();
+  ring.show({ from: 3, to: 13 });
+  const order = range(3, 13).map((index) => ring.at(index)!.element);
+  ring.show({ from: 5000, to: 5010 });
+  expect(range(5000, 5010).map((index) => ring.at(index)!.element)).toEqual(order);
+  expect(shown(rows)).toEqual(range(5000, 5010));
+});
+
+test('fewer rows leave no stale one behind', () => {
+  const { ring, rows } = makeRing();
+  ring.show({ from: 0, to: 10 });
+  ring.redraw({ from: 0, to: 3 }, -1);
+  expect(shown(rows)).toEqual([0, 1, 2]);
+});
+
+test('whatever is scrolled to, each row in sight is drawn once, and the held row keeps its element', () => {
+  const steps = fc.array(
+    fc.record({
+      from: fc.nat(200),
+      length: fc.integer({ min: 1, max: 12 }),
+      act: fc.constantFrom('none', 'hold', 'release'),
+    }),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(steps, (path) => {
+      const { ring, rows } = makeRing();
+      let held: { slot: RowSlot; element: HTMLElement; rowId: string } | undefined;
+      for (const { from, length, act } of path) {
+        const window = { from, to: from + length };
+        ring.show(window);
+        for (const index of range(window.from, window.to)) {
+          expect(ring.at(index)?.index).toBe(index);
+          expect(ring.at(index)?.element.isConnected || rows.contains(ring.at(index)!.element)).toBe(true);
+        }
+        const outside = held && (held.slot.index < window.from || held.slot.index >= window.to);
+        expect(shown(rows)).toEqual(
+          [...range(window.from, window.to), ...(outside ? [held!.slot.index] : [])].toSorted((a, b) => a - b),
+        );
+        expect(held?.slot.rowId).toBe(held?.rowId);
+        expect(held?.slot.element).toBe(held?.element);
+        if (act === 'hold' && !held) {
+          const slot = ring.at(from)!;
+          ring.hold(slot);
+          held = { slot, element: slot.element, rowId: slot.rowId };
+        } else if (act === 'release') {
+          ring.release();
+          held = undefined;
+        }
+      }
+    }),
+  );
+});

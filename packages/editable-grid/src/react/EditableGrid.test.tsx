@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { GeziProvider } from '@gezi/ui';
+import { materialColumns, materials, type Material } from '../testing/materials';
+import type { SortState } from '../core/view/sortOrder';
+import { EditableGrid } from './EditableGrid';
+import type { EditableGridProps } from './EditableGridProps';
+import type { GridApi } from './GridApi';
+
+function show(props: Partial<EditableGridProps<Material>> = {}) {
+  const api = createRef<GridApi<Material>>();
+  const grid = (more: Partial<EditableGridProps<Material>> = {}) => (
+    <GeziProvider>
+      <EditableGrid apiRef={api} columns={materialColumns} rows={FOUR} label="物料" {...props} {...more} />
+    </GeziProvider>
+  );
+  const view = render(grid());
+  return {
+    api: api as { current: GridApi<Material> },
+    rerender: (more: Partial<EditableGridProps<Material>>) => view.rerender(grid(more)),
+  };
+}
+const FOUR = materials(4);
+const row = (nth: number) => screen.getAllByRole('row')[nth]!;
+const input = (nth: number, name: string) => within(row(nth)).getByLabelText<HTMLInputElement>(name);
+
+describe('the API', () => {
+  test('collects what was done, with the parts apart', async () => {
+    const { api } = show();
+    act(() => {
+      api.current.setValue('1', 'name', '新名');
+      api.current.removeRows('2');
+    });
+    act(() => {
+      const [id] = api.current.addRows(1);
+      api.current.setValue(id!, 'code', 'WL9');
+      api.current.setValue(id!, 'name', '阀');
+      api.current.setValue(id!, 'counts', 3);
+    });
+    const collected = await act(() => api.current.collect());
+    expect(collected).toMatchObject({
+      ok: true,
+      edited: [{ id: '1', name: '新名' }],
+      inserted: [{ id: expect.stringMatching(/^row_/), code: 'WL9', counts: 3, urgent: false }],
+      removedIds: ['2'],
+    });
+    expect(api.current.getRows()).toHaveLength(4);
+    expect(api.current.isDirty()).toBe(true);
+  });
+
+  test('refuses to collect, names every failing cell and goes to the first', async () => {
+    const { api } = show();
+    act(() => {
+      api.current.setValue('3', 'code', '');
+      api.current.setValue('2', 'name', '');
+    });
+    const collected = await act(() => api.current.collect());
+    expect(collected).toEqual({
+      ok: false,
+      failures: [
+        { rowId: '2', column: 'name', message: expect.any(String) },
+        { rowId: '3', column: 'code', message: expect.any(String) },
+      ],
+    });
+    expect(input(2, '物料名称')).toHaveFocus();
+    expect(input(2, '物料名称')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    expect(screen.getByText('2 处校验未通过')).toBeInTheDocument();
+  });
+
+  test('removing with a wrong argument throws', () => {
+    const { api } = show();
+    expect(() => api.current.removeRows(7 as never)).toThrow(TypeError);
+    expect(() => api.current.removeRows(undefined as never)).toThrow('removeRows');
+  });
+
+  test('takes back and does again', () => {
+    const { api } = show();
+    act(() => api.current.setValue('1', 'name', 'x'));
+    act(() => void api.current.undo());
+    expect(api.current.getRows()[0]!.name).toBe(FOUR[0]!.name);
+    expect(api.current.isDirty()).toBe(false);
+    act(() => void api.current.redo());
+    expect(api.current.getRows()[0]!.name).toBe('x');
+  });
+});
+
+describe('rows as loaded', () => {
+  test('another array reloads, the same one does not', () => {
+    const { api, rerender } = show();
+    act(() => api.current.setValue('1', 'name', 'x'));
+    rerender({ size: 'small' });
+    expect(input(1, '物料名称')).toHaveValue('x');
+    rerender({ rows: materials(2) });
+    expect(input(1, '物料名称')).toHaveValue(FOUR[0]!.name);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
+  });
+
+  test('columns written inline neither lose the focus nor what is being typed', async () => {
+    const { rerender } = show();
+    await userEvent.click(input(1, '物料名称'));
+    await userEvent.keyboard('X');
+    const before = document.activeElement;
+    rerender({ columns: materialColumns.map((column) => ({ ...column })) });
+    expect(document.activeElement).toBe(before);
+    expect(before).toHaveValue(`${FOUR[0]!.name}X`);
+  });
+});
+
+describe('the toolbar', () => {
+  test('adds a row and goes to it; a second click too soon is warned about', async () => {
+    show({ toolbar: true });
+    const add = screen.getByRole('button', { name: '新增' });
+    await userEvent.click(add);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
+    expect(input(5, '物料编码')).toHaveFocus();
+    await userEvent.click(add);
+    expect(await screen.findByText('你点击的太快了，请慢点点击!')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
+  });
+
+  test('hides what the user is not authorised to', () => {
+    show({
+      toolbar: { excluded: ['add', 'batch_delete'], extra: <button type="button">导出</button> },
+      selection: 'checkbox',
+    });
+    expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+    expect(screen.getByRole('button', { name: '导出' })).toBeInTheDocument();
+  });
+});
+
+describe('the list mode', () => {
+  test('shows text and rendered nodes, and activates rows by click and Enter', async () => {
+    const onRowActivate = vi.fn<(row: Material) => void>();
+    const onOpen = vi.fn<(id: string) => void>();
+    show({
+      readOnly: true,
+      onRowActivate,
+      columns: [
+        { key: 'code', title: '编码', render: (line) => `#${line.code}` },
+        { key: 'kind', title: '类别', type: 'select', options: [{ value: 'pipe', label: '管材' }] },
+        {
+          key: 'action',
+          title: '操作',
+          render: (line) => (
+            <button type="button" onClick={() => onOpen(line.id)}>
+              查看
+            </button>
+          ),
+        },
+      ],
+    });
+    const cells = within(row(1)).getAllByRole('gridcell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['#WL100001', '管材', '查看']);
+    await userEvent.click(within(row(2)).getByRole('button', { name: '查看' }));
+    expect(onOpen).toHaveBeenCalledWith('2');
+    expect(onRowActivate).not.toHaveBeenCalled();
+    await userEvent.click(cells[0]!);
+    expect(onRowActivate).toHaveBeenLastCalledWith(FOUR[0]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onRowActivate).toHaveBeenLastCalledWith(FOUR[1]);
+  });
+
+  test('asks the owner for another order', async () => {
+    const onSortChange = vi.fn<(sort: SortState | undefined) => void>();
+    show({ readOnly: true, sort: { column: 'name', order: 'asc' }, onSortChange });
+    expect(screen.getByRole('columnheader', { name: /物料名称/ })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(screen.getByRole('button', { name: /物料名称/ }));
+    expect(onSortChange).toHaveBeenCalledWith({ column: 'name', order: 'desc' });
+  });
+
+  test('asks the owner for another page', async () => {
+    const onChange = vi.fn<(page: number, size: number) => void>();
+    show({ readOnly: true, rowNumber: true, pagination: { page: 2, pageSize: 10, total: 14, onChange } });
+    expect(await screen.findByText('11-14 共14条')).toBeInTheDocument();
+    expect(within(row(1)).getByText('11')).toBeInTheDocument();
+    await userEvent.click(screen.getByTitle('1'));
+    expect(onChange).toHaveBeenCalledWith(1, 10);
+  });
+
+  test('cuts pages itself when nobody else does', async () => {
+    show({ readOnly: true, rows: materials(25), pagination: {} });
+    expect(await screen.findByText('1-10 共25条')).toBeInTheDocument();
+    await userEvent.click(screen.getByTitle('3'));
+    expect(await screen.findByText('21-25 共25条')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
+  });
+});
+
+describe('states', () => {
+  test('nothing to show, waiting, failed', async () => {
+    const onRetry = vi.fn<() => void>();
+    const { rerender } = show({ rows: [] });
+    expect(screen.getByText('暂无数据')).toBeInTheDocument();
+    rerender({ rows: [], loading: true });
+    expect(screen.getByText('加载中…')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    rerender({ rows: [], error: { message: '网络超时', onRetry } });
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: '重试' }));
+    expect(onRetry).toHaveBeenCalled();
+  });
+
+  test('a type nobody defined is named', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => show({ columns: [{ key: 'x', type: 'warp' }] })).toThrow('"warp"');
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { disabledBy } from '../core/disabledBy';
+import { cellAt, inputAt } from '../testing/gridCells';
+import { materialColumns, materials, type Material } from '../testing/materials';
+import { EditableGrid } from './EditableGrid';
+import type { EditableGridProps } from './EditableGridProps';
+
+const meta = {
+  title: 'EditableGrid/Rows',
+  component: EditableGrid<Material>,
+  args: {
+    columns: materialColumns,
+    rows: materials(6),
+    label: '物料',
+    selection: 'checkbox',
+    rowNumber: true,
+    toolbar: true,
+    onRowsChange: fn(),
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<EditableGridProps<Material>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new row is added at the bottom and gone to; again within 1.5 s is warned about. */
+export const Adding: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await expect(inputAt(canvasElement, 7, '物料编码')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await within(document.body).findByText('你点击的太快了，请慢点点击!');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10');
+  },
+};
+
+/** Removing asks first; the rows after it move up and the figures follow. */
+export const Removing: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 3 行' }));
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: '确认删除' });
+    await expect(dialog).toHaveTextContent('是否删除选中数据?');
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(inputAt(canvasElement, 2, '物料编码')).toHaveValue('WL100004'));
+    await expect(canvas.getByRole('button', { name: '删除' })).toBeDisabled();
+    await waitFor(() => expect(canvasElement.querySelector('.gezi-foot')).toHaveTextContent('84'));
+  },
+};
+
+/** The check before removing refuses: its words are shown, nothing is removed. */
+export const RemovalRefused: Story = {
+  args: { beforeRemove: () => Promise.reject(new Error('该物料已被合同引用，不能删除')) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: '确定' }));
+    await within(document.body).findByText('该物料已被合同引用，不能删除');
+    await expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('WL100001');
+  },
+};
+
+/** All but disabled rows; the box in the heading is half ticked in between. */
+export const SelectingAll: Story = {
+  args: { rowDisabled: disabledBy({ kind: 'valve' }) },
+  async play({ canvas, userEvent, args }) {
+    const all = canvas.getByRole('checkbox', { name: '全选' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    await userEvent.click(all);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['1', '3', '4', '5', '6'], {
+      kind: 'selected-all',
+      rowIds: ['1', '3', '4', '5', '6'],
+    });
+    await waitFor(() => expect(all).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: '选择第 2 行' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '清空选择' }));
+    await waitFor(() => expect(all).not.toBeChecked());
+  },
+};
+
+/** One row at a time. */
+export const SelectingOne: Story = {
+  args: { selection: 'radio' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('radio', { name: '选择第 1 行' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '选择第 3 行' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['3'], { kind: 'selected', rowIds: ['3'] });
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '选择第 1 行' })).not.toBeChecked());
+  },
+};
+
+/** The grid sorts its own rows; empty cells come last, edits stay with their rows. */
+export const Sorting: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(inputAt(canvasElement, 1, '物料名称'));
+    await userEvent.keyboard('（改）');
+    const heading = canvas.getByRole('button', { name: /采购数量/ });
+    await userEvent.click(heading);
+    await userEvent.click(heading);
+    await expect(canvas.getByRole('columnheader', { name: /采购数量/ })).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(cellAt(canvasElement, 6, '采购数量').querySelector('input')).toHaveValue('0'));
+    await expect(inputAt(canvasElement, 6, '物料名称')).toHaveValue('不锈钢无缝钢管 DN25（改）');
+  },
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { compose, inputAt, nextFrame } from '../testing/gridCells';
+import { materialColumns, materials, type Material } from '../testing/materials';
+import { EditableGrid } from './EditableGrid';
+import type { EditableGridProps } from './EditableGridProps';
+
+const meta = {
+  title: 'EditableGrid/Scrolling',
+  component: EditableGrid<Material>,
+  args: { columns: materialColumns, rows: materials(100_000), label: '物料', rowNumber: true },
+} satisfies Meta<EditableGridProps<Material>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The row that lies in the middle of the grid. */
+function rowInMiddle(grid: HTMLElement): number {
+  const { left, top, height } = grid.getBoundingClientRect();
+  const row = document.elementFromPoint(left + 100, top + height / 2)?.closest('[role=row]');
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : -1;
+}
+
+/** In steps small and large, down and up, no frame is blank and every row stands where it belongs. */
+export const NeverBlank: Story = {
+  async play({ canvas }) {
+    const grid = canvas.getByRole('grid');
+    for (const step of [37, 611, -205, 90_000, -89_000, 3_000_000, -17, 2_000_000, -5_000_000]) {
+      for (let nth = 0; nth < 3; nth += 1) {
+        grid.scrollTop += step;
+        await nextFrame();
+        const middle = grid.scrollTop + grid.clientHeight / 2 - 48;
+        await expect(rowInMiddle(grid)).toBe(Math.floor(middle / 61));
+      }
+    }
+  },
+};
+
+/** What is being typed goes on while the row is far out of sight, and stands when it comes back. */
+export const TypingOutOfSight: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    const grid = canvas.getByRole('grid');
+    const input = inputAt(canvasElement, 2, '物料名称');
+    await userEvent.click(input);
+    input.setSelectionRange(input.value.length, input.value.length);
+    compose(input, ['f', '阀']);
+    grid.scrollTop = 1_000_000;
+    await nextFrame();
+    await expect(document.activeElement).toBe(input);
+    await expect(input).toHaveValue('闸阀 DN30阀');
+    await userEvent.keyboard('门');
+    grid.scrollTop = 0;
+    await waitFor(() => expect(inputAt(canvasElement, 2, '物料名称')).toBe(input));
+    await expect(input).toHaveValue('闸阀 DN30阀门');
+    await expect(canvasElement.querySelectorAll('[aria-rowindex="3"]')).toHaveLength(1);
+  },
+};
+
+/** Two million rows: small steps are pixels, and the very last row can be reached. */
+export const Compressed: Story = {
+  args: {
+    rows: Array.from<Material>({ length: 2_000_000 }).fill(materials(1)[0]!),
+    columns: materialColumns.slice(0, 3).map((column) => ({ ...column, validateRules: [] })),
+  },
+  async play({ canvas, canvasElement }) {
+    const grid = canvas.getByRole('grid');
+    grid.scrollTop = 12_000_000;
+    await nextFrame();
+    const start = rowInMiddle(grid);
+    await expect(start).toBeGreaterThan(700_000);
+    for (let nth = 0; nth < 61; nth += 1) {
+      grid.scrollTop += 10;
+      await nextFrame();
+    }
+    await expect(rowInMiddle(grid) - start).toBe(10);
+    grid.scrollTop = grid.scrollHeight;
+    await nextFrame();
+    await expect(canvasElement.querySelector('[aria-rowindex="2000001"]')).toBeVisible();
+  },
+};
+
+/** Sideways only the columns in sight are drawn; focus brings others into sight. */
+export const Sideways: Story = {
+  args: {
+    columns: Array.from({ length: 40 }, (_, nth) => ({
+      key: `c${nth}`,
+      title: `列 ${nth + 1}`,
+      type: 'input',
+      width: 120,
+    })),
+    rows: materials(50),
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    const grid = canvas.getByRole('grid');
+    const first = () => canvasElement.querySelector('.gezi-row')!;
+    await expect(first().children.length).toBeLessThan(20);
+    grid.focus();
+    await userEvent.keyboard('{End}');
+    await expect(inputAt(canvasElement, 1, '列 40')).toHaveFocus();
+    await expect(grid.scrollLeft).toBeGreaterThan(3000);
+    await nextFrame();
+    await expect([...first().children].map((cell) => Number(cell.getAttribute('aria-colindex')))).toEqual(
+      [...first().children].map((cell) => Number(cell.getAttribute('aria-colindex'))).toSorted((a, b) => a - b),
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { GridColumn } from '../core/columns/GridColumn';
+import { EditableGrid } from '../react/EditableGrid';
+import type { EditableGridProps } from '../react/EditableGridProps';
+import type { GridApi } from '../react/GridApi';
+
+export interface DemoRow {
+  id: string;
+  label: string;
+  value: unknown;
+}
+
+export interface CellDemoProps extends Pick<
+  EditableGridProps<DemoRow>,
+  'alwaysEdit' | 'readOnly' | 'disabled' | 'rowDisabled' | 'size' | 'onRowsChange' | 'footer'
+> {
+  /** The column shown; its key is `value`. */
+  column: Omit<GridColumn<DemoRow>, 'key'>;
+  /** One row for each. */
+  values: readonly unknown[];
+  /** Validates as soon as it is shown. */
+  validate?: boolean;
+}
+
+/** One column under the loupe. */
+export function CellDemo({ column, values, validate = false, ...props }: CellDemoProps) {
+  const api = useRef<GridApi<DemoRow>>(null);
+  const columns = useMemo<GridColumn<DemoRow>[]>(
+    () => [
+      { key: 'label', title: '行', type: 'normal', width: 120 },
+      { ...column, key: 'value' },
+    ],
+    [column],
+  );
+  const rows = useMemo(
+    () => values.map((value, nth) => ({ id: `r${nth}`, label: `第 ${nth + 1} 行`, value })),
+    [values],
+  );
+
+  useEffect(() => {
+    if (validate) void api.current?.validate();
+  }, [validate]);
+
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <EditableGrid apiRef={api} columns={columns} rows={rows} label={column.title ?? '示例'} {...props} />
+    </div>
+  );
+}
