@@ -9,10 +9,11 @@ import {
   type Database,
   type Orm,
 } from '../db';
-import { dictionaries } from './reference/dictionaries';
+import { businessDictionaries } from './reference/businessDictionaries';
 import { menus } from './reference/menus';
 import { permissionRows } from './reference/permissionRows';
 import { roles, type RoleCode } from './reference/roles';
+import { systemDictionaries } from './reference/systemDictionaries';
 import { seedId } from './seedId';
 import { seedOnce } from './seedOnce';
 
@@ -51,7 +52,7 @@ const seedRoles = (tx: Orm, made: Made) =>
   );
 
 async function seedDictionaries(tx: Orm, made: Made) {
-  const dicts = dictionaries.map(([dictCode, dictName, items], index) => ({
+  const dicts = [...systemDictionaries, ...businessDictionaries].map(([dictCode, dictName, items], index) => ({
     row: { id: seedId('dict', index + 1), dictCode, dictName, type: 0, delFlag: 0, ...made },
     items,
   }));
