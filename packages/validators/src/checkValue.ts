@@ -86,7 +86,8 @@ function checkItems(count: number, { minItems, maxItems }: FieldRule): Failure |
 }
 
 function checkChecksum(text: string | undefined, { checksum }: FieldRule): Failure | undefined {
-  if (checksum === undefined || !Object.hasOwn(checksums, checksum)) return undefined;
+  // A saved document may hold anything here.
+  if (typeof checksum !== 'string' || !Object.hasOwn(checksums, checksum)) return undefined;
   if (text !== undefined && checksums[checksum](text)) return undefined;
   return { code: `checksum:${checksum}`, message: (texts) => texts.checksum[checksum] };
 }
