@@ -67,6 +67,21 @@ export class CellPainter<Row extends object> {
     for (const slot of slots) slot.values = slot.values.map(() => slot);
   }
 
+  /** Columns became wider or narrower: every cell takes its new place, none is made anew. */
+  relayout(slots: Iterable<RowSlot>): void {
+    this.#rowTemplate = undefined;
+    this.columns.forEach((placed, index) => {
+      this.#place(this.#templates[index]!, placed);
+      const editor = this.#editors.get(index);
+      if (editor) this.#place(editor, placed);
+    });
+    for (const slot of slots)
+      for (const placed of this.columns) {
+        const cell = slot.cells[placed.index];
+        if (cell) this.#place(cell, placed);
+      }
+  }
+
   /** A fresh row with the cells of the column window, not yet in the document. */
   create(): RowSlot {
     this.#rowTemplate ??= this.#buildRow();
@@ -260,7 +275,7 @@ export class CellPainter<Row extends object> {
   }
 
   #template(placed: PlacedColumn<Row>, mode: FaceMode): HTMLElement {
-    const { column, definition, index, left, width, pin } = placed;
+    const { column, definition, index } = placed;
     const align = column.align ?? definition.align ?? 'start';
     const cell = element('div', {
       role: 'gridcell',
@@ -268,13 +283,17 @@ export class CellPainter<Row extends object> {
       class: `gezi-cell gezi-${mode} gezi-${definition.control} gezi-${align}${pinClass(placed)}`,
       'aria-colindex': String(index + 1),
     });
-    cell.style.width = `${width}px`;
-    if (pin === 'end') cell.style.insetInlineEnd = `${this.#options.layout.width - left - width}px`;
-    else cell.style.left = `${left}px`;
+    this.#place(cell, placed);
     cell.style.paddingTop = this.#paddingOf(this.#faces[index]!, mode);
     const inside = this.#faces[index]!.build(column as never, mode, this.#options.texts);
     if (inside) cell.append(inside);
     return cell;
+  }
+
+  #place({ style }: HTMLElement, { left, width, pin }: PlacedColumn<Row>) {
+    style.width = `${width}px`;
+    if (pin === 'end') style.insetInlineEnd = `${this.#options.layout.width - left - width}px`;
+    else style.left = `${left}px`;
   }
 
   /** What centres the inside of a cell; a line of text is as high as the row. */

@@ -1,3 +1,4 @@
+import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import { columnWindow, type ColumnWindow } from '../core/columns/columnWindow';
 import { fixedRows, type RowGeometry } from '../core/geometry/rowGeometry';
 import { rowWindow, windowSize } from '../core/geometry/rowWindow';
@@ -87,10 +88,16 @@ export class GridView<Row extends object> {
     options.contents.commit();
   }
 
-  /** New column objects, page or room, built from the same parts: only repaints. */
+  /** New column objects, widths, page or room, built from the same parts: no element is made anew. */
   adopt(options: GridViewOptions<Row>): void {
+    const before = this.#options;
     this.#options = options;
-    this.#painter.adopt(options, this.#ring.all());
+    this.#painter.adopt(options, this.#ring.made());
+    if (!samePlaces(before.layout, options.layout)) {
+      this.#painter.relayout(this.#ring.made());
+      this.#body.style.width = `${options.layout.width}px`;
+    }
+    this.#moveColumns();
     this.#measure();
     this.#draw(true);
     options.contents.commit();
@@ -225,3 +232,7 @@ export class GridView<Row extends object> {
     if (held) this.#place(held);
   }
 }
+
+const samePlaces = <Row extends object>(a: ColumnLayout<Row>, b: ColumnLayout<Row>): boolean =>
+  a.width === b.width &&
+  a.columns.every(({ left, width }, index) => left === b.columns[index]?.left && width === b.columns[index].width);

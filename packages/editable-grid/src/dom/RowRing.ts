@@ -38,6 +38,13 @@ export class RowRing {
     if (this.#floating) yield this.#floating;
   }
 
+  /** Slots that were made, in sight or put aside. */
+  *made(): Iterable<RowSlot> {
+    for (const slot of this.#slots) if (slot) yield slot;
+    if (this.#floating) yield this.#floating;
+    yield* this.#spare;
+  }
+
   at(index: number): RowSlot | undefined {
     if (this.#floating?.index === index) return this.#floating;
     const slot = this.#slots[this.#placeOf(index)];

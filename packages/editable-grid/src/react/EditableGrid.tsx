@@ -29,6 +29,7 @@ import { useRowActions } from './useRowActions';
 import { useStoreValue } from './useStoreValue';
 
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
+const NO_LINES: readonly Statistic[] = [];
 const LINES: readonly Statistic[] = ['sum', 'average'];
 
 /**
@@ -50,13 +51,13 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const [popup] = useState(() => new Popup());
   const [contents] = useState(() => new CellContents());
 
-  const lines = useMemo(
+  const statistics = useMemo(
     () => LINES.filter((line) => props.footer !== false && given.some(({ statistics }) => statistics?.includes(line))),
     [given, props.footer],
   );
   const columns = useMemo(
-    () => [...leadColumns<Row>(selection, rowNumber, lines.length > 0, texts), ...given],
-    [given, selection, rowNumber, lines, texts],
+    () => [...leadColumns<Row>(selection, rowNumber, statistics.length > 0, texts), ...given],
+    [given, selection, rowNumber, statistics, texts],
   );
 
   // ——— rows ———
@@ -77,6 +78,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   );
   const store = useGridStore(rows, rowKey, settings, props);
   const rowCount = useStoreValue(store, (each) => each.size);
+  const lines = rowCount > 0 ? statistics : NO_LINES;
 
   // ——— sight ———
   const rowHeight = props.rowHeight ?? gridSizes[size].row;
@@ -172,7 +174,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           aria-multiselectable={selection === 'checkbox' || undefined}
           aria-busy={props.loading || undefined}
           // Known beforehand, so that the width in sight is measured only once.
-          style={{ maxHeight, overflowY: contentHeight > maxHeight ? 'scroll' : 'auto' }}
+          style={{
+            maxHeight: Number.isFinite(maxHeight) ? maxHeight : 'none',
+            overflowY: contentHeight > maxHeight ? 'scroll' : 'auto',
+          }}
         >
           {layout ? (
             <GridHead

@@ -9,7 +9,7 @@ import { placePopup } from './placePopup';
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
   const request = useSyncExternalStore(popup.subscribe, () => popup.request);
   const { attach, onKeys } = popup;
-  const anchor = request?.anchor;
+  const anchor = request?.control;
 
   useLayoutEffect(() => {
     if (!anchor) return;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { disabledBy } from '../core/disabledBy';
 import { cellAt, inputAt } from '../testing/gridCells';
 import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
 import type { EditableGridProps } from './EditableGridProps';
+import type { GridApi } from './GridApi';
 
 const meta = {
   title: 'EditableGrid/Rows',
@@ -102,5 +104,20 @@ export const Sorting: Story = {
     await expect(canvas.getByRole('columnheader', { name: /采购数量/ })).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() => expect(cellAt(canvasElement, 6, '采购数量').querySelector('input')).toHaveValue('0'));
     await expect(inputAt(canvasElement, 6, '物料名称')).toHaveValue('不锈钢无缝钢管 DN25（改）');
+  },
+};
+
+const removal = createRef<GridApi<Material>>();
+
+/** The row in use is removed by somebody else: the one after it takes the focus. */
+export const RemovedUnderTheFocus: Story = {
+  args: { apiRef: removal },
+  async play({ canvasElement, userEvent }) {
+    await userEvent.click(inputAt(canvasElement, 2, '物料名称'));
+    removal.current!.removeRows('2');
+    await waitFor(() => expect(inputAt(canvasElement, 2, '物料编码')).toHaveValue('WL100003'));
+    await waitFor(() => expect(inputAt(canvasElement, 2, '物料名称')).toHaveFocus());
+    removal.current!.undo();
+    await waitFor(() => expect(inputAt(canvasElement, 3, '物料名称')).toHaveFocus());
   },
 };

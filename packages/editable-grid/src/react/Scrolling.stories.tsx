@@ -103,3 +103,29 @@ export const Sideways: Story = {
     );
   },
 };
+
+/** A window made narrower moves the cells and disturbs nobody who types. */
+export const Narrower: Story = {
+  decorators: [
+    (Show) => (
+      <div id="narrower" style={{ width: 1200 }}>
+        <Show />
+      </div>
+    ),
+  ],
+  async play({ canvas, canvasElement, userEvent }) {
+    const input = inputAt(canvasElement, 1, '物料编码');
+    await userEvent.click(input);
+    await userEvent.keyboard('X');
+    canvasElement.querySelector<HTMLElement>('#narrower')!.style.width = '390px';
+    await waitFor(() => expect(canvas.getByRole('grid').clientWidth).toBeLessThan(390));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('WL100001X');
+    await waitFor(() => expect(canvas.getByRole('grid').scrollWidth).toBeGreaterThan(1000));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    canvasElement.querySelector<HTMLElement>('#narrower')!.style.width = '1260px';
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.gezi-row')!.getBoundingClientRect().width).toBeGreaterThan(1200),
+    );
+  },
+};

@@ -6,8 +6,5 @@ export function useStoreValue<Row extends object, Value extends string | number 
   store: GridStore<Row>,
   read: (store: GridStore<Row>) => Value,
 ): Value {
-  return useSyncExternalStore(
-    (listener) => store.subscribe(listener),
-    () => read(store),
-  );
+  return useSyncExternalStore(store.subscribe, () => read(store));
 }

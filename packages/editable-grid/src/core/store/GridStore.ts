@@ -231,10 +231,10 @@ export class GridStore<Row extends object> {
 
   // ——— telling ———
 
-  subscribe(listener: (dirt: Dirt) => void): () => void {
+  subscribe = (listener: (dirt: Dirt) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
+  };
 
   /** Tells at once what the next frame would be told. */
   flush(): void {
