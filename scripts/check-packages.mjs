@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bin, pnpm, root, run } from './lib.mjs';
+import { bin, pnpm, root } from './lib.mjs';
 
 const update = process.argv.includes('--update');
 const REACT = /^(react|react-dom|antd|@ant-design\/icons)(\/|$)/;
@@ -79,7 +79,7 @@ function exportedNames(file) {
         .at(-1),
     )
     .filter(Boolean)
-    .toSorted();
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Every package that a built file reaches through its own chunks. */

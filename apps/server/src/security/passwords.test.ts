@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches, passwordRefusal } from './passwords';
 
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original();
-  return { ...real, verify: vi.fn(real.verify) };
+  return { ...real, verify: vi.fn<typeof real.verify>(real.verify) };
 });
 
 /** 19 MiB and two passes. */
