@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DataGrid, type Column } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
@@ -69,8 +68,7 @@ export const reactDataGrid = (native: boolean): Contender => ({
         />
       );
     }
-    const react = createRoot(root);
-    flushSync(() => react.render(<Bench />));
+    createRoot(root).render(<Bench />);
     return {
       scroller: () => root.querySelector<HTMLElement>('[role=grid]')!,
       update: (row, column, value) => write(row, column, value),

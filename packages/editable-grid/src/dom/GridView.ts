@@ -114,6 +114,10 @@ export class GridView<Row extends object> {
     return undefined;
   }
 
+  scrollToTop(): void {
+    if (this.#scrollTop !== 0) this.#scroller.scrollTop = 0;
+  }
+
   /** Keeps the row's element while it is in use. */
   hold(slot: RowSlot): void {
     this.#heldId = slot.rowId;

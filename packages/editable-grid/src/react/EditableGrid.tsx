@@ -1,35 +1,23 @@
 import { useLocale } from '@gezi/ui';
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cellRegistry } from '../cells/registry';
-import { arrangeColumns } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/GridColumn';
 import type { StoreSettings } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
-import type { GridViewOptions } from '../dom/GridViewOptions';
-import { Popup } from '../dom/Popup';
 import { useTexts } from '../texts/useTexts';
-import { CellContents } from './CellContents';
-import { CellPortals } from './CellPortals';
 import type { EditableGridProps } from './EditableGridProps';
 import { FailureCount } from './FailureCount';
-import { GridFoot } from './GridFoot';
-import { GridHead } from './GridHead';
-import { FOOT_LINE, gridSizes } from './gridSizes';
-import { GridState } from './GridState';
+import { GridFrame } from './GridFrame';
 import { GridToolbarBar } from './GridToolbarBar';
 import { leadColumns } from './leadColumns';
-import { PopupHost } from './PopupHost';
+import { useFeedback } from './useFeedback';
 import { useGridApi } from './useGridApi';
 import { useGridStore } from './useGridStore';
-import { useGridView } from './useGridView';
+import type { GridParts } from './useGridView';
 import { usePages } from './usePages';
-import { useFeedback } from './useFeedback';
-import { useRoom } from './useRoom';
 import { useRowActions } from './useRowActions';
-import { useStoreValue } from './useStoreValue';
 
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
-const NO_LINES: readonly Statistic[] = [];
 const LINES: readonly Statistic[] = ['sum', 'average'];
 
 /**
@@ -40,104 +28,45 @@ const LINES: readonly Statistic[] = ['sum', 'average'];
  * through `onRowsChange` and `apiRef.current.collect()`.
  */
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
-  const { columns: given, rows, rowKey = 'id', label, readOnly = false, disabled = false, alwaysEdit = true } = props;
-  const { size = 'medium', maxHeight = 400, selection = false, rowNumber = false, registry = cellRegistry } = props;
+  const { columns: given, rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer } = props;
+  const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
+  const { onSortChange, onRowActivate, enterMoves = 'down' } = props;
   const texts = useTexts();
   const locale = useLocale();
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const [popup] = useState(() => new Popup());
-  const [contents] = useState(() => new CellContents());
+  const parts = useRef<GridParts<Row>>(null);
+  const attach = useCallback((made: GridParts<Row> | null) => void (parts.current = made), []);
 
   const statistics = useMemo(
-    () => LINES.filter((line) => props.footer !== false && given.some(({ statistics }) => statistics?.includes(line))),
-    [given, props.footer],
+    () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
+    [given, footer],
   );
   const columns = useMemo(
     () => [...leadColumns<Row>(selection, rowNumber, statistics.length > 0, texts), ...given],
     [given, selection, rowNumber, statistics, texts],
   );
-
-  // ——— rows ———
   const pages = usePages(props.pagination, rows.length);
-  const { rowDisabled } = props;
-  const settings = useMemo<StoreSettings<Row>>(
-    () => ({
-      columns: given,
-      define: (type) => registry.get(type).definition,
-      locale,
-      selection,
-      disabled,
-      readOnly,
-      rowDisabled,
-      page: pages?.cut,
-    }),
-    [given, registry, locale, selection, disabled, readOnly, rowDisabled, pages?.cut],
-  );
+  const page = pages?.cut;
+  const settings = useMemo<StoreSettings<Row>>(() => {
+    const define = (type: string) => registry.get(type).definition;
+    return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page };
+  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page]);
   const store = useGridStore(rows, rowKey, settings, props);
-  const rowCount = useStoreValue(store, (each) => each.size);
-  const lines = rowCount > 0 ? statistics : NO_LINES;
-
-  // ——— sight ———
-  const rowHeight = props.rowHeight ?? gridSizes[size].row;
-  const { head: headHeight, control: controlHeight } = gridSizes[size];
-  const around = headHeight + lines.length * FOOT_LINE;
-  const contentHeight = around + rowCount * rowHeight;
-  const width = useRoom(scroller);
-  const layout = useMemo(
-    () => (width === undefined ? undefined : arrangeColumns(columns, (type) => registry.get(type).definition, width)),
-    [columns, registry, width],
-  );
-  const room = Math.max(rowHeight, Math.min(maxHeight, contentHeight) - around);
-  const firstNumber = pages?.firstNumber ?? 1;
-  const options = useMemo<GridViewOptions<Row> | undefined>(
-    () =>
-      layout && {
-        layout,
-        width: width ?? 0,
-        registry,
-        texts,
-        alwaysEdit,
-        readOnly,
-        selection,
-        rowHeight,
-        controlHeight,
-        room,
-        firstNumber,
-        contents,
-      },
-    [
-      layout,
-      width,
-      registry,
-      texts,
-      alwaysEdit,
-      readOnly,
-      selection,
-      rowHeight,
-      controlHeight,
-      room,
-      firstNumber,
-      contents,
-    ],
-  );
-  const { onRowActivate, enterMoves = 'down' } = props;
-  const parts = useGridView({ root, scroller, body }, store, popup, options, { onRowActivate, enterMoves }, id);
   useGridApi(props.apiRef, store, parts);
 
-  // ——— actions ———
   const [feedback, feedbackPlace] = useFeedback(texts);
   const { add, remove, note } = useRowActions(store, parts, feedback, props.beforeRemove, texts);
   const [ownSort, setOwnSort] = useState<SortState>();
+  const sort = onSortChange ? props.sort : ownSort;
+
   function sortBy(next: SortState | undefined) {
-    if (props.onSortChange) return props.onSortChange(next);
+    if (onSortChange) return onSortChange(next);
     setOwnSort(next);
     store.sortBy(next);
   }
 
-  const editable = !readOnly && !disabled;
+  // Another page begins at its first row; a quiet renewal of the same page stays where it is.
+  useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sort?.column, sort?.order]);
+
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
   const className = [
     'gezi-grid',
@@ -149,58 +78,40 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   ];
 
   return (
-    <div ref={root} className={className.filter(Boolean).join(' ')}>
+    <div className={className.filter(Boolean).join(' ')}>
       {toolbar ? (
         <GridToolbarBar
           store={store}
           toolbar={toolbar}
-          editable={editable}
+          editable={!readOnly && !disabled}
           texts={texts}
           onAdd={add}
           onRemove={remove}
           onTooFast={() => feedback.tell('warning', texts.tooFast)}
         />
       ) : null}
-      <div className="gezi-frame">
-        <div
-          ref={scroller}
-          className="gezi-scroller"
-          role="grid"
-          tabIndex={0}
-          aria-label={label}
-          aria-rowcount={rowCount + 1 + lines.length}
-          aria-colcount={layout?.columns.length}
-          aria-readonly={readOnly || undefined}
-          aria-multiselectable={selection === 'checkbox' || undefined}
-          aria-busy={props.loading || undefined}
-          // Known beforehand, so that the width in sight is measured only once.
-          style={{
-            maxHeight: Number.isFinite(maxHeight) ? maxHeight : 'none',
-            overflowY: contentHeight > maxHeight ? 'scroll' : 'auto',
-          }}
-        >
-          {layout ? (
-            <GridHead
-              layout={layout}
-              store={store}
-              height={headHeight}
-              sort={props.onSortChange ? props.sort : ownSort}
-              onSort={sortBy}
-              texts={texts}
-            />
-          ) : null}
-          <div ref={body} className="gezi-body" />
-          {layout && lines.length > 0 ? (
-            <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
-          ) : null}
-        </div>
-        <GridState
-          loading={props.loading ?? false}
-          error={props.error}
-          empty={rowCount === 0 ? (props.emptyText ?? texts.empty) : undefined}
-          texts={texts}
-        />
-      </div>
+      <GridFrame
+        store={store}
+        attach={attach}
+        columns={columns}
+        registry={registry}
+        texts={texts}
+        label={props.label}
+        alwaysEdit={props.alwaysEdit ?? true}
+        readOnly={readOnly}
+        selection={selection}
+        size={size}
+        rowHeight={props.rowHeight}
+        maxHeight={props.maxHeight ?? 400}
+        statistics={statistics}
+        firstNumber={pages?.firstNumber ?? 1}
+        sort={sort}
+        onSort={sortBy}
+        loading={props.loading ?? false}
+        error={props.error}
+        emptyText={props.emptyText}
+        settings={{ onRowActivate, enterMoves }}
+      />
       <FailureCount store={store} parts={parts} texts={texts} />
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>
@@ -208,8 +119,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       <output className="gezi-sr">{note}</output>
-      <CellPortals contents={contents} />
-      <PopupHost popup={popup} registry={registry} texts={texts} />
       {feedbackPlace}
     </div>
   );

@@ -12,6 +12,7 @@ export interface GridApi<Row> {
   collect(): Promise<Collected<Row>>;
   /** Validates everything and moves nothing. */
   validate(): Promise<readonly CellFailure[]>;
+  /** The rows as they are now; the same array until something changes. */
   getRows(): readonly Row[];
   setValue(rowId: RowId, column: string, value: unknown): void;
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */

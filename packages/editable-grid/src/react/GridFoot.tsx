@@ -3,7 +3,7 @@ import type { Statistic } from '../core/columns/GridColumn';
 import type { GridStore } from '../core/store/GridStore';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
-import { AriaPart } from './AriaPart';
+import { gridcell, row, rowgroup } from './roles';
 import { cellStyle } from './cellStyle';
 import { FOOT_LINE } from './gridSizes';
 import { useStoreValue } from './useStoreValue';
@@ -19,19 +19,19 @@ export interface GridFootProps<Row extends object> {
 /** One line per statistic below the rows, always in sight (B§4: sum and average). */
 export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex, texts }: GridFootProps<Row>) {
   return (
-    <AriaPart part="rowgroup" className="gezi-foot" style={{ width: layout.width }}>
+    <div {...rowgroup} className="gezi-foot" style={{ width: layout.width }}>
       {lines.map((line, nth) => (
-        <AriaPart
+        <div
           key={line}
-          part="row"
+          {...row}
           aria-rowindex={firstRowIndex + nth}
           className="gezi-foot-row gezi-pins"
           style={{ height: FOOT_LINE }}
         >
           {layout.columns.map((placed) => (
-            <AriaPart
+            <div
               key={placed.column.key}
-              part="gridcell"
+              {...gridcell}
               aria-colindex={placed.index + 1}
               className={`gezi-foot-cell gezi-${placed.column.align ?? placed.definition.align ?? 'start'}${pinClass(placed)}`}
               style={cellStyle(placed, layout)}
@@ -40,11 +40,11 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
               {placed.column.statistics?.includes(line) ? (
                 <Figure store={store} column={placed.column.key} line={line} />
               ) : null}
-            </AriaPart>
+            </div>
           ))}
-        </AriaPart>
+        </div>
       ))}
-    </AriaPart>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { GridStore } from '../core/store/GridStore';
 import { nextSort, type SortState } from '../core/view/sortOrder';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
-import { AriaPart } from './AriaPart';
+import { columnheader, row, rowgroup } from './roles';
 import { cellStyle } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
 
@@ -19,15 +19,15 @@ export interface GridHeadProps<Row extends object> {
 /** The headings; they stay in sight while rows scroll below. */
 export function GridHead<Row extends object>({ layout, store, height, sort, onSort, texts }: GridHeadProps<Row>) {
   return (
-    <AriaPart part="rowgroup" className="gezi-head" style={{ width: layout.width, height }}>
-      <AriaPart part="row" aria-rowindex={1} className="gezi-head-row gezi-pins">
+    <div {...rowgroup} className="gezi-head" style={{ width: layout.width, height }}>
+      <div {...row} aria-rowindex={1} className="gezi-head-row gezi-pins">
         {layout.columns.map((placed) => {
           const { column, definition } = placed;
           const order = sort?.column === column.key ? sort.order : undefined;
           return (
-            <AriaPart
+            <div
               key={column.key}
-              part="columnheader"
+              {...columnheader}
               aria-colindex={placed.index + 1}
               aria-sort={column.isOrder ? (order ? `${order}ending` : 'none') : undefined}
               className={`gezi-th gezi-${column.align ?? definition.align ?? 'start'}${pinClass(placed)}`}
@@ -42,11 +42,11 @@ export function GridHead<Row extends object>({ layout, store, height, sort, onSo
                   {column.title}
                 </span>
               )}
-            </AriaPart>
+            </div>
           );
         })}
-      </AriaPart>
-    </AriaPart>
+      </div>
+    </div>
   );
 }
 

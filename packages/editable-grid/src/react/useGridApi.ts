@@ -23,7 +23,7 @@ export function useGridApi<Row extends object>(
         const { ledger } = store;
         return {
           ok: true,
-          rows: ledger.rows,
+          rows: ledger.snapshot(),
           inserted: ledger.inserted(),
           edited: ledger.edited(),
           removedIds: ledger.removedIds(),
@@ -34,7 +34,7 @@ export function useGridApi<Row extends object>(
         store.flush();
         return failures;
       },
-      getRows: () => store.ledger.rows,
+      getRows: () => store.ledger.snapshot(),
       setValue: (rowId, column, value) => store.edit(rowId, column, value, 'api'),
       addRows: (count = 1, position) => store.insert(store.blankRows(count), position, 'api'),
       insertRows: (rows, position) => store.insert(rows, position, 'api'),

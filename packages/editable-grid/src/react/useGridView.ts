@@ -13,7 +13,7 @@ export interface GridParts<Row extends object> {
 }
 
 interface Elements {
-  root: RefObject<HTMLElement | null>;
+  frame: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
 }
@@ -21,16 +21,18 @@ interface Elements {
 /**
  * The drawing side of a grid, alive while its elements are.
  *
+ * @param attach told of it, and with null when it is gone
  * @param options nothing until the room in sight has been measured
  */
 export function useGridView<Row extends object>(
-  { root, scroller, body }: Elements,
+  { frame, scroller, body }: Elements,
+  attach: (parts: GridParts<Row> | null) => void,
   store: GridStore<Row>,
   popup: Popup,
   options: GridViewOptions<Row> | undefined,
   settings: ControllerSettings<Row>,
   id: string,
-): RefObject<GridParts<Row> | null> {
+): void {
   const parts = useRef<GridParts<Row>>(null);
   const ready = options !== undefined;
   const drawn = useRef<{ options: GridViewOptions<Row>; signature: string }>(null);
@@ -42,23 +44,25 @@ export function useGridView<Row extends object>(
 
   useLayoutEffect(() => {
     const first = latest.current;
-    if (!ready || !first || !root.current || !scroller.current || !body.current) return;
-    const tip = new FailureTip(root.current, `${id}-tip`);
+    if (!ready || !first || !frame.current || !scroller.current || !body.current) return;
+    const tip = new FailureTip(frame.current, `${id}-tip`);
     const view = new GridView(scroller.current, body.current, store, first);
     const controller = new GridController({ scroller: scroller.current, store, view, popup, tip });
     parts.current = { view, controller };
+    attach(parts.current);
     drawn.current = { options: first, signature: columnSignature(first.layout) };
     const follow = () => controller.follow();
     window.addEventListener('scroll', follow, true);
     return () => {
       window.removeEventListener('scroll', follow, true);
       parts.current = null;
+      attach(null);
       drawn.current = null;
       controller.destroy();
       view.destroy();
       tip.destroy();
     };
-  }, [ready, root, scroller, body, store, popup, id]);
+  }, [ready, attach, frame, scroller, body, store, popup, id]);
 
   useLayoutEffect(() => {
     const before = drawn.current;
@@ -73,8 +77,6 @@ export function useGridView<Row extends object>(
   useLayoutEffect(() => {
     if (parts.current) parts.current.controller.settings = settings;
   });
-
-  return parts;
 }
 
 // Anything that the elements of a row are built from.

@@ -7,7 +7,8 @@ export function useRoom(scroller: RefObject<HTMLElement | null>): number | undef
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setRoom(element.clientWidth);
+    // In a hidden tab there is no width; what was measured before still holds.
+    const measure = () => setRoom((before = 0) => element.clientWidth || before);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

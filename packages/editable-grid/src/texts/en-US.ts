@@ -27,5 +27,13 @@ export const enUS: Texts = {
   added: (count) => (count === 1 ? '1 row added' : `${count} rows added`),
   removed: (count) => (count === 1 ? '1 row deleted' : `${count} rows deleted`),
   sort: { asc: 'Ascending', desc: 'Descending', none: 'Unsorted' },
+  date: {
+    back: 'Previous year',
+    previous: 'Previous month',
+    next: 'Next month',
+    forth: 'Next year',
+    today: 'Today',
+    month: 'MMM YYYY',
+  },
   keyboardHelp: 'Arrow keys move, Enter or F2 edits, Escape then Tab leaves the grid',
 };

@@ -26,6 +26,15 @@ export const zhCN = {
   added: (count: number) => `已新增 ${count} 行`,
   removed: (count: number) => `已删除 ${count} 行`,
   sort: { asc: '升序', desc: '降序', none: '取消排序' },
+  date: {
+    back: '上一年',
+    previous: '上个月',
+    next: '下个月',
+    forth: '下一年',
+    today: '今天',
+    /** dayjs's pattern. */
+    month: 'YYYY年M月',
+  },
   keyboardHelp: '方向键移动，回车或 F2 编辑，Esc 后按 Tab 离开表格',
 };
 export type Texts = typeof zhCN;

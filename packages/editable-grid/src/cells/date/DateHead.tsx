@@ -1,27 +1,15 @@
-import { useLocale } from '@gezi/ui';
 import dayjs from 'dayjs';
-
-const TEXTS = {
-  'zh-CN': { back: '上一年', previous: '上个月', next: '下个月', forth: '下一年', today: '今天', month: 'YYYY年M月' },
-  'en-US': {
-    back: 'Previous year',
-    previous: 'Previous month',
-    next: 'Next month',
-    forth: 'Next year',
-    today: 'Today',
-    month: 'MMM YYYY',
-  },
-};
+import type { Texts } from '../../texts/zh-CN';
 
 export interface DateHeadProps {
+  texts: Texts['date'];
   day: dayjs.Dayjs;
   onChange: (day: dayjs.Dayjs) => void;
   onPick: (value: string) => void;
 }
 
 /** Month in sight with steps by month and year. */
-export function DateHead({ day, onChange, onPick }: DateHeadProps) {
-  const texts = TEXTS[useLocale()];
+export function DateHead({ texts, day, onChange, onPick }: DateHeadProps) {
   const step = (label: string, sign: string, amount: number, unit: 'month' | 'year') => (
     <button
       type="button"

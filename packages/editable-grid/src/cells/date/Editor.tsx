@@ -2,7 +2,7 @@ import { Calendar } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { EditorProps } from '../../dom/Popup';
-import { AriaPart } from '../../react/AriaPart';
+import { dialog } from '../../react/roles';
 import { dateCell } from './cell';
 import { DateHead } from './DateHead';
 
@@ -16,7 +16,7 @@ const STEPS: Record<string, readonly [amount: number, unit: 'day' | 'week' | 'mo
 };
 
 /** The month at a date cell. Up, Down and Page keys walk days; Left and Right do so once the walk has begun. */
-export function Editor({ request, onKeys }: EditorProps) {
+export function Editor({ request, texts, onKeys }: EditorProps) {
   const { value, query, control, pick } = request;
   const id = useId();
   const typed = query ? dateCell.parse(query, request.column) : undefined;
@@ -43,18 +43,23 @@ export function Editor({ request, onKeys }: EditorProps) {
   }, [day, onKeys, pick, query, start, walking]);
 
   return (
-    <AriaPart className="gezi-date" id={id} part="dialog" aria-label={request.column.title ?? request.column.key}>
+    <div className="gezi-date" id={id} {...dialog} aria-label={request.column.title ?? request.column.key}>
       <Calendar
         fullscreen={false}
         value={day}
         headerRender={() => (
-          <DateHead day={day} onChange={(next) => setWalked({ from: start, day: next })} onPick={pick} />
+          <DateHead
+            texts={texts.date}
+            day={day}
+            onChange={(next) => setWalked({ from: start, day: next })}
+            onPick={pick}
+          />
         )}
         onSelect={(next, { source }) => {
           if (source === 'date') pick(next.format('YYYY-MM-DD'));
           else setWalked({ from: start, day: next });
         }}
       />
-    </AriaPart>
+    </div>
   );
 }

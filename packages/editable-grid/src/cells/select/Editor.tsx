@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { optionText, type GridOption } from '../../core/columns/GridColumn';
 import type { EditorProps } from '../../dom/Popup';
-import { AriaPart } from '../../react/AriaPart';
+import { listbox, option as optionRole } from '../../react/roles';
 import { matchOptions } from './matchOptions';
 
 const ROW = 32;
@@ -52,14 +52,33 @@ export function Editor({ request, texts, onKeys }: EditorProps) {
     return () => onKeys(undefined);
   }, [active, onKeys, options, pick, query]);
 
+  // The pointer is heard on the list: a choice has no keys of its own, the cell's input has them.
+  useEffect(() => {
+    const box = list.current;
+    const point = (event: Event) => {
+      const index = placeOf(event);
+      if (index !== undefined) setMoved({ query, index });
+    };
+    const take = (event: Event) => {
+      const option = options[placeOf(event) ?? -1];
+      if (option && !option.disabled) pick(option.value);
+    };
+    box?.addEventListener('mousemove', point);
+    box?.addEventListener('click', take);
+    return () => {
+      box?.removeEventListener('mousemove', point);
+      box?.removeEventListener('click', take);
+    };
+  }, [options, pick, query]);
+
   const from = Math.max(0, Math.floor(top / ROW) - 2);
   const shown = options.slice(from, from + SHOWN + 5);
 
   return (
     <>
       {options.length === 0 ? <div className="gezi-list-empty">{texts.noOptions}</div> : null}
-      <AriaPart
-        part="listbox"
+      <div
+        {...listbox}
         className="gezi-list"
         id={id}
         ref={list}
@@ -76,12 +95,10 @@ export function Editor({ request, texts, onKeys }: EditorProps) {
               count={options.length}
               active={from + nth === active}
               selected={from + nth === current}
-              onPick={() => pick(option.value)}
-              onPoint={() => setMoved({ query, index: from + nth })}
             />
           ))}
         </div>
-      </AriaPart>
+      </div>
     </>
   );
 }
@@ -93,25 +110,28 @@ interface ChoiceProps {
   count: number;
   active: boolean;
   selected: boolean;
-  onPick: () => void;
-  onPoint: () => void;
 }
 
-function Choice({ id, option, place, count, active, selected, onPick, onPoint }: ChoiceProps) {
+function Choice({ id, option, place, count, active, selected }: ChoiceProps) {
   return (
-    <AriaPart
-      part="option"
+    <div
+      {...optionRole}
       id={id}
+      data-place={place}
       aria-selected={selected}
       aria-disabled={option.disabled}
       aria-posinset={place + 1}
       aria-setsize={count}
       className={`gezi-option${active ? ' gezi-option-active' : ''}`}
       style={{ top: place * ROW }}
-      onMouseMove={active ? undefined : onPoint}
-      onClick={option.disabled ? undefined : onPick}
     >
       {optionText(option)}
-    </AriaPart>
+    </div>
   );
+}
+
+/** Place of the option an event happened on. */
+function placeOf({ target }: Event): number | undefined {
+  const place = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined;
+  return place == null ? undefined : Number(place);
 }

@@ -16,6 +16,7 @@ export class RowLedger<Row extends object> {
   readonly rowKey: string;
   #rows: Row[];
   #owned = false;
+  #snapshot: readonly Row[] | undefined;
   #indexes: Map<RowId, number> | undefined;
   readonly #inserted = new Set<RowId>();
   readonly #removed = new Map<RowId, Row>();
@@ -35,6 +36,12 @@ export class RowLedger<Row extends object> {
 
   get rows(): readonly Row[] {
     return this.#rows;
+  }
+
+  /** The rows as they are now, for others to keep: the same array until something changes, never changed itself. */
+  snapshot(): readonly Row[] {
+    this.#snapshot ??= this.#owned ? this.#rows.slice() : this.#rows;
+    return this.#snapshot;
   }
 
   at(index: number): Row | undefined {
@@ -94,6 +101,7 @@ export class RowLedger<Row extends object> {
 
   /** Takes one step; a step about a row that is gone does nothing. */
   apply(change: RowChange<Row>): void {
+    this.#snapshot = undefined;
     switch (change.kind) {
       case 'edit':
         return this.#edit(change.rowId, change.column, change.value);

@@ -1,0 +1,141 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { arrangeColumns } from '../core/columns/arrangeColumns';
+import type { GridColumn, Statistic } from '../core/columns/GridColumn';
+import type { GridStore } from '../core/store/GridStore';
+import type { SelectionMode } from '../core/store/StoreSettings';
+import type { SortState } from '../core/view/sortOrder';
+import type { CellRegistry } from '../dom/createRegistry';
+import type { ControllerSettings } from '../dom/GridController';
+import type { GridViewOptions } from '../dom/GridViewOptions';
+import { Popup } from '../dom/Popup';
+import type { Texts } from '../texts/zh-CN';
+import { CellContents } from './CellContents';
+import { CellPortals } from './CellPortals';
+import type { GridError } from './EditableGridProps';
+import { GridFoot } from './GridFoot';
+import { GridHead } from './GridHead';
+import { FOOT_LINE, gridSizes, type GridSize } from './gridSizes';
+import { GridState } from './GridState';
+import { PopupHost } from './PopupHost';
+import { useGridView, type GridParts } from './useGridView';
+import { useRoom } from './useRoom';
+import { useStoreValue } from './useStoreValue';
+
+export interface GridFrameProps<Row extends object> {
+  store: GridStore<Row>;
+  /** All columns, the grid's own first. */
+  columns: readonly GridColumn<Row>[];
+  registry: CellRegistry;
+  texts: Texts;
+  label: string | undefined;
+  alwaysEdit: boolean;
+  readOnly: boolean;
+  selection: SelectionMode;
+  size: GridSize;
+  rowHeight: number | undefined;
+  maxHeight: number;
+  statistics: readonly Statistic[];
+  /** Number of the first row in sight. */
+  firstNumber: number;
+  sort: SortState | undefined;
+  onSort: (sort: SortState | undefined) => void;
+  loading: boolean;
+  error: GridError | undefined;
+  emptyText: ReactNode;
+  settings: ControllerSettings<Row>;
+  /** Told of the drawing side while the grid is on the page, and with null after that. */
+  attach: (parts: GridParts<Row> | null) => void;
+}
+
+const NO_LINES: readonly Statistic[] = [];
+
+/** What scrolls: headings, rows and footer, and what stands in the place of rows when there are none. */
+export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
+  const { store, columns, registry, texts, alwaysEdit, readOnly, selection, size, maxHeight, firstNumber } = props;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [popup] = useState(() => new Popup());
+  const [contents] = useState(() => new CellContents());
+
+  const rowCount = useStoreValue(store, (each) => each.size);
+  const lines = rowCount > 0 ? props.statistics : NO_LINES;
+  const { head: headHeight, control: controlHeight, row } = gridSizes[size];
+  const rowHeight = props.rowHeight ?? row;
+  const around = headHeight + lines.length * FOOT_LINE;
+  const contentHeight = around + rowCount * rowHeight;
+  const room = Math.max(rowHeight, Math.min(maxHeight, contentHeight) - around);
+  const width = useRoom(scroller);
+  const layout = useMemo(
+    () => (width === undefined ? undefined : arrangeColumns(columns, (type) => registry.get(type).definition, width)),
+    [columns, registry, width],
+  );
+  const options = useMemo<GridViewOptions<Row> | undefined>(() => {
+    const look = { registry, texts, alwaysEdit, readOnly, selection, rowHeight, controlHeight };
+    return layout && { ...look, layout, width: width ?? 0, room, firstNumber, contents };
+  }, [
+    registry,
+    texts,
+    alwaysEdit,
+    readOnly,
+    selection,
+    rowHeight,
+    controlHeight,
+    layout,
+    width,
+    room,
+    firstNumber,
+    contents,
+  ]);
+  useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, id);
+
+  return (
+    <div ref={frame} className="gezi-frame">
+      <div
+        ref={scroller}
+        className="gezi-scroller"
+        role="grid"
+        tabIndex={0}
+        aria-label={props.label}
+        aria-describedby={readOnly ? undefined : `${id}-keys`}
+        aria-rowcount={rowCount + 1 + lines.length}
+        aria-colcount={layout?.columns.length}
+        aria-readonly={readOnly || undefined}
+        aria-multiselectable={selection === 'checkbox' || undefined}
+        aria-busy={props.loading || undefined}
+        style={{
+          maxHeight: Number.isFinite(maxHeight) ? maxHeight : 'none',
+          // Known beforehand, so that the width in sight is measured only once.
+          overflowY: contentHeight > maxHeight ? 'scroll' : 'auto',
+        }}
+      >
+        {layout ? (
+          <GridHead
+            layout={layout}
+            store={store}
+            height={headHeight}
+            sort={props.sort}
+            onSort={props.onSort}
+            texts={texts}
+          />
+        ) : null}
+        <div ref={body} className="gezi-body" />
+        {layout && lines.length > 0 ? (
+          <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
+        ) : null}
+      </div>
+      <span hidden id={`${id}-keys`}>
+        {texts.keyboardHelp}
+      </span>
+      <GridState
+        loading={props.loading}
+        error={props.error}
+        empty={rowCount === 0 ? (props.emptyText ?? texts.empty) : undefined}
+        texts={texts}
+      />
+      <CellPortals contents={contents} />
+      <PopupHost popup={popup} registry={registry} texts={texts} />
+    </div>
+  );
+}
