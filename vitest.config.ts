@@ -25,6 +25,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
           ],
           environment: 'node',
+          testTimeout: 20_000,
           setupFiles: ['./tooling/vitest.setup.ts'],
         },
       },

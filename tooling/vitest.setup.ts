@@ -3,7 +3,9 @@ import { afterEach } from 'vitest';
 // Component tests name jsdom in their first line; the others run in plain Node.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // Parts that load on demand take their time on a busy machine.
+  configure({ asyncUtilTimeout: 5000 });
   afterEach(() => cleanup());
   // antd asks for both; jsdom has neither.
   window.matchMedia ??= (query: string) =>
