@@ -10,6 +10,10 @@ import { CellPainter } from './CellPainter';
 import type { GridViewOptions } from './GridViewOptions';
 import { RowRing } from './RowRing';
 import type { RowSlot } from './RowSlot';
+import { scrollByWheel } from './scrollByWheel';
+
+/** Columns drawn beyond each edge once the grid is scrolled sideways. */
+const BEYOND = 1;
 
 /**
  * Draws the rows in sight into `body` while `scroller` scrolls. Plain DOM: React renders the frame around it and
@@ -54,9 +58,11 @@ export class GridView<Row extends object> {
     });
     this.configure(options);
     scroller.addEventListener('scroll', this.#onScroll, { passive: true });
+    const endWheel = scrollByWheel(scroller);
     const unsubscribe = store.subscribe(this.#onDirt);
     this.#stop = () => {
       scroller.removeEventListener('scroll', this.#onScroll);
+      endWheel();
       unsubscribe();
     };
   }
@@ -79,7 +85,7 @@ export class GridView<Row extends object> {
     options.contents.clear();
     this.#heldId = undefined;
     // Nothing is asked of the page here: a question would lay it out once more.
-    this.#columns = columnWindow(options.layout, this.#scrollLeft, options.width);
+    this.#columns = columnWindow(options.layout, this.#scrollLeft, options.width, 0);
     this.#painter = new CellPainter(this.#store, options, this.#columns);
     this.#body.style.width = `${options.layout.width}px`;
     this.#rows.style.lineHeight = `${options.rowHeight - 1}px`;
@@ -202,7 +208,7 @@ export class GridView<Row extends object> {
 
   #moveColumns() {
     const { layout, width } = this.#options;
-    const next = columnWindow(layout, this.#scrollLeft, width);
+    const next = columnWindow(layout, this.#scrollLeft, width, BEYOND);
     if (next.from === this.#columns.from && next.to === this.#columns.to) return;
     this.#columns = next;
     this.#painter.moveWindow(next, this.#ring.all());
@@ -217,7 +223,8 @@ export class GridView<Row extends object> {
     const { room } = this.#options;
     // The document may have become shorter than where the scrollbar stood.
     const top = Math.max(0, Math.min(this.#scrollTop + this.#shift, this.#geometry.height - room));
-    const least = windowSize(this.#options.rowHeight, room);
+    // Until it is scrolled a grid draws hardly more than what is in sight.
+    const least = this.#direction === 0 ? 0 : windowSize(this.#options.rowHeight, room);
     const window = rowWindow(this.#geometry, top, room, this.#direction, least);
     if (anew) this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
     else this.#ring.show(window);

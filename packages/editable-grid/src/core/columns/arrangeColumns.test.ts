@@ -51,7 +51,7 @@ test('every pixel in sight is covered by a drawn column', () => {
       const made = widths.map(({ width }, nth) => ({ key: String(nth), type: 'input', width }));
       const layout = arrangeColumns(made, define, room);
       const left = Math.min(scrolled, layout.width - Math.min(room, layout.width));
-      const { from, to } = columnWindow(layout, left, room);
+      const { from, to } = columnWindow(layout, left, room, 0);
       expect(layout.columns[from]!.left).toBeLessThanOrEqual(left);
       const last = layout.columns[to - 1]!;
       expect(last.left + last.width).toBeGreaterThanOrEqual(Math.min(left + room, layout.width));

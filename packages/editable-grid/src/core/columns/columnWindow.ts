@@ -6,19 +6,18 @@ export interface ColumnWindow {
   to: number;
 }
 
-/** Columns drawn beyond each edge, so that a small sideways step finds them there. */
-const BEYOND = 1;
-
 /**
  * The scrolling columns in sight.
  *
  * @param scrollLeft pixels scrolled sideways
  * @param room pixels in sight, pinned columns included; 0 when not known, then all are drawn
+ * @param beyond columns drawn beyond each edge, so that a small sideways step finds them there
  */
 export function columnWindow<Row extends object>(
   { columns, startCount, endFrom, startWidth, endWidth }: ColumnLayout<Row>,
   scrollLeft: number,
   room: number,
+  beyond: number,
 ): ColumnWindow {
   if (room <= 0) return { from: startCount, to: endFrom };
   const first = scrollLeft + startWidth;
@@ -27,5 +26,5 @@ export function columnWindow<Row extends object>(
   while (from < endFrom - 1 && columns[from]!.left + columns[from]!.width <= first) from += 1;
   let to = from;
   while (to < endFrom && columns[to]!.left < last) to += 1;
-  return { from: Math.max(startCount, from - BEYOND), to: Math.min(endFrom, to + BEYOND) };
+  return { from: Math.max(startCount, from - beyond), to: Math.min(endFrom, to + beyond) };
 }

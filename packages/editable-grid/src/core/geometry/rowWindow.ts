@@ -9,6 +9,8 @@ export interface RowWindow {
 /** Rows drawn ahead of the scrolling direction, and kept behind it. */
 export const AHEAD = 3;
 export const BEHIND = 1;
+/** Rows drawn below the last one in sight while nothing is scrolled. */
+const AT_REST = 1;
 
 /**
  * The rows in sight and some ahead.
@@ -23,8 +25,8 @@ export function rowWindow(geometry: RowGeometry, top: number, room: number, dire
   if (count === 0) return { from: 0, to: 0 };
   const first = geometry.indexAt(top);
   const last = geometry.indexAt(Math.max(top, top + room - 1));
-  let from = Math.max(0, first - (direction < 0 ? AHEAD : BEHIND));
-  let to = Math.min(count, last + 1 + (direction < 0 ? BEHIND : AHEAD));
+  let from = Math.max(0, first - (direction < 0 ? AHEAD : direction > 0 ? BEHIND : 0));
+  let to = Math.min(count, last + 1 + (direction > 0 ? AHEAD : AT_REST));
   if (direction < 0) from = Math.max(0, Math.min(from, to - least));
   to = Math.min(count, Math.max(to, from + least));
   from = Math.max(0, Math.min(from, to - least));
