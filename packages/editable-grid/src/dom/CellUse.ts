@@ -26,6 +26,8 @@ export interface CellUseParts<Row extends object> {
   places: CellPlaces<Row>;
   popup: Popup;
   tip: FailureTip;
+  /** Told when another cell comes into use, and with nothing when the last one is left. */
+  used: (place: CellPlace | undefined) => void;
 }
 
 let sessions = 0;
@@ -76,6 +78,7 @@ export class CellUse<Row extends object> {
     this.setMode(mode);
     if (mode === 'ready') this.selectText();
     this.showFailure();
+    this.#parts.used(place);
   }
 
   leave(): void {
@@ -104,6 +107,7 @@ export class CellUse<Row extends object> {
     tip.hide('focus');
     view.painter.drop(slot, column);
     view.release();
+    this.#parts.used(undefined);
   }
 
   /** The cell's row is gone. */
@@ -111,6 +115,7 @@ export class CellUse<Row extends object> {
     this.#current = undefined;
     this.#parts.popup.close();
     this.#parts.tip.hide('focus');
+    this.#parts.used(undefined);
   }
 
   setMode(mode: EditMode): void {

@@ -5,6 +5,8 @@ import type { GridStore } from '../core/store/GridStore';
 import { CellPlaces, isTextControl, takesInput, type CellPlace } from './CellPlace';
 import { CellUse } from './CellUse';
 import type { FailureTip } from './FailureTip';
+import { FeatureSet } from './FeatureSet';
+import type { GridFeature } from './GridFeature';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
@@ -14,6 +16,7 @@ export interface ControllerSettings<Row> {
 }
 
 export interface ControllerParts<Row extends object> {
+  frame: HTMLElement;
   scroller: HTMLElement;
   store: GridStore<Row>;
   view: GridView<Row>;
@@ -41,16 +44,28 @@ export class GridController<Row extends object> {
   #pointer = false;
   /** Escape was pressed: the next Tab leaves the grid. */
   #released = false;
+  readonly #features = new FeatureSet<Row>();
+  readonly #parts: ControllerParts<Row>;
   readonly #stops: (() => void)[] = [];
 
-  constructor({ scroller, store, view, popup, tip }: ControllerParts<Row>) {
+  constructor(parts: ControllerParts<Row>) {
+    const { scroller, store, view, popup, tip } = parts;
+    this.#parts = parts;
     this.#scroller = scroller;
     this.#store = store;
     this.#view = view;
     this.#popup = popup;
     this.#tip = tip;
     this.#places = new CellPlaces(store, view);
-    this.#use = new CellUse({ store, view, popup, tip, places: this.#places });
+    this.#use = new CellUse({
+      store,
+      view,
+      popup,
+      tip,
+      places: this.#places,
+      used: (place) => this.#features.used(place),
+    });
+    view.onDrawn = this.#features.drawn;
     this.#listen('focusin', (event) => this.#focusIn(event));
     this.#listen('focusout', (event) => this.#focusOut(event));
     this.#listen('mousedown', (event) => this.#mouseDown(event));
@@ -72,7 +87,23 @@ export class GridController<Row extends object> {
 
   destroy(): void {
     for (const stop of this.#stops) stop();
+    this.#features.clear();
     this.#popup.close();
+  }
+
+  /** The features in force from now on; those that were in force before stay attached. */
+  show(features: readonly GridFeature<Row>[]): void {
+    this.#features.show(features, { ...this.#parts, controller: this });
+  }
+
+  /** The cell in use. */
+  get current(): CellPlace | undefined {
+    return this.#use.current;
+  }
+
+  /** The cell an element lies in. */
+  placeOf(target: EventTarget | null): CellPlace | undefined {
+    return this.#places.of(target);
   }
 
   /** Brings a cell into sight and into use. @returns false when the row or column is not in sight of this grid */
@@ -228,6 +259,10 @@ export class GridController<Row extends object> {
     if (this.#popup.key(event)) {
       event.preventDefault();
       event.stopPropagation();
+      return;
+    }
+    if (this.#features.keyDown(event, current)) {
+      event.preventDefault();
       return;
     }
     const { definition } = this.#view.painter.columns[current.column]!;

@@ -37,6 +37,8 @@ export class GridView<Row extends object> {
   #origin = 0;
   #direction = 0;
   readonly #stop: () => void;
+  /** Told when rows or columns were drawn, painted anew, moved or resized. */
+  onDrawn: () => void = () => {};
   /** The row in use; its element is kept. */
   #heldId: string | undefined;
 
@@ -91,6 +93,7 @@ export class GridView<Row extends object> {
     this.#rows.style.lineHeight = `${options.rowHeight - 1}px`;
     this.#measure();
     this.#draw(true);
+    this.onDrawn();
     options.contents.commit();
   }
 
@@ -106,11 +109,23 @@ export class GridView<Row extends object> {
     this.#moveColumns();
     this.#measure();
     this.#draw(true);
+    this.onDrawn();
     options.contents.commit();
   }
 
   slotAt(index: number): RowSlot | undefined {
     return this.#ring.at(index);
+  }
+
+  /** The rows drawn at the moment, in no order. */
+  slots(): Iterable<RowSlot> {
+    return this.#ring.all();
+  }
+
+  /** Where a cell lies, drawn or not, in pixels from the top left of the body; pinned columns as if unpinned. */
+  boxOf(index: number, column: number): { left: number; top: number; width: number; height: number } {
+    const { left, width } = this.#options.layout.columns[column]!;
+    return { left, width, top: this.#geometry.topOf(index) - this.#shift, height: this.#geometry.heightOf(index) };
   }
 
   /** The slot an element lies in. */
@@ -157,6 +172,7 @@ export class GridView<Row extends object> {
     }
     this.#follow();
     if (!this.#ring.at(index)) this.#draw(false);
+    this.onDrawn();
     this.#options.contents.commit();
   }
 
@@ -176,6 +192,7 @@ export class GridView<Row extends object> {
 
   #onScroll = (): void => {
     this.#follow();
+    this.onDrawn();
     this.#options.contents.commit(true);
   };
 
@@ -203,6 +220,7 @@ export class GridView<Row extends object> {
     } else {
       this.#ring.repaint((id) => rows.has(id));
     }
+    this.onDrawn();
     this.#options.contents.commit();
   };
 

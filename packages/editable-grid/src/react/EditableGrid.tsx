@@ -10,6 +10,7 @@ import { FailureCount } from './FailureCount';
 import { GridFrame } from './GridFrame';
 import { GridToolbarBar } from './GridToolbarBar';
 import { leadColumns } from './leadColumns';
+import { useFeatures } from './useFeatures';
 import { useFeedback } from './useFeedback';
 import { useGridApi } from './useGridApi';
 import { useGridStore } from './useGridStore';
@@ -52,6 +53,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page]);
   const store = useGridStore(rows, rowKey, settings, props);
   useGridApi(props.apiRef, store, parts);
+
+  const features = useFeatures<Row>();
 
   const [feedback, feedbackPlace] = useFeedback(texts);
   const { add, remove, note } = useRowActions(store, parts, feedback, props.beforeRemove, texts);
@@ -111,6 +114,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         error={props.error}
         emptyText={props.emptyText}
         settings={{ onRowActivate, enterMoves }}
+        features={features}
       />
       <FailureCount store={store} parts={parts} texts={texts} />
       {pages ? (

@@ -6,6 +6,7 @@ import type { SelectionMode } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { ControllerSettings } from '../dom/GridController';
+import type { GridFeature } from '../dom/GridFeature';
 import type { GridViewOptions } from '../dom/GridViewOptions';
 import { Popup } from '../dom/Popup';
 import type { Texts } from '../texts/zh-CN';
@@ -43,6 +44,7 @@ export interface GridFrameProps<Row extends object> {
   error: GridError | undefined;
   emptyText: ReactNode;
   settings: ControllerSettings<Row>;
+  features: readonly GridFeature<Row>[];
   /** Told of the drawing side while the grid is on the page, and with null after that. */
   attach: (parts: GridParts<Row> | null) => void;
 }
@@ -88,7 +90,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     firstNumber,
     contents,
   ]);
-  useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, id);
+  useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, props.features, id);
 
   return (
     <div ref={frame} className="gezi-frame">

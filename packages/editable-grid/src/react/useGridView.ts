@@ -3,6 +3,7 @@ import type { GridStore } from '../core/store/GridStore';
 import { FailureTip } from '../dom/FailureTip';
 import { GridController, type ControllerSettings } from '../dom/GridController';
 import { GridView } from '../dom/GridView';
+import type { GridFeature } from '../dom/GridFeature';
 import type { GridViewOptions } from '../dom/GridViewOptions';
 import type { Popup } from '../dom/Popup';
 import { columnSignature } from './columnSignature';
@@ -31,6 +32,7 @@ export function useGridView<Row extends object>(
   popup: Popup,
   options: GridViewOptions<Row> | undefined,
   settings: ControllerSettings<Row>,
+  features: readonly GridFeature<Row>[],
   id: string,
 ): void {
   const parts = useRef<GridParts<Row>>(null);
@@ -47,7 +49,14 @@ export function useGridView<Row extends object>(
     if (!ready || !first || !frame.current || !scroller.current || !body.current) return;
     const tip = new FailureTip(frame.current, `${id}-tip`);
     const view = new GridView(scroller.current, body.current, store, first);
-    const controller = new GridController({ scroller: scroller.current, store, view, popup, tip });
+    const controller = new GridController({
+      frame: frame.current,
+      scroller: scroller.current,
+      store,
+      view,
+      popup,
+      tip,
+    });
     parts.current = { view, controller };
     attach(parts.current);
     drawn.current = { options: first, signature: columnSignature(first.layout) };
@@ -77,6 +86,10 @@ export function useGridView<Row extends object>(
   useLayoutEffect(() => {
     if (parts.current) parts.current.controller.settings = settings;
   });
+
+  useLayoutEffect(() => {
+    parts.current?.controller.show(features);
+  }, [ready, features, frame, scroller, body, store, popup, id]);
 }
 
 // Anything that the elements of a row are built from.
