@@ -225,12 +225,28 @@ describe('grid sync', () => {
     `{"type":"update_vxe_table","data":{"socketKey":"k","args":[${'['.repeat(5000)}${']'.repeat(5000)}]}}`,
     '{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"__proto__":{"x":1}}]}}',
     '{"type":"update_vxe_table","data":{"socketKey":"k","args":["\\u0000"]}}',
+    '{"type":"update_vxe_table","data":{"socketKey":"k","args":[]}}',
+    '{"type":"update_vxe_table","data":{"socketKey":"k","args":["no row"]}}',
+    '{"type":"update_vxe_table","data":{"socketKey":"k","args":[{},"case",1]}}',
+    `{"type":"update_vxe_table","data":{"socketKey":"k","args":[{},"${'x'.repeat(201)}"]}}`,
+    `{"type":"update_vxe_table","data":{"socketKey":"${'x'.repeat(201)}","args":[{}]}}`,
+    `{"type":"update_vxe_table","data":{"socketKey":"k","args":[{${Array.from({ length: 501 }, (_n, at) => `"c${at}":1`).join()}}]}}`,
+    `{"type":"common_send_date","data":{"key":"k","args":[${'1,'.repeat(10)}1]}}`,
   ])('%.60j is ignored', async (text) => {
     const line = await readyPage(manager);
     line.send(text);
     line.socket.send(Buffer.from([1, 2, 3]), { binary: true });
     await expectNothing(line);
     await ready(line, HEART_BEAT);
+  });
+
+  test('what the contract does not name stays behind', async () => {
+    const line = await readyPage(manager);
+    line.send({ ...edit, cmd: 'topic', msgTxt: 'x', data: { ...edit.data, html: '<b>', userId: purchaser.userId } });
+    expect(await line.next()).toBe(JSON.stringify(edit));
+    const call = { type: 'common_send_date', data: { key: 'k', args: [{ any: ['thing'] }, null] } };
+    line.send({ ...call, data: { ...call.data, from: 'x' }, to: 'everybody' });
+    expect(await line.next()).toBe(JSON.stringify(call));
   });
 
   test('a message above 256 kB ends the socket', async () => {
@@ -252,6 +268,18 @@ describe('grid sync', () => {
     expect(await older.closed).toBe(4001);
     await ready(newer, HEART_BEAT);
     await ready(elsewhere, HEART_BEAT);
+  });
+
+  test('a page of the same name in another tenant is another page', async () => {
+    const admin = await server.as('admin');
+    const of = async (tenant: number) =>
+      ready(await connect(`/api/vxeSocket/${admin.userId}/p?tenantId=${tenant}`, admin.token), HEART_BEAT);
+    const [first, second] = [await of(1), await of(2)];
+    await ready(first, HEART_BEAT);
+    const again = await of(1);
+    expect(await first.closed).toBe(4001);
+    await ready(second, HEART_BEAT);
+    await ready(again, HEART_BEAT);
   });
 });
 

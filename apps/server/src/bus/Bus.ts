@@ -6,8 +6,8 @@ export type BusMessage =
   | { kind: 'dictionaries-changed' }
   /** Text for the notice sockets of some users, or of a tenant; tenant 0 is everybody. */
   | { kind: 'notice'; to: { userIds: readonly string[] } | { tenantId: number }; text: string }
-  /** A user opened a page's grid socket; older ones of the same user and page give way. Milliseconds, epoch. */
-  | { kind: 'page-opened'; userId: string; pageId: string; socketId: string; at: number }
+  /** A user opened the grid socket of a page in a tenant; older ones of the same give way. Milliseconds, epoch. */
+  | { kind: 'page-opened'; userId: string; tenantId: number; pageId: string; socketId: string; at: number }
   /** Text for every grid socket of a page in a tenant. */
   | { kind: 'grid'; tenantId: number; pageId: string; text: string };
 

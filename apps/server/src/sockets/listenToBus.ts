@@ -18,8 +18,12 @@ export const listenToBus = (bus: Bus, registry: SocketRegistry): (() => void) =>
         registry.close(
           closeCodes.replaced,
           'replaced',
-          ({ id, openedAt, userId, pageId }) =>
-            id !== message.socketId && openedAt <= message.at && userId === message.userId && pageId === message.pageId,
+          ({ id, openedAt, userId, tenantId, pageId }) =>
+            id !== message.socketId &&
+            openedAt <= message.at &&
+            userId === message.userId &&
+            tenantId === message.tenantId &&
+            pageId === message.pageId,
         );
         break;
       case 'grid':

@@ -117,9 +117,9 @@ export async function registerSockets(
     app.log.error({ fault: describeFault(error) }, 'fault of a socket');
   }
 
-  /** One connection for a user and a page, on all servers together; the newer one stays. */
-  function replaceOlder({ id, userId, openedAt }: Member, pageId: string) {
-    bus.publish({ kind: 'page-opened', userId, pageId, socketId: id, at: openedAt });
+  /** One connection for a user and a page of a tenant, on all servers together; the newer one stays. */
+  function replaceOlder({ id, userId, tenantId, openedAt }: Member, pageId: string) {
+    bus.publish({ kind: 'page-opened', userId, tenantId, pageId, socketId: id, at: openedAt });
   }
 
   function onNotice({ socket }: Member, text: string) {
