@@ -16,6 +16,7 @@ export {
 export { arrangeColumns, type ColumnLayout, type ColumnState, type PlacedColumn } from './columns/arrangeColumns';
 export { columnWindow, type ColumnWindow } from './columns/columnWindow';
 export { invert, type Placed, type RowChange } from './ledger/RowChange';
+export type { ProposedChange } from './ledger/effective';
 export { RowLedger, type RowState } from './ledger/RowLedger';
 export { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from './ledger/ChangeLog';
 export { fixedRows, type RowGeometry } from './geometry/rowGeometry';

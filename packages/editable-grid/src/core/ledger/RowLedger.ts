@@ -24,6 +24,8 @@ export class RowLedger<Row extends object> {
   readonly #loaded = new Map<RowId, Row>();
   /** Ids of loaded rows that came without one. */
   readonly #named = new WeakMap<Row, RowId>();
+  /** Rows copied by the batch under way, by id; nothing outside a batch. */
+  #copied: Map<RowId, Row> | undefined;
 
   constructor(rows: readonly Row[], rowKey = 'id') {
     this.#rows = rows as Row[];
@@ -99,35 +101,70 @@ export class RowLedger<Row extends object> {
     return this.#inserted.size + this.#removed.size + this.#loaded.size > 0;
   }
 
-  /** Takes one step; a step about a row that is gone does nothing. */
-  apply(change: RowChange<Row>): void {
+  /**
+   * Takes one step; a step about a row that is gone does nothing.
+   *
+   * @param settled the step stands in the stored document already (another user's): it becomes part of what was loaded
+   */
+  apply(change: RowChange<Row>, settled = false): void {
     this.#snapshot = undefined;
     switch (change.kind) {
       case 'edit':
-        return this.#edit(change.rowId, change.column, change.value);
+        return this.#edit(change.rowId, change.column, change.value, settled);
       case 'insert':
-        return this.#insert(change.entries);
+        return this.#insert(change.entries, settled);
       case 'remove':
-        return this.#remove(change.entries);
+        return this.#remove(change.entries, settled);
       case 'move':
         return this.#move(change.from, change.to);
     }
   }
 
-  #edit(id: RowId, column: string, value: unknown) {
+  /** Steps taken by `work` count as one: a row they edit in many fields is copied once. */
+  batch(work: () => void): void {
+    if (this.#copied) return work();
+    this.#copied = new Map();
+    try {
+      work();
+    } finally {
+      const copied = this.#copied;
+      this.#copied = undefined;
+      for (const [id, row] of copied) this.#settle(id, row);
+    }
+  }
+
+  #edit(id: RowId, column: string, value: unknown, settled: boolean) {
+    const copied = this.#copied?.get(id);
+    if (copied) {
+      (copied as Record<string, unknown>)[column] = value;
+      if (settled) this.#reload(id, column, value);
+      return;
+    }
     const index = this.indexOf(id);
     const before = this.#rows[index];
     if (!before) return;
     const after = { ...before, [column]: value };
     if (this.#named.has(before)) this.#named.set(after, id);
     this.#own()[index] = after;
-    if (this.#inserted.has(id)) return;
-    const loaded = this.#loaded.get(id) ?? before;
-    if (sameFields(loaded, after)) this.#loaded.delete(id);
-    else this.#loaded.set(id, loaded);
+    if (!this.#inserted.has(id) && !this.#loaded.has(id)) this.#loaded.set(id, before);
+    if (settled) this.#reload(id, column, value);
+    if (this.#copied) this.#copied.set(id, after);
+    else this.#settle(id, after);
   }
 
-  #insert(entries: readonly { index: number; row: Row }[]) {
+  /** The stored row has this value now, whatever the user made of the others. */
+  #reload(id: RowId, column: string, value: unknown) {
+    const loaded = this.#loaded.get(id);
+    if (loaded) this.#loaded.set(id, { ...loaded, [column]: value });
+  }
+
+  /** A row that is again as it was loaded has not been edited. */
+  #settle(id: RowId, row: Row) {
+    const loaded = this.#loaded.get(id);
+    if (loaded && sameFields(loaded, row)) this.#loaded.delete(id);
+  }
+
+  #insert(entries: readonly { index: number; row: Row }[], settled: boolean) {
     const rows = this.#own();
     const atEnd = entries.every(({ index }, nth) => index === rows.length + nth);
     for (const { index, row } of entries) {
@@ -135,17 +172,19 @@ export class RowLedger<Row extends object> {
       if (atEnd) rows.push(row);
       else rows.splice(index, 0, row);
       // A removed row that comes back is the loaded one, not a new one.
-      if (!this.#removed.delete(id)) this.#inserted.add(id);
+      if (!this.#removed.delete(id) && !settled) this.#inserted.add(id);
       if (atEnd) this.#indexes?.set(id, index);
     }
     if (!atEnd) this.#indexes = undefined;
   }
 
-  #remove(entries: readonly { index: number; row: Row }[]) {
+  #remove(entries: readonly { index: number; row: Row }[], settled: boolean) {
     const gone = new Set(entries.map(({ row }) => this.idOf(row)));
     for (const { row } of entries) {
       const id = this.idOf(row);
-      if (!this.#inserted.delete(id)) this.#removed.set(id, row);
+      this.#copied?.delete(id);
+      if (!this.#inserted.delete(id) && !settled) this.#removed.set(id, row);
+      if (settled) this.#loaded.delete(id);
     }
     this.#rows = this.#rows.filter((row) => !gone.has(this.idOf(row)));
     this.#owned = true;

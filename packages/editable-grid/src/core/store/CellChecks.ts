@@ -6,6 +6,13 @@ import { Failures, type CellFailure } from '../validation/Failures';
 import { isUnique, type ColumnFigures } from './ColumnFigures';
 import type { StoreSettings } from './StoreSettings';
 
+/** The checks one transaction leads to. */
+export interface CheckRound {
+  edited(rowId: RowId, column: string, previous: unknown, value: unknown): void;
+  /** Checks every cell touched, once, and those whose verdict hangs on them. */
+  run(): void;
+}
+
 /**
  * The one way a cell is validated, whoever changed it: keystroke, paste, undo, collect, remote. A late answer of an
  * async handler counts only while the cell has not been checked anew.
@@ -55,21 +62,46 @@ export class CellChecks<Row extends object> {
     });
   }
 
-  /** Checks the rows that shared the value before an edit or share it now: they are right or wrong together. */
-  checkSharers(
-    rowId: RowId,
-    column: GridColumn<Row>,
-    values: readonly unknown[],
-    ledger: RowLedger<Row>,
-    settings: StoreSettings<Row>,
-  ): void {
-    if (!isUnique(column)) return;
-    const unique = this.#figures.unique(column.key, ledger);
-    const sharers = new Set(values.flatMap((value) => unique.sharing(value)));
+  /** Gathers what a transaction touches, to check each cell once when all its steps are taken. */
+  round(ledger: RowLedger<Row>, settings: StoreSettings<Row>): CheckRound {
+    const cells = new Map<RowId, Set<string>>();
+    const values = new Map<string, Set<unknown>>();
+    const columns = new Map(settings.columns.map((column) => [column.key, column]));
+    return {
+      edited(rowId, key, previous, value) {
+        const column = columns.get(key);
+        if (!column) return;
+        const row = cells.get(rowId);
+        if (row) row.add(key);
+        else cells.set(rowId, new Set([key]));
+        if (!isUnique(column)) return;
+        const before = values.get(key);
+        if (before) before.add(previous).add(value);
+        else values.set(key, new Set([previous, value]));
+      },
+      run: () => {
+        // A rule may look at the whole row: cells of it that fail may be right now.
+        for (const [rowId, keys] of cells) for (const key of this.failures.of(rowId)?.keys() ?? []) keys.add(key);
+        for (const [rowId, keys] of cells)
+          for (const key of keys) {
+            const column = columns.get(key);
+            if (column) void this.check(rowId, column, ledger, settings);
+          }
+        for (const [key, touched] of values)
+          for (const sharer of this.#sharers(key, touched, ledger))
+            if (!cells.get(sharer)?.has(key)) void this.check(sharer, columns.get(key)!, ledger, settings);
+      },
+    };
+  }
+
+  /** The rows that shared a value before an edit or share it now: they are right or wrong together. */
+  #sharers(key: string, values: Iterable<unknown>, ledger: RowLedger<Row>): Set<RowId> {
+    const unique = this.#figures.unique(key, ledger);
+    const sharers = new Set<RowId>();
+    for (const value of values) for (const sharer of unique.sharing(value)) sharers.add(sharer);
     // The row left alone with the old value is no sharer any more, yet carries the failure.
-    for (const { rowId: failed, column: key } of this.failures.entries()) if (key === column.key) sharers.add(failed);
-    sharers.delete(rowId);
-    for (const sharer of sharers) void this.check(sharer, column, ledger, settings);
+    for (const { rowId, column } of this.failures.entries()) if (column === key) sharers.add(rowId);
+    return sharers;
   }
 
   /** Checks every row that can be edited; the failures come in the document's order. */

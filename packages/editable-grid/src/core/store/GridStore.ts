@@ -1,9 +1,10 @@
 import { initialValue } from '../cells/CellDefinition';
 import type { GridColumn } from '../columns/GridColumn';
 import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from '../ledger/ChangeLog';
-import type { RowChange } from '../ledger/RowChange';
+import { effective, type ProposedChange } from '../ledger/effective';
+import type { Placed, RowChange } from '../ledger/RowChange';
 import { RowLedger } from '../ledger/RowLedger';
-import { fieldOf, temporaryId, type RowId } from '../rowId';
+import { temporaryId, type RowId } from '../rowId';
 import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
 import type { Totals } from '../statistics/Totals';
 import type { Failure } from '../validation/checkCell';
@@ -106,11 +107,7 @@ export class GridStore<Row extends object> {
    * @param session names the editing of one cell: its keystrokes become one step of undo
    */
   edit(rowId: RowId, column: string, value: unknown, origin: ChangeOrigin = 'user', session?: string): void {
-    const row = this.#ledger.find(rowId);
-    if (!row) return;
-    const previous = fieldOf(row, column);
-    if (Object.is(previous, value)) return;
-    this.#commit([{ kind: 'edit', rowId, column, value, previous }], origin, session);
+    this.#commit([{ kind: 'edit', rowId, column, value }], origin, session);
   }
 
   /** Adds rows at a place of the document. @returns their ids */
@@ -139,6 +136,25 @@ export class GridStore<Row extends object> {
       .toSorted((a, b) => a - b)
       .map((index) => ({ index, row: this.#ledger.at(index)! }));
     if (entries.length) this.#commit([{ kind: 'remove', entries }], origin);
+  }
+
+  /**
+   * Takes many steps as one: one step of undo, one round of validation, one message to the owner and to the screen.
+   * Paste, fill, import and other people's changes come in here.
+   *
+   * Steps that change nothing, name rows that are gone or insert rows that are here already are left out; the
+   * `previous` of an edit is read from the document.
+   *
+   * @param origin `remote`: the step stands in the stored document already; it is neither undone nor collected
+   * @returns the steps taken; none when nothing changed
+   */
+  apply(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin = 'user'): Transaction<Row> {
+    return this.#commit(changes, origin);
+  }
+
+  /** Transactions that can be taken back or done again, newest last. */
+  get log(): ChangeLog<Row> {
+    return this.#log;
   }
 
   undo(): boolean {
@@ -245,55 +261,59 @@ export class GridStore<Row extends object> {
     for (const listener of this.#listeners) listener(dirt);
   }
 
-  #commit(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
-    this.#log = record(this.#log, steps, session);
-    this.#take(steps, origin);
+  #commit(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, session?: string): Transaction<Row> {
+    const steps = this.#take(changes, origin);
+    if (steps.length === 0) return steps;
+    if (origin !== 'remote') this.#log = record(this.#log, steps, session);
+    this.#events.onRowsChange?.({ changes: steps, origin });
+    return steps;
   }
 
   #travel(trip: { steps: Transaction<Row>; log: ChangeLog<Row> } | undefined): boolean {
     if (!trip) return false;
     this.#log = trip.log;
-    this.#take(trip.steps, 'undo');
+    const steps = this.#take(trip.steps, 'undo');
+    if (steps.length) this.#events.onRowsChange?.({ changes: steps, origin: 'undo' });
     return true;
   }
 
-  #take(steps: Transaction<Row>, origin: ChangeOrigin) {
-    for (const step of steps) {
-      this.#figures.follow(step, this.#ledger);
-      if (step.kind === 'edit') this.#edit(step);
-      else this.#reshape(step);
-    }
-    this.#events.onRowsChange?.({ changes: steps, origin });
+  #take(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin): Transaction<Row> {
+    const ledger = this.#ledger;
+    const round = this.#checks.round(ledger, this.#settings);
+    const taken: RowChange<Row>[] = [];
+    let reshaped = false;
+    ledger.batch(() => {
+      for (const change of changes) {
+        const step = effective(change, ledger);
+        if (!step) continue;
+        taken.push(step);
+        this.#figures.follow(step, ledger);
+        if (step.kind === 'edit') {
+          const row = ledger.find(step.rowId)!;
+          const blocked = this.#blocked === undefined ? 0 : Number(this.#blocks(row));
+          ledger.apply(step, origin === 'remote');
+          if (this.#blocked !== undefined) this.#blocked += Number(this.#blocks(ledger.find(step.rowId))) - blocked;
+          this.#dirtyRows.add(step.rowId);
+          round.edited(step.rowId, step.column, step.previous, step.value);
+        } else {
+          ledger.apply(step, origin === 'remote');
+          if (step.kind === 'remove') this.#forget(step.entries);
+          reshaped = true;
+        }
+      }
+    });
+    if (taken.length === 0) return taken;
+    if (reshaped) this.#restructure();
+    round.run();
+    this.#wake();
+    return taken;
   }
 
-  #edit(step: RowChange<Row> & { kind: 'edit' }) {
-    const { rowId, column: key, value, previous } = step;
-    const before = this.#ledger.find(rowId);
-    this.#ledger.apply(step);
-    this.#touch(rowId);
-    const after = this.#ledger.find(rowId);
-    if (this.#blocked !== undefined && before && after)
-      this.#blocked += Number(this.#blocks(after)) - Number(this.#blocks(before));
-    const column = this.column(key);
-    if (!column) return;
-    void this.#checks.check(rowId, column, this.#ledger, this.#settings);
-    this.#checks.checkSharers(rowId, column, [previous, value], this.#ledger, this.#settings);
-    this.#recheckFailing(rowId, key);
-  }
-
-  // A rule may look at the whole row: cells of it that fail may be right now.
-  #recheckFailing(rowId: RowId, edited: string) {
-    for (const key of this.failuresOf(rowId)?.keys() ?? []) if (key !== edited) this.check(rowId, key);
-  }
-
-  #reshape(step: RowChange<Row>) {
-    this.#ledger.apply(step);
-    if (step.kind === 'remove') {
-      const gone = step.entries.map(({ row }) => this.#ledger.idOf(row));
-      for (const id of gone) this.#checks.failures.forget(id);
+  #forget(entries: readonly Placed<Row>[]) {
+    const gone = entries.map(({ row }) => this.#ledger.idOf(row));
+    for (const id of gone) this.#checks.failures.forget(id);
+    if (gone.some((id) => this.#selection.has(id)))
       this.#selection = withRows(this.#selection, gone, false, 'checkbox');
-    }
-    this.#restructure();
   }
 
   #restructure() {

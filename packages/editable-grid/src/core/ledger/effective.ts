@@ -1,0 +1,37 @@
+import { fieldOf } from '../rowId';
+import type { RowChange } from './RowChange';
+import type { RowLedger } from './RowLedger';
+
+/** A step as it is asked for: nobody but the document knows what an edit overwrites. */
+export type ProposedChange<Row> =
+  | Exclude<RowChange<Row>, { kind: 'edit' }>
+  | (Omit<RowChange<Row> & { kind: 'edit' }, 'previous'> & { previous?: unknown });
+
+/**
+ * What a proposed step comes to in this document.
+ *
+ * @returns nothing when it changes nothing: same value, row gone, row here already
+ */
+export function effective<Row extends object>(
+  change: ProposedChange<Row>,
+  ledger: RowLedger<Row>,
+): RowChange<Row> | undefined {
+  switch (change.kind) {
+    case 'edit': {
+      const row = ledger.find(change.rowId);
+      if (!row) return undefined;
+      const previous = fieldOf(row, change.column);
+      return Object.is(previous, change.value) ? undefined : { ...change, previous };
+    }
+    case 'insert': {
+      const entries = change.entries.filter(({ row }) => ledger.indexOf(ledger.idOf(row)) < 0);
+      return entries.length ? { kind: 'insert', entries } : undefined;
+    }
+    case 'remove': {
+      const entries = change.entries.filter(({ row }) => ledger.indexOf(ledger.idOf(row)) >= 0);
+      return entries.length ? { kind: 'remove', entries } : undefined;
+    }
+    case 'move':
+      return change.from === change.to ? undefined : change;
+  }
+}
