@@ -4,6 +4,7 @@ import '@gezi/ui/styles.css';
 import '@gezi/cron-builder/styles.css';
 import '@gezi/editable-grid/styles.css';
 import '@gezi/admin-shell/styles.css';
+import '@gezi/upload/styles.css';
 
 const preview: Preview = {
   globalTypes: {

@@ -30,3 +30,7 @@ export { ruleCodeRule, type RuleCodeQuery } from './remote/ruleCodeRule';
 export { isBankCard } from './checksums/isBankCard';
 export { isCitizenId } from './checksums/isCitizenId';
 export { isCreditCode } from './checksums/isCreditCode';
+
+export { beginsAs, hasSignature, HEAD_LENGTH } from './files/beginsAs';
+export { cleanFileName } from './files/cleanFileName';
+export { extensionOf } from './files/extensionOf';

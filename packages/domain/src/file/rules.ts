@@ -33,11 +33,5 @@ export const FILE_TYPES = [
   'mp4',
 ] as const;
 
-/** The part after the last dot, lower case; `''` when there is none. */
-export function extensionOf(fileName: string): string {
-  const dot = fileName.lastIndexOf('.');
-  return dot > 0 ? fileName.slice(dot + 1).toLowerCase() : '';
-}
-
 /** Shown in the page itself; the rest is offered as a download. */
 export const INLINE_TYPES = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf'] as const;

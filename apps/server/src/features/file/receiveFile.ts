@@ -4,11 +4,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { codes, extensionOf, FILE_TYPES } from '@gezi/domain';
+import { codes, FILE_TYPES } from '@gezi/domain';
+import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../../http/refusal';
 import { texts } from '../../texts';
-import { beginsAs, HEAD_LENGTH } from './leadingBytes';
 
 interface ReceivedFile {
   /** Where the bytes lie for the moment; the receiver moves or removes them. */
@@ -92,8 +92,7 @@ async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {
 const MAX_NAME = 200;
 
 function nameOf(given: string | undefined): Pick<ReceivedFile, 'fileName' | 'fileType'> | Refusal {
-  // Control characters and separators have no place in a name somebody may save by.
-  const fileName = (given ?? '').replaceAll(/[\p{Cc}/\\]/gu, '').trim();
+  const fileName = cleanFileName(given ?? '');
   const fileType = extensionOf(fileName);
   if (!(FILE_TYPES as readonly string[]).includes(fileType)) return refuse(texts.file.wrongType, 'file');
   const stem = fileName.slice(0, fileName.lastIndexOf('.')).slice(0, MAX_NAME);

@@ -51,6 +51,8 @@ export interface BlobOptions extends CallOptions {
 }
 
 export interface UploadOptions extends CallOptions {
+  /** False keeps the token back, for a server that wants none; default true. */
+  withToken?: boolean;
   onProgress?: (progress: UploadProgress) => void;
 }
 

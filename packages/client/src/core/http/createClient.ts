@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/ApiError';
 import { errorReporter } from '../errors/errorReporter';
 import type { CallTarget } from './CallTarget';
-import { REQUEST_TIMEOUT_MS, type CallOptions, type Client, type ClientOptions } from './Client';
+import { REQUEST_TIMEOUT_MS, type CallOptions, type Client, type ClientOptions, type UploadOptions } from './Client';
 import type { Envelope } from './Envelope';
 import { fillPath } from './fillPath';
 import { prepareRequest, type Call, type PreparedRequest } from './prepareRequest';
@@ -20,18 +20,18 @@ export function createClient(options: ClientOptions): Client {
 
   async function send<T>(
     call: Call,
-    callOptions: CallOptions = {},
+    callOptions: CallOptions & Pick<UploadOptions, 'withToken'> = {},
     read: (request: PreparedRequest, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const { token, tenantId } = session.get();
+    const { signal, timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, silent, withToken = true } = callOptions;
     const request = prepareRequest(call, {
       basePath,
       tenantId,
       now: now(),
-      ...(token !== undefined && { token }),
+      ...(withToken && token !== undefined && { token }),
       ...(options.currentRoute && { route: options.currentRoute() }),
     });
-    const { signal, timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, silent } = callOptions;
     try {
       return await sendWithin({ path: request.path, timeoutMs, ...(signal && { signal }) }, (inner) =>
         sign(request).then(() => read(request, inner)),

@@ -1,20 +1,22 @@
 /** Bytes at the beginning of a file that tell what it is. */
 export const HEAD_LENGTH = 64;
 
-type Check = (head: Buffer) => boolean;
+type Check = (head: Uint8Array) => boolean;
+
+const holdsAt = (head: Uint8Array, offset: number, signature: string | readonly number[]): boolean => {
+  const bytes = typeof signature === 'string' ? Array.from(signature, (char) => char.charCodeAt(0)) : signature;
+  return bytes.every((byte, index) => head[offset + index] === byte);
+};
 
 const startsWith =
   (...signatures: readonly (string | readonly number[])[]): Check =>
   (head) =>
-    signatures.some((signature) => {
-      const bytes = typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature);
-      return head.subarray(0, bytes.length).equals(bytes);
-    });
+    signatures.some((signature) => holdsAt(head, 0, signature));
 
 const at =
   (offset: number, signature: string): Check =>
   (head) =>
-    head.subarray(offset, offset + signature.length).toString('latin1') === signature;
+    holdsAt(head, offset, signature);
 
 const zip = startsWith([0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06]);
 const compoundFile = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -46,6 +48,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   mp4: at(4, 'ftyp'),
 };
 
-/** Whether a file begins as its extension promises; an extension without a rule is not taken. */
-export const beginsAs = (fileType: string, head: Buffer): boolean =>
-  Object.hasOwn(CHECKS, fileType) && head.length > 0 && CHECKS[fileType]!(head);
+/** Whether it is known how files of this extension begin. */
+export const hasSignature = (fileType: string): boolean => Object.hasOwn(CHECKS, fileType);
+
+/**
+ * Whether a file begins as its extension promises; an extension without a rule is not taken.
+ *
+ * @param fileType extension without dot, lower case
+ * @param head the first {@link HEAD_LENGTH} bytes, or all of a shorter file
+ */
+export const beginsAs = (fileType: string, head: Uint8Array): boolean =>
+  hasSignature(fileType) && head.length > 0 && CHECKS[fileType]!(head);

@@ -1,0 +1,28 @@
+/** A file to be sent, and how. */
+export interface UploadRequest {
+  file: File;
+  /** Path below the API, or a whole address elsewhere, which never gets the token. */
+  action: string;
+  /** Fields beside `file`, e.g. `biz`. */
+  fields: Readonly<Record<string, string>>;
+  /** Whether the token goes with it. */
+  token: boolean;
+  signal: AbortSignal;
+  /** @param percent 0 to 100, whole */
+  onProgress: (percent: number) => void;
+}
+
+/** What a server answers to an upload. */
+export interface UploadAnswer {
+  success: boolean;
+  /** The stored path, or why not. */
+  message: string;
+  result?: unknown;
+}
+
+/**
+ * Sends one file.
+ *
+ * @throws anything when there was no answer; aborting counts as that
+ */
+export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>;

@@ -1,0 +1,58 @@
+import { ApiError, createClient } from '@gezi/client/core';
+import { broken, createFakeServer, expired, refuse, reply, signedInSession } from '@gezi/client/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { clientTransport } from './clientTransport';
+
+function setUp() {
+  const server = createFakeServer({
+    'POST /sys/common/upload': reply({ id: 'f-1' }, { message: 'temp/a.pdf' }),
+    'POST /full': refuse('空间不足'),
+    'POST /expired': expired(),
+    'POST /broken': broken(),
+  });
+  const onError = vi.fn<(error: ApiError) => void>();
+  const client = createClient({ session: signedInSession(), fetch: server.fetch, onError });
+  const send = (action: string, token = true) =>
+    clientTransport(client)({
+      file: new File(['%PDF-'], 'a.pdf'),
+      action,
+      token,
+      fields: { biz: 'temp' },
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+  return { server, send, onError };
+}
+
+describe('sending by the client', () => {
+  test('the form holds the file and the fields; the token is in the header', async () => {
+    const { server, send } = setUp();
+    expect(await send('/sys/common/upload')).toEqual({ success: true, message: 'temp/a.pdf', result: { id: 'f-1' } });
+    const [request] = server.requests;
+    const form = request!.body as FormData;
+    expect([form.get('biz'), (form.get('file') as File).name]).toEqual(['temp', 'a.pdf']);
+    expect(request!.headers['x-access-token']).toBe('token-of-a-test');
+  });
+
+  test('the token stays here where it is not wanted', async () => {
+    const { server, send } = setUp();
+    await send('/sys/common/upload', false);
+    expect(server.requests[0]!.headers).not.toHaveProperty('x-access-token');
+  });
+
+  test('a refusal is an answer, in the words of the server', async () => {
+    const { send, onError } = setUp();
+    expect(await send('/full')).toMatchObject({ success: false, message: '空间不足' });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('the end of the session is told to the page too', async () => {
+    const { send, onError } = setUp();
+    expect((await send('/expired')).message).toBe('很抱歉，登录已过期，请重新登录');
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('no answer is none', async () => {
+    await expect(setUp().send('/broken')).rejects.toThrow(ApiError);
+  });
+});

@@ -1,0 +1,2 @@
+// Pure.
+export * from './core';

@@ -1,0 +1,5 @@
+/** The part after the last dot, lower case; `''` when there is none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? fileName.slice(dot + 1).toLowerCase() : '';
+}
