@@ -30,5 +30,8 @@ export type { CellAccess, ChangeOrigin, Dirt, RowsChange, SelectionMode, StoreSe
 export { checkCell, type Failure } from './validation/checkCell';
 export { Failures, type CellFailure } from './validation/Failures';
 export type { HandlerInput, HandlerVerdict, ValidateHandler } from './validation/ValidateHandler';
-export { nextSort, sortOrder, type SortState } from './view/sortOrder';
+export { nextSort, nextSorts, sortList, sortOrder, type SortKey, type SortState } from './view/sortOrder';
+export { filterKind, isOpen, type ColumnFilter, type FilterKind, type FilterState } from './filter/ColumnFilter';
+export { matchesFilter } from './filter/matchesFilter';
+export { rowFilter } from './filter/rowFilter';
 export { cellDefinitions } from '../cells/definitions';

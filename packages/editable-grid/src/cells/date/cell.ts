@@ -8,6 +8,7 @@ export const dateCell: CellDefinition<string | null> = {
   type: 'date',
   defaultWidth: 135,
   control: 'text',
+  filter: 'date',
   commit: 'leave',
   empty: null,
   // Servers send a time along with the day; the day is what this cell shows.

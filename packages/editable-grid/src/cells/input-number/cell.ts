@@ -11,6 +11,7 @@ export const inputNumberCell: CellDefinition<number | string | null> = {
   type: 'inputNumber',
   defaultWidth: 120,
   control: 'text',
+  filter: 'number',
   empty: null,
   align: 'end',
   format: plainText,

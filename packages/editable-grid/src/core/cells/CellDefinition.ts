@@ -1,4 +1,5 @@
 import type { Align, GridColumn } from '../columns/GridColumn';
+import type { FilterKind } from '../filter/ColumnFilter';
 import type { Outcome } from '../outcome';
 
 /**
@@ -26,6 +27,8 @@ export interface CellDefinition<Value = unknown> {
   commit?: 'input' | 'leave';
   /** Enter writes a new line when Alt is held. */
   multiline?: boolean;
+  /** How columns of this type are filtered; default `text`, `choice` for switches and where the column has options. */
+  filter?: FilterKind;
   /** Text shown for a value. */
   format(value: unknown, column: GridColumn<never>): string;
   /** The value that typed or pasted text stands for. */

@@ -1,4 +1,5 @@
 import type { FieldRule } from '@gezi/validators';
+import type { FilterKind } from '../filter/ColumnFilter';
 import type { ValidateHandler } from '../validation/ValidateHandler';
 
 /** One choice of a select, radio or dictionary column. */
@@ -62,6 +63,8 @@ export interface GridColumn<Row extends object = Record<string, unknown>> {
   defaultChecked?: boolean;
   /** The heading sorts. */
   isOrder?: boolean;
+  /** The heading filters: `true` as its type does, or as named. */
+  filter?: boolean | FilterKind;
   /** Stays in sight while the rest scrolls sideways. */
   pin?: 'start' | 'end';
   /** Longest text, in characters; no limit by default. */

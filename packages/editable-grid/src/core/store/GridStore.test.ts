@@ -168,6 +168,32 @@ describe('rows', () => {
   });
 });
 
+describe('filters', () => {
+  const filter = { code: { kind: 'text', contains: 'a' } } as const;
+
+  test('leave what matches, before pages are cut', () => {
+    const { store, settings } = make(lines('ab', 'x', 'ac', 'ad'));
+    store.filterBy(filter);
+    expect([store.size, store.indexOf('r1'), store.indexOf('r2')]).toEqual([3, -1, 1]);
+    store.sortBy([{ column: 'code', order: 'desc' }]);
+    expect(store.rowAt(0)?.code).toBe('ad');
+    store.configure({ ...settings, page: { from: 2, to: 4 } });
+    expect([store.matched, store.size, store.rowAt(0)?.code]).toEqual([3, 1, 'ab']);
+    store.filterBy({});
+    expect(store.matched).toBe(4);
+  });
+
+  test('what is changed or added under them does not vanish until they change', () => {
+    const { store } = make(lines('ab', 'x', 'ac'));
+    store.filterBy(filter);
+    store.edit('r0', 'code', 'z');
+    const [id] = store.insert(store.blankRows(1));
+    expect([store.size, store.indexOf('r0'), store.indexOf(id!)]).toEqual([3, 0, 2]);
+    store.filterBy({ ...filter });
+    expect(store.size).toBe(1);
+  });
+});
+
 test('totals follow every change without reading the column again', () => {
   const { store } = make(lines('a', 'b', 'c'));
   expect(store.totals('counts').sum).toBe(3.3);

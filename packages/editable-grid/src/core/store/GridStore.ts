@@ -1,6 +1,7 @@
 import { initialValue } from '../cells/CellDefinition';
 import type { GridColumn } from '../columns/GridColumn';
 import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from '../ledger/ChangeLog';
+import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import type { Placed, RowChange } from '../ledger/RowChange';
 import { RowLedger } from '../ledger/RowLedger';
@@ -9,7 +10,7 @@ import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../sel
 import type { Totals } from '../statistics/Totals';
 import type { Failure } from '../validation/checkCell';
 import type { CellFailure } from '../validation/Failures';
-import type { SortState } from '../view/sortOrder';
+import { sortList, type SortState } from '../view/sortOrder';
 import { CellChecks } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
 import { VisibleRows } from './VisibleRows';
@@ -58,6 +59,7 @@ export class GridStore<Row extends object> {
     this.#checks.clear();
     this.#figures.clear();
     this.#selection = new Set();
+    this.#view.reset();
     this.#restructure();
   }
 
@@ -81,7 +83,7 @@ export class GridStore<Row extends object> {
     return this.#ledger;
   }
 
-  /** Rows in sight: sorted, and of the page only. */
+  /** Rows in sight: sorted, filtered, and of the page only. */
   get size(): number {
     return this.#view.size(this.#ledger, this.#settings);
   }
@@ -231,14 +233,33 @@ export class GridStore<Row extends object> {
     else this.#setSelection(new Set(), { kind: 'unselected', rowIds: ids });
   }
 
-  get sort(): SortState | undefined {
-    return this.#view.sort;
+  /** Sorts in force, the deciding one first. */
+  get sorts(): readonly SortState[] {
+    return this.#view.sorts;
   }
 
-  sortBy(sort: SortState | undefined): void {
-    this.#view.sortBy(sort);
+  sortBy(sort: SortState | readonly SortState[] | undefined): void {
+    this.#view.sortBy(sortList(sort));
     this.#dirtyAll = true;
     this.#wake();
+  }
+
+  /** Filters in force, by column. */
+  get filters(): FilterState {
+    return this.#view.filters;
+  }
+
+  /** Leaves only the rows in sight that match; what is changed from now on stays in sight all the same. */
+  filterBy(filters: FilterState): void {
+    this.#view.filterBy(filters);
+    this.#blocked = undefined;
+    this.#dirtyAll = true;
+    this.#wake();
+  }
+
+  /** Rows that the filters let through, on all pages. */
+  get matched(): number {
+    return this.#view.matched(this.#ledger, this.#settings);
   }
 
   totals(column: string): Totals {
@@ -294,10 +315,12 @@ export class GridStore<Row extends object> {
           ledger.apply(step, origin === 'remote');
           if (this.#blocked !== undefined) this.#blocked += Number(this.#blocks(ledger.find(step.rowId))) - blocked;
           this.#dirtyRows.add(step.rowId);
+          this.#view.keep(step.rowId);
           round.edited(step.rowId, step.column, step.previous, step.value);
         } else {
           ledger.apply(step, origin === 'remote');
           if (step.kind === 'remove') this.#forget(step.entries);
+          if (step.kind === 'insert') for (const { row } of step.entries) this.#view.keep(ledger.idOf(row));
           reshaped = true;
         }
       }

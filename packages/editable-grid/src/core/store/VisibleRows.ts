@@ -1,21 +1,41 @@
-import { sortOrder, type SortState } from '../view/sortOrder';
+import type { FilterState } from '../filter/ColumnFilter';
+import { rowFilter } from '../filter/rowFilter';
 import type { RowLedger } from '../ledger/RowLedger';
+import type { RowId } from '../rowId';
+import { sortOrder, type SortState } from '../view/sortOrder';
 import type { StoreSettings } from './StoreSettings';
 
-/** Which rows are in sight and in what order: the document sorted, then cut to the page. */
+/** Which rows are in sight and in what order: the document sorted, filtered, then cut to the page. */
 export class VisibleRows<Row extends object> {
   #order: Uint32Array | undefined;
   #places: Int32Array | undefined;
   #fresh = false;
-  #sort: SortState | undefined;
+  #sorts: readonly SortState[] = [];
+  #filters: FilterState = {};
+  /** Rows changed while filters are in force: they stay in sight until the filters change. */
+  readonly #kept = new Set<RowId>();
 
-  get sort(): SortState | undefined {
-    return this.#sort;
+  get sorts(): readonly SortState[] {
+    return this.#sorts;
+  }
+  get filters(): FilterState {
+    return this.#filters;
   }
 
-  sortBy(sort: SortState | undefined): void {
-    this.#sort = sort;
+  sortBy(sorts: readonly SortState[]): void {
+    this.#sorts = sorts;
     this.invalidate();
+  }
+
+  filterBy(filters: FilterState): void {
+    this.#filters = filters;
+    this.#kept.clear();
+    this.invalidate();
+  }
+
+  /** A row was changed or made by the user: it does not vanish under the hand. */
+  keep(id: RowId): void {
+    if (Object.keys(this.#filters).length) this.#kept.add(id);
   }
 
   /** Rows came, went or moved. */
@@ -23,9 +43,23 @@ export class VisibleRows<Row extends object> {
     this.#fresh = false;
   }
 
+  /** Another document: nothing is kept of the former one. */
+  reset(): void {
+    this.#kept.clear();
+    this.invalidate();
+  }
+
+  /** Number of rows that the filters let through, on all pages. */
+  matched(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
+    this.#refresh(ledger, settings);
+    return this.#order?.length ?? ledger.size;
+  }
+
   /** Number of rows in sight. */
-  size({ size }: RowLedger<Row>, { page }: StoreSettings<Row>): number {
-    return page ? Math.max(0, Math.min(page.to, size) - page.from) : size;
+  size(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
+    const matched = this.matched(ledger, settings);
+    const { page } = settings;
+    return page ? Math.max(0, Math.min(page.to, matched) - page.from) : matched;
   }
 
   /** Place in the document of a place in sight. */
@@ -36,11 +70,11 @@ export class VisibleRows<Row extends object> {
     return this.#order ? (this.#order[place] ?? -1) : place;
   }
 
-  /** Place in sight of a place in the document; -1 when on another page. */
+  /** Place in sight of a place in the document; -1 when on another page or filtered out. */
   indexInSight(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     if (documentIndex < 0) return -1;
     this.#refresh(ledger, settings);
-    const place = this.#order ? this.#placeOf(documentIndex) : documentIndex;
+    const place = this.#order ? this.#placeOf(documentIndex, ledger.size) : documentIndex;
     const index = place - (settings.page?.from ?? 0);
     return index >= 0 && index < this.size(ledger, settings) ? index : -1;
   }
@@ -49,17 +83,22 @@ export class VisibleRows<Row extends object> {
     if (this.#fresh) return;
     this.#fresh = true;
     this.#places = undefined;
-    const column = this.#sort && columns.find(({ key }) => key === this.#sort?.column);
-    this.#order =
-      this.#sort && column
-        ? sortOrder(ledger.rows, column, define(column.type ?? 'normal'), this.#sort.order)
-        : undefined;
+    const { rows } = ledger;
+    const keys = this.#sorts.flatMap(({ column: key, order }) => {
+      const column = columns.find((each) => each.key === key);
+      return column ? [{ column, order, definition: define(column.type ?? 'normal') }] : [];
+    });
+    const wanted = rowFilter(this.#filters, columns, define);
+    this.#order = keys.length ? sortOrder(rows, keys) : undefined;
+    if (!wanted) return;
+    const all = this.#order ?? Uint32Array.from(rows.keys());
+    this.#order = all.filter((index) => wanted(rows[index]!) || this.#kept.has(ledger.idOf(rows[index]!)));
   }
 
-  #placeOf(documentIndex: number): number {
+  #placeOf(documentIndex: number, size: number): number {
     const order = this.#order!;
     if (!this.#places) {
-      this.#places = new Int32Array(order.length);
+      this.#places = new Int32Array(size).fill(-1);
       order.forEach((index, place) => (this.#places![index] = place));
     }
     return this.#places[documentIndex] ?? -1;

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { inputCell } from '../../cells/input/cell';
 import { inputNumberCell } from '../../cells/input-number/cell';
 import { selectCell } from '../../cells/select/cell';
-import { nextSort, sortOrder } from './sortOrder';
+import type { CellDefinition } from '../cells/CellDefinition';
+import type { GridColumn } from '../columns/GridColumn';
+import { nextSort, nextSorts, sortOrder, type SortState } from './sortOrder';
 
 const rows = [{ v: '10' }, { v: '' }, { v: '9' }, { v: '阀门' }, { v: '泵' }, { v: null }];
-const order = (...args: Parameters<typeof sortOrder>) => [...sortOrder(...args)];
+const order = (
+  sorted: readonly Record<string, unknown>[],
+  column: GridColumn,
+  definition: CellDefinition,
+  by: SortState['order'],
+) => [...sortOrder(sorted, [{ column, definition, order: by }])];
 
 test('text sorts as Chinese readers expect, numbers in it by value, empty last', () => {
   expect(order(rows, { key: 'v' }, inputCell, 'asc')).toEqual([2, 0, 4, 3, 1, 5]);
@@ -33,4 +40,31 @@ test('a heading goes from ascending to descending to none', () => {
   expect(nextSort({ column: 'a', order: 'asc' }, 'a')).toEqual({ column: 'a', order: 'desc' });
   expect(nextSort({ column: 'a', order: 'desc' }, 'a')).toBeUndefined();
   expect(nextSort({ column: 'b', order: 'desc' }, 'a')).toEqual({ column: 'a', order: 'asc' });
+});
+
+test('a second column decides among equals', () => {
+  const sorted = sortOrder(
+    [
+      { k: 'b', n: 1 },
+      { k: 'a', n: 1 },
+      { k: 'b', n: 2 },
+      { k: 'a', n: 2 },
+    ],
+    [
+      { column: { key: 'k' }, definition: inputCell, order: 'asc' },
+      { column: { key: 'n' }, definition: inputNumberCell, order: 'desc' },
+    ],
+  );
+  expect([...sorted]).toEqual([3, 1, 2, 0]);
+});
+
+test('with Shift a heading joins, turns and leaves; without it stands alone', () => {
+  const a: SortState = { column: 'a', order: 'asc' };
+  const b: SortState = { column: 'b', order: 'asc' };
+  expect(nextSorts([a], 'b', true)).toEqual([a, b]);
+  expect(nextSorts([a, b], 'a', true)).toEqual([{ column: 'a', order: 'desc' }, b]);
+  expect(nextSorts([{ column: 'a', order: 'desc' }, b], 'a', true)).toEqual([b]);
+  expect(nextSorts([a, b], 'a', false)).toEqual([{ column: 'a', order: 'desc' }]);
+  expect(nextSorts([a, b], 'c', false)).toEqual([{ column: 'c', order: 'asc' }]);
+  expect(nextSorts([{ column: 'a', order: 'desc' }], 'a', false)).toEqual([]);
 });

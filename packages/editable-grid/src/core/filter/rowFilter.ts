@@ -1,0 +1,28 @@
+import type { CellDefinition } from '../cells/CellDefinition';
+import type { GridColumn } from '../columns/GridColumn';
+import { fieldOf } from '../rowId';
+import { isOpen, type FilterState } from './ColumnFilter';
+import { matchesFilter } from './matchesFilter';
+
+/**
+ * A test of rows against all filters in force.
+ *
+ * @returns nothing when none is
+ */
+export function rowFilter<Row extends object>(
+  filters: FilterState,
+  columns: readonly GridColumn<Row>[],
+  define: (type: string) => CellDefinition,
+): ((row: Row) => boolean) | undefined {
+  const tests = columns.flatMap((column) => {
+    const filter = filters[column.key];
+    if (!filter || isOpen(filter)) return [];
+    const matches = matchesFilter(filter);
+    const definition = define(column.type ?? 'normal');
+    return (row: Row) => {
+      const value = fieldOf(row, column.key);
+      return matches(value, () => definition.format(value, column));
+    };
+  });
+  return tests.length ? (row) => tests.every((test) => test(row)) : undefined;
+}
