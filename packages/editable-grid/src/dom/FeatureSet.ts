@@ -1,4 +1,5 @@
 import type { CellPlace } from './CellPlace';
+import type { InUse } from './CellUse';
 import type { FeatureHooks, GridFeature, GridSite } from './GridFeature';
 
 /** The features of one grid; grid and view tell them what happens. */
@@ -13,7 +14,7 @@ export class FeatureSet<Row extends object> {
     for (const feature of features) this.#attached.set(feature, before.get(feature) ?? feature.attach(site));
   }
 
-  keyDown(event: KeyboardEvent, place: CellPlace): boolean {
+  keyDown(event: KeyboardEvent, place: InUse): boolean {
     for (const hooks of this.#attached.values()) if (hooks.keyDown?.(event, place)) return true;
     return false;
   }

@@ -3,10 +3,10 @@ import { intentOf, type Intent } from '../core/keyboard/intentOf';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import { CellPlaces, isTextControl, takesInput, type CellPlace } from './CellPlace';
-import { CellUse } from './CellUse';
+import { CellUse, type InUse } from './CellUse';
 import type { FailureTip } from './FailureTip';
 import { FeatureSet } from './FeatureSet';
-import type { GridFeature } from './GridFeature';
+import type { GridFeature, GridHandle } from './GridFeature';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
@@ -29,7 +29,7 @@ const TAB_REACH = 200;
 const OWN_USE = 'a, button, input, textarea, select, label';
 
 /** Keys, pointer and focus of one grid; everything is heard on the scroller, nothing on cells. */
-export class GridController<Row extends object> {
+export class GridController<Row extends object> implements GridHandle {
   settings: ControllerSettings<Row> = { enterMoves: 'down' };
   readonly #scroller: HTMLElement;
   readonly #store: GridStore<Row>;
@@ -96,21 +96,32 @@ export class GridController<Row extends object> {
     this.#features.show(features, { ...this.#parts, controller: this });
   }
 
-  /** The cell in use. */
-  get current(): CellPlace | undefined {
+  get current(): InUse | undefined {
     return this.#use.current;
   }
 
-  /** The cell an element lies in. */
   placeOf(target: EventTarget | null): CellPlace | undefined {
     return this.#places.of(target);
   }
 
-  /** Brings a cell into sight and into use. @returns false when the row or column is not in sight of this grid */
   focusCell(rowId: RowId, column: string): boolean {
     const index = this.#store.indexOf(rowId);
     const place = this.#view.painter.columns.findIndex((each) => each.column.key === column);
     return index >= 0 && this.#focusAt(index, Math.max(0, place));
+  }
+
+  // A place beyond an edge is the one at the edge.
+  focusAt(index: number, column: number): boolean {
+    const row = Math.max(0, Math.min(this.#store.size - 1, index));
+    return this.#focusAt(row, Math.max(0, Math.min(this.#view.painter.columns.length - 1, column)));
+  }
+
+  settle(): void {
+    const { current } = this.#use;
+    if (!current || current.mode === 'ready') return;
+    const { index } = current.slot;
+    this.#use.leave();
+    this.#focusAt(index, current.column);
   }
 
   /** The cells have moved on the page. */
@@ -292,17 +303,17 @@ export class GridController<Row extends object> {
     switch (intent.kind) {
       case 'move':
         if (intent.columns && this.#moveInside(place, intent.columns)) return true;
-        return this.#moveTo(slot.index + intent.rows, column + intent.columns);
+        return this.focusAt(slot.index + intent.rows, column + intent.columns);
       case 'commit':
         return intent.columns
           ? this.#tab(place, intent.columns > 0 ? 1 : -1)
-          : this.#moveTo(slot.index + intent.rows, column);
+          : this.focusAt(slot.index + intent.rows, column);
       case 'page':
-        return this.#moveTo(slot.index + intent.direction * this.#view.pageRows, column);
+        return this.focusAt(slot.index + intent.direction * this.#view.pageRows, column);
       case 'row-edge':
-        return this.#moveTo(slot.index, intent.edge === 'first' ? 0 : lastColumn);
+        return this.focusAt(slot.index, intent.edge === 'first' ? 0 : lastColumn);
       case 'grid-edge':
-        return this.#moveTo(intent.edge === 'first' ? 0 : Infinity, intent.edge === 'first' ? 0 : lastColumn);
+        return this.focusAt(intent.edge === 'first' ? 0 : Infinity, intent.edge === 'first' ? 0 : lastColumn);
       case 'tab':
         return !this.#released && this.#tab(place, intent.direction);
       case 'edit':
@@ -331,12 +342,6 @@ export class GridController<Row extends object> {
         this.#activate(place);
         return true;
     }
-  }
-
-  // A move beyond an edge stays at it.
-  #moveTo(index: number, column: number): boolean {
-    const row = Math.max(0, Math.min(this.#store.size - 1, index));
-    return this.#focusAt(row, Math.max(0, Math.min(this.#view.painter.columns.length - 1, column)));
   }
 
   /** From one button or link of a rendered cell to the next; false at the last. */

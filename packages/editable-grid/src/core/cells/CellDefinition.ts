@@ -1,5 +1,5 @@
 import type { Align, GridColumn } from '../columns/GridColumn';
-import type { FilterKind } from '../filter/ColumnFilter';
+import type { FilterKind } from '../filter/FilterKind';
 import type { Outcome } from '../outcome';
 
 /**

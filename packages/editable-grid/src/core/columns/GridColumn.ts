@@ -1,5 +1,5 @@
 import type { FieldRule } from '@gezi/validators';
-import type { FilterKind } from '../filter/ColumnFilter';
+import type { FilterKind } from '../filter/FilterKind';
 import type { ValidateHandler } from '../validation/ValidateHandler';
 
 /** One choice of a select, radio or dictionary column. */

@@ -1,9 +1,3 @@
-import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
-
-/** What a column can be filtered by. */
-export type FilterKind = 'text' | 'number' | 'date' | 'choice';
-
 /** What rows must hold in one column to stay in sight; bounds are inclusive. */
 export type ColumnFilter =
   | { kind: 'text'; contains: string }
@@ -15,16 +9,6 @@ export type ColumnFilter =
 
 /** Filters in force, by column key. */
 export type FilterState = Readonly<Record<string, ColumnFilter>>;
-
-/** How a column is filtered: as it says itself, by its choices, else by its cell type. */
-export function filterKind<Row extends object>(
-  column: Pick<GridColumn<Row>, 'filter' | 'options'>,
-  definition: Pick<CellDefinition, 'filter' | 'control'>,
-): FilterKind {
-  if (typeof column.filter === 'string') return column.filter;
-  if (column.options || definition.control === 'toggle') return 'choice';
-  return definition.filter ?? 'text';
-}
 
 /** Nothing is asked for: the filter lets everything through. */
 export function isOpen(filter: ColumnFilter): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
 import type { GridColumn } from '../columns/GridColumn';
-import { filterKind, isOpen, type ColumnFilter, type FilterState } from './ColumnFilter';
+import { isOpen, type ColumnFilter, type FilterState } from './ColumnFilter';
+import { filterKindOf } from './filterKindOf';
 import { matchesFilter } from './matchesFilter';
 import { rowFilter } from './rowFilter';
 
@@ -49,7 +50,7 @@ test.each<[Partial<GridColumn>, string, string]>([
   [{ type: 'normal', options: [] }, 'normal', 'choice'],
   [{ type: 'normal', filter: 'date' }, 'normal', 'date'],
 ])('%j is filtered as %s: %s', (column, type, kind) => {
-  expect(filterKind(column, define(type))).toBe(kind);
+  expect(filterKindOf(column, define(type))).toBe(kind);
 });
 
 describe('rows', () => {

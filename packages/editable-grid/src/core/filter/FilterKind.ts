@@ -1,0 +1,2 @@
+/** What a column can be filtered by. */
+export type FilterKind = 'text' | 'number' | 'date' | 'choice';
