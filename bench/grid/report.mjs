@@ -5,6 +5,8 @@ const NAMES = {
   rdg: 'react-data-grid',
   'rdg-native': 'react-data-grid, native controls',
   ag: 'AG Grid',
+  glide: 'Glide (canvas)',
+  revo: 'RevoGrid',
   floor: 'TanStack + native inputs',
 };
 const KILO = 1000;

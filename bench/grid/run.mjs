@@ -13,7 +13,7 @@ import { report } from './report.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
 const only = process.argv[3]?.split(',');
-const contenders = process.argv[4]?.split(',') ?? ['gezi', 'rdg', 'rdg-native', 'ag', 'floor'];
+const contenders = process.argv[4]?.split(',') ?? ['gezi', 'rdg', 'rdg-native', 'ag', 'glide', 'revo', 'floor'];
 
 const out = await buildPages(here);
 const server = await serve(out);

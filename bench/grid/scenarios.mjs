@@ -23,11 +23,13 @@ const mount = (rows, edit) => async (page, cdp) => {
   return (await cpu(cdp, () => page.evaluate((on) => window.bench.mount(on), edit))).ms;
 };
 
-const scroll = (edit, rows, steps, pixels) => async (page, cdp, notes) => {
+const scroll = (edit, rows, steps, pixels, frames) => async (page, cdp, notes) => {
   await page.evaluate((count) => window.bench.prepare(count), rows);
   await page.evaluate((on) => window.bench.mount(on), edit);
   await page.evaluate(() => window.bench.scroll(20, 40));
-  const { ms, extra } = await cpu(cdp, () => page.evaluate(([n, by]) => window.bench.scroll(n, by), [steps, pixels]));
+  const { ms, extra } = await cpu(cdp, () =>
+    page.evaluate(([n, by, each]) => window.bench.scroll(n, by, each), [steps, pixels, frames]),
+  );
   if (extra > 0) notes.push(`${extra} blank frames`);
   return ms / steps;
 };
@@ -39,6 +41,7 @@ export const SCENARIOS = [
     title: 'mount, always-edit, 10,000 rows',
     unit: 'ms',
     goal: ['rdg', 0.6],
+    skip: ['glide'],
     run: mount(10_000, true),
   },
   {
@@ -46,36 +49,39 @@ export const SCENARIOS = [
     title: 'mount, display, 100,000 rows',
     unit: 'ms',
     goal: ['rdg', 0.9],
-    run: mount(100_000, false),
     skip: ['rdg-native'],
+    run: mount(100_000, false),
   },
   {
     name: 'small-edit',
     title: 'scroll in small steps, always-edit, per frame',
     unit: 'ms',
     goal: ['rdg', 0.5],
+    skip: ['glide'],
     run: scroll(true, 10_000, 150, 20),
   },
   {
     name: 'small-show',
     title: 'scroll in small steps, display, per frame',
     unit: 'ms',
-    goal: ['rdg', 1],
-    run: scroll(false, 100_000, 150, 20),
+    goal: ['glide', 1.2],
     skip: ['rdg-native'],
+    run: scroll(false, 100_000, 150, 20),
   },
   {
     name: 'large-edit',
-    title: 'scroll in large steps, always-edit, per frame',
+    title: 'scroll in large steps, always-edit, per step of two frames',
     unit: 'ms',
-    goal: ['rdg', 0.6],
-    run: scroll(true, 10_000, 60, 1500),
+    goal: ['revo', 0.6],
+    skip: ['glide'],
+    run: scroll(true, 10_000, 60, 1500, 2),
   },
   {
     name: 'key',
     title: 'one key typed, always-edit',
     unit: 'ms',
     goal: ['ag', 0.9],
+    skip: ['glide'],
     async run(page, cdp) {
       await page.evaluate(() => window.bench.prepare(10_000));
       await page.evaluate(() => window.bench.mount(true));
@@ -93,6 +99,7 @@ export const SCENARIOS = [
     title: '1,000 updates in 1 s, always-edit',
     unit: 'ms',
     goal: ['ag', 1],
+    skip: ['glide'],
     async run(page, cdp, notes) {
       await page.evaluate(() => window.bench.prepare(10_000));
       await page.evaluate(() => window.bench.mount(true));

@@ -7,6 +7,8 @@ const contenders: Record<string, () => Promise<Contender>> = {
   rdg: async () => (await import('./reactDataGrid')).reactDataGrid(false),
   'rdg-native': async () => (await import('./reactDataGrid')).reactDataGrid(true),
   ag: async () => (await import('./agGrid')).agGrid,
+  glide: async () => (await import('./glide')).glide,
+  revo: async () => (await import('./revoGrid')).revoGrid,
   floor: async () => (await import('./floor')).floor,
 };
 const contender = await contenders[new URLSearchParams(location.search).get('grid') ?? 'gezi']!();
@@ -28,14 +30,14 @@ const bench = {
     mounted = contender.mount(document.querySelector('#root')!, rows, edit);
     await settled();
   },
-  /** One step a frame. @returns frames in which the middle of the grid held no row */
-  async scroll(steps: number, pixels: number) {
+  /** @param frames given to each step: some grids draw a jump one frame late. @returns frames in which the middle of the grid held no row */
+  async scroll(steps: number, pixels: number, frames = 1) {
     const scroller = mounted!.scroller();
     const { left, top, width, height } = scroller.getBoundingClientRect();
     let blank = 0;
     for (let nth = 0; nth < steps; nth += 1) {
       scroller.scrollTop += pixels;
-      await frame();
+      for (let left = frames; left > 0; left -= 1) await frame();
       if (nth % 8 === 0) {
         const hit = document.elementFromPoint(left + width / 3, top + height / 2);
         if (!hit || hit === scroller || hit.parentElement === scroller) blank += 1;
