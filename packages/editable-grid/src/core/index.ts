@@ -19,14 +19,28 @@ export { invert, type Placed, type RowChange } from './ledger/RowChange';
 export type { ProposedChange } from './ledger/effective';
 export { RowLedger, type RowState } from './ledger/RowLedger';
 export { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from './ledger/ChangeLog';
+export { expandedRows, type RowPanel } from './geometry/expandedRows';
 export { fixedRows, type RowGeometry } from './geometry/rowGeometry';
 export { rowWindow, type RowWindow } from './geometry/rowWindow';
 export { scrollHeight, scrollTopFor, shiftAfter, TALLEST } from './geometry/scrollScale';
 export { intentOf, type EditMode, type Intent, type KeyPlace, type KeyPress } from './keyboard/intentOf';
+export { cellMoves, mergeDown, mergeRight, ownerOf, splitCell, type MergeRefusal } from './merged-cells/mergeCells';
+export type { CellAddress, CellLook, MergedCell, MergedLayout } from './merged-cells/MergedCell';
+export { CONTENT_LOOK, newCell, newLayout, newLayoutRow, TITLE_LOOK } from './merged-cells/newLayout';
+export { DEFAULT_ORDER_KEY, insertSteps, moveSteps } from './order/orderSteps';
 export { headerBox, withRows, type HeaderBox, type SelectionEvent } from './selection/selectionState';
 export { Totals } from './statistics/Totals';
 export { GridStore, type StoreEvents } from './store/GridStore';
-export type { CellAccess, ChangeOrigin, Dirt, RowsChange, SelectionMode, StoreSettings } from './store/StoreSettings';
+export type {
+  CellAccess,
+  ChangeOrigin,
+  Dirt,
+  RowArrangement,
+  RowLinkage,
+  RowsChange,
+  SelectionMode,
+  StoreSettings,
+} from './store/StoreSettings';
 export { checkCell, type Failure } from './validation/checkCell';
 export { Failures, type CellFailure } from './validation/Failures';
 export type { HandlerInput, HandlerVerdict, ValidateHandler } from './validation/ValidateHandler';

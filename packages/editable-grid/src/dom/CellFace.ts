@@ -18,6 +18,8 @@ export interface CellPaint {
   text: string;
   access: CellAccess;
   selected: boolean;
+  /** The row shows its panel. */
+  expanded: boolean;
   mode: FaceMode;
   texts: Texts;
 }

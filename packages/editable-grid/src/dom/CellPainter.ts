@@ -48,6 +48,7 @@ export class CellPainter<Row extends object> {
       text: '',
       access: 'edit',
       selected: false,
+      expanded: false,
       mode: 'show',
       texts: options.texts,
     };
@@ -108,6 +109,7 @@ export class CellPainter<Row extends object> {
     paint.index = index;
     paint.number = index + this.#options.firstNumber;
     paint.selected = this.#store.selection.has(rowId);
+    paint.expanded = this.#store.expanded.has(rowId);
     this.#paintRow(slot, row, paint.selected);
     const failures = this.#store.failuresOf(rowId);
     const { startCount, endFrom } = this.#options.layout;
@@ -166,16 +168,17 @@ export class CellPainter<Row extends object> {
     const row = this.#store.rowAt(slot.index);
     const placed = this.columns[column];
     if (!row || !placed) return undefined;
-    const value = fieldOf(row, placed.column.key);
+    const own = this.#store.columnFor(row, placed.column);
+    const value = fieldOf(row, own.key);
     return {
       ...this.#paint,
-      column: placed.column as never,
+      column: own as never,
       row,
       rowId: slot.rowId,
       index: slot.index,
       value,
-      text: placed.definition.format(value, placed.column as never),
-      access: this.#store.access(row, placed.column),
+      text: placed.definition.format(value, own as never),
+      access: this.#store.access(row, own),
       mode: slot.editor === column ? 'edit' : this.#modes[column]!,
     };
   }
@@ -203,16 +206,17 @@ export class CellPainter<Row extends object> {
   }
 
   #cell(slot: RowSlot, index: number, row: Row, failures: ReadonlyMap<string, unknown> | undefined) {
-    const { column, definition } = this.columns[index]!;
+    const { column: own, definition } = this.columns[index]!;
     const cell = slot.cells[index]!;
     const paint = this.#paint;
+    const column = this.#store.columnFor(row, own);
     paint.column = column as never;
     if (definition.control === 'lead') {
       paint.access = this.#store.isDisabled(row) ? 'disabled' : 'edit';
       this.#faces[index]!.write(cell, paint);
       return;
     }
-    const value = fieldOf(row, column.key);
+    const value = definition.wholeRow ? row : fieldOf(row, column.key);
     paint.value = value;
     if (column.render) {
       this.#options.contents.set(cell, column.render(row, paint.index));
@@ -235,7 +239,7 @@ export class CellPainter<Row extends object> {
       this.#mark(cell, index, state, before ?? 0);
     }
     // What is being typed is the newer truth.
-    if (slot.typing === index || (!changed && slot.texts[index] === text)) return;
+    if (slot.typing === index || (!changed && slot.texts[index] === text && !definition.wholeRow)) return;
     slot.texts[index] = text;
     paint.text = text;
     paint.access = access;

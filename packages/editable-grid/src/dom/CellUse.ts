@@ -180,9 +180,9 @@ export class CellUse<Row extends object> {
     const current = this.#current;
     const { popup, places, store, view } = this.#parts;
     if (!current || popup.request || places.access(current) !== 'edit') return;
-    const { column } = view.painter.columns[current.column]!;
     const row = store.rowAt(current.slot.index);
     if (!row || !places.type(current.column).editor) return;
+    const column = store.columnFor(row, view.painter.columns[current.column]!.column);
     popup.open({
       column: column as never,
       value: fieldOf(row, column.key),
@@ -249,7 +249,9 @@ export class CellUse<Row extends object> {
   /** What was typed becomes the value; what cannot be read is given up (numbers are cleared, B§5). */
   #settle({ rowId, column, session }: InUse, text: string) {
     const { store, view } = this.#parts;
-    const { definition, column: own } = view.painter.columns[column]!;
+    const { definition, column: placed } = view.painter.columns[column]!;
+    const row = store.ledger.find(rowId);
+    const own = row ? store.columnFor(row, placed) : placed;
     const parsed = definition.parse(text, own as never);
     if (parsed.ok) store.edit(rowId, own.key, parsed.value, 'user', session);
     else if (definition.commit !== 'leave') store.edit(rowId, own.key, definition.empty, 'user', session);

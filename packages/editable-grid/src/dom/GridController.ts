@@ -165,9 +165,11 @@ export class GridController<Row extends object> implements GridHandle {
 
   #focusOut(event: FocusEvent) {
     const { current } = this.#use;
+    const next = event.relatedTarget as Node | null;
+    // The focus was in a panel of the grid, not in a cell.
+    if (!current && (!next || !this.#scroller.contains(next))) this.#scroller.tabIndex = 0;
     // A row that was removed under the focus is left by what comes after the flush.
     if (!current || this.#store.indexOf(current.rowId) < 0) return;
-    const next = event.relatedTarget as Node | null;
     if (next && (this.#places.cell(current)?.contains(next) || this.#popup.surface?.contains(next))) return;
     this.#use.leave();
     if (!next || !this.#scroller.contains(next)) this.#scroller.tabIndex = 0;

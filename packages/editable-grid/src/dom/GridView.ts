@@ -1,5 +1,6 @@
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import { columnWindow, type ColumnWindow } from '../core/columns/columnWindow';
+import { expandedRows, type RowPanel } from '../core/geometry/expandedRows';
 import { fixedRows, type RowGeometry } from '../core/geometry/rowGeometry';
 import { rowWindow, windowSize } from '../core/geometry/rowWindow';
 import { scrollHeight, scrollTopFor, shiftAfter } from '../core/geometry/scrollScale';
@@ -39,6 +40,8 @@ export class GridView<Row extends object> {
   readonly #stop: () => void;
   /** Told when rows or columns were drawn, painted anew, moved or resized. */
   onDrawn: () => void = () => {};
+  /** Room below rows, in rising order of rows; asked whenever rows are measured. */
+  panels: () => readonly RowPanel[] = () => [];
   /** The row in use; its element is kept. */
   #heldId: string | undefined;
 
@@ -125,7 +128,26 @@ export class GridView<Row extends object> {
   /** Where a cell lies, drawn or not, in pixels from the top left of the body; pinned columns as if unpinned. */
   boxOf(index: number, column: number): { left: number; top: number; width: number; height: number } {
     const { left, width } = this.#options.layout.columns[column]!;
-    return { left, width, top: this.#geometry.topOf(index) - this.#shift, height: this.#geometry.heightOf(index) };
+    return { left, width, top: this.#geometry.topOf(index) - this.#shift, height: this.#options.rowHeight };
+  }
+
+  /** The row at a place, in pixels from the top of the body; the nearest one beyond the ends. */
+  indexAt(top: number): number {
+    return this.#geometry.indexAt(top + this.#shift);
+  }
+
+  /** Panels came, went or changed their height: rows take their new places, what is in sight stays in sight. */
+  resize(): void {
+    const seen = this.#scrollTop + this.#shift;
+    const first = this.#geometry.indexAt(seen);
+    const offset = seen - this.#geometry.topOf(first);
+    this.#measure();
+    const top = this.#geometry.topOf(first) + offset;
+    if (top !== seen && this.#shift === 0) this.#scroller.scrollTop = top;
+    this.#follow();
+    this.#draw(true);
+    this.onDrawn();
+    this.#options.contents.commit();
   }
 
   /** The slot an element lies in. */
@@ -154,7 +176,7 @@ export class GridView<Row extends object> {
   reveal(index: number, column: number): void {
     const { layout, room, width } = this.#options;
     const top = this.#geometry.topOf(index);
-    const bottom = top + this.#geometry.heightOf(index);
+    const bottom = top + this.#options.rowHeight;
     const seen = this.#scrollTop + this.#shift;
     const wanted = top < seen ? top : bottom > seen + room ? bottom - room : seen;
     if (wanted !== seen) {
@@ -233,7 +255,7 @@ export class GridView<Row extends object> {
   }
 
   #measure() {
-    this.#geometry = fixedRows(this.#store.size, this.#options.rowHeight);
+    this.#geometry = expandedRows(this.#store.size, this.#options.rowHeight, this.panels());
     this.#body.style.height = `${scrollHeight(this.#geometry.height)}px`;
   }
 

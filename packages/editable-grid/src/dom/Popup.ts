@@ -56,6 +56,13 @@ export class Popup {
     this.#tell();
   }
 
+  /** The column changed while the editor is open, e.g. its choices have arrived. */
+  renew(column: GridColumn<never>): void {
+    if (!this.#request) return;
+    this.#request = { ...this.#request, column };
+    this.#tell();
+  }
+
   close(): void {
     if (!this.#request) return;
     const { control } = this.#request;

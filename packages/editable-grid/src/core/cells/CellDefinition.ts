@@ -29,6 +29,8 @@ export interface CellDefinition<Value = unknown> {
   multiline?: boolean;
   /** How columns of this type are filtered; default `text`, `choice` for switches and where the column has options. */
   filter?: FilterKind;
+  /** Drawn from the whole row: it is given the row as its value, and drawn whenever the row changed. */
+  wholeRow?: boolean;
   /** Text shown for a value. */
   format(value: unknown, column: GridColumn<never>): string;
   /** The value that typed or pasted text stands for. */

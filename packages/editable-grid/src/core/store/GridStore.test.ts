@@ -158,6 +158,29 @@ describe('rows', () => {
     expect(store.redo()).toBe(false);
   });
 
+  test('put in order by hand move with their sort number, as one step', () => {
+    const { store } = make(lines('a', 'b', 'c'), { orderKey: 'counts' });
+    expect(store.move(0, 2)).toBe(true);
+    const shown = () => store.ledger.rows.map(({ code, counts }) => `${code}${counts}`).join(' ');
+    expect(shown()).toBe('b0.1 c1.1 a2.1');
+    store.undo();
+    expect(shown()).toBe('a0.1 b1.1 c2.1');
+    expect(store.ledger.touched).toBe(false);
+    const [id] = store.insert(store.blankRows(1), 1);
+    expect(store.ledger.rows.map(({ counts }) => counts)).toEqual([0.1, 1.1, 2.1, 3.1]);
+    expect(store.ledger.indexOf(id!)).toBe(1);
+    expect(store.move(1, 1)).toBe(false);
+  });
+
+  test('in sight are those of an arrangement, whatever the document holds', () => {
+    const { store } = make(lines('a', 'b', 'c'));
+    store.arrange(() => ({ order: Uint32Array.of(2, 0), total: 2 }));
+    expect([store.size, store.rowAt(0)?.code, store.rowAt(1)?.code]).toEqual([2, 'c', 'a']);
+    expect([store.indexOf('r0'), store.indexOf('r1'), store.documentIndex(0)]).toEqual([1, -1, 2]);
+    store.arrange(undefined);
+    expect(store.indexOf('r1')).toBe(1);
+  });
+
   test('in sight are those of the page, sorted', () => {
     const { store, settings } = make(lines('b', 'c', 'a', 'd'));
     store.configure({ ...settings, page: { from: 1, to: 3 } });
@@ -203,6 +226,25 @@ test('totals follow every change without reading the column again', () => {
   expect(store.totals('counts')).toMatchObject({ sum: 1.3, average: 0.65 });
   store.undo();
   expect(store.totals('counts').sum).toBe(3.4);
+});
+
+test('what follows from an edit is part of it, unless it is given too', () => {
+  const linkage = {
+    columnFor: (_: Line, column: GridColumn<Line>) => column,
+    later: (column: string) => (column === 'code' ? ['counts'] : []),
+  };
+  const { store } = make(lines('a', 'b'), { linkage });
+  store.edit('r0', 'code', 'x');
+  expect(store.ledger.find('r0')).toMatchObject({ code: 'x', counts: null });
+  store.undo();
+  expect(store.ledger.find('r0')).toMatchObject({ code: 'a', counts: 0.1 });
+  store.edit('r0', 'code', 'a');
+  expect(store.ledger.find('r0')).toMatchObject({ counts: 0.1 });
+  store.apply([
+    { kind: 'edit', rowId: 'r1', column: 'code', value: 'y' },
+    { kind: 'edit', rowId: 'r1', column: 'counts', value: 7 },
+  ]);
+  expect(store.ledger.find('r1')).toMatchObject({ code: 'y', counts: 7 });
 });
 
 describe('access', () => {

@@ -5,6 +5,7 @@ import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import type { Placed, RowChange } from '../ledger/RowChange';
 import { RowLedger } from '../ledger/RowLedger';
+import { insertSteps, moveSteps } from '../order/orderSteps';
 import { temporaryId, type RowId } from '../rowId';
 import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
 import type { Totals } from '../statistics/Totals';
@@ -13,8 +14,9 @@ import type { CellFailure } from '../validation/Failures';
 import { sortList, type SortState } from '../view/sortOrder';
 import { CellChecks } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
+import { withFollowUps } from './withFollowUps';
 import { VisibleRows } from './VisibleRows';
-import type { CellAccess, ChangeOrigin, Dirt, RowsChange, StoreSettings } from './StoreSettings';
+import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, RowsChange, StoreSettings } from './StoreSettings';
 
 export interface StoreEvents<Row> {
   onRowsChange?: ((change: RowsChange<Row>) => void) | undefined;
@@ -37,6 +39,7 @@ export class GridStore<Row extends object> {
   readonly #figures = new ColumnFigures<Row>();
   readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#touch(id));
   #selection: ReadonlySet<RowId> = new Set();
+  #expanded: ReadonlySet<RowId> = new Set();
   /** Rows that cannot be selected; counted on first need. */
   #blocked: number | undefined;
   readonly #listeners = new Set<(dirt: Dirt) => void>();
@@ -60,6 +63,7 @@ export class GridStore<Row extends object> {
     this.#figures.clear();
     this.#selection = new Set();
     this.#view.reset();
+    this.#expanded = new Set();
     this.#restructure();
   }
 
@@ -89,7 +93,7 @@ export class GridStore<Row extends object> {
   }
 
   rowAt(index: number): Row | undefined {
-    return this.#ledger.at(this.#view.documentIndex(index, this.#ledger, this.#settings));
+    return this.#ledger.at(this.documentIndex(index));
   }
 
   /** Place in sight; -1 when the row is gone or on another page. */
@@ -99,6 +103,23 @@ export class GridStore<Row extends object> {
 
   column(key: string): GridColumn<Row> | undefined {
     return this.#settings.columns.find((column) => column.key === key);
+  }
+
+  /** Place in the document of a place in sight. */
+  documentIndex(index: number): number {
+    return this.#view.documentIndex(index, this.#ledger, this.#settings);
+  }
+
+  /** The column as it is for this row: choices may depend on its other values. */
+  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row> {
+    const { linkage } = this.#settings;
+    return linkage ? linkage.columnFor(row, column) : column;
+  }
+
+  /** Decides which rows are in sight and in what order; nothing gives the document's own. */
+  arrange(arrangement: RowArrangement<Row> | undefined): void {
+    this.#view.arrange(arrangement);
+    this.#restructure();
   }
 
   // ——— changes ———
@@ -116,8 +137,15 @@ export class GridStore<Row extends object> {
   insert(rows: readonly Row[], at = this.#ledger.size, origin: ChangeOrigin = 'user'): RowId[] {
     if (rows.length === 0) return [];
     const start = Math.max(0, Math.min(at, this.#ledger.size));
-    this.#commit([{ kind: 'insert', entries: rows.map((row, nth) => ({ index: start + nth, row })) }], origin);
-    return rows.map((row) => this.#ledger.idOf(row));
+    const steps = this.#commit(insertSteps(this.#ledger, rows, start, this.#settings.orderKey), origin);
+    return steps
+      .flatMap((step) => (step.kind === 'insert' ? step.entries : []))
+      .map(({ row }) => this.#ledger.idOf(row));
+  }
+
+  /** Puts a row elsewhere in the document, its sort number with it: one step of undo. @returns whether it moved */
+  move(from: number, to: number, origin: ChangeOrigin = 'user'): boolean {
+    return this.#commit(moveSteps(this.#ledger, from, to, this.#settings.orderKey), origin).length > 0;
   }
 
   /** New rows with a temporary id and every column's initial value. */
@@ -238,6 +266,17 @@ export class GridStore<Row extends object> {
     return this.#view.sorts;
   }
 
+  /** Rows that show their panel. */
+  get expanded(): ReadonlySet<RowId> {
+    return this.#expanded;
+  }
+
+  expand(ids: readonly RowId[], expanded: boolean): void {
+    this.#expanded = withRows(this.#expanded, ids, expanded, 'checkbox');
+    this.#dirtyAll = true;
+    this.#wake();
+  }
+
   sortBy(sort: SortState | readonly SortState[] | undefined): void {
     this.#view.sortBy(sortList(sort));
     this.#dirtyAll = true;
@@ -283,7 +322,12 @@ export class GridStore<Row extends object> {
   }
 
   #commit(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, session?: string): Transaction<Row> {
-    const steps = this.#take(changes, origin);
+    const { linkage } = this.#settings;
+    // Whoever changed the stored document has said what follows from it.
+    const steps = this.#take(
+      linkage && origin !== 'remote' ? withFollowUps(changes, linkage, this.#ledger) : changes,
+      origin,
+    );
     if (steps.length === 0) return steps;
     if (origin !== 'remote') this.#log = record(this.#log, steps, session);
     this.#events.onRowsChange?.({ changes: steps, origin });

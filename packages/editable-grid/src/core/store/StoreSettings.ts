@@ -1,6 +1,7 @@
 import type { CellDefinition } from '../cells/CellDefinition';
 import type { GridColumn } from '../columns/GridColumn';
 import type { RowChange } from '../ledger/RowChange';
+import type { RowLedger } from '../ledger/RowLedger';
 
 export type SelectionMode = 'checkbox' | 'radio' | false;
 
@@ -24,7 +25,31 @@ export interface StoreSettings<Row extends object> {
   rowDisabled: ((row: Row) => boolean) | undefined;
   /** Rows of the page in sight, as places in sorted order; absent shows all. */
   page: { from: number; to: number } | undefined;
+  /** Field that follows the order of the rows; nothing when rows are not put in order by hand. */
+  orderKey?: string | undefined;
+  linkage?: RowLinkage<Row> | undefined;
 }
+
+/** Columns whose choices depend on another column of the row. */
+export interface RowLinkage<Row extends object> {
+  /** The column as it is for this row, e.g. with the choices that belong to its other values. */
+  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
+  /** Keys of the columns that are emptied when this one changes. */
+  later(column: string): readonly string[];
+}
+
+/**
+ * Which rows are in sight and in what order, in place of the document's own.
+ *
+ * @param order places in the document, sorted and filtered; nothing when all are in their own order
+ * @param page part in sight
+ * @returns places in the document, cut to the page, and how many there are to cut pages from
+ */
+export type RowArrangement<Row extends object> = (
+  ledger: RowLedger<Row>,
+  order: Uint32Array | undefined,
+  page: { from: number; to: number } | undefined,
+) => { order: Uint32Array; total: number };
 
 /** What changed since the last flush; `all` means rows came, went or moved. */
 export interface Dirt {

@@ -3,7 +3,7 @@ import { rowFilter } from '../filter/rowFilter';
 import type { RowLedger } from '../ledger/RowLedger';
 import type { RowId } from '../rowId';
 import { sortOrder, type SortState } from '../view/sortOrder';
-import type { StoreSettings } from './StoreSettings';
+import type { RowArrangement, StoreSettings } from './StoreSettings';
 
 /** Which rows are in sight and in what order: the document sorted, filtered, then cut to the page. */
 export class VisibleRows<Row extends object> {
@@ -14,6 +14,9 @@ export class VisibleRows<Row extends object> {
   #filters: FilterState = {};
   /** Rows changed while filters are in force: they stay in sight until the filters change. */
   readonly #kept = new Set<RowId>();
+  #arrange: RowArrangement<Row> | undefined;
+  /** Rows on all pages, as the arrangement counts them. */
+  #arranged = 0;
 
   get sorts(): readonly SortState[] {
     return this.#sorts;
@@ -38,6 +41,12 @@ export class VisibleRows<Row extends object> {
     if (Object.keys(this.#filters).length) this.#kept.add(id);
   }
 
+  /** Puts the rows in sight in another order than the document's, e.g. that of a tree. */
+  arrange(arrangement: RowArrangement<Row> | undefined): void {
+    this.#arrange = arrangement;
+    this.invalidate();
+  }
+
   /** Rows came, went or moved. */
   invalidate(): void {
     this.#fresh = false;
@@ -52,12 +61,13 @@ export class VisibleRows<Row extends object> {
   /** Number of rows that the filters let through, on all pages. */
   matched(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
-    return this.#order?.length ?? ledger.size;
+    return this.#arrange ? this.#arranged : (this.#order?.length ?? ledger.size);
   }
 
   /** Number of rows in sight. */
   size(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     const matched = this.matched(ledger, settings);
+    if (this.#arrange) return this.#order!.length;
     const { page } = settings;
     return page ? Math.max(0, Math.min(page.to, matched) - page.from) : matched;
   }
@@ -66,7 +76,7 @@ export class VisibleRows<Row extends object> {
   documentIndex(index: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
     if (index < 0) return -1;
-    const place = index + (settings.page?.from ?? 0);
+    const place = index + this.#from(settings);
     return this.#order ? (this.#order[place] ?? -1) : place;
   }
 
@@ -75,11 +85,16 @@ export class VisibleRows<Row extends object> {
     if (documentIndex < 0) return -1;
     this.#refresh(ledger, settings);
     const place = this.#order ? this.#placeOf(documentIndex, ledger.size) : documentIndex;
-    const index = place - (settings.page?.from ?? 0);
+    const index = place - this.#from(settings);
     return index >= 0 && index < this.size(ledger, settings) ? index : -1;
   }
 
-  #refresh(ledger: RowLedger<Row>, { columns, define }: StoreSettings<Row>) {
+  // An arrangement has cut the page itself.
+  #from({ page }: StoreSettings<Row>): number {
+    return this.#arrange ? 0 : (page?.from ?? 0);
+  }
+
+  #refresh(ledger: RowLedger<Row>, { columns, define, page }: StoreSettings<Row>) {
     if (this.#fresh) return;
     this.#fresh = true;
     this.#places = undefined;
@@ -90,9 +105,14 @@ export class VisibleRows<Row extends object> {
     });
     const wanted = rowFilter(this.#filters, columns, define);
     this.#order = keys.length ? sortOrder(rows, keys) : undefined;
-    if (!wanted) return;
-    const all = this.#order ?? Uint32Array.from(rows.keys());
-    this.#order = all.filter((index) => wanted(rows[index]!) || this.#kept.has(ledger.idOf(rows[index]!)));
+    if (wanted) {
+      const all = this.#order ?? Uint32Array.from(rows.keys());
+      this.#order = all.filter((index) => wanted(rows[index]!) || this.#kept.has(ledger.idOf(rows[index]!)));
+    }
+    if (!this.#arrange) return;
+    const { order, total } = this.#arrange(ledger, this.#order, page);
+    this.#order = order;
+    this.#arranged = total;
   }
 
   #placeOf(documentIndex: number, size: number): number {

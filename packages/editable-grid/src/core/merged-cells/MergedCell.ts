@@ -1,0 +1,28 @@
+/** One cell of a layout of merged cells (B§3); `Item` is what the owner puts into it. */
+export interface MergedCell<Item = unknown> {
+  id: string;
+  /** Columns it spans. */
+  col: number;
+  /** Rows it spans. */
+  row: number;
+  /** Covered by a merged cell to its left or above. */
+  hide: boolean;
+  style: CellLook;
+  compType: 'tdItem';
+  columns: readonly Item[];
+}
+
+export interface CellLook {
+  /** CSS colour. */
+  background: string;
+  /** Percent of the whole, 0 to 100. */
+  width: number;
+}
+
+/** Rows of cells; every row holds as many, covered ones among them. */
+export type MergedLayout<Item = unknown> = readonly (readonly MergedCell<Item>[])[];
+
+export interface CellAddress {
+  row: number;
+  column: number;
+}
