@@ -104,6 +104,11 @@ export const texts = {
     unknownColumn: (column: string) => `排序字段不存在：${shortened(column)}`,
     superQueryMalformed: '高级查询条件格式不正确',
     superQueryTooLong: (limit: number) => `高级查询最多 ${limit} 个条件`,
+    superQueryTooDeep: (limit: number) => `高级查询最多嵌套 ${limit} 层`,
+    badField: (field: string) => `高级查询字段不正确：${shortened(field)}`,
+    badRule: (rule: string) => `高级查询规则不正确：${shortened(rule)}`,
+    badMatchType: (matchType: string) => `高级查询匹配方式不正确：${shortened(matchType)}`,
+    badOrder: (order: string) => `排序方向不正确：${shortened(order)}`,
     tooManyDetails: (limit: number) => `高级查询最多 ${limit} 个明细条件`,
   },
   start: {

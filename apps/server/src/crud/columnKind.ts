@@ -1,7 +1,5 @@
+import type { ColumnKind } from '@gezi/advanced-query/core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-
-/** How the values of a column are read from request text. */
-export type ColumnKind = 'text' | 'integer' | 'amount' | 'datetime' | 'date' | 'boolean';
 
 const KINDS: Readonly<Record<string, ColumnKind>> = {
   PgVarchar: 'text',
@@ -15,7 +13,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
   PgBoolean: 'boolean',
 };
 
-/** @throws {Error} for a column type no list knows how to filter, e.g. jsonb */
+/** How the values of a column are read from request text. @throws {Error} for a column type no list knows how to filter, e.g. jsonb */
 export function columnKind(column: AnyPgColumn): ColumnKind {
   const kind = KINDS[column.columnType];
   if (!kind) throw new Error(`A ${column.columnType} column cannot be filtered: ${column.name}`);

@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import { conditionSql, rangeSql } from './conditionSql';
 import { parseFieldCondition, splitList } from './parseFieldCondition';
-import type { Columns } from './superQuery';
+import type { Columns } from './Columns';
 
 /**
  * The filter fields of a list request, ANDed: `field`, `field_begin`, `field_end`, `field_MultiString` (contract,

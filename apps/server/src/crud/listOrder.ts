@@ -1,16 +1,17 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import { refuse } from '../http/refusal';
 import { texts } from '../texts';
-import type { Columns } from './superQuery';
+import type { Columns } from './Columns';
 
 /**
  * Sort columns and direction of a list (contract, part 1 §1.9); `id desc` decides between equals.
  *
  * @param column names comma-joined, all in one direction; default `createTime`
  * @param order ascending when it contains `asc` in any case
- * @throws {Refusal} naming a column the list does not have
+ * @throws {Refusal} naming a column the list does not have, or an order that is no word
  */
 export function listOrder(columns: Columns & { id: Columns[string] }, column = '', order = ''): SQL[] {
+  if (!/^[\w\s,]*$/.test(order.trim())) throw refuse(texts.list.badOrder(order), 'order');
   const direction = /asc/i.test(order) ? asc : desc;
   const names = column
     .split(',')

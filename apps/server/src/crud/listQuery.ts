@@ -2,7 +2,8 @@ import { and, type SQL } from 'drizzle-orm';
 import { filterSql } from './filterSql';
 import { listOrder } from './listOrder';
 import { listSize } from './listSize';
-import { superQuerySql, type Columns, type SuperQuery } from './superQuery';
+import type { Columns, SuperQuery } from './Columns';
+import { superQuerySql } from './superQuery';
 
 /** What every list takes (contract, part 1 §1.9); its own filters are further members. */
 export interface ListRequest {

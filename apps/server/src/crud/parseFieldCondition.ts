@@ -1,5 +1,6 @@
-export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
-export type Match = 'contains' | 'starts' | 'ends';
+import { splitList, type Comparison, type Match } from '@gezi/advanced-query/core';
+
+export { splitList };
 
 export type Condition =
   | { kind: 'compare'; comparison: Comparison; value: string }
@@ -45,13 +46,6 @@ function list(kind: 'in' | 'containsAny', text: string): Condition | undefined {
   const values = splitList(text);
   return values.length > 0 ? { kind, values } : undefined;
 }
-
-/** `a,,b` as its parts that say something. */
-export const splitList = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 function pattern(value: string): Condition | undefined {
   const starts = value.startsWith('*');

@@ -1,7 +1,7 @@
 import { listPlans, type Endpoint } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Columns } from '../crud/superQuery';
+import type { Columns } from '../crud/Columns';
 import {
   materialInfo,
   materialType,

@@ -1,4 +1,4 @@
-import { timeText } from '../db';
+import { timeText } from './timeText';
 
 /** Years 1 to 9999; the hours to Asia/Shanghai may lead out of them. */
 const FOUR_DIGIT_YEAR = /^(?!0000)\d{4}-/;

@@ -1,0 +1,43 @@
+import type { Predicate } from '@gezi/advanced-query/core';
+import { and, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { groupBy } from '../kit/groupBy';
+import { compareSql, likeSql } from './conditionSql';
+import type { Columns, SuperQuery } from './Columns';
+
+/** A test of a row as SQL: columns come from the registry, values are bound. */
+export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | undefined {
+  switch (predicate.kind) {
+    case 'all':
+      // Different detail rows may meet the conditions, so each looks for its own.
+      return and(...predicate.parts.map((part) => predicateSql(query, part)));
+    case 'any':
+      return or(...together(predicate.parts).map((part) => predicateSql(query, part)));
+    case 'detail': {
+      const { from, on, columns } = query.details![predicate.detail]!;
+      const condition = predicateSql({ columns }, predicate.part);
+      return exists(sql`(select 1 from ${from} where ${and(on, condition)})`);
+    }
+    case 'compare':
+      return compareSql(columnOf(query.columns, predicate.field), predicate.comparison, predicate.value);
+    case 'in':
+      return inArray(columnOf(query.columns, predicate.field), [...predicate.values]);
+    case 'like':
+      return likeSql(columnOf(query.columns, predicate.field), predicate.match, predicate.text);
+  }
+}
+
+const columnOf = (columns: Columns, field: string) => columns[field]!;
+
+/** Detail rows are looked through once for all the tests one of which they may meet. */
+function together(parts: readonly Predicate[]): Predicate[] {
+  const own = parts.filter(({ kind }) => kind !== 'detail');
+  const inner = parts.filter((part) => part.kind === 'detail');
+  const byDetail = [...groupBy(inner, ({ detail }) => detail)];
+  return [
+    ...own,
+    ...byDetail.map(([detail, group]): Predicate => {
+      const tests = group.map(({ part }) => part);
+      return { kind: 'detail', detail, part: tests.length > 1 ? { kind: 'any', parts: tests } : tests[0]! };
+    }),
+  ];
+}

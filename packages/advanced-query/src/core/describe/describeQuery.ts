@@ -1,0 +1,67 @@
+import { completeQuery, listOf } from '../query/changes';
+import { isGroup, type Condition, type QueryGroup } from '../query/Condition';
+import { switchValues, type FieldType, type QueryField } from '../query/QueryField';
+import { chinese } from './chinese';
+import { english } from './english';
+import type { Manner } from './QueryWords';
+
+export type QueryLocale = 'zh-CN' | 'en-US';
+
+export interface DescribeQueryOptions {
+  /** Default `zh-CN`. */
+  locale?: QueryLocale;
+  /** The text of a stored value, e.g. from a dictionary; default the options of the field, else the value itself. */
+  textOf?: (field: QueryField, value: string) => string | undefined;
+}
+
+const WORDS = { 'zh-CN': chinese, 'en-US': english };
+const MANNERS: Partial<Record<FieldType, Manner>> = { text: 'text', number: 'number', date: 'date', datetime: 'date' };
+
+/** The names of the days counted from today. */
+export const relativeNames = (locale: QueryLocale) => WORDS[locale].ranges;
+
+/**
+ * A query in one sentence, e.g. `申报时间在近7天内，且状态是“待分派”`; incomplete conditions are left out.
+ *
+ * @returns an empty text when nothing is asked
+ */
+export function describeQuery(
+  query: QueryGroup,
+  fields: readonly QueryField[],
+  { locale = 'zh-CN', textOf }: DescribeQueryOptions = {},
+): string {
+  const words = WORDS[locale];
+  const known = new Map(fields.map((field) => [field.field, field]));
+  return sentence(completeQuery(query));
+
+  function sentence({ matchType, conditions }: QueryGroup): string {
+    const parts = conditions.map((item) => {
+      if (!isGroup(item)) return phrase(item);
+      const inner = sentence(item);
+      return conditions.length > 1 && item.conditions.length > 1 ? words.group(inner) : inner;
+    });
+    return words.join(matchType, parts);
+  }
+
+  function phrase({ field: name, rule, val, relative }: Condition): string {
+    const field = known.get(name) ?? { field: name, text: name, type: 'text' as const };
+    if (relative) return words.relative(field.text, rule, relative);
+    // Text of one condition may hold commas; only a list is several values.
+    const values = rule === 'in' ? listOf(val).map(String) : [String(val)];
+    return words.condition(
+      field.text,
+      MANNERS[field.type] ?? 'choice',
+      rule,
+      values.map((value) => textOf?.(field, value) ?? ownText(field, value)),
+    );
+  }
+
+  function ownText(field: QueryField, value: string): string {
+    if (field.type === 'switch') {
+      const [yes, no] = switchValues(field);
+      if (value === yes) return words.yes;
+      if (value === no) return words.no;
+    }
+    return field.options?.find((option) => option.value === value)?.text ?? value;
+  }
+}

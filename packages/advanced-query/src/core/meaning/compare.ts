@@ -1,0 +1,28 @@
+/** Texts by code point, as a database of UTF-8 sorts them; UTF-16 would put 𠮷 before ｶ. */
+export function compareTexts(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at += 1) {
+    const [a, b] = [one.charCodeAt(at), other.charCodeAt(at)];
+    if (a === b) continue;
+    // A surrogate stands for a code point above all others.
+    const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
+    return rank(a) - rank(b);
+  }
+  return one.length - other.length;
+}
+
+/** Plain decimal texts (`-12.50`) by value, however long. */
+export function compareDecimals(one: string, other: string): number {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  if (a.sign !== b.sign) return a.sign - b.sign;
+  const size = compareTexts(a.whole, b.whole);
+  const bigger = a.whole.length - b.whole.length || size || compareTexts(a.fraction, b.fraction);
+  return bigger * a.sign;
+}
+
+function partsOf(text: string) {
+  const negative = text.startsWith('-');
+  const [whole = '', fraction = ''] = text.replace(/^[-+]/, '').split('.');
+  const parts = { whole: whole.replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };
+  return { ...parts, sign: parts.whole === '' && parts.fraction === '' ? 0 : negative ? -1 : 1 };
+}

@@ -1,0 +1,95 @@
+import { readMoment } from '../dates/readMoment';
+import { compareDecimals, compareTexts } from './compare';
+import type { Comparison, Match, Predicate } from './Predicate';
+import type { ColumnKind, Operand } from './readOperand';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a row meets a test, by the same rules as in the database.
+ *
+ * @param row members by field; detail rows as a list under their name; moments as text in Asia/Shanghai, as the wire has
+ * them; numbers or decimal texts
+ */
+export function matchesRow(predicate: Predicate, row: Row): boolean {
+  switch (predicate.kind) {
+    case 'all':
+      return predicate.parts.every((part) => matchesRow(part, row));
+    case 'any':
+      return predicate.parts.some((part) => matchesRow(part, row));
+    case 'detail': {
+      const rows = row[predicate.detail];
+      return Array.isArray(rows) && rows.some((inner: unknown) => matchesRow(predicate.part, Object(inner) as Row));
+    }
+    case 'compare': {
+      const cell = cellText(predicate.column, row[predicate.field]);
+      return cell !== undefined && HOLDS[predicate.comparison](order(predicate.column, cell, predicate.value));
+    }
+    case 'in': {
+      const cell = cellText(predicate.column, row[predicate.field]);
+      return cell !== undefined && predicate.values.some((value) => order(predicate.column, cell, value) === 0);
+    }
+    case 'like': {
+      const cell = cellText(predicate.column, row[predicate.field]);
+      return cell !== undefined && LOOKS[predicate.match](folded(cell), folded(predicate.text));
+    }
+  }
+}
+
+const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
+  eq: (sign) => sign === 0,
+  ne: (sign) => sign !== 0,
+  gt: (sign) => sign > 0,
+  ge: (sign) => sign >= 0,
+  lt: (sign) => sign < 0,
+  le: (sign) => sign <= 0,
+};
+
+const LOOKS: Readonly<Record<Match, (text: string, part: string) => boolean>> = {
+  contains: (text, part) => text.includes(part),
+  starts: (text, part) => text.startsWith(part),
+  ends: (text, part) => text.endsWith(part),
+};
+
+/** The value of a cell as the text the database shows of it; undefined where there is none. */
+function cellText(kind: ColumnKind, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  switch (kind) {
+    case 'integer':
+    case 'amount':
+      return decimalText(value);
+    case 'boolean':
+      return typeof value === 'boolean' ? String(value) : undefined;
+    case 'datetime':
+      return typeof value === 'string' ? readMoment(value) : undefined;
+    case 'date':
+      return typeof value === 'string' ? readMoment(value)?.slice(0, 10) : undefined;
+    case 'text':
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? String(value)
+        : undefined;
+  }
+}
+
+function order(kind: ColumnKind, cell: string, value: Operand): number {
+  // false comes before true, as their texts do.
+  return kind === 'integer' || kind === 'amount'
+    ? compareDecimals(cell, String(value))
+    : compareTexts(cell, String(value));
+}
+
+/** `3.50000000` and 3.5 are `3.5`; a number so small or large that it has an exponent is written out. */
+function decimalText(value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return undefined;
+    const text = String(value);
+    if (!text.includes('e')) return text;
+    return trimmed(Math.abs(value) < 1 ? value.toFixed(20) : BigInt(value).toString());
+  }
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? trimmed(value) : undefined;
+}
+
+const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+/** Only A to Z: what other letters fold to depends on the database. */
+const folded = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -1,0 +1,21 @@
+/** The ten rules (B§9); `right_like` starts with, `left_like` ends with: named for where the value stands open. */
+export const RULES = ['eq', 'ne', 'like', 'right_like', 'left_like', 'in', 'gt', 'ge', 'lt', 'le'] as const;
+export type Rule = (typeof RULES)[number];
+
+const ALIASES: Readonly<Record<string, Rule>> = {
+  ...(Object.fromEntries(RULES.map((rule) => [rule, rule])) as Record<Rule, Rule>),
+  '=': 'eq',
+  '!=': 'ne',
+  '>': 'gt',
+  '>=': 'ge',
+  '<': 'lt',
+  '<=': 'le',
+  IN: 'in',
+  LIKE: 'like',
+  LEFT_LIKE: 'left_like',
+  RIGHT_LIKE: 'right_like',
+};
+
+/** A rule by any of its spellings on the wire (contract, part 1 §1.10); undefined when it is none. */
+export const ruleOf = (spelling: string): Rule | undefined =>
+  Object.hasOwn(ALIASES, spelling) ? ALIASES[spelling] : undefined;

@@ -1,0 +1,44 @@
+import { memoryStorage } from '@gezi/client/core';
+import { expect, test } from 'vitest';
+import { readSaved, toSaved, type SavedQuery } from './SavedQuery';
+import { localSavedQueries, syncedSavedQueries } from './savedQueries';
+
+const saved = (title: string, val = 'x'): SavedQuery =>
+  toSaved(title, { matchType: 'and', conditions: [{ field: 'name', rule: 'eq', val }] });
+
+test('are kept under the prefix and the code, one of each name', async () => {
+  const storage = memoryStorage();
+  const list = localSavedQueries({ storage, code: '/purchase/plan' });
+  await list.save(saved('待办'));
+  await list.save(saved('轴承'));
+  await list.save(saved('待办', 'y'));
+  expect(JSON.parse(storage.getItem('JSuperQuerySaved_/purchase/plan')!)).toMatchObject([
+    { title: '待办', records: [{ val: 'y' }] },
+    { title: '轴承' },
+  ]);
+  expect(await list.remove('待办')).toHaveLength(1);
+  await list.remove('轴承');
+  expect(storage.getItem('JSuperQuerySaved_/purchase/plan')).toBeNull();
+});
+
+test('what is no saved query is left out', () => {
+  expect(readSaved('x')).toEqual([]);
+  expect(readSaved([null, { title: '' }, { title: 'a' }, { title: 'b', records: [{ field: 'x' }, 1] }])).toEqual([
+    { title: 'b', matchType: 'and', records: [] },
+  ]);
+  const storage = memoryStorage();
+  storage.setItem('JSuperQuerySaved_x', '{');
+  return expect(localSavedQueries({ storage, code: 'x' }).load()).resolves.toEqual([]);
+});
+
+test('the server has the word, the copy here is for when it is away', async () => {
+  const server = localSavedQueries({ storage: memoryStorage(), code: 'x' });
+  const local = localSavedQueries({ storage: memoryStorage(), code: 'x', owner: 'u1' });
+  await server.save(saved('甲'));
+  await local.save(saved('乙'));
+  const synced = syncedSavedQueries(server, local);
+  expect((await synced.load()).map(({ title }) => title)).toEqual(['甲']);
+  await synced.save(saved('丙'));
+  const away = { ...server, load: () => Promise.reject(new Error('offline')) };
+  expect((await syncedSavedQueries(away, local).load()).map(({ title }) => title)).toEqual(['甲', '丙']);
+});

@@ -1,0 +1,48 @@
+import { expandDates } from '../dates/expandDates';
+import { completeQuery, listOf } from '../query/changes';
+import { isGroup, type Condition, type MatchType, type QueryGroup, type QueryItem } from '../query/Condition';
+
+/** A condition as it is sent: what only the page needs is left out. */
+export interface WireCondition {
+  field: string;
+  rule: string;
+  val: string;
+  type?: string;
+  dbType?: string;
+}
+
+export interface WireGroup {
+  matchType: MatchType;
+  conditions: WireItem[];
+}
+
+export type WireItem = WireCondition | WireGroup;
+
+/**
+ * The complete conditions of a query as they are sent, dates worked out, and no group where none is needed.
+ *
+ * @param now epoch milliseconds
+ */
+export const toWire = (query: QueryGroup, now: number): WireItem[] => itemsOf(completeQuery(query), now);
+
+function itemsOf({ matchType, conditions }: QueryGroup, now: number): WireItem[] {
+  return conditions.flatMap((item) => {
+    const plain: QueryItem = isGroup(item) ? item : expandDates(item, now);
+    if (!isGroup(plain)) return [wireCondition(plain)];
+    const inner = itemsOf(plain, now);
+    // One alone, or several joined as the outer ones are, need no group.
+    return inner.length === 1 || plain.matchType === matchType
+      ? inner
+      : [{ matchType: plain.matchType, conditions: inner }];
+  });
+}
+
+function wireCondition({ field, rule, val, type, dbType }: Condition): WireCondition {
+  return {
+    field,
+    rule,
+    val: rule === 'in' ? listOf(val).join(',') : String(val),
+    ...(type !== undefined && { type }),
+    ...(dbType !== undefined && { dbType }),
+  };
+}
