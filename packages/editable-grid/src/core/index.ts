@@ -51,3 +51,24 @@ export { filterKindOf } from './filter/filterKindOf';
 export { matchesFilter } from './filter/matchesFilter';
 export { rowFilter } from './filter/rowFilter';
 export { cellDefinitions } from '../cells/definitions';
+
+// Pages edited together
+export { applyStep, type CellStamp, type SyncRow, type SyncStep } from './sync/SyncStep';
+export type { SyncChange, SyncEntry, SyncUser } from './sync/SyncEntry';
+export { SyncDocument, type SyncSnapshot } from './sync/SyncDocument';
+export { SyncPage, type Acceptance, type ClientMark, type RefusedChange, type StepRule } from './sync/SyncPage';
+export {
+  SYNC_PROTOCOL,
+  type ClientMessage,
+  type ServerMessage,
+  type SyncMessage,
+  type SyncPerson,
+  type SyncPlace,
+} from './sync/SyncMessage';
+export type { KeptOutbox, PendingChange } from './sync/SyncOutbox';
+export type { LostRow, SyncConflict } from './sync/SyncRaces';
+export { SyncSession, type RefusedStep, type SessionParts } from './sync/SyncSession';
+export type { LocalChange, ViewChange } from './sync/ViewChange';
+export { firstOrderKeys, isOrderKey, LONGEST_ORDER_KEY } from './sync/orderKeys';
+export { SyncHub, type HubMember, type HubNews, type HubParts, type SyncStore } from './sync/SyncHub';
+export { memoryStore, type MemoryStore } from './sync/memoryStore';

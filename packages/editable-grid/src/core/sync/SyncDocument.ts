@@ -1,0 +1,81 @@
+import type { RowId } from '../rowId';
+import type { SyncEntry } from './SyncEntry';
+import { applyStep, type SyncRow } from './SyncStep';
+
+/** A whole page as of one version; rows in their order. */
+export interface SyncSnapshot {
+  version: number;
+  rows: readonly SyncRow[];
+}
+
+/** The rows of a shared page. The same entries in the same order make the same document everywhere. */
+export class SyncDocument {
+  version: number;
+  readonly #rows = new Map<RowId, SyncRow>();
+  readonly #ids: RowId[] = [];
+
+  constructor(snapshot: SyncSnapshot = { version: 0, rows: [] }) {
+    this.version = snapshot.version;
+    for (const row of snapshot.rows) this.set(row.id, row);
+  }
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Ids in their order; not to be written to. */
+  get ids(): readonly RowId[] {
+    return this.#ids;
+  }
+
+  get(id: RowId): SyncRow | undefined {
+    return this.#rows.get(id);
+  }
+
+  at(index: number): SyncRow | undefined {
+    return this.#rows.get(this.#ids[index]!);
+  }
+
+  /** Place of a row; -1 when there is none of that id. */
+  indexOf(id: RowId): number {
+    const row = this.#rows.get(id);
+    return row ? this.#place(row.order, id) : -1;
+  }
+
+  /** Puts a row where its order says, or takes it out. */
+  set(id: RowId, row: SyncRow | undefined): void {
+    const before = this.#rows.get(id);
+    if (before && before.order !== row?.order) this.#ids.splice(this.#place(before.order, id), 1);
+    if (!row) {
+      this.#rows.delete(id);
+      return;
+    }
+    if (before?.order !== row.order) this.#ids.splice(this.#place(row.order, id), 0, id);
+    this.#rows.set(id, row);
+  }
+
+  /** Takes the entry that follows the document's version. */
+  apply({ version, user, steps }: SyncEntry): void {
+    const stamp = { version, userId: user.id };
+    for (const step of steps) this.set(step.rowId, applyStep(this.#rows.get(step.rowId), step, stamp));
+    this.version = version;
+  }
+
+  snapshot(): SyncSnapshot {
+    return { version: this.version, rows: this.#ids.map((id) => this.#rows.get(id)!) };
+  }
+
+  /** Where a row of that order and id stands, or would. */
+  #place(order: string, id: RowId): number {
+    let low = 0;
+    let high = this.#ids.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.#ids[middle]!;
+      const otherOrder = this.#rows.get(other)!.order;
+      if (otherOrder < order || (otherOrder === order && other < id)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,67 @@
+import type { RowId } from '../rowId';
+import type { SyncRow } from './SyncStep';
+import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
+
+/**
+ * The messages that server and client of this version exchange beside those of the specified protocol (B§7). They
+ * begin with `sync_hello`: a server that knows only the specified ones ignores it, and a client that never sends it is
+ * never sent any of these.
+ */
+export const SYNC_PROTOCOL = 1;
+
+/** The cell somebody is in; `typing` while the value is being changed. */
+export interface SyncPlace {
+  rowId: RowId;
+  column: string;
+  typing: boolean;
+}
+
+/** Somebody on the page, by connection. */
+export interface SyncPerson {
+  id: string;
+  user: SyncUser;
+  place: SyncPlace | null;
+}
+
+export type ClientMessage =
+  | {
+      type: 'sync_hello';
+      data: {
+        protocol: number;
+        clientId: string;
+        /** Which page document the client holds and up to what version; null for none. */
+        since: { epoch: string; version: number } | null;
+        /** Key of the grid in messages to clients of the specified protocol. */
+        socketKey: string;
+      };
+    }
+  | { type: 'sync_change'; data: { clientId: string; changes: readonly SyncChange[] } }
+  /** Asks for the entries after a version. */
+  | { type: 'sync_pull'; data: { since: number } }
+  | { type: 'sync_presence'; data: { place: SyncPlace | null } };
+
+export type ServerMessage =
+  | {
+      type: 'sync_welcome';
+      data: {
+        protocol: number;
+        epoch: string;
+        /** Version of the page after what follows. */
+        version: number;
+        /** The whole page, or what came after the version the client named. */
+        rows?: readonly SyncRow[];
+        entries?: readonly SyncEntry[];
+        /** The client's changes up to this number are settled. */
+        acked: number;
+        user: SyncUser;
+        mayWrite: boolean;
+      };
+    }
+  /** `head`: the newest version of the page; higher than the last entry when there is more to ask for. */
+  | { type: 'sync_entries'; data: { entries: readonly SyncEntry[]; head: number } }
+  /** Everything up to `seq` is durable, and in the page by `version`; `refused` ones are not in it. */
+  | { type: 'sync_ack'; data: { seq: number; version: number; refused?: readonly { seq: number; reason: string }[] } }
+  | { type: 'sync_resend'; data: { from: number } }
+  | { type: 'sync_person'; data: SyncPerson & { gone?: boolean } };
+
+export type SyncMessage = ClientMessage | ServerMessage;

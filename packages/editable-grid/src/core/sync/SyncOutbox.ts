@@ -1,0 +1,128 @@
+import type { RowId } from '../rowId';
+import type { SyncChange } from './SyncEntry';
+import type { SyncStep } from './SyncStep';
+
+/** A change that the server has not settled yet. */
+export interface PendingChange {
+  /** Given when it is first sent. */
+  seq?: number;
+  steps: readonly SyncStep[];
+}
+
+/** What is kept on this device, so that nothing is lost with the page. */
+export interface KeptOutbox {
+  clientId: string;
+  nextSeq: number;
+  pending: readonly PendingChange[];
+}
+
+/** Most steps of one change, and most of one message in changes and characters. */
+const STEPS = 200;
+const CHANGES = 100;
+const MESSAGE = 120_000;
+/** Most characters of a step as JSON; a longer one is refused before it is sent. */
+export const LONGEST_STEP = 60_000;
+
+/** The changes of one client on their way: numbered without gaps, sent in order, kept until the server has them. */
+export class SyncOutbox {
+  readonly clientId: string;
+  #nextSeq: number;
+  #pending: PendingChange[];
+  /** The newest change is one cell that is still being typed in, since that moment. */
+  #typedAt: number | undefined;
+
+  constructor(kept: KeptOutbox) {
+    this.clientId = kept.clientId;
+    this.#nextSeq = kept.nextSeq;
+    this.#pending = [...kept.pending];
+  }
+
+  get size(): number {
+    return this.#pending.length;
+  }
+
+  get pending(): readonly PendingChange[] {
+    return this.#pending;
+  }
+
+  kept(): KeptOutbox {
+    return { clientId: this.clientId, nextSeq: this.#nextSeq, pending: this.#pending };
+  }
+
+  *steps(): Iterable<SyncStep> {
+    for (const { steps } of this.#pending) yield* steps;
+  }
+
+  /** @param typedAt now, when a cell is being typed in: its keystrokes become one change, which waits a little */
+  add(steps: readonly SyncStep[], typedAt?: number): void {
+    for (const change of chunks(steps)) this.#pending.push({ steps: change });
+    this.#typedAt = typedAt;
+  }
+
+  /** Writes on in the cell that is being typed in. @returns false when another change came in between */
+  retype(rowId: RowId, column: string, value: unknown, now: number): boolean {
+    const last = this.#pending.at(-1);
+    const step = last?.steps[0];
+    if (!last || this.#typedAt === undefined || last.seq !== undefined || last.steps.length !== 1) return false;
+    if (step?.kind !== 'edit' || step.rowId !== rowId || step.column !== column) return false;
+    this.#pending[this.#pending.length - 1] = { steps: [{ ...step, value }] };
+    this.#typedAt = now;
+    return true;
+  }
+
+  /** The newest change was taken back before it was sent. */
+  drop(): void {
+    this.#pending.pop();
+    this.#typedAt = undefined;
+  }
+
+  /** The cell has been left. */
+  release(): void {
+    this.#typedAt = undefined;
+  }
+
+  /** The next changes to send, numbered; none when nothing is due. @param pause milliseconds a typed cell may rest */
+  next(now: number, pause: number): SyncChange[] {
+    const held = this.#typedAt !== undefined && now - this.#typedAt < pause ? 1 : 0;
+    const changes: SyncChange[] = [];
+    let room = MESSAGE;
+    for (let index = 0; index < this.#pending.length - held && changes.length < CHANGES; index += 1) {
+      const { steps, seq } = this.#pending[index]!;
+      room -= JSON.stringify(steps).length;
+      if (room < 0 && changes.length > 0) break;
+      const numbered = { steps, seq: seq ?? this.#nextSeq };
+      if (seq === undefined) this.#nextSeq += 1;
+      this.#pending[index] = numbered;
+      changes.push(numbered);
+    }
+    return changes;
+  }
+
+  /** The server knows this client's changes up to `seq`, maybe from a time this device has forgotten. */
+  skip(seq: number): void {
+    this.#nextSeq = Math.max(this.#nextSeq, seq + 1);
+  }
+
+  /** Takes out what is settled. @returns the steps taken out */
+  settle(settled: (seq: number) => boolean): SyncStep[] {
+    const gone = this.#pending.filter(({ seq }) => seq !== undefined && settled(seq));
+    if (gone.length === 0) return [];
+    this.#pending = this.#pending.filter((change) => !gone.includes(change));
+    return gone.flatMap(({ steps }) => steps);
+  }
+}
+
+function* chunks(steps: readonly SyncStep[]): Iterable<readonly SyncStep[]> {
+  let from = 0;
+  let size = 0;
+  for (let to = 0; to < steps.length; to += 1) {
+    const more = JSON.stringify(steps[to]).length;
+    if (to - from >= STEPS || (to > from && size + more > LONGEST_STEP)) {
+      yield steps.slice(from, to);
+      from = to;
+      size = 0;
+    }
+    size += more;
+  }
+  if (from < steps.length) yield steps.slice(from);
+}

@@ -1,0 +1,104 @@
+import type { RowId } from '../rowId';
+import type { SyncDocument } from './SyncDocument';
+import type { SyncEntry, SyncUser } from './SyncEntry';
+import type { SyncRow, SyncStep } from './SyncStep';
+import { sameValue } from './SyncView';
+
+/** Two people wrote one cell and neither saw the other's value: one of them was overwritten. */
+export interface SyncConflict {
+  rowId: RowId;
+  column: string;
+  mine: unknown;
+  theirs: unknown;
+  other: SyncUser;
+  /** Whose value stands in the cell now. */
+  stands: 'mine' | 'theirs';
+  /** Of the later of the two; a write that knows it settles the matter. */
+  version: number;
+}
+
+/** Somebody removed a row while one's own change to it was on its way. */
+export interface LostRow {
+  row: SyncRow;
+  other: SyncUser;
+}
+
+/** Finds lost races while entries are taken; asks nobody, decides nothing. */
+export class SyncRaces {
+  readonly #me: () => string | undefined;
+  /** Names of users, from the entries that were seen. */
+  readonly #names = new Map<string, string>();
+  readonly conflicts = new Map<string, SyncConflict>();
+  readonly lost = new Map<RowId, LostRow>();
+
+  /** @param me id of this user, once known */
+  constructor(me: () => string | undefined) {
+    this.#me = me;
+  }
+
+  /**
+   * Looks at an entry before the document takes it.
+   *
+   * @param shown the row as this user sees it, with unsettled changes of their own on it
+   */
+  before(entry: SyncEntry, document: SyncDocument, shown: (id: RowId) => SyncRow | undefined): boolean {
+    this.#names.set(entry.user.id, entry.user.name);
+    const known = this.conflicts.size + this.lost.size;
+    let changed = false;
+    for (const step of entry.steps) {
+      const row = document.get(step.rowId);
+      if (step.kind === 'edit') changed = this.#edit(entry, step, row) || changed;
+      else if (step.kind === 'remove' && row) this.#remove(entry, step, row, shown(step.rowId));
+      else if (step.kind === 'insert') changed = this.lost.delete(step.rowId) || changed;
+    }
+    return changed || this.conflicts.size + this.lost.size !== known;
+  }
+
+  forget(rowId: RowId, column: string): void {
+    this.conflicts.delete(cellKey(rowId, column));
+  }
+
+  clear(): void {
+    this.conflicts.clear();
+    this.lost.clear();
+  }
+
+  #edit(entry: SyncEntry, step: SyncStep & { kind: 'edit' }, row: SyncRow | undefined): boolean {
+    const me = this.#me();
+    const key = cellKey(step.rowId, step.column);
+    const open = this.conflicts.get(key);
+    const stamp = row?.stamps[step.column];
+    if (open && step.base >= open.version) return this.conflicts.delete(key);
+    if (!row || !stamp || step.base >= stamp.version || stamp.userId === entry.user.id) {
+      // The one who wrote last writes on: the value that stands is a newer one.
+      if (open) this.conflicts.set(key, { ...open, [open.stands]: step.value, version: entry.version });
+      return open !== undefined;
+    }
+    const before = row.values[step.column];
+    const { rowId, column } = step;
+    if (sameValue(before, step.value) || (entry.user.id !== me && stamp.userId !== me)) return false;
+    const mineStands = entry.user.id === me;
+    const otherId = mineStands ? stamp.userId : entry.user.id;
+    this.conflicts.set(key, {
+      rowId,
+      column,
+      mine: mineStands ? step.value : before,
+      theirs: mineStands ? before : step.value,
+      other: { id: otherId, name: this.#names.get(otherId) ?? '' },
+      stands: mineStands ? 'mine' : 'theirs',
+      version: entry.version,
+    });
+    return true;
+  }
+
+  #remove(entry: SyncEntry, step: SyncStep & { kind: 'remove' }, row: SyncRow, shown: SyncRow | undefined) {
+    const me = this.#me();
+    for (const [key, conflict] of this.conflicts) if (conflict.rowId === step.rowId) this.conflicts.delete(key);
+    if (entry.user.id === me) return;
+    const unseen = Object.values(row.stamps).some(({ version, userId }) => userId === me && version > step.base);
+    if (unseen || (shown !== undefined && shown !== row && shown.values !== row.values))
+      this.lost.set(step.rowId, { row: shown ?? row, other: entry.user });
+  }
+}
+
+const cellKey = (rowId: RowId, column: string): string => `${rowId}\n${column}`;

@@ -1,0 +1,377 @@
+import type { RowId } from '../rowId';
+import { keysAt } from './orderKeys';
+import { SyncDocument } from './SyncDocument';
+import type { SyncEntry, SyncUser } from './SyncEntry';
+import { SYNC_PROTOCOL, type ClientMessage, type ServerMessage, type SyncPlace } from './SyncMessage';
+import { LONGEST_STEP, SyncOutbox, type KeptOutbox } from './SyncOutbox';
+import { SyncPeople } from './SyncPeople';
+import { SyncRaces, type SyncConflict } from './SyncRaces';
+import type { SyncStep } from './SyncStep';
+import { SyncView } from './SyncView';
+import type { LocalChange, ViewChange } from './ViewChange';
+
+export interface SessionParts {
+  kept: KeptOutbox;
+  /** Key of the grid in messages to clients of the specified protocol. */
+  socketKey: string;
+  /** May fail silently: whatever is not answered is sent again. */
+  send(message: ClientMessage): void;
+  /** Keeps what is unsettled on this device; done before anything of it is sent. */
+  keep(outbox: KeptOutbox): void;
+  /** The rows in sight have to change. @param whole for the first time: they are all the rows there are */
+  show(changes: readonly ViewChange[], whole: boolean): void;
+  /** State, people or races are others now. */
+  tell(): void;
+  /** 0 up to, not including, 1. */
+  random(): number;
+}
+
+/** A change that the server did not take. */
+export interface RefusedStep {
+  reason: string;
+  steps: readonly SyncStep[];
+}
+
+/** Milliseconds without an answer after which something is sent again. */
+const PATIENCE = 6_000;
+/** Milliseconds between two askings for what is missing. */
+const PULL_EVERY = 1_000;
+/** Milliseconds a cell may rest while it is typed in, before its value is sent. */
+const TYPING_PAUSE = 400;
+/** Entries that came too early and are kept until those before them are there. */
+const MOST_EARLY = 500;
+
+/**
+ * The client's side of a shared page: shows the page with one's own unsettled changes on top, sends them until the
+ * server has them, and asks for what is missing. Knows no clock and no network: time is handed in, messages handed out.
+ */
+export class SyncSession {
+  readonly #parts: SessionParts;
+  readonly #outbox: SyncOutbox;
+  readonly #view = new SyncView();
+  readonly #people = new SyncPeople();
+  readonly races = new SyncRaces(() => this.user?.id);
+  #page = new SyncDocument();
+  #epoch: string | undefined;
+  #connection: 'offline' | 'joining' | 'live' = 'offline';
+  #askedAt = 0;
+  #pulledAt = -PULL_EVERY;
+  #inFlight: { upTo: number; at: number } | undefined;
+  /** Settled up to `seq` once the page has reached `version`. */
+  #mark: { seq: number; version: number } | undefined;
+  readonly #early = new Map<number, SyncEntry>();
+  #head = 0;
+  user: SyncUser | undefined;
+  mayWrite = true;
+  readonly refused: RefusedStep[] = [];
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#outbox = new SyncOutbox(parts.kept);
+    // Shown with the page they belong to.
+    const rows = new Set([...this.#outbox.steps()].map(({ rowId }) => rowId));
+    this.#view.settle(rows, this.#outbox.steps());
+  }
+
+  get connection(): 'offline' | 'joining' | 'live' {
+    return this.#connection;
+  }
+  /** Changes that the server has not settled. */
+  get unsettled(): number {
+    return this.#outbox.size;
+  }
+  get people() {
+    return this.#people.list;
+  }
+  /** The page as this client shows it. */
+  get shown(): SyncDocument {
+    return this.#view.shown;
+  }
+  /** The page as the server has it. */
+  get page(): SyncDocument {
+    return this.#page;
+  }
+
+  // ——— the connection ———
+
+  connected(now: number): void {
+    this.#connection = 'joining';
+    this.#hello(now);
+    this.#parts.tell();
+  }
+
+  disconnected(): void {
+    this.#connection = 'offline';
+    this.#inFlight = undefined;
+    this.#early.clear();
+    this.#people.clear();
+    this.#parts.tell();
+  }
+
+  /** To be called a few times a second: sends what is due, once more what was not answered. */
+  tick(now: number): void {
+    if (this.#people.expire(now)) this.#parts.tell();
+    if (this.#connection === 'joining' && now - this.#askedAt >= PATIENCE) this.#hello(now);
+    if (this.#connection !== 'live') return;
+    if (this.#inFlight && now - this.#inFlight.at >= PATIENCE) this.#inFlight = undefined;
+    if (this.#isBehind()) this.#pull(now);
+    this.#send(now);
+    const place = this.#people.due(now);
+    if (place !== undefined) this.#parts.send({ type: 'sync_presence', data: { place } });
+  }
+
+  receive(message: ServerMessage, now: number): void {
+    switch (message.type) {
+      case 'sync_welcome':
+        return this.#welcome(message.data, now);
+      case 'sync_entries':
+        this.#head = Math.max(this.#head, message.data.head);
+        return this.#take(message.data.entries, now);
+      case 'sync_ack': {
+        const { seq, version, refused = [] } = message.data;
+        for (const { seq: number, reason } of refused) this.#refuse(number, reason);
+        if (!this.#mark || seq >= this.#mark.seq) this.#mark = { seq, version };
+        this.#head = Math.max(this.#head, version);
+        return this.#take([], now);
+      }
+      case 'sync_resend':
+        this.#inFlight = undefined;
+        return this.#send(now);
+      case 'sync_person':
+        this.#people.hear(message.data, now);
+        return this.#parts.tell();
+    }
+  }
+
+  // ——— what the user does ———
+
+  /** @param typing the change is a keystroke in the cell that is being typed in */
+  local(changes: readonly LocalChange[], now: number, typing = false): void {
+    const [only] = changes;
+    if (typing && changes.length === 1 && only?.kind === 'edit' && this.#retype(only, now)) return;
+    const steps: SyncStep[] = [];
+    const tooLarge: SyncStep[] = [];
+    for (const change of changes)
+      for (const step of this.#stepsOf(change)) {
+        this.#view.add(step);
+        (JSON.stringify(step).length > LONGEST_STEP ? tooLarge : steps).push(step);
+      }
+    this.#outbox.add(steps, typing ? now : undefined);
+    this.#changed(now);
+    if (tooLarge.length === 0) return;
+    this.refused.push({ reason: 'too-large', steps: tooLarge });
+    this.#reshow(tooLarge);
+    this.#parts.tell();
+  }
+
+  /** The cell that was typed in has been left. */
+  release(now: number): void {
+    this.#outbox.release();
+    this.#send(now);
+  }
+
+  /** @param place the cell in use; null when the grid was left */
+  move(place: SyncPlace | null, now: number): void {
+    this.#people.move(place);
+    if (this.#connection === 'live') this.tick(now);
+  }
+
+  /** Decides a lost race for everybody. */
+  resolve({ rowId, column, mine, theirs }: SyncConflict, choice: 'mine' | 'theirs', now: number): void {
+    const value = choice === 'mine' ? mine : theirs;
+    this.races.forget(rowId, column);
+    const step = this.#editOf(rowId, column, value);
+    this.#view.add(step);
+    this.#outbox.add([step]);
+    this.#changed(now);
+    this.#parts.show([{ kind: 'edit', rowId, column, value }], false);
+    this.#parts.tell();
+  }
+
+  /** Makes a row anew that somebody removed while it was being changed here. */
+  restore(rowId: RowId, now: number): void {
+    const lost = this.races.lost.get(rowId);
+    this.races.lost.delete(rowId);
+    if (lost && !this.#page.get(rowId)) {
+      const { order, values } = lost.row;
+      this.#outbox.add([{ kind: 'insert', rowId, order, values }]);
+      this.#reshow([{ kind: 'insert', rowId, order, values }]);
+      this.#changed(now);
+    }
+    this.#parts.tell();
+  }
+
+  // ——— inside ———
+
+  #hello(now: number) {
+    this.#askedAt = now;
+    const since = this.#epoch === undefined ? null : { epoch: this.#epoch, version: this.#page.version };
+    const { clientId } = this.#outbox;
+    const { socketKey } = this.#parts;
+    this.#parts.send({ type: 'sync_hello', data: { protocol: SYNC_PROTOCOL, clientId, since, socketKey } });
+  }
+
+  #welcome(welcome: Extract<ServerMessage, { type: 'sync_welcome' }>['data'], now: number) {
+    const { rows, entries = [], version, epoch, acked } = welcome;
+    const isFirst = this.#epoch === undefined;
+    // A late answer to an earlier hello says less than what is known by now.
+    if (rows && epoch === this.#epoch && version < this.#page.version) return;
+    this.user = welcome.user;
+    this.mayWrite = welcome.mayWrite;
+    this.#connection = 'live';
+    this.#inFlight = undefined;
+    this.#outbox.skip(acked);
+    this.#mark = { seq: acked, version };
+    if (rows) {
+      if (this.#epoch !== undefined && epoch !== this.#epoch) {
+        this.races.clear();
+        this.#head = 0;
+      }
+      this.#epoch = epoch;
+      this.#page = new SyncDocument({ version, rows });
+      this.#settleMark();
+      const changes = this.#view.refresh(this.#view.touched(this.#page), this.#page);
+      if (changes.length > 0 || isFirst) this.#parts.show(changes, isFirst);
+    }
+    this.#head = Math.max(this.#head, version);
+    this.#take(entries, now);
+    this.#parts.tell();
+  }
+
+  /** Takes what follows in order; what came too early waits, what came before is left out. */
+  #take(entries: readonly SyncEntry[], now: number) {
+    for (const entry of entries)
+      if (entry.version > this.#page.version && this.#early.size < MOST_EARLY) this.#early.set(entry.version, entry);
+    const touched = new Set<RowId>();
+    const settled = new Set<number>();
+    let races = false;
+    for (let entry = this.#next(); entry; entry = this.#next()) {
+      races = this.races.before(entry, this.#page, (id) => this.#view.shown.get(id)) || races;
+      this.#page.apply(entry);
+      for (const { rowId } of entry.steps) touched.add(rowId);
+      if (entry.clientId === this.#outbox.clientId) settled.add(entry.seq);
+    }
+    if (settled.size)
+      this.#gone(
+        this.#outbox.settle((seq) => settled.has(seq)),
+        touched,
+      );
+    this.#settleMark(touched);
+    if (touched.size) {
+      const changes = this.#view.refresh(touched, this.#page);
+      if (changes.length) this.#parts.show(changes, false);
+    }
+    if (this.#connection !== 'live') return;
+    if (this.#inFlight && !this.#outbox.pending.some(({ seq = Infinity }) => seq <= this.#inFlight!.upTo))
+      this.#inFlight = undefined;
+    if (this.#isBehind()) this.#pull(now);
+    this.#send(now);
+    if (races || settled.size) this.#parts.tell();
+  }
+
+  #next(): SyncEntry | undefined {
+    const entry = this.#early.get(this.#page.version + 1);
+    if (entry) this.#early.delete(entry.version);
+    return entry;
+  }
+
+  #isBehind(): boolean {
+    return this.#head > this.#page.version;
+  }
+
+  #pull(now: number) {
+    for (const version of this.#early.keys()) if (version <= this.#page.version) this.#early.delete(version);
+    if (now - this.#pulledAt < PULL_EVERY) return;
+    this.#pulledAt = now;
+    this.#parts.send({ type: 'sync_pull', data: { since: this.#page.version } });
+  }
+
+  // Settled changes that are not in the page were refused.
+  #settleMark(touched?: Set<RowId>) {
+    const mark = this.#mark;
+    if (!mark || mark.version > this.#page.version) return;
+    this.#mark = undefined;
+    const gone = this.#outbox.settle((seq) => seq <= mark.seq);
+    if (gone.length) this.#gone(gone, touched ?? new Set());
+  }
+
+  #gone(steps: readonly SyncStep[], touched: Set<RowId>) {
+    const rows = new Set(steps.map(({ rowId }) => rowId));
+    for (const id of rows) touched.add(id);
+    this.#view.settle(rows, this.#outbox.steps());
+    this.#parts.keep(this.#outbox.kept());
+  }
+
+  #refuse(seq: number, reason: string) {
+    const steps = this.#outbox.settle((each) => each === seq);
+    if (steps.length === 0) return;
+    this.refused.push({ reason, steps });
+    this.#parts.keep(this.#outbox.kept());
+    this.#reshow(steps);
+    this.#parts.tell();
+  }
+
+  #reshow(steps: readonly SyncStep[]) {
+    const rows = new Set(steps.map(({ rowId }) => rowId));
+    this.#view.settle(rows, this.#outbox.steps());
+    const changes = this.#view.refresh(rows, this.#page);
+    if (changes.length) this.#parts.show(changes, false);
+  }
+
+  #send(now: number) {
+    if (this.#connection !== 'live' || this.#inFlight || this.#outbox.size === 0) return;
+    const changes = this.#outbox.next(now, TYPING_PAUSE);
+    const last = changes.at(-1);
+    if (!last) return;
+    this.#inFlight = { upTo: last.seq, at: now };
+    this.#parts.keep(this.#outbox.kept());
+    this.#parts.send({ type: 'sync_change', data: { clientId: this.#outbox.clientId, changes } });
+  }
+
+  #changed(now: number) {
+    this.#parts.keep(this.#outbox.kept());
+    this.#send(now);
+    this.#parts.tell();
+  }
+
+  #retype({ rowId, column, value }: LocalChange & { kind: 'edit' }, now: number): boolean {
+    if (!this.#outbox.retype(rowId, column, value, now)) return false;
+    this.#view.settle(new Set([rowId]), this.#outbox.steps());
+    this.#view.refresh([rowId], this.#page);
+    this.#parts.keep(this.#outbox.kept());
+    return true;
+  }
+
+  #editOf(rowId: RowId, column: string, value: unknown): SyncStep {
+    const base = this.#page.get(rowId)?.stamps[column]?.version ?? 0;
+    // JSON knows no undefined: an emptied cell holds null.
+    return { kind: 'edit', rowId, column, value: value === undefined ? null : value, base };
+  }
+
+  *#stepsOf(change: LocalChange): Iterable<SyncStep> {
+    const { shown } = this.#view;
+    switch (change.kind) {
+      case 'edit':
+        yield this.#editOf(change.rowId, change.column, change.value);
+        return;
+      case 'insert': {
+        const { keys, apart } = keysAt(shown, change.index, change.rows.length, this.#parts.random);
+        yield* apart;
+        for (const [nth, { id, values }] of change.rows.entries())
+          yield { kind: 'insert', rowId: id, order: keys[nth]!, values };
+        return;
+      }
+      case 'remove':
+        for (const rowId of change.rowIds) yield { kind: 'remove', rowId, base: this.#page.version };
+        return;
+      case 'move': {
+        const from = shown.indexOf(change.rowId);
+        if (from < 0 || from === change.to) return;
+        const { keys, apart } = keysAt(shown, change.to < from ? change.to : change.to + 1, 1, this.#parts.random);
+        yield* apart;
+        yield { kind: 'move', rowId: change.rowId, order: keys[0]! };
+        return;
+      }
+    }
+  }
+}

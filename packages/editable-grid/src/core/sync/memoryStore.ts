@@ -1,0 +1,57 @@
+import type { SyncSnapshot } from './SyncDocument';
+import type { SyncEntry } from './SyncEntry';
+import type { SyncStore } from './SyncHub';
+import { SyncPage, type StepRule } from './SyncPage';
+
+export interface MemoryStore extends SyncStore<string> {
+  page: SyncPage;
+  /** Everything that was ordered. */
+  log: readonly SyncEntry[];
+  /** Forgets all that lies in memory and reads the page from its snapshot and log, as a server that starts. */
+  restart(): void;
+}
+
+/** One page without a database: for tests, stories and demonstrations. @param kept entries a snapshot leaves in the log */
+export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?: StepRule, kept = 20): MemoryStore {
+  const log: SyncEntry[] = [];
+  let snapshot = seed;
+  let marks = new Map<string, { seq: number; userId: string }>();
+  let forgotten = seed.version;
+
+  const store: MemoryStore = {
+    page: new SyncPage(seed),
+    log,
+    restart() {
+      store.page = new SyncPage(snapshot, marks);
+      for (const entry of log) if (entry.version > snapshot.version) store.page.follow(entry);
+      for (const [clientId, mark] of marks) store.page.marks.set(clientId, mark);
+    },
+    async open(_page, clientId, since) {
+      const { document, marks: seen } = store.page;
+      const acked = seen.get(clientId)?.seq ?? 0;
+      const known = { epoch: 'memory', version: document.version, acked };
+      if (since?.epoch === 'memory' && since.version >= forgotten && since.version <= document.version)
+        return { ...known, entries: log.filter(({ version }) => version > since.version) };
+      return { ...known, rows: document.snapshot().rows };
+    },
+    async accept(_page, clientId, user, changes) {
+      const result = store.page.accept(clientId, user, changes, rule);
+      const { version } = store.page.document;
+      if (result.kind === 'accepted') {
+        log.push(...result.entries);
+        marks = new Map(store.page.marks);
+        if (version - snapshot.version >= kept) {
+          snapshot = store.page.document.snapshot();
+          forgotten = version - kept;
+        }
+      }
+      return { ...result, version };
+    },
+    async after(_page, version) {
+      if (version < forgotten) return undefined;
+      return { entries: log.filter((entry) => entry.version > version), head: store.page.document.version };
+    },
+    head: async () => store.page.document.version,
+  };
+  return store;
+}

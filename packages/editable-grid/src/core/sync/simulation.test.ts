@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { SyncWorld, type WorldClient } from '../../testing/syncWorld';
+import { memoryStore, type MemoryStore } from './memoryStore';
+import { firstOrderKeys } from './orderKeys';
+
+const SEEDS = Number(process.env.GEZI_SYNC_SEEDS ?? 10_000);
+const COLUMNS = ['name', 'counts', 'price'];
+const FAULTS = { loss: 0.05, duplicates: 0.05, latency: [2, 120] } as const;
+
+test(
+  `three people, ${SEEDS} courses of losses, repeats, overtaking, cuts, reloads and restarts: all ends are equal, and what was acknowledged is there once`,
+  { timeout: 300_000 },
+  async () => {
+    let entries = 0;
+    for (let seed = 1; seed <= SEEDS; seed += 1) entries += await course(seed);
+    // Most courses order a few dozen changes.
+    expect(entries).toBeGreaterThan(SEEDS * 15);
+  },
+);
+
+async function course(seed: number): Promise<number> {
+  const orders = firstOrderKeys(6);
+  const store = memoryStore(
+    {
+      version: 0,
+      rows: orders.map((order, nth) => ({
+        id: `r${nth}`,
+        order,
+        values: { name: `物料${nth}`, counts: nth },
+        stamps: {},
+      })),
+    },
+    undefined,
+    8,
+  );
+  const world = new SyncWorld(seed, store, ['甲', '乙', '丙'], FAULTS);
+  for (const client of world.clients) {
+    world.connect(client);
+    live(world, client);
+  }
+  if (world.random() < 0.6) world.at(400 + world.random() * 1500, () => restart(world, store));
+  await world.pass(3_000);
+
+  world.faults = { ...FAULTS, loss: 0, duplicates: 0 };
+  for (let turn = 0; turn < 40 && !isQuiet(world, store); turn += 1) {
+    for (const client of world.clients) world.connect(client);
+    for (const client of world.clients) {
+      client.session.release(world.now);
+      client.session.tick(world.now);
+      // Every ten seconds a heartbeat says how far the page is.
+      if (turn % 10 === 9 && client.connection) void world.hub.beat(client.connection.member);
+    }
+    await world.pass(1_000);
+  }
+
+  check(seed, world, store);
+  return store.log.length;
+}
+
+/** A person at work, and their line. */
+function live(world: SyncWorld, client: WorldClient) {
+  const act = () => {
+    if (world.now > 2_500) return;
+    work(world, client);
+    world.at(20 + world.random() * 220, act);
+  };
+  const tick = () => {
+    if (world.now > 3_000) return;
+    client.session.tick(world.now);
+    world.at(100, tick);
+  };
+  world.at(world.random() * 200, act);
+  world.at(50, tick);
+  if (world.random() < 0.5)
+    world.at(300 + world.random() * 1500, () => {
+      world.cut(client);
+      // A page may be reloaded while it is offline: what was kept is sent by the new one.
+      if (world.random() < 0.4) client.start();
+      world.at(100 + world.random() * 600, () => world.connect(client));
+    });
+}
+
+function work(world: SyncWorld, client: WorldClient) {
+  const { random } = world;
+  const { rows } = client;
+  const any = () => rows[Math.floor(random() * rows.length)]!;
+  const dice = random();
+  if (rows.length === 0 || dice < 0.15) {
+    const index = Math.floor(random() * (rows.length + 1));
+    const count = 1 + Math.floor(random() * 3);
+    const made = Array.from({ length: count }, (_row, nth) => ({
+      id: `${client.name}-${world.now}-${nth}-${random()}`,
+      values: { name: '新', counts: nth },
+    }));
+    client.insert(random() < 0.3 ? rows.length : index, made);
+  } else if (dice < 0.25) client.remove([any().id]);
+  else if (dice < 0.35) client.move(any().id, Math.floor(random() * rows.length));
+  else {
+    const column = COLUMNS[Math.floor(random() * COLUMNS.length)]!;
+    client.edit(any().id, column, Math.floor(random() * 1000), random() < 0.5);
+    if (random() < 0.3) client.session.release(world.now);
+  }
+}
+
+function restart(world: SyncWorld, store: MemoryStore) {
+  world.restart();
+  store.restart();
+  for (const client of world.clients) world.at(150 + world.random() * 300, () => world.connect(client));
+}
+
+/** Texts are compared: a matcher for each of ten thousand courses would take longer than the courses. */
+function check(seed: number, world: SyncWorld, store: MemoryStore) {
+  const pageRows = JSON.stringify(store.page.document.snapshot().rows);
+  const shownRows = JSON.stringify(store.page.document.snapshot().rows.map(({ id, values }) => ({ id, values })));
+  const ordered = new Map<string, number[]>();
+  for (const { clientId, seq } of store.log) {
+    const numbers = ordered.get(clientId);
+    if (numbers) numbers.push(seq);
+    else ordered.set(clientId, [seq]);
+  }
+  for (const { name, session, rows, acknowledged, kept } of world.clients) {
+    const place = `seed ${seed}, client ${name}`;
+    if (session.unsettled > 0) throw new Error(`${place}: changes are left over`);
+    if (JSON.stringify(session.page.snapshot().rows) !== pageRows) throw new Error(`${place}: another page`);
+    if (JSON.stringify(rows.map(({ id, values }) => ({ id, values }))) !== shownRows)
+      throw new Error(`${place}: other rows are shown`);
+    // Every change is there once and in the order it was made, acknowledged or not.
+    const numbers = ordered.get(kept.clientId) ?? [];
+    if (numbers.some((seq, nth) => seq !== nth + 1)) throw new Error(`${place}: ordered ${numbers.join()}`);
+    if (kept.nextSeq !== numbers.length + 1)
+      throw new Error(`${place}: ${kept.nextSeq - 1} sent, ${numbers.length} there`);
+    for (const seq of acknowledged) if (seq > numbers.length) throw new Error(`${place}: change ${seq} is lost`);
+  }
+}
+
+const isQuiet = (world: SyncWorld, store: MemoryStore): boolean =>
+  world.clients.every(({ session }) => session.unsettled === 0 && session.page.version === store.page.document.version);
