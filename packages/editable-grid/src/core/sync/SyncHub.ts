@@ -37,9 +37,9 @@ export interface HubMember<Page> {
   page: Page;
   user: SyncUser;
   mayWrite: boolean;
-  send(message: ServerMessage): void;
+  send: (message: ServerMessage) => void;
   /** Ends the connection: what it sent is not for this page or user. */
-  reject(): void;
+  reject: () => void;
 }
 
 /** What the servers of one database tell each other about pages. */
@@ -52,8 +52,8 @@ export type HubNews<Page> =
 export interface HubParts<Page> {
   store: SyncStore<Page>;
   /** Tells every server, this one included. */
-  publish(news: HubNews<Page>): void;
-  nameOf(page: Page): string;
+  publish: (news: HubNews<Page>) => void;
+  nameOf: (page: Page) => string;
 }
 
 interface Joined<Page> {

@@ -15,15 +15,15 @@ export interface SessionParts {
   /** Key of the grid in messages to clients of the specified protocol. */
   socketKey: string;
   /** May fail silently: whatever is not answered is sent again. */
-  send(message: ClientMessage): void;
+  send: (message: ClientMessage) => void;
   /** Keeps what is unsettled on this device; done before anything of it is sent. */
-  keep(outbox: KeptOutbox): void;
+  keep: (outbox: KeptOutbox) => void;
   /** The rows in sight have to change. @param whole for the first time: they are all the rows there are */
-  show(changes: readonly ViewChange[], whole: boolean): void;
+  show: (changes: readonly ViewChange[], whole: boolean) => void;
   /** State, people or races are others now. */
-  tell(): void;
+  tell: () => void;
   /** 0 up to, not including, 1. */
-  random(): number;
+  random: () => number;
 }
 
 /** A change that the server did not take. */
