@@ -5,6 +5,7 @@ import '@gezi/cron-builder/styles.css';
 import '@gezi/editable-grid/styles.css';
 import '@gezi/admin-shell/styles.css';
 import '@gezi/upload/styles.css';
+import '@gezi/pickers/styles.css';
 
 const preview: Preview = {
   globalTypes: {

@@ -1,0 +1,50 @@
+import type { CallTarget } from '@gezi/client/core';
+
+/** A page of a list (contract, part 1 §1.9). */
+export interface Page<Row> {
+  records: Row[];
+  total: number;
+}
+
+/** What every list takes. */
+export interface PageRequest {
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+  /** Sort column and direction. */
+  column?: string;
+  order?: 'asc' | 'desc';
+  /** Conditions on fields, in the value syntax of lists: `*part*` contains. */
+  [field: string]: unknown;
+}
+
+/** A user as the pickers' calls answer it. */
+export interface PickedUser {
+  id: string;
+  username: string;
+  realname: string;
+  /** 1 男, 2 女. */
+  sex?: number | null;
+  phone?: string | null;
+  birthday?: string | null;
+  /** Names of the departments, comma-joined. */
+  orgCodeTxt?: string | null;
+}
+
+export const queryUsers: CallTarget<PageRequest, Page<PickedUser>> = {
+  method: 'GET',
+  path: '/sys/user/queryUserComponentData',
+};
+
+/** Users by one of their fields, comma-joined values; answered without an envelope. */
+export const getMultiUser: CallTarget<{ username?: string; id?: string }, PickedUser[]> = {
+  method: 'GET',
+  path: '/sys/user/getMultiUser',
+  answer: 'raw',
+};
+
+/** Text that a field shall contain, in the value syntax of lists; undefined when there is none. */
+export const contains = (text: string): string | undefined => {
+  const sought = text.trim();
+  return sought ? `*${sought}*` : undefined;
+};

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createNames } from './createNames';
+
+type Load = (ids: readonly string[]) => Promise<{ id: string; name?: string }[]>;
+const item = (id: string) => ({ id, name: `名${id}` });
+const moment = () => new Promise((resolve) => setTimeout(resolve, 15));
+
+test('whatever is asked for within a moment becomes one call', async () => {
+  const load = vi.fn<Load>((ids) => Promise.resolve(ids.filter((id) => id !== 'gone').map(item)));
+  const names = createNames({ keyOf: ({ id }) => id, load, gatherMs: 0 });
+  names.ask(['a', 'b']);
+  names.ask(['b', 'gone', '']);
+  await moment();
+  names.ask(['a', 'gone']);
+  await moment();
+  expect(load.mock.calls).toEqual([[['a', 'b', 'gone']]]);
+  expect(names.peek('a')).toEqual(item('a'));
+  expect(names.peek('gone')).toBeNull();
+  expect(names.peek('c')).toBeUndefined();
+});
+
+test('in batches; a call that fails is made again by the next who asks', async () => {
+  const load = vi.fn<Load>();
+  load.mockRejectedValueOnce(new Error('down')).mockImplementation((ids) => Promise.resolve(ids.map(item)));
+  const names = createNames({ keyOf: ({ id }) => id, load, gatherMs: 0, batch: 2 });
+  names.ask(['a', 'b', 'c']);
+  await moment();
+  expect([names.peek('a'), names.peek('c')]).toEqual([undefined, item('c')]);
+  names.ask(['a']);
+  await moment();
+  expect(names.peek('a')).toEqual(item('a'));
+});

@@ -1,0 +1,57 @@
+import { matchPinyin } from './matchPinyin';
+
+/** Finds texts by a part of them or, once {@link TextSearch.prepare} has run, by the pinyin of that part. */
+export interface TextSearch {
+  /** Loads the pinyin table and spells texts in small steps, so that typing is never held up. */
+  prepare: (texts: readonly string[]) => Promise<void>;
+  /** A test for one search; an empty keyword finds everything. Capital letters do not matter. */
+  matcher: (keyword: string) => (text: string) => boolean;
+}
+
+/** Spells a text: one syllable a character, lower case, without tones. */
+export type Spell = (text: string) => readonly string[];
+
+/** @param load brings the speller; default pinyin-pro, loaded when first asked for */
+export function createTextSearch(load: () => Promise<Spell> = loadSpeller): TextSearch {
+  const spelled = new Map<string, readonly string[]>();
+  let speller: Promise<Spell> | undefined;
+  let spell: Spell | undefined;
+
+  function syllablesOf(text: string): readonly string[] | undefined {
+    const kept = spelled.get(text);
+    if (kept || !spell) return kept;
+    const syllables = spell(text);
+    spelled.set(text, syllables);
+    return syllables;
+  }
+
+  return {
+    async prepare(texts) {
+      spell = await (speller ??= load());
+      for (let from = 0; from < texts.length; from += STEP) {
+        for (const text of texts.slice(from, from + STEP)) syllablesOf(text);
+        if (from + STEP < texts.length) await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    },
+    matcher(keyword) {
+      const sought = keyword.trim().toLowerCase();
+      if (!sought) return () => true;
+      const letters = sought.replaceAll(/[\s']+/g, '');
+      const isPinyin = /^[a-z0-9]+$/.test(letters) && /[a-z]/.test(letters);
+      return (text) => {
+        if (text.toLowerCase().includes(sought)) return true;
+        const syllables = isPinyin ? syllablesOf(text) : undefined;
+        return syllables !== undefined && matchPinyin(syllables, letters);
+      };
+    },
+  };
+}
+
+/** Texts spelled before the page gets its turn again: a few milliseconds. */
+const STEP = 100;
+
+async function loadSpeller(): Promise<Spell> {
+  const { pinyin } = await import('pinyin-pro');
+  return (text) =>
+    pinyin(text, { toneType: 'none', type: 'array', nonZh: 'spaced', v: true }).map((one) => one.toLowerCase());
+}

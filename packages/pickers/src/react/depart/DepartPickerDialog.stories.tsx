@@ -1,0 +1,68 @@
+import { never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Server } from '../../testing/Server';
+import { DepartPickerDialog } from './DepartPickerDialog';
+
+const TREE = 'GET /sys/sysDepart/queryTreeList';
+
+const meta = {
+  title: 'Pickers/DepartDialog',
+  component: DepartPickerDialog,
+  args: { open: true, multiple: true, value: ['d2'], onOk: fn(), onCancel: fn() },
+  render: (args, { parameters }) => (
+    <Server routes={parameters.routes as FakeRoutes | undefined}>
+      <DepartPickerDialog {...args} />
+    </Server>
+  ),
+} satisfies Meta<typeof DepartPickerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Several: Story = {};
+export const One: Story = { args: { multiple: false } };
+export const ByCode: Story = { args: { store: 'orgCode', value: ['A01', 'A01A02'] } };
+export const Loading: Story = { parameters: { routes: { [TREE]: never() } } };
+export const Empty: Story = { args: { value: [] }, parameters: { routes: { [TREE]: reply([]) } } };
+export const Failed: Story = { args: { value: [] }, parameters: { routes: { [TREE]: refuse('部门加载失败') } } };
+export const Locked: Story = { args: { disabledIds: ['d1', 'd2'] } };
+export const English: Story = { globals: { locale: 'en-US' } };
+export const Dark: Story = { globals: { dark: 'dark' } };
+
+/** A new choice replaces the old one. */
+export const OneReplaces: Story = {
+  args: { multiple: false, value: ['d1'] },
+  play: async ({ args }) => {
+    const page = await dialog();
+    await userEvent.click(await page.findByText('锐衡阀门', {}, { timeout: 5000 }));
+    await userEvent.click(page.getByRole('button', { name: '确定' }));
+    await expect(args.onOk).toHaveBeenCalledWith([expect.objectContaining({ departName: '锐衡阀门' })]);
+  },
+};
+
+/** 父子关联: all below follow. */
+export const Linked: Story = {
+  args: { value: [] },
+  play: async () => {
+    const page = await dialog();
+    await page.findByText('锐衡装备', {}, { timeout: 5000 });
+    await userEvent.click(page.getByRole('button', { name: /树操作/ }));
+    await userEvent.click(await screen.findByText('父子关联'));
+    await userEvent.click(page.getByText('锐衡装备'));
+    await waitFor(() => expect(page.getByText('已选择 56 项')).toBeVisible());
+  },
+};
+
+/** By name or pinyin; what is checked elsewhere stays. */
+export const Search: Story = {
+  play: async () => {
+    const page = await dialog();
+    await page.findByText('锐衡装备', {}, { timeout: 5000 });
+    await userEvent.type(page.getByRole('searchbox'), 'cwgl');
+    await waitFor(() => expect(page.getByText('找到 1 个部门')).toBeVisible(), { timeout: 5000 });
+    await expect(page.getByText('财务管理部')).toBeVisible();
+    await expect(page.getByText('已选择 1 项')).toBeVisible();
+  },
+};

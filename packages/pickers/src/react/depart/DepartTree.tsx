@@ -1,0 +1,79 @@
+import type { DepartmentNode } from '@gezi/client';
+import { EmptyState } from '@gezi/ui';
+import { Input, Skeleton, Tree, type TreeProps } from 'antd';
+import { useState, type Key } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { Highlighted } from '../kit/Highlighted';
+import { LoadFailure } from '../kit/LoadFailure';
+import type { Answer } from '../kit/useAnswer';
+import { focusTree } from './focusTree';
+import { useDepartFilter } from './useDepartFilter';
+import type { DepartIndex } from './useDepartTree';
+
+type Passed = 'checkable' | 'checkedKeys' | 'onCheck' | 'selectedKeys' | 'onSelect' | 'selectable' | 'checkStrictly';
+
+export interface DepartTreeProps extends Pick<TreeProps<DepartmentNode>, Passed> {
+  tree: Answer<DepartIndex>;
+  /** Pixels of the part that scrolls. */
+  height: number;
+  /** Open nodes while nothing is searched for. */
+  expanded: readonly Key[];
+  onExpand: (keys: readonly Key[]) => void;
+  isDisabled?: (node: DepartmentNode) => boolean;
+}
+
+/** The department tree with its search; of thousands of departments only those in sight are drawn. */
+export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...passed }: DepartTreeProps) {
+  const texts = useTexts();
+  const [keyword, setKeyword] = useState('');
+  const { data: index, error, retry } = tree;
+  const found = useDepartFilter(index, keyword);
+  const [foundOpen, setFoundOpen] = useState<{ of: object; keys: readonly Key[] }>();
+
+  const openKeys = found ? (foundOpen?.of === found ? foundOpen.keys : found.expanded) : expanded;
+  const open = (keys: readonly Key[]) => (found ? setFoundOpen({ of: found, keys }) : onExpand(keys));
+  const roots = found ? found.roots : index?.roots;
+
+  return (
+    <div className="gezi-departs">
+      <Input.Search
+        allowClear
+        className="gezi-departs-search"
+        placeholder={texts.departs.searchHint}
+        aria-label={texts.departs.searchHint}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+        onSearch={(_, event) => focusTree(event?.target)}
+        onKeyDown={(event) => event.key === 'ArrowDown' && focusTree(event.target)}
+      />
+      {error && <LoadFailure error={error} onRetry={retry} />}
+      {!roots && !error && <Skeleton active paragraph={{ rows: 8 }} title={false} className="gezi-departs-loading" />}
+      {found && <output className="gezi-departs-found">{texts.departs.found(found.count)}</output>}
+      {roots && roots.length === 0 && (
+        <EmptyState compact title={found ? texts.noMatch(keyword.trim()) : texts.departs.none} />
+      )}
+      {roots && roots.length > 0 && (
+        <Tree<DepartmentNode>
+          {...passed}
+          aria-label={texts.departs.tree}
+          blockNode
+          height={height}
+          treeData={isDisabled ? markDisabled(roots, isDisabled) : (roots as DepartmentNode[])}
+          expandedKeys={openKeys as Key[]}
+          onExpand={(keys) => open(keys)}
+          titleRender={({ title }) => <Highlighted text={title} keyword={found ? keyword : ''} />}
+        />
+      )}
+    </div>
+  );
+}
+
+type Disabling = (node: DepartmentNode) => boolean;
+
+/** Copies only what must say that it is disabled. */
+function markDisabled(nodes: readonly DepartmentNode[], isDisabled: Disabling): DepartmentNode[] {
+  return nodes.map((node) => {
+    const children = node.children?.length ? markDisabled(node.children, isDisabled) : node.children;
+    return isDisabled(node) ? { ...node, children, disableCheckbox: true, disabled: true } : { ...node, children };
+  });
+}

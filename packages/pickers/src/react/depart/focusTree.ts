@@ -1,0 +1,5 @@
+/** Moves the focus from a search into the tree below it. */
+export function focusTree(from: EventTarget | null | undefined): void {
+  const part = from instanceof Element ? from.closest('.gezi-departs') : null;
+  part?.querySelector<HTMLElement>('[role=tree] input, [role=tree]')?.focus();
+}

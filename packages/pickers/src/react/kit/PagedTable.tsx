@@ -1,0 +1,116 @@
+import { EmptyState } from '@gezi/ui';
+import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
+import type { SorterResult } from 'antd/es/table/interface';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Page } from '../../core/calls';
+import type { SelectionStore } from '../../core/selection/createSelectionStore';
+import type { Selection, SelectionRefusal } from '../../core/selection/Selection';
+import { useTexts } from '../../texts/useTexts';
+import { LoadFailure } from './LoadFailure';
+import { tableKeys } from './tableKeys';
+import type { Answer } from './useAnswer';
+
+/** Where a list stands. */
+export interface ListPlace {
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+  column?: string;
+  order?: 'asc' | 'desc';
+}
+
+export interface PagedTableProps<Row extends object> {
+  answer: Answer<Page<Row>>;
+  columns: TableColumnsType<Row>;
+  place: ListPlace;
+  onPlace: (place: ListPlace) => void;
+  selection: Selection<Row>;
+  store: SelectionStore<Row>;
+  tell: (refusal: SelectionRefusal | undefined) => void;
+  /** What a row is called, for the name of its box. */
+  nameOf: (row: Row) => string;
+  /** Keys of rows left out. */
+  exclude?: readonly string[];
+  /** Name of the table. */
+  label: string;
+  /** Pixels of the rows' part before it scrolls. */
+  height: number;
+  emptyText: string;
+  /** Page sizes offered; default 10, 20, 30. */
+  pageSizes?: readonly number[];
+  /** Single mode: a double click on a row takes it at once. */
+  onConfirm?: (row: Row) => void;
+  /** Stands over the table: a search. */
+  children?: ReactNode;
+}
+
+/** A page of rows to choose from: a click on a row toggles it, the arrow keys go from box to box. */
+export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
+  const { answer, columns, place, onPlace, selection, store, tell, nameOf, exclude = [], label, height } = props;
+  const texts = useTexts();
+  const { data, loading, error, retry } = answer;
+  const rows = (data?.records ?? []).filter((row) => !exclude.includes(store.keyOf(row)));
+  const { multiple, disabled } = store.rules;
+  const isLocked = (row: Row) => disabled?.has(store.keyOf(row)) ?? false;
+
+  function change({ current = 1, pageSize = place.pageSize }: TablePaginationConfig, sorter: unknown) {
+    const { field, order } = sorter as SorterResult<Row>;
+    const sorted = order && { column: String(field), order: order === 'ascend' ? ('asc' as const) : ('desc' as const) };
+    onPlace({ pageNo: current, pageSize, ...(sorted || { column: undefined, order: undefined }) });
+  }
+  const turn = (by: number) => {
+    const last = Math.max(1, Math.ceil((data?.total ?? 0) / place.pageSize));
+    const pageNo = Math.min(last, Math.max(1, place.pageNo + by));
+    if (pageNo !== place.pageNo) onPlace({ ...place, pageNo });
+  };
+
+  return (
+    <div className="gezi-picker-list" role="presentation" onKeyDown={(event) => tableKeys(event, turn)}>
+      {props.children}
+      {error && <LoadFailure error={error} onRetry={retry} />}
+      <Table<Row>
+        size="small"
+        aria-label={label}
+        rowKey={store.keyOf}
+        columns={columns}
+        dataSource={rows}
+        loading={loading}
+        scroll={{ x: 'max-content', y: height }}
+        locale={{ emptyText: loading || error ? ' ' : <EmptyState compact title={props.emptyText} /> }}
+        onChange={(pagination, _filters, sorter) => change(pagination, sorter)}
+        onRow={(row) => ({
+          onClick: () => !isLocked(row) && tell(store.toggle(row)),
+          onDoubleClick: () => !multiple && !isLocked(row) && props.onConfirm?.(row),
+          className: isLocked(row) ? 'gezi-picker-locked' : 'gezi-picker-row',
+        })}
+        rowSelection={{
+          type: multiple ? 'checkbox' : 'radio',
+          columnWidth: 40,
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: selection.keys as string[],
+          onSelect: (row) => tell(store.toggle(row)),
+          onSelectAll: (isOn, _all, changed) =>
+            isOn ? tell(store.choose(changed)) : store.giveUp(changed.map(store.keyOf)),
+          getCheckboxProps: (row) => ({ disabled: isLocked(row), 'aria-label': texts.chooseRow(nameOf(row)) }),
+          // antd names it in English only.
+          columnTitle: multiple
+            ? (box) =>
+                isValidElement(box) ? cloneElement(box as ReactElement<object>, PAGE_BOX(texts.choosePage)) : box
+            : () => <span className="gezi-picker-unseen">{texts.select}</span>,
+        }}
+        pagination={{
+          size: 'small',
+          current: place.pageNo,
+          pageSize: place.pageSize,
+          total: data?.total ?? 0,
+          pageSizeOptions: [...(props.pageSizes ?? [10, 20, 30])],
+          showSizeChanger: true,
+          showQuickJumper: true,
+          showTotal: (total, [from, to]) => texts.range(from, to, total),
+        }}
+      />
+    </div>
+  );
+}
+
+const PAGE_BOX = (label: string) => ({ 'aria-label': label });

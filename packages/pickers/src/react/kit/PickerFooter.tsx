@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/useTexts';
+
+export interface PickerFooterProps {
+  /** Stands at the other end, e.g. a menu. */
+  extra?: ReactNode;
+  onOk: () => void;
+  onCancel: () => void;
+  /** Default 取消. */
+  cancelText?: string;
+  disabled?: boolean;
+}
+
+/** The buttons below a picker. */
+export function PickerFooter({ extra, onOk, onCancel, cancelText, disabled = false }: PickerFooterProps) {
+  const texts = useTexts();
+  return (
+    <div className="gezi-picker-footer">
+      <div className="gezi-picker-extra">{extra}</div>
+      <Button onClick={onCancel}>{cancelText ?? texts.cancel}</Button>
+      <Button type="primary" disabled={disabled} onClick={onOk}>
+        {texts.ok}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+
+export interface PickerModalProps {
+  open: boolean;
+  title: ReactNode;
+  /** Pixels; narrower where the window is. */
+  width: number;
+  onCancel: () => void;
+  /** Mounted anew each time the dialog opens: what was left undecided is forgotten. */
+  children: ReactNode;
+}
+
+/** The frame of every picker's dialog; its buttons are a {@link PickerFooter} among the children. */
+export function PickerModal({ open, title, width, onCancel, children }: PickerModalProps) {
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={width}
+      className="gezi-picker"
+      footer={null}
+      centered
+      destroyOnHidden
+      maskClosable={false}
+      onCancel={onCancel}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useTexts } from '../../texts/useTexts';
+
+export interface SelectedTagProps {
+  name: string;
+  /** Cannot be given up; default false. */
+  locked?: boolean;
+  onRemove: () => void;
+}
+
+/** One chosen item; its cross is a button, which antd's tags do not have. */
+export function SelectedTag({ name, locked = false, onRemove }: SelectedTagProps) {
+  const texts = useTexts();
+  return (
+    <span className="gezi-picker-tag">
+      <span className="gezi-picker-tag-name" title={name}>
+        {name}
+      </span>
+      {!locked && (
+        <button type="button" aria-label={texts.remove(name)} onClick={onRemove}>
+          <CloseOutlined aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

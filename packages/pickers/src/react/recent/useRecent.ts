@@ -1,0 +1,14 @@
+import { useClient } from '@gezi/client';
+import { usePersisted } from '@gezi/ui';
+import { readRecent, remember } from '../../core/recent/remember';
+
+/**
+ * What the signed-in user chose last in this browser, newest first: values only, no names are left behind.
+ *
+ * @param kind e.g. `user.username`
+ */
+export function useRecent(kind: string): [recent: readonly string[], add: (chosen: readonly string[]) => void] {
+  const { user, tenantId } = useClient().session.get();
+  const [{ values }, change] = usePersisted(`gezi.recent.${kind}.${user?.id ?? ''}.${tenantId}`, readRecent);
+  return [values, (chosen) => chosen.length > 0 && change({ values: remember(values, chosen) })];
+}

@@ -1,0 +1,63 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import type { QueryInfo } from '../../core/report/ReportConfig';
+import { useTexts } from '../../texts/useTexts';
+import { QueryField } from './QueryField';
+import type { QueryValues } from './QueryValues';
+
+export interface QueryFormProps {
+  fields: readonly QueryInfo[];
+  onSearch: (values: QueryValues) => void;
+}
+
+/** The conditions of a report; Enter in any of them searches, fields marked hidden come with 展开 (B§3). */
+export function QueryForm({ fields, onSearch }: QueryFormProps) {
+  const texts = useTexts();
+  const [values, setValues] = useState<QueryValues>({});
+  const [isOpen, setOpen] = useState(false);
+  const shown = fields.filter(({ hidden }) => isOpen || hidden !== '1');
+  const change = (part: QueryValues) => setValues((before) => ({ ...before, ...part }));
+
+  return (
+    <search>
+      <Form
+        className="gezi-report-query"
+        aria-label={texts.report.queryForm}
+        colon={false}
+        onFinish={() => onSearch(withoutEmpty(values))}
+      >
+        {shown.map((field) => (
+          <QueryField key={field.field} field={field} values={values} onChange={change} />
+        ))}
+        <div className="gezi-report-buttons">
+          <Button type="primary" htmlType="submit">
+            {texts.search}
+          </Button>
+          <Button
+            onClick={() => {
+              setValues({});
+              onSearch({});
+            }}
+          >
+            {texts.reset}
+          </Button>
+          {fields.some(({ hidden }) => hidden === '1') && (
+            <Button
+              type="link"
+              aria-expanded={isOpen}
+              icon={isOpen ? <UpOutlined /> : <DownOutlined />}
+              iconPlacement="end"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? texts.collapse : texts.expand}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+const withoutEmpty = (values: QueryValues): QueryValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value));

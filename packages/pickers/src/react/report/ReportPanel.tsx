@@ -1,0 +1,113 @@
+import { useClient } from '@gezi/client';
+import { App, Button, Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { cellText } from '../../core/report/cellText';
+import { readSorter } from '../../core/report/readSorter';
+import { getReportData, type ReportRow } from '../../core/report/ReportConfig';
+import { reportRowKey } from '../../core/report/reportRowKey';
+import { chosenItems } from '../../core/selection/Selection';
+import { useTexts } from '../../texts/useTexts';
+import { PagedTable, type ListPlace } from '../kit/PagedTable';
+import { PickerFooter } from '../kit/PickerFooter';
+import { SelectedBar } from '../kit/SelectedBar';
+import { useAnswer } from '../kit/useAnswer';
+import { useSelection } from '../kit/useSelection';
+import { QueryForm } from './QueryForm';
+import type { QueryValues } from './QueryValues';
+import { reportCache } from './reportCache';
+import { reportColumns } from './reportColumns';
+import type { ReportDialogProps } from './ReportDialogProps';
+import { useReport } from './useReport';
+
+export interface ReportPanelProps extends Omit<ReportDialogProps, 'open' | 'title' | 'width'> {
+  /** Told what the report is called. */
+  onNamed: (name: string) => void;
+}
+
+/** What stands in the dialog; lives as long as it is open. */
+export function ReportPanel(props: ReportPanelProps) {
+  const { code, multiple = false, params, sorter = '', groupId = code, max, onNamed, onOk, onCancel } = props;
+  const texts = useTexts();
+  const client = useClient();
+  const { message } = App.useApp();
+  const { config, queryInfo } = useReport(code, groupId, onCancel);
+  const [query, setQuery] = useState<QueryValues>({});
+  const sorted = readSorter(sorter);
+  const [place, setPlace] = useState<ListPlace>({ pageNo: 1, pageSize: 10, ...(sorted.ok ? sorted.value : {}) });
+  const { selection, store, tell } = useSelection<ReportRow>({ multiple, max, keyOf: reportRowKey });
+
+  const name = config?.cgRpConfigName;
+  const latestNamed = useRef(onNamed);
+  useEffect(() => {
+    latestNamed.current = onNamed;
+  });
+  useEffect(() => {
+    if (name) latestNamed.current(name);
+  }, [name]);
+
+  const request = { ...selfParams(params), ...query, ...place, id: config?.cgRpConfigId ?? '' };
+  const asked = JSON.stringify(request);
+  const answer = useAnswer(config && asked, () =>
+    reportCache(client).load(groupId, asked, () => client.call(getReportData, request, { silent: true })),
+  );
+
+  function refresh() {
+    reportCache(client).forget(groupId);
+    answer.retry();
+  }
+  function finish(rows: ReportRow[]) {
+    if (rows.length === 0 || (!multiple && rows.length > 1)) return void message.warning(texts.chooseOne);
+    onOk(rows);
+  }
+
+  if (!config) return <Skeleton active paragraph={{ rows: 10 }} title={false} />;
+  const hasForm = queryInfo !== undefined && queryInfo.length > 0;
+  const first = config.columns[0]?.dataIndex ?? 'id';
+  const nameOf = (row: ReportRow) => cellText(row[first]);
+
+  return (
+    <>
+      {hasForm && (
+        <QueryForm
+          fields={queryInfo}
+          onSearch={(values) => {
+            setQuery(values);
+            setPlace({ ...place, pageNo: 1 });
+          }}
+        />
+      )}
+      <SelectedBar
+        selection={selection}
+        store={store}
+        nameOf={nameOf}
+        unknownName=""
+        extra={
+          !hasForm && (
+            <Button type="link" size="small" onClick={refresh}>
+              {texts.refresh}
+            </Button>
+          )
+        }
+      />
+      <PagedTable<ReportRow>
+        answer={{ ...answer, retry: refresh }}
+        columns={reportColumns(config, place)}
+        place={place}
+        onPlace={setPlace}
+        selection={selection}
+        store={store}
+        tell={tell}
+        nameOf={nameOf}
+        label={config.cgRpConfigName || texts.report.table}
+        height={352}
+        emptyText={texts.noData}
+        onConfirm={(row) => finish([row])}
+      />
+      <PickerFooter cancelText={texts.close} onOk={() => finish(chosenItems(selection))} onCancel={onCancel} />
+    </>
+  );
+}
+
+/** Parameters of the report travel apart from the fields of the search. */
+const selfParams = (params: ReportDialogProps['params'] = {}) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [`self_${name}`, value]));

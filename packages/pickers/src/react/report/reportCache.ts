@@ -1,0 +1,16 @@
+import { onTokenChange, type Client } from '@gezi/client';
+import { createGroupCache, type GroupCache } from '../../core/report/createGroupCache';
+
+/** The answers all reports of a client share; whoever signs in or out finds none. */
+export function reportCache(client: Client): GroupCache {
+  const { user, tenantId } = client.session.get();
+  const of = `${user?.id ?? ''} ${tenantId}`;
+  const kept = caches.get(client);
+  if (kept?.of === of) return kept.cache;
+  const made = { of, cache: createGroupCache() };
+  if (!kept) onTokenChange(client.session, () => caches.delete(client));
+  caches.set(client, made);
+  return made.cache;
+}
+
+const caches = new WeakMap<Client, { of: string; cache: GroupCache }>();

@@ -1,0 +1,14 @@
+import { useTexts } from '../../texts/useTexts';
+import { PickerModal } from '../kit/PickerModal';
+import type { UserPickerDialogProps } from './UserPickerDialogProps';
+import { UserPickerPanel } from './UserPickerPanel';
+
+/** 根据部门选择用户: the department tree left, a search and the users right (B§2). */
+export function UserPickerDialog({ open, title, onCancel, ...panel }: UserPickerDialogProps) {
+  const texts = useTexts();
+  return (
+    <PickerModal open={open} title={title ?? texts.users.title} width={1250} onCancel={onCancel}>
+      <UserPickerPanel {...panel} onCancel={onCancel} />
+    </PickerModal>
+  );
+}

@@ -1,0 +1,92 @@
+import { useClient } from '@gezi/client';
+import { useEffect, useMemo, useState } from 'react';
+import type { PickedUser } from '../../core/calls';
+import { useTexts } from '../../texts/useTexts';
+import { PickerFooter } from '../kit/PickerFooter';
+import { SelectedBar } from '../kit/SelectedBar';
+import { useSelection } from '../kit/useSelection';
+import { useRecent } from '../recent/useRecent';
+import { RecentUsers } from './RecentUsers';
+import { UserDeparts } from './UserDeparts';
+import { userNames } from './userNames';
+import type { UserPickerDialogProps } from './UserPickerDialogProps';
+import { UserTable } from './UserTable';
+import { useUserNames } from './useUserNames';
+
+type UserPickerPanelProps = Omit<UserPickerDialogProps, 'open' | 'title'>;
+
+const NONE: readonly string[] = [];
+
+/** What stands in the dialog; lives as long as it is open. */
+export function UserPickerPanel({
+  multiple = false,
+  value = NONE,
+  valueField = 'username',
+  exclude = NONE,
+  disabledIds = NONE,
+  max,
+  onOk,
+  onCancel,
+}: UserPickerPanelProps) {
+  const texts = useTexts();
+  const client = useClient();
+  const [departId, setDepartId] = useState<string>();
+  const [recent, addRecent] = useRecent(`user.${valueField}`);
+  const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
+  const { selection, store, tell } = useSelection<PickedUser>({
+    value,
+    multiple,
+    max,
+    disabled,
+    keyOf: (user) => user[valueField],
+  });
+
+  const { items } = useUserNames(selection.keys, valueField);
+  useEffect(() => store.learn([...items.values()]));
+
+  function finish(users: PickedUser[]) {
+    addRecent(users.map((user) => user[valueField]));
+    userNames(client, valueField).learn(users.filter(({ id, username }) => id && username));
+    onOk(users);
+  }
+  const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? goneUser(key, valueField));
+
+  return (
+    <>
+      <div className="gezi-users">
+        <UserDeparts departId={departId} onChange={setDepartId} />
+        <div className="gezi-users-main">
+          <RecentUsers
+            values={recent.filter((one) => !exclude.includes(one))}
+            field={valueField}
+            selection={selection}
+            onToggle={(user) => tell(store.toggle(user))}
+          />
+          <UserTable
+            departId={departId}
+            exclude={exclude}
+            selection={selection}
+            store={store}
+            tell={tell}
+            onConfirm={(user) => finish([user])}
+          />
+        </div>
+      </div>
+      <SelectedBar
+        selection={selection}
+        store={store}
+        nameOf={({ realname, username }) => realname || username}
+        unknownName={items.size < selection.keys.length ? texts.users.unknown : ''}
+      />
+      <PickerFooter onOk={() => finish(chosen())} onCancel={onCancel} />
+    </>
+  );
+}
+
+/** Somebody of whom nothing but the stored value is left; it is not lost by opening the dialog. */
+const goneUser = (value: string, field: 'id' | 'username'): PickedUser => ({
+  id: '',
+  username: '',
+  realname: '',
+  [field]: value,
+});

@@ -1,0 +1,23 @@
+import { ClientProvider, createClient, createDepartments, createDictionaries, memoryStorage } from '@gezi/client';
+import { createFakeServer, signedInSession, type FakeRoutes } from '@gezi/client/testing';
+import { useState, type ReactNode } from 'react';
+import { makeCompany } from './company';
+import { companyRoutes } from './companyRoutes';
+import { reportRoutes } from './reports';
+
+const company = makeCompany();
+
+/** The parts below talk to a server in the page: a company of 60 departments and 240 users, and two reports. */
+export function Server({ routes = {}, children }: { routes?: FakeRoutes; children: ReactNode }) {
+  const [kit] = useState(() => {
+    const server = createFakeServer({ ...companyRoutes(company), ...reportRoutes, ...routes });
+    const client = createClient({ session: signedInSession(), fetch: server.fetch });
+    const storage = memoryStorage();
+    return {
+      client,
+      departments: createDepartments({ client, storage }),
+      dictionaries: createDictionaries({ client, storage }),
+    };
+  });
+  return <ClientProvider {...kit}>{children}</ClientProvider>;
+}
