@@ -6,6 +6,8 @@ import { inputCell } from './input/cell';
 import { inputNumberCell } from './input-number/cell';
 import { normalCell } from './normal/cell';
 import { rowCheckboxCell } from './row-checkbox/cell';
+import { rowDragSortCell } from './row-drag-sort/cell';
+import { rowExpandCell } from './row-expand/cell';
 import { rowNumberCell } from './row-number/cell';
 import { rowRadioCell } from './row-radio/cell';
 import { selectCell } from './select/cell';
@@ -24,4 +26,6 @@ export const cellDefinitions: readonly CellDefinition[] = [
   rowNumberCell,
   rowCheckboxCell,
   rowRadioCell,
+  rowDragSortCell,
+  rowExpandCell,
 ];

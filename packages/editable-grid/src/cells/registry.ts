@@ -6,6 +6,8 @@ import { inputType } from './input';
 import { inputNumberType } from './input-number';
 import { normalType } from './normal';
 import { rowCheckboxType } from './row-checkbox';
+import { rowDragSortType } from './row-drag-sort';
+import { rowExpandType } from './row-expand';
 import { rowNumberType } from './row-number';
 import { rowRadioType } from './row-radio';
 import { selectType } from './select';
@@ -24,4 +26,6 @@ export const cellRegistry = createRegistry([
   rowNumberType,
   rowCheckboxType,
   rowRadioType,
+  rowDragSortType,
+  rowExpandType,
 ]);

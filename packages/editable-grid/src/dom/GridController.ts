@@ -26,7 +26,7 @@ export interface ControllerParts<Row extends object> {
 
 /** Rows that Tab looks through for the next cell that takes input. */
 const TAB_REACH = 200;
-const OWN_USE = 'a, button, input, textarea, select, label';
+const OWN_USE = 'a, button, input, textarea, select, label, [role=button]';
 
 /** Keys, pointer and focus of one grid; everything is heard on the scroller, nothing on cells. */
 export class GridController<Row extends object> implements GridHandle {
