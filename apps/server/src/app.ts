@@ -9,7 +9,6 @@ import { announcementRoutes } from './features/announcement/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { fileRoutes } from './features/file/routes';
-import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
 import { permissionRoutes } from './features/permission/routes';
 import { planRoutes } from './features/purchase-plan/routes';
@@ -29,7 +28,6 @@ import { requireAccess } from './http/requireAccess';
 import { securityHeaders } from './http/securityHeaders';
 import { servePage } from './http/servePage';
 import { housekeeping } from './housekeeping';
-import { createRights } from './rights/createRights';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
 
@@ -57,7 +55,6 @@ const features = [
   permissionRoutes,
   dictionaryRoutes,
   userRoutes,
-  grantRoutes,
   departmentRoutes,
   tenantRoutes,
   announcementRoutes,
@@ -90,7 +87,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     bus,
     sessions,
-    rights: createRights(db, bus),
     audit,
     dictionaries: createDictionaries(db, bus, clock),
     pageKinds: new Map(),
