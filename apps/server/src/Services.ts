@@ -3,6 +3,7 @@ import type { Bus } from './bus/Bus';
 import type { Config } from './config';
 import type { Database } from './db';
 import type { Dictionaries } from './dictionaries/createDictionaries';
+import type { Rights } from './rights/createRights';
 import type { Sessions } from './sessions/createSessions';
 import type { PageKind } from './sockets/pageRight';
 
@@ -14,6 +15,7 @@ export interface Services {
   clock: () => number;
   bus: Bus;
   sessions: Sessions;
+  rights: Rights;
   audit: Audit;
   dictionaries: Dictionaries;
   /** Filled by the features whose records are edited together. */

@@ -9,6 +9,7 @@ import { announcementRoutes } from './features/announcement/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { fileRoutes } from './features/file/routes';
+import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
 import { permissionRoutes } from './features/permission/routes';
 import { planRoutes } from './features/purchase-plan/routes';
@@ -28,6 +29,7 @@ import { requireAccess } from './http/requireAccess';
 import { securityHeaders } from './http/securityHeaders';
 import { servePage } from './http/servePage';
 import { housekeeping } from './housekeeping';
+import { createRights } from './rights/createRights';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
 
@@ -55,6 +57,7 @@ const features = [
   permissionRoutes,
   dictionaryRoutes,
   userRoutes,
+  grantRoutes,
   departmentRoutes,
   tenantRoutes,
   announcementRoutes,
@@ -87,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     bus,
     sessions,
+    rights: createRights(db, bus),
     audit,
     dictionaries: createDictionaries(db, bus, clock),
     pageKinds: new Map(),

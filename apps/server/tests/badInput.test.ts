@@ -25,6 +25,7 @@ async function fingerprint(): Promise<string> {
     'sys_user',
     'sys_user_role',
     'sys_user_tenant',
+    'sys_role_permission',
     'sys_file',
     'sys_dict_item',
     'sys_announcement',
@@ -114,6 +115,8 @@ const BASE: Record<string, Record<string, unknown>> = {
   updatePassword: { oldpassword: 'wrong', password: 'abc-def-1', confirmpassword: 'abc-def-1' },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
+  addUserRole: { roleId: 'x', userIdList: ['x'] },
+  saveRolePermission: { roleId: 'x', permissionIds: '' },
 };
 
 describe.each(Object.keys(endpoints))('%s', (name) => {

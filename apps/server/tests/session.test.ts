@@ -365,14 +365,13 @@ describe('tenant', () => {
     expect(await total('admin', { 'tenant-id': '1', 'x-tenant-id': '2' })).toBe(6);
   });
 
-  test('none is never all', async () => {
-    expect(await total('admin', { 'tenant-id': '0' })).toBe(0);
-    expect(await total('manager', { 'tenant-id': '0' })).toBe(0);
-  });
-
-  test('none: nothing of a tenant can be changed, codes are read', async () => {
+  test('none is never all: nothing of a tenant can be read or changed, codes are read', async () => {
+    expect(await total('admin', { 'tenant-id': '0' })).toBe(403);
     const caller = await server.as('manager', { tenant: 0 });
-    expect((await caller.put('/purchase/purchasePlan/edit', { id: 'x' })).status).toBe(403);
+    const refusal = { status: 403, body: { success: false, code: 510, message: '请先选择租户' } };
+    expect(await caller.get('/purchase/purchasePlan/list')).toMatchObject(refusal);
+    expect(await caller.get('/sys/user/queryUserComponentData')).toMatchObject(refusal);
+    expect(await caller.put('/purchase/purchasePlan/edit', { id: 'x' })).toMatchObject(refusal);
     expect((await caller.get('/sys/dict/getDictItems/priority')).status).toBe(200);
     expect((await caller.get('/sys/user/getUserInfo')).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { memoryBus } from '../src/bus/memoryBus';
 import { sysUser } from '../src/db';
+import { HEART_BEAT, ready, testSockets, type Line } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const bus = memoryBus();
@@ -10,7 +11,6 @@ let server: TestServer;
 let address: string;
 let manager: TestCaller;
 let purchaser: TestCaller;
-const open = new Set<WebSocket>();
 
 beforeAll(async () => {
   server = await startTestServer({ bus });
@@ -19,48 +19,9 @@ beforeAll(async () => {
   purchaser = await server.as('purchaser');
 });
 afterAll(() => server.close());
-afterEach(() => {
-  for (const socket of open) socket.terminate();
-  open.clear();
-});
+afterEach(() => closeAll());
 
-interface Line {
-  socket: WebSocket;
-  /** The next text from the server. */
-  next(): Promise<string>;
-  /** Texts nobody waited for. */
-  unread: readonly string[];
-  closed: Promise<number>;
-  send(message: unknown): void;
-}
-
-/** Connects; resolves when the handshake is done. */
-async function connect(path: string, token: string | undefined, options: WebSocket.ClientOptions = {}): Promise<Line> {
-  const socket = new WebSocket(`${address}${path}`, token === undefined ? [] : [token], options);
-  open.add(socket);
-  const texts: string[] = [];
-  const waiting: ((text: string) => void)[] = [];
-  socket.on('message', (data) => {
-    const text = (data as Buffer).toString();
-    const first = waiting.shift();
-    if (first) first(text);
-    else texts.push(text);
-  });
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  socket.on('error', () => undefined);
-  return {
-    socket,
-    closed,
-    next: () => new Promise((resolve) => (texts.length > 0 ? resolve(texts.shift()!) : waiting.push(resolve))),
-    unread: texts,
-    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-  };
-}
-
+const { connect, closeAll } = testSockets(() => address);
 const notices = (who: TestCaller, base = '/api') => connect(`${base}/websocket/${who.userId}`, who.token);
 const page = (who: TestCaller, pageId = 'page-1', base = '/api') =>
   connect(`${base}/vxeSocket/${who.userId}/${pageId}`, who.token);
@@ -68,17 +29,10 @@ async function expectNothing({ unread }: Line) {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(unread).toEqual([]);
 }
-/** Afterwards both ends know that the token was checked. */
-async function ready(line: Line, beat: unknown): Promise<Line> {
-  line.send(beat);
-  await line.next();
-  return line;
-}
 async function expectBeat(line: Line) {
   line.send('ping');
   expect(JSON.parse(await line.next())).toEqual({ cmd: 'heartcheck' });
 }
-const HEART_BEAT = { type: 'heart_beat', data: '' };
 const readyPage = async (who: TestCaller, pageId?: string) => ready(await page(who, pageId), HEART_BEAT);
 
 describe('handshake', () => {

@@ -1,8 +1,11 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { postgresBus } from '../src/bus/postgresBus';
 import type { Bus, BusMessage } from '../src/bus/Bus';
 import type { Database } from '../src/db';
+import { roleId } from '../src/demo';
+import { HEART_BEAT, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestServer } from './support/startTestServer';
 import { createTestDatabase } from './testDatabase';
 
@@ -98,5 +101,23 @@ describe.skipIf(!address)('two servers', () => {
     expect(await closed).toBe(4401);
     expect(Date.now() - began).toBeLessThan(1000);
     mine.terminate();
+  });
+
+  test('a right taken away on one is gone on the other: for calls at once, for sockets within a second', async () => {
+    const [admin, manager] = [await one.as('admin', { tenant: 1 }), await two.as('manager')];
+    // Listening since the test before.
+    const { port } = two.app.server.address() as AddressInfo;
+    const sockets = testSockets(() => `ws://127.0.0.1:${port}`);
+    const { body } = await manager.get<{ records: { id: string }[] }>('/purchase/purchasePlan/list');
+    const path = `/api/vxeSocket/${manager.userId}/purchasePlan:${body.result!.records[0]!.id}`;
+    const line = await ready(await sockets.connect(path, manager.token), HEART_BEAT);
+    const began = Date.now();
+    const taken = { roleId: roleId('manager'), userId: manager.userId };
+    expect((await admin.call('DELETE', '/sys/user/deleteUserRole', taken)).body.success).toBe(true);
+    expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(403);
+    expect(await line.closed).toBe(4403);
+    expect(Date.now() - began).toBeLessThan(1000);
+    await admin.post('/sys/user/addSysUserRole', { roleId: taken.roleId, userIdList: [taken.userId] });
+    expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(200);
   });
 });

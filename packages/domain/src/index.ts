@@ -3,6 +3,7 @@ export * from './announcement';
 export * from './department';
 export * from './dictionary';
 export * from './file';
+export * from './grant';
 export * from './health';
 export * from './permission';
 export * from './purchase-plan';

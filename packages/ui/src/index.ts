@@ -8,12 +8,21 @@ export { usePersistentPreferences } from './react/usePersistentPreferences';
 export { usePersisted, type Change } from './react/usePersisted';
 
 // Primitives.
+export { AreaPicker, type AreaPickerProps } from './react/area/AreaPicker';
+export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
+export { ColorField, type ColorFieldProps } from './react/color/ColorField';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';
+export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';
 export { EmptyState, type EmptyStateProps } from './react/EmptyState';
+export { IconText, type IconTextProps } from './react/icon-text/IconText';
+export { ImageViewer, type ImageViewerProps, type ViewedImage } from './react/image/ImageViewer';
 export { namedPopup } from './react/namedPopup';
 export { PageCard, type PageCardProps } from './react/PageCard';
 export { PageHeader, type PageHeaderProps } from './react/PageHeader';
+export { RichContent, type RichContentProps } from './react/html/RichContent';
+export { sanitizeHtml } from './react/html/sanitizeHtml';
+export { SlideVerify, type SlideVerifyProps } from './react/slide-verify/SlideVerify';
 
 // Pure.
 export * from './core';

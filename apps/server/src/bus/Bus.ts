@@ -2,6 +2,8 @@
 export type BusMessage =
   /** Sessions that ended: one, or all of a user. */
   | { kind: 'session-ended'; sessionId?: string; userId?: string }
+  /** Roles, memberships or what a role grants were changed, for some users or, without `userIds`, for whoever it concerns. */
+  | { kind: 'rights-changed'; userIds?: readonly string[] }
   /** Entries of system dictionaries were changed. */
   | { kind: 'dictionaries-changed' }
   /** Text for the notice sockets of some users, or of a tenant; tenant 0 is everybody. */

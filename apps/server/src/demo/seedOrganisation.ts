@@ -86,17 +86,23 @@ export async function seedOrganisation(tx: Orm, passwordHash: string, today: Dat
   await bulkInsert(
     tx,
     sysUserTenant,
-    people.flatMap(({ row, tenants: own }) => own.map((tenantId) => ({ userId: row.id, tenantId }))),
+    people.flatMap(({ row, memberships }) => memberships.map(({ tenantId }) => ({ userId: row.id, tenantId }))),
   );
   await bulkInsert(
     tx,
     sysUserDepart,
-    people.flatMap(({ row, departs: own }) => own.map(({ id }) => ({ userId: row.id, departId: id }))),
+    people.flatMap(({ row, memberships }) =>
+      memberships.flatMap(({ departs: own }) => own.map(({ id }) => ({ userId: row.id, departId: id }))),
+    ),
   );
   await bulkInsert(
     tx,
     sysUserRole,
-    people.flatMap(({ row, roles }) => roles.map((code) => ({ userId: row.id, roleId: roleId(code) }))),
+    people.flatMap(({ row, memberships }) =>
+      memberships.flatMap(({ tenantId, roles }) =>
+        roles.map((code) => ({ userId: row.id, tenantId, roleId: roleId(code) })),
+      ),
+    ),
   );
   return { departs, users: people, suppliers: supplierRows };
 }

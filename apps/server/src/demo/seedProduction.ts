@@ -35,7 +35,7 @@ export async function seedProduction(db: Database): Promise<FirstAccount | undef
       ...made,
     });
     await tx.insert(sysUserTenant).values({ userId: id, tenantId });
-    await tx.insert(sysUserRole).values({ userId: id, roleId: roleId('admin') });
+    await tx.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
   });
   return seeded ? account : undefined;
 }

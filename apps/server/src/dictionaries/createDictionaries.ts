@@ -47,7 +47,7 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
       const permission = Object.hasOwn(dictTables, table) ? dictTables[table]!.permission : undefined;
       if (permission === undefined || hasRole(caller, 'admin')) return true;
       const { rows } = await db.orm.execute<{ granted: boolean }>(
-        sql`select ${grants(caller.userId, permission)} as granted`,
+        sql`select ${grants(caller.userId, caller.tenantId, permission)} as granted`,
       );
       return rows[0]?.granted === true;
     },

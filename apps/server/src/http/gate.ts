@@ -28,11 +28,10 @@ export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): vo
       throw forbidden(texts.foreignTenant);
     }
     const { caller, granted } = found.value;
-    const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    const allowed = isAllowed(access, caller, granted, writes);
-    if (!allowed) {
+    const refusal = refusalOf(access, caller, granted);
+    if (refusal) {
       await note(request, caller);
-      throw forbidden();
+      throw forbidden(refusal);
     }
     return caller;
   }
@@ -54,15 +53,16 @@ export function presentedBy(request: FastifyRequest, queryToken = false) {
 }
 
 /**
- * Users who wait for audit (status 0, -1) reach what belongs to no tenant, and their own. Without a tenant there is
- * nothing of one to change; reading finds nothing, as every feature asks for the rows of tenant 0.
+ * What to tell a caller who may not; undefined for those who may. Users who wait for audit (status 0, -1) reach what
+ * belongs to no tenant, and their own. Without a tenant in force nothing of a tenant is there, to read or to change.
  */
-function isAllowed(access: Access, caller: Caller, granted: boolean, writes: boolean): boolean {
-  if (access.for === 'anyone') return true;
-  if (access.for === 'holder' && !granted) return false;
-  if (access.for === 'user' && !access.externals && isExternal(caller)) return false;
-  if (access.scope !== 'tenant') return access.for === 'user' || caller.status === 1;
-  return caller.status === 1 && (!writes || caller.tenantId > 0);
+function refusalOf(access: Access, caller: Caller, granted: boolean): string | undefined {
+  if (access.for === 'anyone') return undefined;
+  if (access.for === 'user' && !access.externals && isExternal(caller)) return texts.forbidden;
+  if (access.scope === 'tenant' && caller.status === 1 && caller.tenantId <= 0) return texts.noTenant;
+  if (access.for === 'holder' && !granted) return texts.forbidden;
+  if (access.scope === 'tenant' || access.for === 'holder') return caller.status === 1 ? undefined : texts.forbidden;
+  return undefined;
 }
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

@@ -1,29 +1,66 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import {
+  sysDepart,
   sysPermission,
   sysRole,
   sysRolePermission,
   sysSession,
   sysTenant,
   sysUser,
+  sysUserDepart,
   sysUserRole,
   sysUserTenant,
   type Database,
 } from '../db';
 
+/** What a statement is told: moments as text, and the permission code asked for. */
+interface Asked {
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  now: unknown;
+  /** `YYYY-MM-DD`. */
+  today: unknown;
+  permission: unknown;
+}
+
 /**
  * Everything a request must know of its caller, read in one statement each time: nothing is cached, so nothing outlives
- * a sign-out, a frozen account or a permission that was taken away.
+ * a sign-out, a frozen account or a permission that was taken away. Roles, grants and departments come with their
+ * tenant: which one is in force is decided afterwards.
  */
 export function callerQuery(db: Database) {
-  const roles = sql<string[]>`(
-    select coalesce(json_agg(${sysRole.roleCode}), '[]') from ${sysUserRole}
-    join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId} where ${sysUserRole.userId} = ${sysUser.id})`;
+  const placeholders = {
+    now: sql.placeholder('now'),
+    today: sql.placeholder('today'),
+    permission: sql.placeholder('permission'),
+  };
+  return {
+    /** Execute with `tokenHash`, `now`, `today`, `permission`. */
+    byToken: callers(db, placeholders, eq(sysSession.tokenHash, sql.placeholder('tokenHash'))).prepare('caller'),
+    bySessions: (ids: readonly string[], asked: Asked) => callers(db, asked, inArray(sysSession.id, [...ids])),
+  };
+}
+export type CallerRow = Awaited<ReturnType<ReturnType<typeof callerQuery>['bySessions']>>[number];
+
+function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
+  const roles = sql<{ tenantId: number; code: string }[]>`(
+    select coalesce(json_agg(json_build_object('tenantId', ${sysUserRole.tenantId}, 'code', ${sysRole.roleCode})), '[]')
+    from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
+    where ${sysUserRole.userId} = ${sysUser.id})`;
   const tenants = sql<number[]>`(
     select coalesce(json_agg(${sysTenant.id} order by ${sysTenant.id}), '[]') from ${sysUserTenant}
     join ${sysTenant} on ${sysTenant.id} = ${sysUserTenant.tenantId}
-    where ${sysUserTenant.userId} = ${sysUser.id} and ${effectiveTenant(sql.placeholder('today'))})`;
-  const granted = grants(sysUser.id, sql.placeholder('permission'));
+    where ${sysUserTenant.userId} = ${sysUser.id} and ${effectiveTenant(today)})`;
+  const department = sql`json_build_object(
+    'tenantId', ${sysDepart.tenantId}, 'id', ${sysDepart.id}, 'orgCode', ${sysDepart.orgCode})`;
+  const departments = sql<OwnDepartment[]>`(
+    select coalesce(json_agg(${department}), '[]') from ${sysUserDepart}
+    join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
+    where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.delFlag} = 0)`;
+  const inCharge = sql<OwnDepartment[]>`(
+    select coalesce(json_agg(${department}), '[]') from ${sysDepart}
+    where ${sysDepart.id} = any (string_to_array(${sysUser.departIds}, ',')) and ${sysDepart.delFlag} = 0)`;
+  const grantedIn = sql<number[]>`(
+    select coalesce(json_agg(distinct ${sysUserRole.tenantId}), '[]') from ${granting(sysUser.id, permission)})`;
 
   return db.orm
     .select({
@@ -37,24 +74,30 @@ export function callerQuery(db: Database) {
       supplierId: sysUser.supplierId,
       status: sysUser.status,
       orgCode: sysUser.orgCode,
-      departIds: sysUser.departIds,
       loginTenantId: sysUser.loginTenantId,
       roles,
       tenants,
-      granted,
+      departments,
+      inCharge,
+      grantedIn,
     })
     .from(sysSession)
     .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
     .where(
       and(
-        eq(sysSession.tokenHash, sql.placeholder('tokenHash')),
-        gt(sysSession.expireTime, sql.placeholder('now')),
+        which,
+        gt(sysSession.expireTime, sql`${now}`),
         eq(sysUser.delFlag, 0),
         // Frozen.
         sql`${sysUser.status} <> 2`,
       ),
-    )
-    .prepare('caller');
+    );
+}
+
+interface OwnDepartment {
+  tenantId: number;
+  id: string;
+  orgCode: string;
 }
 
 /** In force on a day, `YYYY-MM-DD`. */
@@ -62,11 +105,14 @@ export const effectiveTenant = (today: unknown) => sql`(${sysTenant.status} = 1
   and (${sysTenant.beginDate} is null or ${sysTenant.beginDate} <= ${today})
   and (${sysTenant.endDate} is null or ${sysTenant.endDate} >= ${today}))`;
 
-/** Whether a role of a user grants a permission code. */
-export const grants = (userId: unknown, permission: unknown) => sql<boolean>`exists (
-    select 1 from ${sysUserRole}
+/** Whether a role that a user has in a tenant grants a permission code. */
+export const grants = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
+    select 1 from ${granting(userId, permission)} and ${sysUserRole.tenantId} = ${tenantId})`;
+
+/** Roles of a user, in any tenant, with what of them grants a permission code. */
+const granting = (userId: unknown, permission: unknown) => sql`${sysUserRole}
     join ${sysRolePermission} on ${sysRolePermission.roleId} = ${sysUserRole.roleId}
     join ${sysPermission} on ${sysPermission.id} = ${sysRolePermission.permissionId}
     where ${sysUserRole.userId} = ${userId} and ${sysPermission.menuType} = 2 and ${sysPermission.status} = '1'
       and ${sysPermission.delFlag} = 0
-      and ${permission} = any (string_to_array(${sysPermission.perms}, ',')))`;
+      and ${permission} = any (string_to_array(${sysPermission.perms}, ','))`;

@@ -2,6 +2,7 @@ import { done, refused, type Outcome } from '@gezi/domain';
 import type { Bus } from '../bus/Bus';
 import { timeText, type Database, type Orm } from '../db';
 import type { Caller } from '../http/Caller';
+import { callerIn, type Standing } from './callerIn';
 import { callerQuery } from './callerQuery';
 import { chooseTenant } from './chooseTenant';
 import { sessionStore, type SessionStore } from './sessionStore';
@@ -22,9 +23,18 @@ type CallerRefusal =
   | { code: 'not-signed-in' }
   | { code: 'foreign-tenant'; caller: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> };
 
-export interface Sessions extends Pick<SessionStore, 'open' | 'alive' | 'removeExpired'> {
-  /** Who a token belongs to at this moment, and whether a role of theirs grants the permission. */
-  callerOf(presented: Presented): Promise<Outcome<{ caller: Caller; granted: boolean }, CallerRefusal>>;
+export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
+  /** Who a token belongs to at this moment, and whether a role of theirs in the tenant in force grants the permission. */
+  callerOf(presented: Presented): Promise<Outcome<Standing, CallerRefusal>>;
+  /**
+   * How the holders of open connections stand at this moment; to be asked about is no use of a session.
+   *
+   * @returns by session, those that are good: the standing in a tenant, undefined where it is not theirs (any more)
+   */
+  standings(
+    sessionIds: readonly string[],
+    permission: string,
+  ): Promise<Map<string, (tenantId: number) => Standing | undefined>>;
   /** Signs out; unknown tokens are none of our business. */
   end(token: unknown): Promise<void>;
   /**
@@ -41,13 +51,17 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
 
   return {
     open: (user, from) => db.transaction(() => store.open(user, from)),
-    alive: (ids) => store.alive(ids),
     removeExpired: () => store.removeExpired(),
 
     async callerOf({ token, tenant, permission = '', ip, lowAppId }) {
       if (!looksLikeToken(token)) return refused({ code: 'not-signed-in' });
       const now = timeText(clock());
-      const [row] = await query.execute({ tokenHash: tokenHash(token), now, today: now.slice(0, 10), permission });
+      const [row] = await query.byToken.execute({
+        tokenHash: tokenHash(token),
+        now,
+        today: now.slice(0, 10),
+        permission,
+      });
       if (!row) return refused({ code: 'not-signed-in' });
       const tenantId = chooseTenant(tenant, row.tenants, row.loginTenantId);
       if (tenantId === undefined) {
@@ -55,22 +69,21 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
         return refused({ code: 'foreign-tenant', caller: { userId, username, tenantId: 0, lowAppId } });
       }
       await store.noteUse({ id: row.sessionId, loginTime: row.loginTime, lastSeenTime: row.lastSeenTime });
-      const caller: Caller = {
-        sessionId: row.sessionId,
-        userId: row.userId,
-        username: row.username,
-        realname: row.realname,
-        userType: row.userType as Caller['userType'],
-        supplierId: row.supplierId,
-        status: row.status,
-        roles: row.roles,
-        orgCode: row.orgCode,
-        departsInCharge: (row.departIds ?? '').split(',').filter(Boolean),
-        tenantId,
-        ip,
-        lowAppId,
-      };
-      return done({ caller, granted: row.granted || row.roles.includes('admin') });
+      return done(callerIn(row, tenantId, { ip, lowAppId }));
+    },
+
+    async standings(sessionIds, permission) {
+      const now = timeText(clock());
+      const rows = await query.bySessions(sessionIds, { now, today: now.slice(0, 10), permission });
+      return new Map(
+        rows.map((row) => [
+          row.sessionId,
+          (tenantId: number) =>
+            tenantId === 0 || row.tenants.includes(tenantId)
+              ? callerIn(row, tenantId, { ip: '', lowAppId: null })
+              : undefined,
+        ]),
+      );
     },
 
     async end(token) {

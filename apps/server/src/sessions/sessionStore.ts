@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { newId, sysSession, sysUser, timeOf, timeText, type Database } from '../db';
 import { tokenHash, newToken } from './token';
 
@@ -74,23 +74,6 @@ export function sessionStore(db: Database, clock: () => number) {
 
     async endAllOf(userId: string): Promise<void> {
       await db.orm.delete(sysSession).where(eq(sysSession.userId, userId));
-    },
-
-    /** Which of the sessions are still good. */
-    async alive(ids: readonly string[]): Promise<Set<string>> {
-      const rows = await db.orm
-        .select({ id: sysSession.id })
-        .from(sysSession)
-        .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
-        .where(
-          and(
-            inArray(sysSession.id, [...ids]),
-            gt(sysSession.expireTime, timeText(clock())),
-            eq(sysUser.delFlag, 0),
-            sql`${sysUser.status} <> 2`,
-          ),
-        );
-      return new Set(rows.map(({ id }) => id));
     },
 
     async removeExpired(): Promise<void> {

@@ -1,8 +1,8 @@
-/** Whose socket it is, as of the handshake. */
+/** Whose socket it is, and in which tenant, as of the handshake. */
 export interface SocketUser {
   sessionId: string;
   userId: string;
   tenantId: number;
-  /** Whether what it sends on its page is passed on. */
+  /** Whether what it sends on its page is passed on; kept up to date. */
   mayWrite: boolean;
 }

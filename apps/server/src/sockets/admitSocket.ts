@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../http/addressOf';
-import { isExternal } from '../http/Caller';
 import type { Sessions } from '../sessions/createSessions';
 import { closeCodes } from './closeCodes';
 import { readPageId, type PageKinds } from './pageRight';
+import { rightOnPage } from './rightOnPage';
 import type { SocketUser } from './SocketUser';
 
 /**
@@ -30,15 +30,11 @@ export async function admitSocket(
     lowAppId: null,
   });
   if (!found.ok) return found.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
-  const { caller, granted } = found.value;
-  const { sessionId, userId, tenantId, status } = caller;
+  const { sessionId, userId, tenantId } = found.value.caller;
   const { userId: claimed } = request.params as { userId: string };
   if (claimed !== userId && !claimed.startsWith(`${userId}_`)) return closeCodes.forbidden;
   const user = { sessionId, userId, tenantId, mayWrite: true };
   if (!page) return user;
-  // Without a tenant there is nobody to share a page with.
-  if (status !== 1 || tenantId <= 0 || isExternal(caller)) return closeCodes.forbidden;
-  if (!page.kind) return user;
-  const right = granted ? await page.kind.right(caller, page.recordId) : 'none';
+  const right = await rightOnPage(found.value, page);
   return right === 'none' ? closeCodes.forbidden : { ...user, mayWrite: right === 'write' };
 }

@@ -2,14 +2,26 @@ import type { Bus, BusMessage } from '../bus/Bus';
 import { closeCodes } from './closeCodes';
 import type { Member, SocketRegistry } from './socketRegistry';
 
-/** Hands what the servers tell each other to the sockets it is meant for. @returns stops it */
-export const listenToBus = (bus: Bus, registry: SocketRegistry): (() => void) =>
+/**
+ * Hands what the servers tell each other to the sockets it is meant for.
+ *
+ * @param lookAt looks whether sockets may stay
+ * @returns stops it
+ */
+export const listenToBus = (
+  bus: Bus,
+  registry: SocketRegistry,
+  lookAt: (members: readonly Member[]) => void,
+): (() => void) =>
   bus.subscribe((message) => {
     switch (message.kind) {
       case 'session-ended':
         registry.close(closeCodes.notSignedIn, 'session ended', ({ sessionId, userId }) =>
           message.sessionId ? sessionId === message.sessionId : userId === message.userId,
         );
+        break;
+      case 'rights-changed':
+        lookAt(registry.filter(({ userId }) => message.userIds?.includes(userId) ?? true));
         break;
       case 'notice':
         registry.send(message.text, (member) => member.pageId === undefined && isMeant(message.to, member));

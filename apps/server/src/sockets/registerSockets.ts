@@ -15,6 +15,7 @@ import { listenToBus } from './listenToBus';
 import { originAllowed } from './originAllowed';
 import { perSecond } from './perSecond';
 import { sendText, socketRegistry, type Member } from './socketRegistry';
+import { watchRights } from './watchRights';
 
 /** Bytes of a message, and messages a second, at most. */
 const MAX_MESSAGE = 256 * 1024;
@@ -22,7 +23,7 @@ const MAX_PER_SECOND = 50;
 /** Messages and bytes that wait while the token is looked up; a peer that sends more before it is let in is cut off. */
 const MAX_EARLY = 3;
 const MAX_EARLY_BYTES = 4096;
-/** Milliseconds between looks at whether the sessions of open sockets are still good. */
+/** Milliseconds between looks at all open sockets: sessions also run out, and rights end by a hand on the database. */
 const SWEEP_EVERY = 15_000;
 const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
 const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
@@ -36,9 +37,15 @@ export async function registerSockets(
   { config, bus, sessions, clock, pageKinds }: Services,
 ): Promise<void> {
   const registry = socketRegistry();
-  const stopListening = listenToBus(bus, registry);
-  const sweep = setInterval(() => void closeEnded().catch(note), SWEEP_EVERY);
+  const lookAt = watchRights({ sessions, pageKinds, registry, note });
+  const stopListening = listenToBus(bus, registry, lookAt);
+  const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
   sweep.unref();
+  /** Counts what may have taken a right away, for those who are just being let in. */
+  let changes = 0;
+  const stopCounting = bus.subscribe(({ kind }) => {
+    if (kind === 'session-ended' || kind === 'rights-changed') changes += 1;
+  });
 
   await app.register(fastifyWebsocket, {
     options: {
@@ -52,6 +59,7 @@ export async function registerSockets(
     preClose(done) {
       clearInterval(sweep);
       stopListening();
+      stopCounting();
       registry.close(closeCodes.goingAway, 'server stops', () => true);
       done();
     },
@@ -96,6 +104,7 @@ export async function registerSockets(
       else if (early.length < MAX_EARLY && text.length <= MAX_EARLY_BYTES) early.push(text);
       else endSocket(socket, closeCodes.policy, 'too early');
     });
+    const changesBefore = changes;
     admitSocket(request, pageId, sessions, pageKinds).then(
       (user) => {
         if (typeof user === 'number') return endSocket(socket, user);
@@ -103,6 +112,7 @@ export async function registerSockets(
         if (socket.readyState !== socket.OPEN) return;
         member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
         registry.add(member);
+        if (changes !== changesBefore) lookAt([member]);
         if (pageId !== undefined) replaceOlder(member, pageId);
         for (const text of early) onText(member, text);
       },
@@ -132,13 +142,5 @@ export async function registerSockets(
     // Everyone of the page gets it, the sender too, who knows it by its case id.
     else if (message && mayWrite)
       bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message) });
-  }
-
-  /** Sessions also run out, or end by a hand on the database. */
-  async function closeEnded() {
-    const members = registry.filter(() => true);
-    if (members.length === 0) return;
-    const alive = await sessions.alive([...new Set(members.map(({ sessionId }) => sessionId))]);
-    registry.close(closeCodes.notSignedIn, 'session ended', ({ sessionId }) => !alive.has(sessionId));
   }
 }

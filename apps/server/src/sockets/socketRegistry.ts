@@ -18,6 +18,11 @@ const MAX_BUFFERED = 4 * 1024 * 1024;
 export function socketRegistry() {
   const members = new Set<Member>();
 
+  function end(member: Member, code: number, reason: string): void {
+    if (!members.delete(member)) return;
+    endSocket(member.socket, code, reason);
+  }
+
   return {
     add(member: Member): void {
       members.add(member);
@@ -33,11 +38,11 @@ export function socketRegistry() {
 
     close(code: number, reason: string, meant: (member: Member) => boolean): void {
       for (const member of members) {
-        if (!meant(member)) continue;
-        members.delete(member);
-        endSocket(member.socket, code, reason);
+        if (meant(member)) end(member, code, reason);
       }
     },
+
+    end,
   };
 }
 export type SocketRegistry = ReturnType<typeof socketRegistry>;

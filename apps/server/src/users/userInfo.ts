@@ -13,8 +13,12 @@ export function userReader(db: Database, clock: () => number) {
       return user;
     },
 
-    /** The user's departments, in the order of the tree. */
-    departments: (userId: string): Promise<Department[]> =>
+    /**
+     * The user's departments, in the order of the tree.
+     *
+     * @param tenantId those of one tenant only
+     */
+    departments: (userId: string, tenantId?: number): Promise<Department[]> =>
       db.orm
         .select({
           id: sysDepart.id,
@@ -22,10 +26,17 @@ export function userReader(db: Database, clock: () => number) {
           departName: sysDepart.departName,
           orgCode: sysDepart.orgCode,
           orgCategory: sysDepart.orgCategory,
+          tenantId: sysDepart.tenantId,
         })
         .from(sysUserDepart)
         .innerJoin(sysDepart, eq(sysDepart.id, sysUserDepart.departId))
-        .where(and(eq(sysUserDepart.userId, userId), eq(sysDepart.delFlag, 0)))
+        .where(
+          and(
+            eq(sysUserDepart.userId, userId),
+            eq(sysDepart.delFlag, 0),
+            tenantId === undefined ? undefined : eq(sysDepart.tenantId, tenantId),
+          ),
+        )
         .orderBy(asc(sysDepart.orgCode)),
 
     /** The user's tenants that are in force today. */

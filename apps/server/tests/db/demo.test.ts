@@ -37,7 +37,9 @@ test('every printed account is there, may sign in and has its role', async () =>
   for (const { username, roles } of demoAccounts) {
     const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
     expect(user).toMatchObject({ status: 1, delFlag: 0, tenantId: 1 });
-    const granted = await db.pool.query('select role_id from sys_user_role where user_id = $1', [user!.id]);
+    const granted = await db.pool.query('select role_id from sys_user_role where user_id = $1 and tenant_id = 1', [
+      user!.id,
+    ]);
     expect(granted.rows).toEqual(roles.map((code) => ({ role_id: roleId(code) })));
   }
   const [admin] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'admin'));
@@ -68,7 +70,7 @@ test('departments are a tree with codes that grow from the parent', async () => 
     expect(depart.orgCode).toMatch(/^([A-Z]\d{2})+$/);
   }
   const several = await count(`(select user_id from sys_user_depart group by 1 having count(*) > 1) as people`);
-  expect(several).toBe(1);
+  expect(several).toBe(2);
 });
 
 test('there are plans in every state, and each is as its state demands', async () => {
@@ -99,7 +101,8 @@ test('no row of one company names one of the other', async () => {
     `purchase_plan_detail l join purchase_plan p on p.id = l.plan_id where l.tenant_id <> p.tenant_id`,
     `purchase_plan_detail l join material_info m on m.id = l.material_id where l.tenant_id <> m.tenant_id`,
     `material_info m join material_type t on t.id = m.type_id where m.tenant_id <> t.tenant_id`,
-    `sys_user_depart ud join sys_user u on u.id = ud.user_id join sys_depart d on d.id = ud.depart_id where d.tenant_id <> u.tenant_id`,
+    `sys_user_depart ud join sys_user u on u.id = ud.user_id join sys_depart d on d.id = ud.depart_id where not exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = d.tenant_id)`,
+    `sys_user_role r where not exists (select 1 from sys_user_tenant m where m.user_id = r.user_id and m.tenant_id = r.tenant_id)`,
     `sys_user u join supplier_info s on s.id = u.supplier_id where s.tenant_id <> u.tenant_id`,
   ];
   for (const crossing of crossings) expect(`${await count(crossing)} ${crossing}`).toBe(`0 ${crossing}`);

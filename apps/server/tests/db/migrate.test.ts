@@ -45,6 +45,44 @@ test('makes every table with every column, once', async () => {
   }
 });
 
+test('roles held everywhere become roles in each tenant of the user', async () => {
+  const db = await emptyDatabase();
+  const folder = copyOfMigrations();
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+  const until = journal.entries.findIndex(({ tag }) => tag.endsWith('roles_of_a_tenant'));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
+  const roles = [
+    ['both', 'manager'],
+    ['both', 'editor'],
+    ['one', 'manager'],
+    ['none', 'register'],
+  ];
+  const members = [
+    ['both', 1],
+    ['both', 2],
+    ['one', 2],
+    ['stranger', 3],
+  ];
+  await migrate(db, { folder });
+  for (const row of roles) await db.pool.query('insert into sys_user_role (user_id, role_id) values ($1, $2)', row);
+  for (const row of members) {
+    await db.pool.query('insert into sys_user_tenant (user_id, tenant_id) values ($1, $2)', row);
+  }
+  expect(await migrate(db)).toBe(journal.entries.length - until);
+  const { rows } = await db.pool.query(
+    'select user_id, tenant_id, role_id from sys_user_role order by user_id, tenant_id, role_id',
+  );
+  expect(rows.map(Object.values)).toEqual([
+    ['both', 1, 'editor'],
+    ['both', 1, 'manager'],
+    ['both', 2, 'editor'],
+    ['both', 2, 'manager'],
+    ['none', 0, 'register'],
+    ['one', 2, 'manager'],
+  ]);
+});
+
 test('a failing migration leaves nothing behind', async () => {
   const db = await emptyDatabase();
   const folder = copyOfMigrations();

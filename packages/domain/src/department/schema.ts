@@ -8,6 +8,8 @@ export const Department = Type.Object({
   departName: Text(),
   orgCode: Text(64),
   orgCategory: MaybeText(2),
+  /** Whose it is, where departments of several tenants stand together. */
+  tenantId: Type.Optional(Type.Integer()),
 });
 export type Department = Static<typeof Department>;
 

@@ -4,8 +4,6 @@ import { element } from './element';
 export interface TextFaceOptions {
   /** Says that a list or picker opens at the cell. */
   popup?: 'listbox' | 'dialog';
-  /** Picture at its end; default a chevron for lists, a calendar for dialogs. */
-  mark?: 'clock' | 'expand' | 'search' | 'person' | 'cluster';
   inputMode?: 'decimal' | 'text';
 }
 
@@ -13,7 +11,7 @@ export interface TextFaceOptions {
  * A plain text input (edit) or plain text (show). Choices and dates are text inputs too, with the roles of a
  * combobox: native select and date controls in every cell cost several times as much.
  */
-export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): CellFace {
+export function textFace({ popup, inputMode }: TextFaceOptions = {}): CellFace {
   return {
     inside: 'control',
     build(column, mode) {
@@ -21,7 +19,7 @@ export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): Cell
       const rules = column.validateRules ?? [];
       return element('input', {
         type: 'text',
-        class: `gezi-input${popup ? ` gezi-input-${popup}` : ''}${mark ? ` gezi-mark-${mark}` : ''}`,
+        class: popup ? `gezi-input gezi-input-${popup}` : 'gezi-input',
         tabindex: '-1',
         autocomplete: 'off',
         spellcheck: 'false',

@@ -124,12 +124,14 @@ describe('the toolbar', () => {
 
   test('hides what the user is not authorised to', () => {
     show({
-      toolbar: { excluded: ['add', 'batch_delete'], extra: <button type="button">导出</button> },
+      toolbar: { extra: <button type="button">导出</button> },
+      excluded: ['add', 'batch_delete', 'price'],
       selection: 'checkbox',
     });
     expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
     expect(screen.getByRole('button', { name: '导出' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: '预估单价' })).toBeNull();
   });
 });
 

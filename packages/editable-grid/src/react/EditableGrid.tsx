@@ -1,7 +1,9 @@
-import { useLocale } from '@gezi/ui';
+import { useLocale, usePersisted } from '@gezi/ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cellRegistry } from '../cells/registry';
+import { readAddSettings } from '../core/addSettings';
 import type { Statistic } from '../core/columns/GridColumn';
+import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { StoreSettings } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
 import { useTexts } from '../texts/useTexts';
@@ -9,8 +11,9 @@ import type { EditableGridProps } from './EditableGridProps';
 import { FailureCount } from './FailureCount';
 import { GridFrame } from './GridFrame';
 import { GridToolbarBar } from './GridToolbarBar';
+import type { GridKit } from './GridKit';
 import { leadColumns } from './leadColumns';
-import { useColumnSources } from './useColumnSources';
+import { RowFeatures } from './RowFeatures';
 import { useFeatures } from './useFeatures';
 import { useFeedback } from './useFeedback';
 import { useGridApi } from './useGridApi';
@@ -21,6 +24,9 @@ import { useRowActions } from './useRowActions';
 
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
 const LINES: readonly Statistic[] = ['sum', 'average'];
+const NONE: readonly string[] = [];
+/** Where the browser keeps how rows are added (B§9). */
+const ADDING = 'gezi.editable-grid.add-rows';
 
 /**
  * A grid whose every cell can be an editor, and the same grid as a read-only list. React draws the frame; rows are
@@ -30,37 +36,50 @@ const LINES: readonly Statistic[] = ['sum', 'average'];
  * through `onRowsChange` and `apiRef.current.collect()`.
  */
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
-  const { columns: written, rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer } = props;
+  const { rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer, excluded = NONE } = props;
   const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
-  const { onSortChange, onRowActivate, enterMoves = 'down' } = props;
+  const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false } = props;
   const texts = useTexts();
   const locale = useLocale();
-  const [feedback, feedbackPlace] = useFeedback(texts);
-  const sayError = useCallback((message: string) => feedback.tell('error', message), [feedback]);
-  const [given, sourcesPlace] = useColumnSources(written, sayError);
   const parts = useRef<GridParts<Row>>(null);
   const attach = useCallback((made: GridParts<Row> | null) => void (parts.current = made), []);
 
+  const editable = !readOnly && !disabled;
+  const excludedCodes = excluded.join();
+  const given = useMemo(
+    () => props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key)),
+    [props.columns, excludedCodes],
+  );
+  const handles = dragSort !== false && editable;
+  const orderKey = dragSort ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
     () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
     [given, footer],
   );
   const columns = useMemo(
-    () => [...leadColumns<Row>(selection, rowNumber, statistics.length > 0, texts), ...given],
-    [given, selection, rowNumber, statistics, texts],
+    () => [...leadColumns<Row>(selection, rowNumber, handles, statistics.length > 0, texts), ...given],
+    [given, selection, rowNumber, handles, statistics, texts],
   );
   const pages = usePages(props.pagination, rows.length);
   const page = pages?.cut;
   const settings = useMemo<StoreSettings<Row>>(() => {
     const define = (type: string) => registry.get(type).definition;
-    return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page };
-  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page]);
+    return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page, orderKey };
+  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey]);
   const store = useGridStore(rows, rowKey, settings, props);
   useGridApi(props.apiRef, store, parts);
 
-  const features = useFeatures<Row>();
+  const [features, attachFeature] = useFeatures<Row>();
 
-  const { add, remove, note } = useRowActions(store, parts, feedback, props.beforeRemove, texts);
+  const [feedback, feedbackPlace] = useFeedback(texts);
+  const [note, announce] = useState('');
+  const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
+  const { beforeRemove } = props;
+  const actions = useRowActions(store, parts, feedback, { beforeRemove, adding, texts, announce });
+  const kit = useMemo<GridKit<Row>>(
+    () => ({ store, parts, feedback, actions, announce, attach: attachFeature }),
+    [store, feedback, actions, attachFeature],
+  );
   const [ownSort, setOwnSort] = useState<SortState>();
   const sort = onSortChange ? props.sort : ownSort;
 
@@ -89,11 +108,16 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         <GridToolbarBar
           store={store}
           toolbar={toolbar}
-          editable={!readOnly && !disabled}
+          editable={editable}
+          excluded={excluded}
+          adding={adding}
           texts={texts}
-          onAdd={add}
-          onRemove={remove}
-          onTooFast={() => feedback.tell('warning', texts.tooFast)}
+          onAdd={actions.add}
+          onAdding={(next) => {
+            changeAdding(next);
+            feedback.tell('success', texts.saved);
+          }}
+          onRemove={() => actions.remove([...store.selection])}
         />
       ) : null}
       <GridFrame
@@ -126,8 +150,15 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       <output className="gezi-sr">{note}</output>
+      <RowFeatures
+        kit={kit}
+        editable={editable}
+        sorted={sort !== undefined}
+        dragSort={dragSort}
+        rowMenu={props.rowMenu}
+        excluded={excluded}
+      />
       {feedbackPlace}
-      {sourcesPlace}
     </div>
   );
 }

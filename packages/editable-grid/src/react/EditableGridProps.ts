@@ -7,6 +7,7 @@ import type { SortState } from '../core/view/sortOrder';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { GridApi } from './GridApi';
 import type { GridSize } from './gridSizes';
+import type { RowProps } from './RowProps';
 
 /** Pages that the server cuts: `rows` is the page in sight. Without `total` the grid cuts the pages itself. */
 export interface GridPagination {
@@ -22,8 +23,6 @@ export interface GridPagination {
 }
 
 export interface GridToolbar {
-  /** Button codes an authorisation takes away: `add`, `batch_delete` (B§6). */
-  excluded?: readonly string[];
   /** Further buttons, after the grid's own. */
   extra?: ReactNode;
 }
@@ -33,7 +32,7 @@ export interface GridError {
   onRetry?: () => void;
 }
 
-export interface EditableGridProps<Row extends object> {
+export interface EditableGridProps<Row extends object> extends RowProps {
   columns: readonly GridColumn<Row>[];
   /**
    * The document as loaded. A new array reloads the grid and drops what was edited; edits live in the grid and come

@@ -5,14 +5,16 @@ import type { Texts } from '../texts/zh-CN';
 /** Pixels of the selection column when the footer's labels stand below it (B§9). */
 const WITH_STATISTICS = 60;
 
-/** The grid's own columns before the caller's: selection, then row number. */
+/** The grid's own columns before the caller's: handle, selection, row number. */
 export function leadColumns<Row extends object>(
   selection: SelectionMode,
   rowNumber: boolean,
+  dragSort: boolean,
   statistics: boolean,
   texts: Texts,
 ): GridColumn<Row>[] {
   const columns: GridColumn<Row>[] = [];
+  if (dragSort) columns.push({ key: '$order', title: texts.order, type: 'row-drag-sort' });
   if (selection)
     columns.push({
       key: '$selection',

@@ -1,7 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useState } from 'react';
 import type { GridFeature } from '../dom/GridFeature';
 
-/** The features a grid's props ask for; each object lives as long as what it was made from. */
-export function useFeatures<Row extends object>(): readonly GridFeature<Row>[] {
-  return useMemo(() => [], []);
+/**
+ * The features in force, and the way to add one: what loads on use attaches itself when it is there.
+ */
+export function useFeatures<Row extends object>(): [
+  readonly GridFeature<Row>[],
+  (feature: GridFeature<Row>) => () => void,
+] {
+  const [features, setFeatures] = useState<readonly GridFeature<Row>[]>([]);
+  const attach = useCallback((feature: GridFeature<Row>) => {
+    setFeatures((before) => [...before, feature]);
+    return () => setFeatures((before) => before.filter((each) => each !== feature));
+  }, []);
+  return [features, attach];
 }

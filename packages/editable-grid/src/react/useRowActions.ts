@@ -1,40 +1,88 @@
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { addIndex, type AddSettings } from '../core/addSettings';
+import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
 import type { FeedbackCalls } from './useFeedback';
 import type { GridParts } from './useGridView';
 
-/** What the toolbar does: add a row and go there; remove the selected ones once the user and the caller agree. */
+/** Adding again sooner than this, in milliseconds, is warned about (B§9). */
+const CLICK_GUARD = 1500;
+
+/** What toolbar, menus and keys do with rows; the same functions as long as the grid lives. */
+export interface RowActions {
+  /** Adds rows as the settings say and goes to the first. */
+  add(): void;
+  /** Adds a row below this one and goes there. */
+  insertBelow(rowId: RowId): void;
+  /** Removes rows once the user and the caller agree. */
+  remove(ids: readonly RowId[]): void;
+  /** One place up (-1) or down (1) among the rows in sight. @returns whether it moved */
+  move(rowId: RowId, step: 1 | -1): boolean;
+}
+
+export interface RowActionSettings<Row> {
+  beforeRemove: ((rows: readonly Row[]) => string | void | Promise<string | void>) | undefined;
+  adding: AddSettings;
+  texts: Texts;
+  announce: (text: string) => void;
+}
+
 export function useRowActions<Row extends object>(
   store: GridStore<Row>,
   parts: RefObject<GridParts<Row> | null>,
   feedback: FeedbackCalls,
-  beforeRemove: ((rows: readonly Row[]) => string | void | Promise<string | void>) | undefined,
-  texts: Texts,
-) {
-  const [note, setNote] = useState('');
+  settings: RowActionSettings<Row>,
+): RowActions {
+  const latest = useRef({ feedback, settings });
+  const lastAdd = useRef(-Infinity);
+  useLayoutEffect(() => {
+    latest.current = { feedback, settings };
+  });
 
-  function add() {
-    const [id] = store.insert(store.blankRows(1));
-    store.flush();
-    setNote(texts.added(1));
-    const first = store.settings.columns.find(({ type }) => isTyped(store, type)) ?? store.settings.columns[0];
-    if (id && first) parts.current?.controller.focusCell(id, first.key);
-  }
+  return useMemo(() => {
+    const tell: FeedbackCalls['tell'] = (kind, text) => latest.current.feedback.tell(kind, text);
+    const texts = () => latest.current.settings.texts;
 
-  async function remove() {
-    const ids = [...store.selection];
-    if (ids.length === 0) return feedback.tell('warning', texts.selectFirst);
-    if (!(await feedback.confirm(texts.confirmRemove, texts.confirmRemoveContent))) return;
-    const rows = ids.map((id) => store.ledger.find(id)).filter((row) => row !== undefined);
-    const refusal = await refusalOf(beforeRemove, rows);
-    if (refusal) return feedback.tell('error', refusal);
-    store.remove(ids);
-    store.flush();
-    setNote(texts.removed(ids.length));
-  }
+    function addAt(index: number, count: number) {
+      const now = performance.now();
+      if (now - lastAdd.current < CLICK_GUARD) return tell('warning', texts().tooFast);
+      lastAdd.current = now;
+      const [id] = store.insert(store.blankRows(count), index);
+      store.flush();
+      latest.current.settings.announce(texts().added(count));
+      const first = store.settings.columns.find(({ type }) => isTyped(store, type)) ?? store.settings.columns[0];
+      if (id && first) parts.current?.controller.focusCell(id, first.key);
+    }
 
-  return { add, remove: () => void remove(), note };
+    async function remove(ids: readonly RowId[]) {
+      if (ids.length === 0) return tell('warning', texts().selectFirst);
+      const { confirmRemove, confirmRemoveContent } = texts();
+      if (!(await latest.current.feedback.confirm(confirmRemove, confirmRemoveContent))) return;
+      const rows = ids.map((id) => store.ledger.find(id)).filter((row) => row !== undefined);
+      const refusal = await refusalOf(latest.current.settings.beforeRemove, rows);
+      if (refusal) return tell('error', refusal);
+      store.remove(ids);
+      store.flush();
+      tell('success', texts().removeDone);
+      latest.current.settings.announce(texts().removed(ids.length));
+    }
+
+    return {
+      add() {
+        const { adding } = latest.current.settings;
+        addAt(addIndex(adding, store.ledger.size), adding.count);
+      },
+      insertBelow: (rowId) => addAt(store.ledger.indexOf(rowId) + 1, 1),
+      remove: (ids) => void remove(ids),
+      move(rowId, step) {
+        const to = store.documentIndex(store.indexOf(rowId) + step);
+        const moved = to >= 0 && store.move(store.ledger.indexOf(rowId), to);
+        store.flush();
+        return moved;
+      },
+    };
+  }, [store, parts]);
 }
 
 const isTyped = <Row extends object>(store: GridStore<Row>, type = 'normal') => {
@@ -43,7 +91,7 @@ const isTyped = <Row extends object>(store: GridStore<Row>, type = 'normal') => 
 };
 
 async function refusalOf<Row>(
-  beforeRemove: ((rows: readonly Row[]) => string | void | Promise<string | void>) | undefined,
+  beforeRemove: RowActionSettings<Row>['beforeRemove'],
   rows: readonly Row[],
 ): Promise<string | undefined> {
   try {

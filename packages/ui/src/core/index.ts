@@ -3,5 +3,6 @@ export { DEFAULT_THEME_COLOR, themeColors } from './themeColors';
 export { isLocaleCode, LOCALES, type LocaleCode } from './locale';
 export { DEFAULT_PREFERENCES, readPreferences, type Preferences } from './preferences';
 export { ellipsis, ELLIPSIS_LIMIT } from './ellipsis';
+export { safeStyle } from './safeStyle';
 export { formatNumber } from './formatNumber';
 export { DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT, formatDate, formatDateTime, type Moment } from './formatDate';

@@ -16,6 +16,7 @@ const VARIABLES = {
   'warning-bg': 'colorWarningBg',
   success: 'colorSuccess',
   'success-text': 'colorSuccessText',
+  'success-bg': 'colorSuccessBg',
   link: 'colorLink',
   'link-hover': 'colorLinkHover',
   text: 'colorText',

@@ -1,6 +1,8 @@
+/** What is said of a wrong extension: the general words, or those of one component. */
+export type TypeRefusal = 'wrong-type' | 'images-only' | 'avatar-type' | 'only-spreadsheets';
+
 /** Why a picked file is not taken; it never enters the list. */
-export type UploadRefusal =
-  'wrong-type' | 'images-only' | 'too-large' | 'too-many' | 'duplicate' | 'empty' | 'only-spreadsheets';
+export type UploadRefusal = TypeRefusal | 'too-large' | 'too-many' | 'duplicate' | 'empty';
 
 /**
  * Why a file of the list is in error: `rejected` by the server, with its message; `other-content` than its extension

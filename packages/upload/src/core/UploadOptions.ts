@@ -1,6 +1,6 @@
 import type { UploadAnswer, UploadTransport } from './UploadTransport';
 import type { UploadedFile } from './UploadedFile';
-import type { UploadRefusal } from './UploadFault';
+import type { TypeRefusal } from './UploadFault';
 
 export interface UploadOptions {
   /** Sends one file; `clientTransport` of this package, or one of your own. */
@@ -20,7 +20,7 @@ export interface UploadOptions {
   /** Extensions taken, e.g. `.pdf,.xlsx` or `image/*`; default `''` = everything. */
   accept?: string | readonly string[];
   /** Said of another extension; default `wrong-type`. */
-  wrongType?: Extract<UploadRefusal, 'wrong-type' | 'images-only' | 'only-spreadsheets'>;
+  wrongType?: TypeRefusal;
   /** Megabytes of one file, at most; default 0 = no limit. */
   maxSizeMB?: number;
   /** Files of the list, at most, also those in error; default 0 = no limit. */

@@ -41,6 +41,11 @@ export class UploadQueue {
     return this.#items;
   }
 
+  /** The bytes of a file picked here, e.g. to show it before it is stored; none for a stored one. */
+  fileOf(uid: string): File | undefined {
+    return this.#sources.get(uid)?.file;
+  }
+
   /** Whether files are on their way or wait for their turn. */
   get isBusy(): boolean {
     return this.#items.some(({ status }) => status === 'uploading');

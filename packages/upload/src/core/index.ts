@@ -1,6 +1,6 @@
 // Files of a list
 export type { UploadedFile, UploadStatus } from './UploadedFile';
-export type { RefusedFile, UploadFault, UploadRefusal } from './UploadFault';
+export type { RefusedFile, TypeRefusal, UploadFault, UploadRefusal } from './UploadFault';
 export { joinPaths, nameOfPath, splitPaths } from './paths';
 export { moveBy, moveTo, type MoveOutcome, type MoveRefusal } from './moveFile';
 
@@ -25,5 +25,9 @@ export type { UploadAnswer, UploadRequest, UploadTransport } from './UploadTrans
 export { clientTransport } from './clientTransport';
 export { pathOf } from './pathOf';
 
+// Imports
+export { runImport, type ImportOutcome, type ImportProgress, type ImportRequest } from './runImport';
+
 // In words
+export { formatSize } from './formatSize';
 export { faultMessage, moveMessage, refusalMessage, type UploadLocale } from './messages';

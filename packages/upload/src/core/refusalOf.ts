@@ -1,11 +1,11 @@
 import { isAccepted } from './acceptedTypes';
-import type { UploadRefusal } from './UploadFault';
+import type { TypeRefusal, UploadRefusal } from './UploadFault';
 
 export interface FileRules {
   /** Extensions, of `acceptedTypes`; empty = everything. */
   types: ReadonlySet<string>;
   /** Said of a wrong extension instead of `wrong-type`. */
-  wrongType?: Extract<UploadRefusal, 'wrong-type' | 'images-only' | 'only-spreadsheets'>;
+  wrongType?: TypeRefusal;
   /** 0 = no limit. */
   maxSizeMB: number;
 }

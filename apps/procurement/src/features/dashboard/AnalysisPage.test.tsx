@@ -65,7 +65,7 @@ test('shows the plans that wait for the caller, and no others', async () => {
 });
 
 describe('announcements', () => {
-  test('open as words only, are marked as read and asked for anew', async () => {
+  test('open without what could run, are marked as read and asked for anew', async () => {
     const { user, server } = await atHome({ [NOTICE]: reply(notice), [READ]: reply(null) });
     await user.click(await screen.findByRole('button', { name: /关于规范需求计划填报的通知/ }));
     const dialog = await screen.findByRole('dialog');

@@ -1,8 +1,8 @@
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
+import { RichContent } from '@gezi/ui';
 import { Button, Modal, Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
-import { htmlToText } from './htmlToText';
 import { noticeQuery } from './queries';
 import { useTexts } from './texts';
 
@@ -47,7 +47,7 @@ export function AnnouncementDialog({ id, onClose }: { id: string | undefined; on
             {texts.sender(data.sender_dictText ?? data.sender ?? '')}
             <span>{texts.sentAt(data.sendTime ?? data.createTime ?? '')}</span>
           </p>
-          <div className="gezi-notice-content">{htmlToText(data.msgContent ?? data.msgAbstract ?? '')}</div>
+          <RichContent html={data.msgContent ?? data.msgAbstract} />
         </>
       ) : (
         <Skeleton active />

@@ -68,11 +68,16 @@ export const sysUserDepart = pgTable(
   ],
 );
 
+/** The roles a user has in a tenant; those of tenant 0 count where no tenant is in force, and nowhere else. */
 export const sysUserRole = pgTable(
   'sys_user_role',
-  { userId: idOf('user_id').notNull(), roleId: idOf('role_id').notNull() },
+  {
+    userId: idOf('user_id').notNull(),
+    tenantId: integer('tenant_id').notNull(),
+    roleId: idOf('role_id').notNull(),
+  },
   (table) => [
-    primaryKey({ columns: [table.userId, table.roleId] }),
-    index('sys_user_role_role').on(table.roleId, table.userId),
+    primaryKey({ columns: [table.userId, table.tenantId, table.roleId] }),
+    index('sys_user_role_role').on(table.roleId, table.tenantId, table.userId),
   ],
 );

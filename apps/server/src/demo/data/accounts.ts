@@ -1,14 +1,25 @@
 import type { RoleCode } from '../reference/roles';
 
+/** What somebody is in one tenant. */
+export interface MembershipSeed {
+  tenant: number;
+  roles: readonly RoleCode[];
+  /** Names within the tenant. */
+  departs: readonly string[];
+}
+
 export interface AccountSeed {
   username: string;
   realname: string;
   /** 1 man, 2 woman. */
   sex: 1 | 2;
+  /** In the home tenant. */
   roles: readonly RoleCode[];
   userType: 'admin' | 'buyer' | 'supplier' | 'expert';
-  /** The first is the home tenant. */
-  tenants: readonly number[];
+  /** The home tenant. */
+  tenant: number;
+  /** Further tenants. */
+  elsewhere?: readonly MembershipSeed[];
   /** Names within the home tenant; the first is the current department. */
   departs: readonly string[];
   post?: string;
@@ -29,7 +40,8 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['admin'],
     userType: 'admin',
-    tenants: [1, 2],
+    tenant: 1,
+    elsewhere: [{ tenant: 2, roles: ['admin'], departs: [] }],
     departs: ['信息技术部'],
   },
   {
@@ -38,7 +50,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['declarer'],
     userType: 'buyer',
-    tenants: [1],
+    tenant: 1,
     departs: ['机加工车间'],
     post: 'jhy',
   },
@@ -48,7 +60,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['approver'],
     userType: 'buyer',
-    tenants: [1],
+    tenant: 1,
     departs: ['生产计划部', '设备动力部'],
     post: 'bmjl',
     leads: ['生产计划部', '设备动力部', '机加工车间', '铸造车间', '装配车间'],
@@ -59,7 +71,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 2,
     roles: ['purchaser'],
     userType: 'buyer',
-    tenants: [1],
+    tenant: 1,
     departs: ['采购管理部'],
     post: 'cgy',
   },
@@ -69,7 +81,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['manager'],
     userType: 'buyer',
-    tenants: [1],
+    tenant: 1,
     departs: ['采购管理部'],
     post: 'bmjl',
     leads: ['采购管理部', '招标管理部'],
@@ -80,7 +92,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['expert'],
     userType: 'expert',
-    tenants: [1],
+    tenant: 1,
     departs: [],
     post: 'gjgcs',
   },
@@ -90,7 +102,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 2,
     roles: ['supplier'],
     userType: 'supplier',
-    tenants: [1],
+    tenant: 1,
     departs: [],
     supplier: 1,
   },
@@ -100,7 +112,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['supplier'],
     userType: 'supplier',
-    tenants: [1],
+    tenant: 1,
     departs: [],
     supplier: 2,
   },
@@ -110,7 +122,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 2,
     roles: ['supplier'],
     userType: 'supplier',
-    tenants: [1],
+    tenant: 1,
     departs: [],
     supplier: 3,
   },
@@ -120,7 +132,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     sex: 2,
     roles: ['editor'],
     userType: 'buyer',
-    tenants: [1],
+    tenant: 1,
     departs: ['总经理办公室'],
   },
 ];
@@ -133,7 +145,7 @@ export const neighbourAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['manager'],
     userType: 'buyer',
-    tenants: [2],
+    tenant: 2,
     departs: ['采购部'],
     post: 'bmjl',
   },
@@ -143,7 +155,7 @@ export const neighbourAccounts: readonly AccountSeed[] = [
     sex: 2,
     roles: ['purchaser'],
     userType: 'buyer',
-    tenants: [2],
+    tenant: 2,
     departs: ['采购部'],
     post: 'cgy',
   },
@@ -153,8 +165,21 @@ export const neighbourAccounts: readonly AccountSeed[] = [
     sex: 1,
     roles: ['declarer'],
     userType: 'buyer',
-    tenants: [2],
+    tenant: 2,
     departs: ['电芯制造部'],
     post: 'jhy',
   },
 ];
+
+/** Works for both companies, in another role for each. */
+export const sharedAccount: AccountSeed = {
+  username: 'jb_liaison',
+  realname: '唐雨欣',
+  sex: 2,
+  roles: ['manager'],
+  userType: 'buyer',
+  tenant: 2,
+  departs: ['采购部'],
+  post: 'bmjl',
+  elsewhere: [{ tenant: 1, roles: ['editor'], departs: ['总经理办公室'] }],
+};

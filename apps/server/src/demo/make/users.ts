@@ -1,4 +1,4 @@
-import { demoAccounts, neighbourAccounts, type AccountSeed } from '../data/accounts';
+import { demoAccounts, neighbourAccounts, sharedAccount, type AccountSeed } from '../data/accounts';
 import type { TenantSeed } from '../data/organisation';
 import type { RoleCode } from '../reference/roles';
 import { seedId } from '../seedId';
@@ -16,9 +16,11 @@ const EXPERTS = 10;
 
 export interface SeededUser {
   row: ReturnType<typeof userRow>;
+  /** In the home tenant. */
   roles: readonly RoleCode[];
   departs: readonly DepartRow[];
-  tenants: readonly number[];
+  /** The home tenant first. */
+  memberships: readonly { tenantId: number; roles: readonly RoleCode[]; departs: readonly DepartRow[] }[];
 }
 
 export interface UserWorld {
@@ -29,14 +31,15 @@ export interface UserWorld {
   passwordHash: string;
 }
 
-/** The demo accounts first, then the staff of both companies, contacts of suppliers and experts. */
+/** The demo accounts first, then the staff of both companies, contacts of suppliers, experts, and who works for both. */
 export function users(world: UserWorld, random: Random): SeededUser[] {
   const accounts = [...demoAccounts, ...neighbourAccounts];
+  const named = [...accounts, sharedAccount];
   const taken = {
-    realnames: new Set(accounts.map(({ realname }) => realname)),
-    usernames: new Set(accounts.map(({ username }) => username)),
+    realnames: new Set(named.map(({ realname }) => realname)),
+    usernames: new Set(named.map(({ username }) => username)),
   };
-  const crowd = people(USER_COUNT - accounts.length, random, taken);
+  const crowd = people(USER_COUNT - named.length, random, taken);
   const neighbours = crowd.splice(0, NEIGHBOUR_STAFF);
   const contacts = crowd.splice(0, SUPPLIER_CONTACTS);
   const experts = crowd.splice(0, EXPERTS);
@@ -47,29 +50,33 @@ export function users(world: UserWorld, random: Random): SeededUser[] {
     ...staff(neighbours, 2, staffPlan(world.departs.get(2)!, neighbours.length)),
     ...contacts.map((person, at) => external(person, 'supplier', at + 4)),
     ...experts.map((person) => external(person, 'expert')),
+    sharedAccount,
   ];
-  return seeds.map((seed, at) => ({
-    row: userRow(seed, at + 1, world, random),
-    roles: seed.roles,
-    departs: seed.departs.map((name) => departNamed(world, seed.tenants[0]!, name)),
-    tenants: seed.tenants,
-  }));
+  return seeds.map((seed, at) => {
+    const memberships = [seed, ...(seed.elsewhere ?? [])].map(({ tenant, roles, departs }) => ({
+      tenantId: tenant,
+      roles,
+      departs: departs.map((name) => departNamed(world, tenant, name)),
+    }));
+    const { roles, departs } = memberships[0]!;
+    return { row: userRow(seed, at + 1, world, random), roles, departs, memberships };
+  });
 }
 
 const staff = (persons: readonly Person[], tenant: number, places: readonly StaffPlace[]): AccountSeed[] =>
-  persons.map((person, at) => ({ ...person, userType: 'buyer', tenants: [tenant], ...places[at]! }));
+  persons.map((person, at) => ({ ...person, userType: 'buyer', tenant, ...places[at]! }));
 
 const external = (person: Person, kind: 'supplier' | 'expert', supplier?: number): AccountSeed => ({
   ...person,
   userType: kind,
   roles: [kind],
-  tenants: [1],
+  tenant: 1,
   departs: [],
   ...(supplier ? { supplier } : { post: 'gjgcs' }),
 });
 
 function userRow(seed: AccountSeed, number: number, world: UserWorld, random: Random) {
-  const tenant = world.tenants.find(({ id }) => id === seed.tenants[0])!;
+  const tenant = world.tenants.find(({ id }) => id === seed.tenant)!;
   const supplier = seed.supplier ? world.suppliers[seed.supplier - 1]! : undefined;
   const orgCode = seed.departs[0] ? departNamed(world, tenant.id, seed.departs[0]).orgCode : null;
   const leads = (seed.leads ?? []).map((name) => departNamed(world, tenant.id, name).id);

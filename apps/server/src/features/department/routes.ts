@@ -11,8 +11,8 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
   const store = departmentStore(db);
   const users = userReader(db, clock);
 
-  serve(app, getCurrentUserDeparts, async (_input, { userId, orgCode }) => ({
-    list: await users.departments(userId),
+  serve(app, getCurrentUserDeparts, async (_input, { userId, orgCode, tenantId }) => ({
+    list: await users.departments(userId, tenantId || undefined),
     orgCode,
   }));
 

@@ -12,7 +12,7 @@ export function permissionRoutes(app: FastifyInstance, { db }: Services): void {
   const store = permissionStore(db);
 
   serve(app, getUserPermissionByToken, async (_input, caller) => {
-    const [rows, granted] = await Promise.all([store.all(), store.grantedTo(caller.userId)]);
+    const [rows, granted] = await Promise.all([store.all(), store.grantedTo(caller.userId, caller.tenantId)]);
     const all = hasRole(caller, 'admin');
     const buttons = rows.filter(({ menuType }) => menuType === BUTTON);
     // Who waits for audit finds the account pages only, which are in no menu.

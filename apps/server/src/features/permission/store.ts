@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { sysPermission, sysRolePermission, sysUserRole, type Database } from '../../db';
 
 export type PermissionRow = typeof sysPermission.$inferSelect;
@@ -12,13 +12,13 @@ export const permissionStore = (db: Database) => ({
       .where(eq(sysPermission.delFlag, 0))
       .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id)),
 
-  /** Ids that a role of the user grants. */
-  async grantedTo(userId: string): Promise<Set<string>> {
+  /** Ids that a role of the user in a tenant grants. */
+  async grantedTo(userId: string, tenantId: number): Promise<Set<string>> {
     const rows = await db.orm
       .selectDistinct({ id: sysRolePermission.permissionId })
       .from(sysUserRole)
       .innerJoin(sysRolePermission, eq(sysRolePermission.roleId, sysUserRole.roleId))
-      .where(eq(sysUserRole.userId, userId));
+      .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)));
     return new Set(rows.map(({ id }) => id));
   },
 });

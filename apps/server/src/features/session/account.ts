@@ -21,7 +21,8 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
 
   return {
     async view(caller: Caller): Promise<ResultOf<typeof getUserInfo>> {
-      return { userInfo: await infoOf(caller.userId), sysAllDictItems: await dictionaries.all() };
+      const info = await infoOf(caller.userId);
+      return { userInfo: { ...info, orgCode: caller.orgCode }, sysAllDictItems: await dictionaries.all() };
     },
 
     async selectDepart(
@@ -30,7 +31,7 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
       call: string,
     ): Promise<ResultOf<typeof selectDepart>> {
       onlyOneself(username, caller);
-      const own = await users.departments(caller.userId);
+      const own = await users.departments(caller.userId, caller.tenantId || undefined);
       if (!own.some((depart) => depart.orgCode === orgCode)) throw refuse(texts.account.foreignDepart, 'orgCode');
       await db.transaction(async (tx) => {
         await tx

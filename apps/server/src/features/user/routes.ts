@@ -1,4 +1,4 @@
-import { queryUserComponentData, selectSelfDepartUser } from '@gezi/domain';
+import { listRoleUsers, queryUserComponentData, selectSelfDepartUser } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -14,4 +14,6 @@ export function userRoutes(app: FastifyInstance, { db }: Services): void {
   serve(app, queryUserComponentData, ({ departId = '', ...request }, { tenantId }) =>
     store.ofTenant(tenantId, departId, request),
   );
+
+  serve(app, listRoleUsers, ({ roleId, ...request }, { tenantId }) => store.ofRole(tenantId, roleId, request));
 }

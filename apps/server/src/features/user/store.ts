@@ -4,7 +4,7 @@ import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { splitList } from '../../crud/parseFieldCondition';
-import { sysDepart, sysUser, sysUserDepart, sysUserTenant, type Database } from '../../db';
+import { sysDepart, sysUser, sysUserDepart, sysUserRole, sysUserTenant, type Database } from '../../db';
 import { groupBy } from '../../kit/groupBy';
 import { orgCodeWithin } from '../../scopes/planScope';
 
@@ -46,6 +46,17 @@ export function userStore(db: Database) {
       );
       return page(scope, request);
     },
+
+    /** Users who have a role in the tenant. */
+    ofRole: (tenantId: number, roleId: string, request: ListRequest): Promise<UserPage> =>
+      page(
+        and(
+          ofTenant(tenantId),
+          sql`exists (select 1 from ${sysUserRole} where ${sysUserRole.userId} = ${sysUser.id}
+            and ${sysUserRole.tenantId} = ${tenantId} and ${sysUserRole.roleId} = ${roleId})`,
+        ),
+        request,
+      ),
 
     /** @param departIds comma-joined */
     async ofTenant(tenantId: number, departIds: string, request: ListRequest): Promise<UserPage> {

@@ -1,0 +1,61 @@
+import WebSocket from 'ws';
+
+/** A socket to the server, with what it received. */
+export interface Line {
+  socket: WebSocket;
+  /** The next text from the server. */
+  next(): Promise<string>;
+  /** Texts nobody waited for. */
+  unread: readonly string[];
+  closed: Promise<number>;
+  send(message: unknown): void;
+}
+
+/** The sockets of a test file, at an address that is known later. */
+export function testSockets(address: () => string) {
+  const open = new Set<WebSocket>();
+
+  return {
+    /** Connects; resolves when the handshake is done. */
+    connect: async (path: string, token: string | undefined, options: WebSocket.ClientOptions = {}): Promise<Line> => {
+      const socket = new WebSocket(`${address()}${path}`, token === undefined ? [] : [token], options);
+      open.add(socket);
+      const texts: string[] = [];
+      const waiting: ((text: string) => void)[] = [];
+      socket.on('message', (data) => {
+        const text = (data as Buffer).toString();
+        const first = waiting.shift();
+        if (first) first(text);
+        else texts.push(text);
+      });
+      const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+      await new Promise<void>((resolve, reject) => {
+        socket.once('open', resolve);
+        socket.once('error', reject);
+      });
+      socket.on('error', () => undefined);
+      return {
+        socket,
+        closed,
+        next: () => new Promise((resolve) => (texts.length > 0 ? resolve(texts.shift()!) : waiting.push(resolve))),
+        unread: texts,
+        send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+      };
+    },
+
+    closeAll: () => {
+      for (const socket of open) socket.terminate();
+      open.clear();
+    },
+  };
+}
+
+/** Sends a heartbeat and waits for its answer: afterwards both ends know that the token was checked. */
+export async function ready(line: Line, beat: unknown): Promise<Line> {
+  line.send(beat);
+  await line.next();
+  return line;
+}
+
+/** The heartbeat of a grid socket; the one of a notice socket is the text `ping`. */
+export const HEART_BEAT = { type: 'heart_beat', data: '' };

@@ -1,3 +1,0 @@
-import { textFace } from '../../dom/textFace';
-
-export const datetimeFace = textFace({ popup: 'dialog' });

@@ -1,4 +1,0 @@
-import { filesCell } from '../files/filesCell';
-
-/** Several files. */
-export const fileCell = filesCell('file', 160);

@@ -1,4 +1,0 @@
-import { filesCell } from '../files/filesCell';
-
-/** Several pictures, shown as such. */
-export const imageCell = filesCell('image', 160);

@@ -1,1 +1,0 @@
-export { choicesFace as listMultiFace } from '../choices/choicesFace';

@@ -1,3 +1,0 @@
-import { textFace } from '../../dom/textFace';
-
-export const popupFace = textFace({ popup: 'dialog', mark: 'cluster' });

@@ -1,0 +1,14 @@
+import type { CellDefinition } from '../../core/cells/CellDefinition';
+
+/** Opens and closes the panel below the row. */
+export const rowExpandCell: CellDefinition = {
+  type: 'row-expand',
+  defaultWidth: 40,
+  fixedWidth: true,
+  pin: 'start',
+  control: 'lead',
+  align: 'center',
+  empty: null,
+  format: () => '',
+  parse: () => ({ ok: false, reason: 'read-only' }),
+};

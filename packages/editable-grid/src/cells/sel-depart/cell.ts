@@ -1,4 +1,0 @@
-import { keyedCell } from '../people/keyedCell';
-
-/** Departments: the row holds their ids (B§9). */
-export const selDepartCell = keyedCell('sel_depart', 160);

@@ -1,1 +1,0 @@
-export { OneEditor as Editor } from '../choices/OneEditor';

@@ -1,3 +1,0 @@
-import { textFace } from '../../dom/textFace';
-
-export const selSearchFace = textFace({ popup: 'listbox', mark: 'search' });

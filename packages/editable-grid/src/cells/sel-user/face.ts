@@ -1,3 +1,0 @@
-import { keyedFace } from '../people/keyedFace';
-
-export const selUserFace = keyedFace('person');

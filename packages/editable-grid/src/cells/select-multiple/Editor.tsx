@@ -1,1 +1,0 @@
-export { SeveralEditor as Editor } from '../choices/SeveralEditor';

@@ -1,1 +1,0 @@
-export { choicesFace as selectMultipleFace } from '../choices/choicesFace';

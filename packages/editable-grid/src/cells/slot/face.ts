@@ -1,1 +1,0 @@
-export { normalFace as slotFace } from '../normal/face';

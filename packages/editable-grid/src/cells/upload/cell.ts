@@ -1,4 +1,0 @@
-import { filesCell } from '../files/filesCell';
-
-/** One file, replaced by the next one; `fieldExtendJson.maxCount` allows more. */
-export const uploadCell = filesCell('upload', 160);

@@ -1,3 +1,0 @@
-import { filesFace } from '../files/filesFace';
-
-export const uploadFace = filesFace();

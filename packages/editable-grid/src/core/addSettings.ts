@@ -1,0 +1,29 @@
+/** How the add button adds rows. */
+export interface AddSettings {
+  /** Rows at once; at least 1. */
+  count: number;
+  /** Number the first new row gets, from 1; 0 means the bottom. At most the number of rows there are (B§5). */
+  position: number;
+}
+
+export const DEFAULT_ADD_SETTINGS: AddSettings = { count: 1, position: 0 };
+/** Most rows added by one press: more is a slip of the finger. */
+export const MOST_ADDED = 1000;
+
+/** Settings as they may be used: whole numbers within their bounds, whatever was stored. */
+export function readAddSettings(stored: unknown): AddSettings {
+  const { count, position } = (stored ?? {}) as Partial<Record<keyof AddSettings, unknown>>;
+  return {
+    count: within(count, 1, MOST_ADDED, DEFAULT_ADD_SETTINGS.count),
+    position: within(position, 0, Number.MAX_SAFE_INTEGER, DEFAULT_ADD_SETTINGS.position),
+  };
+}
+
+/** Place in the document of the first new row; a position that is no longer there means the bottom. */
+export const addIndex = ({ position }: AddSettings, size: number): number =>
+  position === 0 || position > size ? size : position - 1;
+
+function within(value: unknown, least: number, most: number, otherwise: number): number {
+  const number = typeof value === 'number' ? Math.floor(value) : NaN;
+  return Number.isFinite(number) ? Math.max(least, Math.min(most, number)) : otherwise;
+}

@@ -1,0 +1,77 @@
+import { Button, InputNumber } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { MOST_ADDED, readAddSettings, type AddSettings } from '../../core/addSettings';
+import { dialog } from '../../react/roles';
+import type { Texts } from '../../texts/zh-CN';
+
+export interface AddSettingsPanelProps {
+  settings: AddSettings;
+  /** Rows there are: the greatest position. */
+  rowCount: number;
+  texts: Texts;
+  onSave: (settings: AddSettings) => void;
+  onClose: () => void;
+}
+
+/** How many rows the add button adds, and where (B§5); kept for this browser. */
+export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }: AddSettingsPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState<number | null>(settings.count);
+  const [position, setPosition] = useState<number | null>(Math.min(settings.position, rowCount));
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus();
+    const press = ({ target }: Event) => {
+      // The button beside closes it itself.
+      if (target instanceof Element && !target.closest('.gezi-add-group')) close.current();
+    };
+    document.addEventListener('pointerdown', press, true);
+    return () => document.removeEventListener('pointerdown', press, true);
+  }, []);
+
+  return (
+    <div
+      {...dialog}
+      ref={panel}
+      className="gezi-add-settings"
+      aria-label={texts.addSettings}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(readAddSettings({ count, position }));
+        }}
+      >
+        <label htmlFor={`${id}-count`}>{texts.addCount}</label>
+        <InputNumber id={`${id}-count`} min={1} max={MOST_ADDED} precision={0} value={count} onChange={setCount} />
+        <label htmlFor={`${id}-position`}>{texts.addPosition}</label>
+        <InputNumber
+          id={`${id}-position`}
+          aria-describedby={`${id}-hint`}
+          min={0}
+          max={rowCount}
+          precision={0}
+          value={position}
+          onChange={setPosition}
+        />
+        <p id={`${id}-hint`}>{texts.addPositionHint(rowCount)}</p>
+        <div className="gezi-add-buttons">
+          <Button size="small" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button size="small" type="primary" htmlType="submit">
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { RowId } from '../../core/rowId';
+import type { CellPlace } from '../../dom/CellPlace';
+import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
+import type { Texts } from '../../texts/zh-CN';
+import { DropLine } from './DropLine';
+import { RowDrag } from './RowDrag';
+
+/** What ordering rows asks of its grid at the moment. */
+export interface OrderContext {
+  texts: Texts;
+  /** Why rows cannot be put in order now, as the user reads it. */
+  refusal: string | undefined;
+  announce: (text: string) => void;
+  refuse: (text: string) => void;
+  /** A handle was pressed, by pointer or Enter. */
+  openMenu: (rowId: RowId, at: HTMLElement | { x: number; y: number }) => void;
+}
+
+/** Rows put in order by their handles: dragged, or taken with Space, moved with the arrows, put down with Space. */
+export const rowOrderFeature = <Row extends object>(context: () => OrderContext): GridFeature<Row> => ({
+  attach: (site) => attach(site, context),
+});
+
+function attach<Row extends object>(site: GridSite<Row>, context: () => OrderContext): FeatureHooks {
+  const { scroller, store, view } = site;
+  let drag: RowDrag<Row> | undefined;
+  /** The row taken by keyboard. */
+  let taken: { rowId: RowId; to: number; line: DropLine<Row> } | undefined;
+  const handles = new AbortController();
+
+  const onHandle = ({ column }: CellPlace) => view.painter.columns[column]?.definition.type === 'row-drag-sort';
+  const numberOf = (index: number) => index + view.options.firstNumber;
+
+  function mayMove(rowId: RowId): boolean {
+    const { refusal, refuse } = context();
+    const row = store.ledger.find(rowId);
+    if (refusal) refuse(refusal);
+    return !refusal && row !== undefined && !store.isDisabled(row);
+  }
+
+  function put(rowId: RowId, to: number) {
+    const { texts, announce } = context();
+    const moved = store.move(store.ledger.indexOf(rowId), store.documentIndex(to));
+    store.flush();
+    announce(moved ? texts.rowDropped(numberOf(to)) : texts.rowKept(numberOf(to)));
+  }
+
+  function release(): { rowId: RowId; to: number } | undefined {
+    const held = taken;
+    taken = undefined;
+    held?.line.remove();
+    return held;
+  }
+
+  function cancel() {
+    const held = release();
+    if (held) context().announce(context().texts.rowKept(numberOf(store.indexOf(held.rowId))));
+  }
+
+  function take(place: CellPlace) {
+    const { rowId, index } = place.slot;
+    if (!mayMove(rowId)) return;
+    taken = { rowId, to: index, line: new DropLine(site, rowId) };
+    taken.line.show(index);
+    context().announce(context().texts.rowTaken(numberOf(index)));
+  }
+
+  function carry(to: number) {
+    if (!taken) return;
+    taken.to = Math.max(0, Math.min(store.size - 1, to));
+    view.reveal(taken.to, 0);
+    taken.line.show(taken.to);
+    context().announce(context().texts.rowOver(numberOf(taken.to), store.size));
+  }
+
+  function press(event: PointerEvent) {
+    const place = site.controller.placeOf(event.target);
+    const handle = (event.target as Element).closest<HTMLElement>('.gezi-drag');
+    if (!place || !handle || event.button !== 0 || !onHandle(place)) return;
+    const { rowId, index } = place.slot;
+    const { texts, announce, openMenu } = context();
+    cancel();
+    drag?.end();
+    // The row in use keeps its element however far the grid scrolls meanwhile: a finger needs what it went down on.
+    handle.focus({ preventScroll: true });
+    const [first] = view.painter.columns.filter(({ definition }) => definition.control !== 'lead');
+    const row = store.rowAt(index)!;
+    const name = first ? first.definition.format(row[first.column.key as keyof Row], first.column as never) : '';
+    drag = new RowDrag(site, rowId, event, {
+      label: texts.carriedRow(numberOf(index), name),
+      onStart() {
+        if (mayMove(rowId)) announce(texts.rowTaken(numberOf(index)));
+        else drag?.end();
+      },
+      onDrop: (to) => put(rowId, to),
+      onCancel: () => announce(texts.rowKept(numberOf(store.indexOf(rowId)))),
+      onPress: () => openMenu(rowId, handle),
+    });
+  }
+
+  scroller.addEventListener('pointerdown', press, { signal: handles.signal });
+
+  return {
+    keyDown(event, place) {
+      if (!onHandle(place)) return false;
+      if (!taken) {
+        if (event.key === ' ') take(place);
+        else if (event.key === 'Enter')
+          context().openMenu(place.slot.rowId, site.view.slotAt(place.slot.index)!.cells[place.column]!);
+        return event.key === ' ' || event.key === 'Enter';
+      }
+      const steps: Record<string, number> = {
+        ArrowUp: -1,
+        ArrowDown: 1,
+        PageUp: -view.pageRows,
+        PageDown: view.pageRows,
+      };
+      const step = steps[event.key] ?? (event.key === 'Home' ? -Infinity : event.key === 'End' ? Infinity : undefined);
+      if (step !== undefined) carry(taken.to + step);
+      else if (event.key === ' ' || event.key === 'Enter') {
+        const held = release();
+        if (held) put(held.rowId, held.to);
+      } else cancel();
+      // Escape only lets the row go; Tab lets it go and moves on.
+      return event.key !== 'Tab';
+    },
+    used(place) {
+      if (taken && place?.slot.rowId !== taken.rowId) cancel();
+    },
+    drawn() {
+      drag?.drawn();
+      taken?.line.mark();
+    },
+    detach() {
+      drag?.end();
+      release();
+      handles.abort();
+    },
+  };
+}

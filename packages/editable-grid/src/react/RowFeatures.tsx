@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { RowOrderProps } from '../features/row-order/RowOrder';
+import type { GridKit } from './GridKit';
+import type { RowProps } from './RowProps';
+
+const RowOrder = lazy(async () => ({
+  default: (await import('../features/row-order/RowOrder')).RowOrder,
+})) as <Row extends object>(props: RowOrderProps<Row>) => ReactNode;
+
+export interface RowFeaturesProps<Row extends object> extends RowProps {
+  kit: GridKit<Row>;
+  /** Rows may be added, moved and removed. */
+  editable: boolean;
+  /** Rows are not in their own order at the moment. */
+  sorted: boolean;
+}
+
+/** What rows can do beyond their cells; each part loads when the grid first has it. */
+export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
+  const { kit, editable, sorted, dragSort = false, rowMenu = dragSort !== false, excluded } = props;
+  return (
+    <Suspense fallback={null}>
+      {editable && (dragSort || rowMenu) ? (
+        <RowOrder kit={kit} sorted={sorted} menu={rowMenu} excluded={excluded} />
+      ) : null}
+    </Suspense>
+  );
+}

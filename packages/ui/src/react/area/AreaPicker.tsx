@@ -1,0 +1,91 @@
+import { Cascader, Select, Space } from 'antd';
+import { useEffect, useState } from 'react';
+import { namedPopup } from '../namedPopup';
+import { useTexts } from '../../texts/useTexts';
+import type { AreaOption } from './areaOptions';
+
+export interface AreaPickerProps {
+  /** Codes of province, city and district, as far as chosen. */
+  value?: readonly string[] | undefined;
+  onChange?: (value: string[]) => void;
+  /** One list that unfolds, or three linked selects; default `cascader` (B§9). */
+  type?: 'cascader' | 'select';
+  /** How far down: 1 province, 2 city, 3 district; default 3. */
+  depth?: 1 | 2 | 3;
+  disabled?: boolean;
+  placeholder?: string;
+  id?: string;
+}
+
+/** Province, city and district, loaded on use. A change above clears what lies below. */
+export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3, ...field }: AreaPickerProps) {
+  const texts = useTexts();
+  const [areas, setAreas] = useState<readonly AreaOption[]>();
+
+  useEffect(() => {
+    let stale = false;
+    void import('./areaOptions').then(({ areaOptions }) => {
+      if (!stale) setAreas(areaOptions());
+    });
+    return () => void (stale = true);
+  }, []);
+
+  if (type !== 'cascader' && type !== 'select') throw new TypeError('Bad type value');
+  const { disabled = false, id } = field;
+
+  if (type === 'cascader')
+    return (
+      <Cascader<AreaOption>
+        {...(id === undefined ? {} : { id })}
+        aria-label={texts.area}
+        options={cut(areas ?? [], depth)}
+        value={[...value]}
+        onChange={(codes) => onChange?.((codes as string[] | undefined) ?? [])}
+        loading={!areas}
+        disabled={disabled}
+        placeholder={field.placeholder ?? texts.chooseArea}
+        showSearch
+        popupRender={namedPopup(texts.area)}
+        style={{ width: '100%' }}
+      />
+    );
+
+  const lists = levels(areas ?? [], value, depth);
+  return (
+    <Space.Compact block>
+      {lists.map((options, level) => (
+        <Select
+          // Levels neither come nor go nor change their order.
+          key={texts.areaLevels[level]}
+          {...(id === undefined || level > 0 ? {} : { id })}
+          aria-label={texts.areaLevels[level]}
+          style={{ flex: 1, minWidth: 0 }}
+          options={options.map(({ value: code, label }) => ({ value: code, label }))}
+          value={value[level] ?? null}
+          onChange={(code: string | null | undefined) =>
+            onChange?.([...value.slice(0, level), ...(code ? [code] : [])])
+          }
+          loading={!areas}
+          disabled={disabled || (level > 0 && value[level - 1] === undefined)}
+          placeholder={texts.areaLevels[level]}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          popupRender={namedPopup(texts.areaLevels[level]!)}
+        />
+      ))}
+    </Space.Compact>
+  );
+}
+
+const cut = (areas: readonly AreaOption[], depth: number): AreaOption[] =>
+  areas.map(({ value, label, children }) =>
+    depth > 1 && children ? { value, label, children: cut(children, depth - 1) } : { value, label },
+  );
+
+/** The choices of each select, given what is chosen above it. */
+function levels(areas: readonly AreaOption[], value: readonly string[], depth: number): (readonly AreaOption[])[] {
+  const lists: (readonly AreaOption[])[] = [areas];
+  for (let level = 1; level < depth; level += 1)
+    lists.push(lists[level - 1]!.find((area) => area.value === value[level - 1])?.children ?? []);
+  return lists;
+}

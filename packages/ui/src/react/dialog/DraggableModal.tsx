@@ -1,0 +1,113 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Modal, type ModalProps } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import Draggable, { type DraggableData } from 'react-draggable';
+import { useTexts } from '../../texts/useTexts';
+
+export interface DraggableModalProps extends Omit<ModalProps, 'modalRender' | 'title'> {
+  /** Also what the dialog is moved by. */
+  title: string;
+  /** Offers the whole screen; default true. */
+  fullscreen?: boolean;
+}
+
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Pixels an arrow key moves the dialog. */
+const STEP = 16;
+/** Pixels of the title bar that stay in sight. */
+const KEPT = 48;
+const CENTRE = { x: 0, y: 0 };
+
+/**
+ * antd's dialog, moved by its title bar (pointer, or Alt and the arrow keys) and shown on the whole screen by a
+ * button or a double click. It opens in its place again.
+ */
+export function DraggableModal({ title, fullscreen = true, className, width, styles, ...modal }: DraggableModalProps) {
+  const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const [full, setFull] = useState(false);
+  const [at, setAt] = useState(CENTRE);
+  const [bounds, setBounds] = useState<Bounds>();
+
+  function measure(): Bounds | undefined {
+    const rect = box.current?.getBoundingClientRect();
+    if (!rect) return undefined;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const left = rect.left - at.x;
+    const top = rect.top - at.y;
+    return {
+      left: KEPT - left - rect.width,
+      top: -top,
+      right: clientWidth - KEPT - left,
+      bottom: clientHeight - KEPT - top,
+    };
+  }
+
+  function nudge(event: KeyboardEvent) {
+    const x = event.key === 'ArrowLeft' ? -STEP : event.key === 'ArrowRight' ? STEP : 0;
+    const y = event.key === 'ArrowUp' ? -STEP : event.key === 'ArrowDown' ? STEP : 0;
+    if (!event.altKey || full || (x === 0 && y === 0)) return;
+    event.preventDefault();
+    const room = measure();
+    if (room) setAt({ x: within(at.x + x, room.left, room.right), y: within(at.y + y, room.top, room.bottom) });
+  }
+
+  const toggle = () => setFull((before) => !before);
+
+  return (
+    <Modal
+      {...modal}
+      width={full ? '100vw' : width}
+      className={['gezi-modal', full && 'gezi-modal-full', className].filter(Boolean).join(' ')}
+      {...(styles === undefined ? {} : { styles })}
+      afterOpenChange={(open) => {
+        modal.afterOpenChange?.(open);
+        if (open) return;
+        setAt(CENTRE);
+        setFull(false);
+      }}
+      title={
+        <div className="gezi-modal-head">
+          <span className="gezi-modal-grip" onDoubleClick={fullscreen ? toggle : undefined}>
+            {title}
+          </span>
+          {fullscreen ? (
+            <button
+              type="button"
+              className="gezi-modal-full-button"
+              aria-label={full ? texts.exitFullscreen : texts.fullscreen}
+              title={full ? texts.exitFullscreen : texts.fullscreen}
+              onClick={toggle}
+            >
+              {full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+            </button>
+          ) : null}
+        </div>
+      }
+      modalRender={(content) => (
+        <Draggable
+          nodeRef={box}
+          disabled={full}
+          handle=".gezi-modal-grip"
+          position={full ? CENTRE : at}
+          {...(bounds === undefined ? {} : { bounds })}
+          onStart={() => setBounds(measure())}
+          onDrag={(_, { x, y }: DraggableData) => setAt({ x, y })}
+        >
+          {/* Alt and an arrow move the dialog from wherever the focus is in it. */}
+          <div ref={box} role="presentation" onKeyDown={nudge}>
+            {content}
+          </div>
+        </Draggable>
+      )}
+    />
+  );
+}
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

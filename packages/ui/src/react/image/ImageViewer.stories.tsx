@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ImageViewer, type ImageViewerProps } from './ImageViewer';
+
+const picture = (text: string, colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='640' height='400'><rect width='640' height='400' fill='${colour}'/><text x='320' y='215' font-size='40' fill='white' text-anchor='middle'>${text}</text></svg>`)}`;
+const IMAGES = [
+  { url: picture('营业执照', '#0958d9'), alt: '营业执照' },
+  { url: picture('质量体系认证', '#237804'), alt: '质量体系认证' },
+];
+
+function Kept({ index: first, images }: Pick<ImageViewerProps, 'images' | 'index'>) {
+  const [index, setIndex] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setIndex(0)}>
+        查看资质
+      </button>
+      <ImageViewer images={images} index={index} onChange={setIndex} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/ImageViewer',
+  component: Kept,
+  args: { images: IMAGES, index: undefined },
+} satisfies Meta<typeof Kept>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Opened: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '查看资质' }));
+    await expect(await screen.findByAltText('营业执照')).toBeInTheDocument();
+  },
+};

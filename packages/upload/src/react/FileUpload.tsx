@@ -1,0 +1,99 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { acceptAttribute, acceptedTypes, DEFAULT_ACCEPT, DEFAULT_COUNT, DEFAULT_SIZE_MB } from '../core';
+import { useTexts } from '../texts/useTexts';
+import { DropArea } from './list/DropArea';
+import { FileRow } from './list/FileRow';
+import { PickButton } from './list/PickButton';
+import { canPreview, FilePreview } from './preview/FilePreview';
+import { useDownload } from './useDownload';
+import { useUploadMessages } from './useUploadMessages';
+import { useUploadQueue, type UploadQueueProps } from './useUploadQueue';
+
+export interface FileUploadProps extends Omit<UploadQueueProps, 'onEnd'> {
+  /** Several files may be picked at once; default true. */
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Shows the files and takes none; default false. */
+  readOnly?: boolean;
+  /** Default true. */
+  allowDownload?: boolean;
+  /** Default true. */
+  allowRemove?: boolean;
+  /** Shows the files below the button; default true. */
+  showFileList?: boolean;
+  /** Default 点击上传. */
+  buttonText?: string;
+  /** Said beside the button; default how files may be dropped. `''` = nothing. */
+  tips?: string;
+  id?: string;
+  'aria-label'?: string;
+}
+
+/**
+ * Uploads files and lists them. The value is their stored paths, comma-joined; takes {@link DEFAULT_ACCEPT}, 5 MB a
+ * file, 1000 files unless told otherwise (B§9).
+ */
+export function FileUpload({
+  multiple = true,
+  disabled = false,
+  readOnly = false,
+  allowDownload = true,
+  allowRemove = true,
+  showFileList = true,
+  buttonText,
+  tips,
+  id,
+  'aria-label': label,
+  accept = DEFAULT_ACCEPT,
+  maxSizeMB = DEFAULT_SIZE_MB,
+  maxCount = DEFAULT_COUNT,
+  ...upload
+}: FileUploadProps) {
+  const texts = useTexts();
+  const { sayRefused, sayEnd, showFault } = useUploadMessages();
+  const download = useDownload();
+  const { queue, items } = useUploadQueue({ ...upload, accept, maxSizeMB, maxCount, onEnd: sayEnd });
+  const [shown, setShown] = useState<string>();
+  const isFixed = disabled || readOnly;
+  const add = (files: File[]) => sayRefused(queue.add(files));
+
+  return (
+    <DropArea className="gezi-upload-files" label={label ?? texts.files} id={id} disabled={isFixed} onFiles={add}>
+      {!readOnly && (
+        <div className="gezi-upload-head">
+          <PickButton
+            icon={<UploadOutlined />}
+            accept={acceptAttribute(acceptedTypes(accept))}
+            multiple={multiple}
+            disabled={disabled}
+            onFiles={add}
+          >
+            {buttonText ?? texts.pick}
+          </PickButton>
+          {(tips ?? texts.dropHint) && <span className="gezi-upload-tips">{tips ?? texts.dropHint}</span>}
+        </div>
+      )}
+      {showFileList && items.length > 0 && (
+        <ul className="gezi-upload-list">
+          {items.map((item) => (
+            <FileRow
+              key={item.uid}
+              item={item}
+              onPreview={canPreview(item) ? () => setShown(item.uid) : undefined}
+              onDownload={
+                allowDownload ? () => void download(item.path ?? '', item.size > 0 ? item.name : undefined) : undefined
+              }
+              onRemove={allowRemove && !isFixed ? () => queue.remove(item.uid) : undefined}
+              onCancel={() => queue.cancel(item.uid)}
+              onRetry={isFixed || !queue.fileOf(item.uid) ? undefined : () => queue.retry(item.uid)}
+              onWhy={() => showFault(item)}
+            />
+          ))}
+        </ul>
+      )}
+      {readOnly && items.length === 0 && <span className="gezi-upload-tips">{texts.noFiles}</span>}
+      <FilePreview files={items} shown={shown} onShow={setShown} fileOf={(uid) => queue.fileOf(uid)} />
+    </DropArea>
+  );
+}

@@ -1,0 +1,117 @@
+import { GeziProvider } from '@gezi/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { seen } from '../../testing/seen';
+import { pdfFile, xlsxFile } from '../../testing/files';
+import { UploadGround } from '../../testing/UploadGround';
+import { ImportDialog, type ImportDialogProps } from './ImportDialog';
+
+interface HeldProps extends ImportDialogProps {
+  delayMs?: number;
+}
+
+function Held({ open, onClose, delayMs = 0, ...rest }: HeldProps) {
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <UploadGround delayMs={delayMs}>
+      <ImportDialog
+        {...rest}
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </UploadGround>
+  );
+}
+
+const meta = {
+  title: 'Upload/ImportDialog',
+  component: ImportDialog,
+  render: (args) => <Held {...args} />,
+  args: { open: true, url: '/import/good', pollMs: 100, onClose: fn(), onDone: fn() },
+} satisfies Meta<HeldProps>;
+
+export default meta;
+type Story = StoryObj<HeldProps>;
+
+async function start(file = xlsxFile('用户导入.xlsx')) {
+  const dialog = await screen.findByRole('dialog', { name: '导入EXCEL' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, file, { applyAccept: false });
+  await userEvent.click(within(dialog).getByRole('button', { name: '开始上传' }));
+}
+
+/** Without a file there is nothing to start, and nothing is validated unless wanted. */
+export const Empty: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '导入EXCEL' }));
+    await expect(dialog.getByRole('button', { name: '开始上传' })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: '开启校验' })).not.toBeChecked();
+  },
+};
+
+export const Good: Story = {
+  play: async ({ args }) => {
+    await start();
+    await seen('共1000行数据导入成功');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithErrors: Story = {
+  args: { url: '/import/errors' },
+  play: async () => {
+    await start();
+    await seen('导入成功,但是有错误数据!');
+    await seen('共1000行，成功997行，失败3行');
+    await expect(screen.getByRole('button', { name: '点击下载' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { url: '/import/refused' },
+  play: async () => {
+    await start();
+    await seen('第4行：用户账号不能为空');
+    await expect(screen.getByRole('dialog', { name: '导入EXCEL' })).toBeVisible();
+  },
+};
+
+export const NoConnection: Story = {
+  args: { url: '/import/cut' },
+  play: async () => {
+    await start();
+    await seen('文件上传失败：网络连接失败，请检查网络后重试');
+  },
+};
+
+export const WrongType: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '导入EXCEL' });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, pdfFile('用户.pdf'), { applyAccept: false });
+    await seen('只支持 .xls、.xlsx 格式的文件');
+  },
+};
+
+/** The server tells how many rows it has done. */
+export const Running: Story = {
+  args: { delayMs: 1200 },
+  play: async () => {
+    await start();
+    await expect(await screen.findByRole('button', { name: /上传中/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { dark: 'dark' } };
+export const English: Story = {
+  render: (args) => (
+    <GeziProvider locale="en-US">
+      <Held {...args} />
+    </GeziProvider>
+  ),
+};

@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from 'antd';
+import { useRef, type ReactNode } from 'react';
+
+interface PickButtonProps extends Pick<ButtonProps, 'icon' | 'disabled' | 'className' | 'type'> {
+  /** For the file input; undefined = everything. */
+  accept: string | undefined;
+  multiple: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** A button that opens the file chooser of the browser. */
+export function PickButton({ accept, multiple, onFiles, children, ...button }: PickButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be picked again.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

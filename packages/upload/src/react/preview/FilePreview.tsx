@@ -1,0 +1,79 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
+import { extensionOf } from '@gezi/validators';
+import { isImageName, type UploadedFile } from '../../core';
+import { useTexts } from '../../texts/useTexts';
+import { FileImage } from '../list/FileImage';
+import { useFileAddress } from '../useFileAddress';
+
+/** Whether a file can be shown in the page: pictures and pdf, once stored. */
+export const canPreview = ({ name, status }: Pick<UploadedFile, 'name' | 'status'>): boolean =>
+  status === 'done' && (isImageName(name) || extensionOf(name) === 'pdf');
+
+export interface FilePreviewProps {
+  files: readonly UploadedFile[];
+  /** `uid` of the file shown; undefined = closed. */
+  shown: string | undefined;
+  onShow: (uid: string | undefined) => void;
+  /** The bytes of a file picked here; default none are known. */
+  fileOf?: (uid: string) => File | undefined;
+}
+
+/** A picture or a pdf of a list, large, with the way to its neighbours. */
+export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) {
+  const texts = useTexts();
+  const previewable = files.filter(canPreview);
+  const place = previewable.findIndex(({ uid }) => uid === shown);
+  const file = previewable[place];
+  const go = (by: number) => onShow(previewable[place + by]?.uid ?? shown);
+
+  return (
+    <Modal
+      open={file !== undefined}
+      title={file?.name}
+      width="min(960px, calc(100vw - 32px))"
+      footer={null}
+      centered
+      destroyOnHidden
+      onCancel={() => onShow(undefined)}
+    >
+      {file && (
+        <>
+          <PreviewBody key={file.uid} item={file} file={fileOf?.(file.uid)} />
+          {previewable.length > 1 && (
+            <div className="gezi-upload-preview-bar">
+              <Button
+                icon={<LeftOutlined />}
+                aria-label={texts.previous}
+                disabled={place === 0}
+                onClick={() => go(-1)}
+              />
+              <span aria-live="polite">{texts.place(place + 1, previewable.length)}</span>
+              <Button
+                icon={<RightOutlined />}
+                aria-label={texts.next}
+                disabled={place === previewable.length - 1}
+                onClick={() => go(1)}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function PreviewBody({ item, file }: { item: UploadedFile; file: File | undefined }) {
+  const texts = useTexts();
+  const address = useFileAddress()(item.path ?? '');
+  if (extensionOf(item.name) === 'pdf') {
+    // The file's own headers keep it from doing anything in the page; the viewer of browsers does not start in a sandbox.
+    return <iframe className="gezi-upload-preview-pdf" src={address} title={item.name} />;
+  }
+  const broken = <p className="gezi-upload-preview-broken">{texts.imageBroken}</p>;
+  return (
+    <div className="gezi-upload-preview-image">
+      <FileImage item={item} file={file} alt={item.name} fallback={broken} />
+    </div>
+  );
+}

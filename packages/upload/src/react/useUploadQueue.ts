@@ -1,0 +1,47 @@
+import { staticUrl, useClient } from '@gezi/client';
+import { useLocale } from '@gezi/ui';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  clientTransport,
+  joinPaths,
+  splitPaths,
+  UploadQueue,
+  type UploadedFile,
+  type UploadOptions,
+  type UploadTransport,
+} from '../core';
+
+export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onValue' | 'urlOf'> {
+  /** Stored paths, comma-joined. */
+  value?: string | null;
+  /** Told when all files of the list are done, when one is removed and when their order changes. */
+  onChange?: (paths: string, files: UploadedFile[]) => void;
+  /** Sends the files; default the client of the nearest provider. */
+  transport?: UploadTransport;
+}
+
+/** The queue of a component, its files, and its value kept in step with `value` and `onChange`. */
+export function useUploadQueue({ value, onChange, transport, ...options }: UploadQueueProps) {
+  const client = useClient();
+  const locale = useLocale();
+  const own = useMemo(() => clientTransport(client, locale), [client, locale]);
+  const wanted: UploadOptions = {
+    ...options,
+    transport: transport ?? own,
+    urlOf: (path) => addressOf(client, path),
+    onValue: (files) => onChange?.(joinPaths(files), files),
+  };
+  const [queue] = useState(() => new UploadQueue(wanted));
+  useLayoutEffect(() => queue.configure(wanted));
+  useLayoutEffect(() => {
+    queue.reset(splitPaths(value, (path) => addressOf(client, path)));
+  }, [queue, client, value]);
+  useEffect(() => () => queue.stop(), [queue]);
+
+  const items = useSyncExternalStore(queue.subscribe, () => queue.items);
+  return { queue, items };
+}
+
+/** Without a token: this address may be kept and sent on. */
+const addressOf = (client: ReturnType<typeof useClient>, path: string): string =>
+  /^(?:https?:|data:|blob:)/i.test(path) ? path : staticUrl(client, path);
