@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { GeziProvider, type LocaleCode } from '@gezi/ui';
 import '@gezi/ui/styles.css';
+import '@gezi/advanced-query/styles.css';
 import '@gezi/cron-builder/styles.css';
 import '@gezi/editable-grid/styles.css';
 import '@gezi/admin-shell/styles.css';

@@ -29,6 +29,8 @@ export {
   newCondition,
   withField,
   withRule,
+  withValue,
+  type ValueChange,
 } from './query/changes';
 export { MAX_CONDITIONS, MAX_DEPTH, MAX_DETAIL_CONDITIONS } from './query/limits';
 export { redo, startTimeline, step, undo, type Timeline } from './query/timeline';

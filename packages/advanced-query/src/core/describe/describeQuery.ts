@@ -10,7 +10,7 @@ export type QueryLocale = 'zh-CN' | 'en-US';
 export interface DescribeQueryOptions {
   /** Default `zh-CN`. */
   locale?: QueryLocale;
-  /** The text of a stored value, e.g. from a dictionary; default the options of the field, else the value itself. */
+  /** The text of a stored value, e.g. from a dictionary; default what was kept when it was chosen, the options of the field, the value itself. */
   textOf?: (field: QueryField, value: string) => string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function describeQuery(
     return words.join(matchType, parts);
   }
 
-  function phrase({ field: name, rule, val, relative }: Condition): string {
+  function phrase({ field: name, rule, val, relative, texts }: Condition): string {
     const field = known.get(name) ?? { field: name, text: name, type: 'text' as const };
     if (relative) return words.relative(field.text, rule, relative);
     // Text of one condition may hold commas; only a list is several values.
@@ -52,7 +52,7 @@ export function describeQuery(
       field.text,
       MANNERS[field.type] ?? 'choice',
       rule,
-      values.map((value) => textOf?.(field, value) ?? ownText(field, value)),
+      values.map((value) => textOf?.(field, value) ?? texts?.[value] ?? ownText(field, value)),
     );
   }
 

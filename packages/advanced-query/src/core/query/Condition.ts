@@ -21,6 +21,8 @@ export interface Condition {
   formatStr?: string;
   /** Days counted from today, in the place of `val`; worked out when the query runs. */
   relative?: RelativeRange;
+  /** Texts of chosen values, by value, for whoever reads the query. */
+  texts?: Readonly<Record<string, string>>;
 }
 
 /** Conditions and further groups, all of which hold (`and`) or one at least (`or`). */

@@ -27,6 +27,14 @@ export function withRule(condition: Condition, rule: Rule): Condition {
   return { ...condition, rule, val: condition.rule === 'in' ? (listOf(val)[0] ?? null) : val };
 }
 
+/** Another value, in the place of days counted from today or the other way round. */
+export function withValue(condition: Condition, { val, relative, texts }: ValueChange): Condition {
+  const { relative: _before, texts: _known, ...rest } = condition;
+  return { ...rest, val, ...(relative && { relative }), ...(texts && { texts }) };
+}
+
+export type ValueChange = Pick<Condition, 'val' | 'relative' | 'texts'>;
+
 /** The values of a condition, one by one. */
 export function listOf(val: ConditionValue): (string | number)[] {
   if (val === null || typeof val === 'boolean') return val === null ? [] : [String(val)];

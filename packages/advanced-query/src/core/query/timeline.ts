@@ -1,31 +1,39 @@
-import type { QueryGroup } from './Condition';
-
-/** A query being built and the steps that led to it. */
-export interface Timeline {
-  past: readonly QueryGroup[];
-  query: QueryGroup;
-  future: readonly QueryGroup[];
+/** A document being worked on and the steps that led to it. */
+export interface Timeline<Document> {
+  past: readonly Document[];
+  present: Document;
+  future: readonly Document[];
+  /** What the last step was about; the next one about the same is part of it. */
+  about?: string;
 }
 
 /** Steps that can be taken back, at most. */
 const MAX_STEPS = 100;
 
-export const startTimeline = (query: QueryGroup): Timeline => ({ past: [], query, future: [] });
+export const startTimeline = <Document>(present: Document): Timeline<Document> => ({ past: [], present, future: [] });
 
-/** One step further; what had been undone is gone. A change of nothing is no step. */
-export const step = (timeline: Timeline, query: QueryGroup): Timeline =>
-  query === timeline.query
-    ? timeline
-    : { past: [...timeline.past, timeline.query].slice(-MAX_STEPS), query, future: [] };
+/**
+ * One step further; what had been undone is gone. A change of nothing is no step.
+ *
+ * @param about joins what follows on each other about the same thing, e.g. the letters of one value
+ */
+export function step<Document>(timeline: Timeline<Document>, present: Document, about?: string): Timeline<Document> {
+  if (present === timeline.present) return timeline;
+  const goesOn = about !== undefined && about === timeline.about;
+  const past = goesOn ? timeline.past : [...timeline.past, timeline.present].slice(-MAX_STEPS);
+  return { past, present, future: [], ...(about !== undefined && { about }) };
+}
 
-/** Steps back once; at the oldest query nothing moves. */
-export function undo(timeline: Timeline): Timeline {
-  const query = timeline.past.at(-1);
-  return query ? { past: timeline.past.slice(0, -1), query, future: [timeline.query, ...timeline.future] } : timeline;
+/** Steps back once; at the oldest state nothing moves. */
+export function undo<Document>(timeline: Timeline<Document>): Timeline<Document> {
+  const present = timeline.past.at(-1);
+  if (present === undefined) return timeline;
+  return { past: timeline.past.slice(0, -1), present, future: [timeline.present, ...timeline.future] };
 }
 
 /** Takes back what {@link undo} did last. */
-export function redo(timeline: Timeline): Timeline {
-  const [query, ...future] = timeline.future;
-  return query ? { past: [...timeline.past, timeline.query], query, future } : timeline;
+export function redo<Document>(timeline: Timeline<Document>): Timeline<Document> {
+  const [present, ...future] = timeline.future;
+  if (present === undefined) return timeline;
+  return { past: [...timeline.past, timeline.present], present, future };
 }

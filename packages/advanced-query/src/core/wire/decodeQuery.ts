@@ -44,8 +44,12 @@ function readCondition(members: Record<string, unknown>): Condition | undefined 
     ...(typeof members.dbType === 'string' && { dbType: members.dbType }),
     ...(typeof members.formatStr === 'string' && { formatStr: members.formatStr }),
     ...(relative && { relative }),
+    ...(hasTexts(members.texts) && { texts: members.texts }),
   };
 }
+
+const hasTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 function readValue(val: unknown): Condition['val'] {
   if (Array.isArray(val)) {

@@ -1,0 +1,106 @@
+import { memoryStorage } from '@gezi/client';
+import { GeziProvider } from '@gezi/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { describeQuery, EMPTY_QUERY, localSavedQueries, toSaved, type SavedQueries } from '../core';
+import { nestedPlans, planFields, recentPlans } from '../testing/planFields';
+import { Server } from '../testing/Server';
+import { AdvancedQuery, type AdvancedQueryProps } from './AdvancedQuery';
+
+function savedPlans(): SavedQueries {
+  const store = localSavedQueries({ storage: memoryStorage(), code: '/purchase/plan' });
+  void store.save(toSaved('近7天待办', recentPlans));
+  void store.save(toSaved('本月轴承或大批量', nestedPlans));
+  return store;
+}
+
+function Held({ value, onSearch, store, ...rest }: AdvancedQueryProps) {
+  const [held, setHeld] = useState(value);
+  const [kept] = useState(() => store ?? savedPlans());
+  return (
+    <Server>
+      <AdvancedQuery
+        {...rest}
+        store={kept}
+        value={held}
+        onSearch={(query) => {
+          setHeld(query);
+          onSearch(query);
+        }}
+      />
+      <p>{describeQuery(held, planFields) || '全部计划'}</p>
+    </Server>
+  );
+}
+
+const meta = {
+  title: 'AdvancedQuery/Query',
+  component: AdvancedQuery,
+  render: (args) => <Held {...args} />,
+  args: { fields: planFields, value: EMPTY_QUERY, groups: true, onSearch: () => undefined },
+} satisfies Meta<typeof AdvancedQuery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^高级查询|^Advanced query/ }));
+  await screen.findByRole('dialog');
+};
+
+export const Inactive: Story = {};
+export const Active: Story = { args: { value: recentPlans } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = { args: { value: nestedPlans }, play: opened };
+export const OpenEmpty: Story = {
+  args: { store: localSavedQueries({ storage: memoryStorage(), code: 'none' }) },
+  play: opened,
+};
+export const SavedUnreachable: Story = {
+  args: {
+    store: {
+      load: () => Promise.reject(new Error('offline')),
+      save: () => Promise.reject(new Error('offline')),
+      remove: () => Promise.reject(new Error('offline')),
+    },
+  },
+  play: opened,
+};
+export const English: Story = {
+  args: { value: nestedPlans },
+  render: (args) => (
+    <GeziProvider locale="en-US">
+      <Held {...args} />
+    </GeziProvider>
+  ),
+  play: opened,
+};
+
+/** Nothing to ask for is not asked. */
+export const EmptyRefused: Story = {
+  play: async (context) => {
+    await opened(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '添加条件' }));
+    await userEvent.click(dialog.getByRole('button', { name: '查询' }));
+    await expect(await screen.findByText('不能查询空条件')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: '保存查询条件' }));
+    await expect(await screen.findByText('空条件不能保存')).toBeInTheDocument();
+  },
+};
+
+/** A saved query is opened, run, and reset. */
+export const RunSaved: Story = {
+  play: async (context) => {
+    await opened(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: '近7天待办' }));
+    await userEvent.click(dialog.getByRole('button', { name: '查询' }));
+    const page = within(context.canvasElement);
+    await expect(page.getByText('申报时间在近7天内，且状态是“待分派”、“待采购”之一')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: '高级查询（已启用）' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重置' }));
+    await expect(page.getByText('全部计划')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,97 @@
+import { App, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { completeQuery, EMPTY_QUERY, encodeQuery, fromSaved, isActive, type QueryGroup } from '../core';
+import { useTexts } from '../texts/useTexts';
+import { QueryBuilder, type QueryBuilderProps } from './builder/QueryBuilder';
+import { SavedQueryList } from './saved/SavedQueryList';
+import { SaveQueryDialog } from './saved/SaveQueryDialog';
+import { useSavedQueries } from './saved/useSavedQueries';
+import type { SavedQueries } from '../core';
+
+export interface AdvancedQueryDialogProps extends Omit<QueryBuilderProps, 'onChange'> {
+  /** Where queries of this page are kept; the same object from render to render. */
+  store: SavedQueries;
+  /** The conditions to search by; none after a reset. */
+  onSearch: (query: QueryGroup) => void;
+  onClose: () => void;
+}
+
+/** The builder beside the saved queries. It begins with the query in force. */
+export function AdvancedQueryDialog({ store, value, onSearch, onClose, ...builder }: AdvancedQueryDialogProps) {
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const saved = useSavedQueries(store);
+  const [draft, setDraft] = useState(value);
+  const [title, setTitle] = useState<string>();
+  const [naming, setNaming] = useState(false);
+
+  function search() {
+    if (!isActive(draft)) {
+      void message.warning(texts.cannotSearchEmpty);
+      return;
+    }
+    if (!encodeQuery(draft, { groups: builder.groups ?? false }).ok) {
+      void message.warning(texts.needsGroups);
+      return;
+    }
+    onSearch(completeQuery(draft));
+  }
+
+  function reset() {
+    setDraft(EMPTY_QUERY);
+    setTitle(undefined);
+    onSearch(EMPTY_QUERY);
+  }
+
+  return (
+    <Modal
+      open
+      width={1000}
+      className="gezi-query-dialog"
+      title={texts.title}
+      onCancel={onClose}
+      footer={[
+        <Button key="reset" onClick={reset} className="gezi-query-reset">
+          {texts.reset}
+        </Button>,
+        <Button
+          key="save"
+          onClick={() => (isActive(draft) ? setNaming(true) : void message.warning(texts.cannotSaveEmpty))}
+        >
+          {texts.save}
+        </Button>,
+        <Button key="close" onClick={onClose}>
+          {texts.close}
+        </Button>,
+        <Button key="search" type="primary" onClick={search}>
+          {texts.search}
+        </Button>,
+      ]}
+    >
+      <div className="gezi-query-body">
+        <QueryBuilder {...builder} value={draft} onChange={setDraft} />
+        <SavedQueryList
+          saved={saved}
+          fields={builder.fields}
+          current={title}
+          onOpen={(query) => {
+            setTitle(query.title);
+            setDraft(fromSaved(query));
+          }}
+        />
+      </div>
+      {naming && (
+        <SaveQueryDialog
+          query={completeQuery(draft)}
+          saved={saved}
+          title={title}
+          onClose={() => setNaming(false)}
+          onSaved={(name) => {
+            setTitle(name);
+            setNaming(false);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { useDroppable } from '@dnd-kit/core';
+import { namedPopup } from '@gezi/ui';
+import { Button, Select } from 'antd';
+import { rulesOf, withField, withRule, withValue, type Rule } from '../../core';
+import { useTexts } from '../../texts/useTexts';
+import { FieldValue } from '../values/FieldValue';
+import { useBuilder } from './BuilderContext';
+import { useDropClass } from './DropContext';
+import { MoveHandle } from './MoveHandle';
+import { changeCondition, removeItem, type TreeRule } from './queryTree';
+
+/** One condition: field, rule, value. @param at its place as a person counts, e.g. `2.1` */
+export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; at: string }) {
+  const texts = useTexts();
+  const { tree, change, fields } = useBuilder();
+  const { setNodeRef } = useDroppable({ id });
+  const dropClass = useDropClass(id);
+  const field = fields.find((one) => one.field === condition.field);
+  const isDate = field?.type === 'date' || field?.type === 'datetime';
+  const ruleNames = isDate ? texts.dateRules : texts.rules;
+
+  return (
+    <fieldset ref={setNodeRef} aria-label={texts.condition(at)} className={`gezi-query-row${dropClass}`}>
+      <MoveHandle id={id} label={texts.move(at)} />
+      <Select
+        aria-label={texts.fieldOf(at)}
+        popupRender={namedPopup(texts.fieldOf(at))}
+        virtual={false}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={texts.fieldHint}
+        status={field ? '' : 'error'}
+        value={field?.field ?? null}
+        options={fields.map((one) => ({ value: one.field, label: one.text }))}
+        onChange={(name: string | null) => {
+          const chosen = fields.find((one) => one.field === name);
+          if (chosen) change(changeCondition(tree, id, withField(condition, chosen)));
+        }}
+      />
+      {field ? (
+        <>
+          <Select<Rule>
+            aria-label={texts.ruleOf(at)}
+            popupRender={namedPopup(texts.ruleOf(at))}
+            virtual={false}
+            value={condition.rule}
+            options={rulesOf(field).map((rule) => ({ value: rule, label: ruleNames[rule] }))}
+            onChange={(rule) => change(changeCondition(tree, id, withRule(condition, rule)))}
+          />
+          <div className="gezi-query-value">
+            <FieldValue
+              // Another field starts afresh; another rule keeps what was typed.
+              key={condition.field}
+              field={field}
+              condition={condition}
+              multiple={condition.rule === 'in'}
+              label={texts.valueOf(at)}
+              rangeLabel={texts.rangeOf(at)}
+              onChange={(value) => change(changeCondition(tree, id, withValue(condition, value)), `${id}/val`)}
+            />
+          </div>
+        </>
+      ) : (
+        <p className="gezi-query-fault gezi-query-unknown">{texts.unknownField}</p>
+      )}
+      <Button
+        type="text"
+        className="gezi-query-remove"
+        aria-label={texts.remove(at)}
+        icon={<DeleteOutlined aria-hidden />}
+        onClick={() => change(removeItem(tree, id))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { useDroppable } from '@dnd-kit/core';
+import { Button, Segmented } from 'antd';
+import { newCondition, type MatchType } from '../../core';
+import { useTexts } from '../../texts/useTexts';
+import { useBuilder } from './BuilderContext';
+import { ConditionRow } from './ConditionRow';
+import { useDropClass } from './DropContext';
+import { MoveHandle } from './MoveHandle';
+import { addCondition, addGroup, isTreeGroup, itemsOf, joinBy, removeItem, type TreeGroup } from './queryTree';
+
+/** Groups a person can make within each other; what a saved query holds may go deeper. */
+const DEPTH = 3;
+
+interface GroupBoxProps {
+  group: TreeGroup;
+  /** Place as a person counts; empty for the outermost group. */
+  at?: string;
+  depth?: number;
+}
+
+/** Conditions and groups that belong together, and how they are joined. */
+export function GroupBox({ group, at = '', depth = 1 }: GroupBoxProps) {
+  const texts = useTexts();
+  const { tree, change, fields, groups, full } = useBuilder();
+  const isOutermost = at === '';
+  const { id } = group;
+  const { setNodeRef } = useDroppable({ id: `${id}/head`, data: { item: id, head: true } });
+  const dropClass = useDropClass(id);
+  const [firstField] = fields;
+
+  return (
+    <fieldset
+      aria-label={isOutermost ? texts.builder : texts.group(at)}
+      className={`gezi-query-group${isOutermost ? ' gezi-query-outermost' : ''}${dropClass}`}
+    >
+      <div ref={setNodeRef} className="gezi-query-group-head">
+        {!isOutermost && <MoveHandle id={id} label={texts.moveGroup(at)} />}
+        <Segmented<MatchType>
+          size="small"
+          aria-label={isOutermost ? texts.matchType : texts.groupMatchType(at)}
+          value={group.combinator as MatchType}
+          options={[
+            { value: 'and', label: texts.and },
+            { value: 'or', label: texts.or },
+          ]}
+          onChange={(matchType) => change(joinBy(tree, id, matchType))}
+        />
+        {!isOutermost && (
+          <Button
+            type="text"
+            className="gezi-query-remove"
+            aria-label={texts.removeGroup(at)}
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={() => change(removeItem(tree, id))}
+          />
+        )}
+      </div>
+      {itemsOf(group).map((item, index) => {
+        const place = at ? `${at}.${index + 1}` : String(index + 1);
+        return isTreeGroup(item) ? (
+          <GroupBox key={item.id} group={item} at={place} depth={depth + 1} />
+        ) : (
+          <ConditionRow key={item.id} rule={item} at={place} />
+        );
+      })}
+      <div className="gezi-query-add">
+        <Button
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          disabled={full || !firstField}
+          onClick={() => firstField && change(addCondition(tree, id, newCondition(firstField)))}
+        >
+          {texts.add}
+        </Button>
+        {groups && depth < DEPTH && (
+          <Button
+            type="dashed"
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            disabled={full || !firstField}
+            onClick={() => firstField && change(addGroup(tree, id, newCondition(firstField)))}
+          >
+            {texts.addGroup}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
