@@ -1,28 +1,52 @@
 import type { CellDefinition } from '../core/cells/CellDefinition';
 import { checkboxCell } from './checkbox/cell';
 import { dateCell } from './date/cell';
+import { datetimeCell } from './datetime/cell';
 import { hiddenCell } from './hidden/cell';
 import { inputCell } from './input/cell';
 import { inputNumberCell } from './input-number/cell';
+import { inputPopCell } from './input-pop/cell';
+import { listMultiCell } from './list-multi/cell';
 import { normalCell } from './normal/cell';
+import { progressCell } from './progress/cell';
+import { radioCell } from './radio/cell';
 import { rowCheckboxCell } from './row-checkbox/cell';
 import { rowDragSortCell } from './row-drag-sort/cell';
 import { rowExpandCell } from './row-expand/cell';
 import { rowNumberCell } from './row-number/cell';
 import { rowRadioCell } from './row-radio/cell';
+import { selSearchCell } from './sel-search/cell';
+import { selSearchAsyncCell } from './sel-search-async/cell';
 import { selectCell } from './select/cell';
+import { selectMultipleCell } from './select-multiple/cell';
+import { selectSearchCell } from './select-search/cell';
+import { slotCell } from './slot/cell';
+import { tagsCell } from './tags/cell';
 import { textareaCell } from './textarea/cell';
+import { timeCell } from './time/cell';
 
 /** Every cell type of this package without its looks: for servers, clipboards and importers. */
 export const cellDefinitions: readonly CellDefinition[] = [
   inputCell,
   inputNumberCell,
-  selectCell,
-  dateCell,
-  checkboxCell,
   textareaCell,
-  hiddenCell,
+  inputPopCell,
+  selectCell,
+  listMultiCell,
+  selectMultipleCell,
+  selectSearchCell,
+  selSearchCell,
+  selSearchAsyncCell,
+  dateCell,
+  datetimeCell,
+  timeCell,
+  checkboxCell,
+  radioCell,
+  progressCell,
+  tagsCell,
+  slotCell,
   normalCell,
+  hiddenCell,
   rowNumberCell,
   rowCheckboxCell,
   rowRadioCell,

@@ -1,28 +1,52 @@
 import { createRegistry } from '../dom/createRegistry';
 import { checkboxType } from './checkbox';
 import { dateType } from './date';
+import { datetimeType } from './datetime';
 import { hiddenType } from './hidden';
 import { inputType } from './input';
 import { inputNumberType } from './input-number';
+import { inputPopType } from './input-pop';
+import { listMultiType } from './list-multi';
 import { normalType } from './normal';
+import { progressType } from './progress';
+import { radioType } from './radio';
 import { rowCheckboxType } from './row-checkbox';
 import { rowDragSortType } from './row-drag-sort';
 import { rowExpandType } from './row-expand';
 import { rowNumberType } from './row-number';
 import { rowRadioType } from './row-radio';
+import { selSearchType } from './sel-search';
+import { selSearchAsyncType } from './sel-search-async';
 import { selectType } from './select';
+import { selectMultipleType } from './select-multiple';
+import { selectSearchType } from './select-search';
+import { slotType } from './slot';
+import { tagsType } from './tags';
 import { textareaType } from './textarea';
+import { timeType } from './time';
 
 /** Every cell type of this package; `extend` it with your own. */
 export const cellRegistry = createRegistry([
   inputType,
   inputNumberType,
-  selectType,
-  dateType,
-  checkboxType,
   textareaType,
-  hiddenType,
+  inputPopType,
+  selectType,
+  listMultiType,
+  selectMultipleType,
+  selectSearchType,
+  selSearchType,
+  selSearchAsyncType,
+  dateType,
+  datetimeType,
+  timeType,
+  checkboxType,
+  radioType,
+  progressType,
+  tagsType,
+  slotType,
   normalType,
+  hiddenType,
   rowNumberType,
   rowCheckboxType,
   rowRadioType,

@@ -21,6 +21,8 @@ export interface CellPaint {
   /** The row shows its panel. */
   expanded: boolean;
   mode: FaceMode;
+  /** What is under way in the cell, e.g. an upload. */
+  note: unknown;
   texts: Texts;
 }
 
@@ -40,6 +42,10 @@ export interface CellFace {
   write(cell: HTMLElement, paint: CellPaint): void;
   /** Element that takes the focus and is typed into; default the cell. */
   control?(cell: HTMLElement): HTMLElement;
+  /** Sideways keys walk through what can take the focus inside, as in rendered cells. */
+  stops?: boolean;
+  /** The value that a switched input of the cell stands for; toggles only. */
+  read?(input: HTMLInputElement, column: GridColumn<never>): unknown;
   /** The cell comes into use, e.g. a larger editor opens over it. */
   engage?(cell: HTMLElement, paint: CellPaint): void;
   /** The cell has moved on the page while in use. */

@@ -3,6 +3,7 @@ import type { ColumnWindow } from '../core/columns/columnWindow';
 import { fieldOf } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { CellFace, CellPaint, FaceMode } from './CellFace';
+import { notesOf, type CellNotes } from './CellNotes';
 import { element } from './element';
 import type { GridViewOptions } from './GridViewOptions';
 import { pinClass } from './pinClass';
@@ -19,6 +20,7 @@ const ROW_DISABLED = 2;
 /** Makes rows by cloning a template and brings them up to date, writing nothing that is there already. */
 export class CellPainter<Row extends object> {
   readonly #store: GridStore<Row>;
+  readonly #notes: CellNotes;
   #options: GridViewOptions<Row>;
   readonly #faces: readonly CellFace[];
   readonly #modes: readonly FaceMode[];
@@ -30,6 +32,7 @@ export class CellPainter<Row extends object> {
 
   constructor(store: GridStore<Row>, options: GridViewOptions<Row>, window: ColumnWindow) {
     this.#store = store;
+    this.#notes = notesOf(store);
     this.#options = options;
     this.#window = window;
     const { columns } = options.layout;
@@ -50,6 +53,7 @@ export class CellPainter<Row extends object> {
       selected: false,
       expanded: false,
       mode: 'show',
+      note: undefined,
       texts: options.texts,
     };
   }
@@ -179,6 +183,7 @@ export class CellPainter<Row extends object> {
       value,
       text: placed.definition.format(value, own as never),
       access: this.#store.access(row, own),
+      note: this.#notes.get(slot.rowId, placed.column.key),
       mode: slot.editor === column ? 'edit' : this.#modes[column]!,
     };
   }
@@ -219,7 +224,9 @@ export class CellPainter<Row extends object> {
     const value = definition.wholeRow ? row : fieldOf(row, column.key);
     paint.value = value;
     if (column.render) {
-      this.#options.contents.set(cell, column.render(row, paint.index));
+      const { rowId } = slot;
+      const write = (written: unknown) => this.#store.edit(rowId, column.key, written);
+      this.#options.contents.set(cell, column.render(row, paint.index, write));
       return;
     }
     const access = definition.control === 'content' ? 'read-only' : this.#store.access(row, column);
@@ -243,6 +250,7 @@ export class CellPainter<Row extends object> {
     slot.texts[index] = text;
     paint.text = text;
     paint.access = access;
+    paint.note = this.#notes.get(slot.rowId, column.key);
     paint.mode = inEditor ? 'edit' : this.#modes[index]!;
     this.#faces[index]!.write(cell, paint);
   }

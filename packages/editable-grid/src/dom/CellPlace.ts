@@ -59,7 +59,7 @@ export class CellPlaces<Row extends object> {
 
   /** What a rendered cell offers to the keyboard: links, buttons, inputs. */
   stops(place: CellPlace): HTMLElement[] {
-    if (this.type(place.column).definition.control !== 'content') return [];
+    if (!this.type(place.column).face.stops && this.type(place.column).definition.control !== 'content') return [];
     return [...(this.cell(place)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   }
 

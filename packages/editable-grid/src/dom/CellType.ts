@@ -11,6 +11,10 @@ export interface CellType {
   editor?: ComponentType<EditorProps>;
   /** The popup opens on a click already, not only on typing, Enter, F2 or Alt+↓. */
   opensOnClick?: boolean;
+  /** The editor is a dialog that takes the focus: the cell stays in use meanwhile. */
+  modal?: boolean;
+  /** The popup opens in cells that are not edited too, e.g. to download. */
+  viewable?: boolean;
 }
 
 /** Says that this is a cell type and hands it back: a folder's `index.ts` reads as one statement. */

@@ -1,6 +1,7 @@
 import type { EditMode } from '../core/keyboard/intentOf';
 import { fieldOf, type RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
+import { notesOf } from './CellNotes';
 import type { CellPlace, CellPlaces } from './CellPlace';
 import type { FailureTip } from './FailureTip';
 import type { GridView } from './GridView';
@@ -140,6 +141,14 @@ export class CellUse<Row extends object> {
     const control = current && this.#parts.places.text(current);
     if (!current || !control) return;
     const { definition, column } = this.#parts.view.painter.columns[current.column]!;
+    const { tidy } = definition;
+    const tidied = tidy?.(control.value) ?? control.value;
+    if (tidied !== control.value) {
+      // The caret stays behind the same characters, whatever was put in before them.
+      const before = tidy!(control.value.slice(0, control.selectionStart ?? 0)).length;
+      control.value = tidied;
+      control.setSelectionRange(before, before);
+    }
     const text = control.value;
     if (definition.accepts?.(text, column as never) === false) {
       const caret = Math.max(0, (control.selectionStart ?? 0) - (text.length - current.accepted.length));
@@ -150,7 +159,7 @@ export class CellUse<Row extends object> {
     current.accepted = text;
     current.slot.texts[current.column] = undefined;
     if (definition.commit === 'leave') {
-      if (text === '') this.#write(definition.empty);
+      if (text === '') this.#clear(definition.empty, definition.companions?.(column as never));
       if (this.#parts.popup.request) this.#parts.popup.type(text);
       else this.openPopup(text);
       return;
@@ -179,18 +188,35 @@ export class CellUse<Row extends object> {
   openPopup(query?: string): void {
     const current = this.#current;
     const { popup, places, store, view } = this.#parts;
-    if (!current || popup.request || places.access(current) !== 'edit') return;
+    const access = current && places.access(current);
+    if (!current || popup.request || !access || (access !== 'edit' && !places.type(current.column).viewable)) return;
     const row = store.rowAt(current.slot.index);
     if (!row || !places.type(current.column).editor) return;
     const column = store.columnFor(row, view.painter.columns[current.column]!.column);
+    const { rowId } = current;
+    const notes = notesOf(store);
     popup.open({
       column: column as never,
+      row,
+      rowId,
+      access,
       value: fieldOf(row, column.key),
       query,
       anchor: places.cell(current)!,
       control: places.control(current),
-      pick: (value) => this.#pick(value),
-      close: () => popup.close(),
+      pick: (value) => this.#pick({ [column.key]: value }),
+      set: (value) => this.#set(value),
+      fill: (fields) => this.#pick(fields),
+      write: (value) => {
+        store.edit(rowId, column.key, value);
+        store.seal();
+      },
+      note: () => notes.get(rowId, column.key),
+      setNote: (note) => notes.set(rowId, column.key, note),
+      close: () => {
+        popup.close();
+        if (this.#current === current) places.control(current).focus({ preventScroll: true });
+      },
     });
   }
 
@@ -222,13 +248,37 @@ export class CellUse<Row extends object> {
     if (current && cell) this.#parts.places.type(current.column).face.follow?.(cell);
   }
 
-  #pick(value: unknown) {
+  #pick(fields: Readonly<Record<string, unknown>>) {
     const current = this.#current;
     this.#parts.popup.close();
     if (!current) return;
-    this.#write(value);
+    this.#fill(fields);
     this.#parts.places.control(current).focus({ preventScroll: true });
     this.#show(current);
+  }
+
+  /** Another value while the popup stays open: what was typed to find it is done with. */
+  #set(value: unknown) {
+    const current = this.#current;
+    if (!current) return;
+    this.#write(value);
+    this.#show(current);
+    this.#parts.popup.update({ value, query: undefined });
+  }
+
+  /** Several fields of the row at once, as one step of undo. */
+  #fill(fields: Readonly<Record<string, unknown>>) {
+    const { rowId, session } = this.#current!;
+    const { store } = this.#parts;
+    const changes = Object.entries(fields).map(([column, value]) => ({ kind: 'edit' as const, rowId, column, value }));
+    if (changes.length === 1) store.edit(rowId, changes[0]!.column, changes[0]!.value, 'user', session);
+    else store.apply(changes);
+  }
+
+  #clear(empty: unknown, companions: readonly string[] = []) {
+    const { column } = this.#current!;
+    const keys = [this.#parts.places.key(column), ...companions];
+    this.#fill(Object.fromEntries(keys.map((key) => [key, empty])));
   }
 
   #write(value: unknown) {

@@ -1,4 +1,3 @@
-import { switchValues } from '../cells/checkbox/cell';
 import { intentOf, type Intent } from '../core/keyboard/intentOf';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
@@ -81,6 +80,7 @@ export class GridController<Row extends object> implements GridHandle {
       if (place) this.#use.tipFor(place, 'hover');
       else this.#tip.hide('hover');
     });
+    popup.left = (relatedTarget) => this.#left(relatedTarget);
     this.#listen('pointerleave', () => this.#tip.hide('hover'));
     this.#stops.push(store.subscribe(() => this.#afterFlush()));
   }
@@ -164,12 +164,17 @@ export class GridController<Row extends object> implements GridHandle {
   }
 
   #focusOut(event: FocusEvent) {
+    this.#left(event.relatedTarget as Node | null);
+  }
+
+  #left(next: Node | null) {
     const { current } = this.#use;
-    const next = event.relatedTarget as Node | null;
     // The focus was in a panel of the grid, not in a cell.
     if (!current && (!next || !this.#scroller.contains(next))) this.#scroller.tabIndex = 0;
     // A row that was removed under the focus is left by what comes after the flush.
     if (!current || this.#store.indexOf(current.rowId) < 0) return;
+    // A dialog is open over the page: the cell waits for it.
+    if (this.#popup.request && this.#places.type(current.column).modal) return;
     if (next && (this.#places.cell(current)?.contains(next) || this.#popup.surface?.contains(next))) return;
     this.#use.leave();
     if (!next || !this.#scroller.contains(next)) this.#scroller.tabIndex = 0;
@@ -213,8 +218,9 @@ export class GridController<Row extends object> implements GridHandle {
       if (typed) this.#use.setMode('edit');
       return;
     }
-    const opens = this.#places.type(column).definition.control === 'text' && this.#places.access(place) === 'edit';
-    if (!opens || typed) return;
+    const { control } = this.#places.type(column).definition;
+    const shown = control === 'toggle' && !this.#view.options.alwaysEdit && slot.editor !== column;
+    if (typed || (control !== 'text' && !shown) || this.#places.access(place) !== 'edit') return;
     event.preventDefault();
     this.#view.painter.openEditor(slot, column);
     this.#places.control(place).focus({ preventScroll: true });
@@ -248,7 +254,8 @@ export class GridController<Row extends object> implements GridHandle {
       this.#store.select([place.slot.rowId], target.checked);
       this.#store.flush();
     } else if (definition.control === 'toggle') {
-      this.#store.edit(place.slot.rowId, column.key, switchValues(column)[target.checked ? 0 : 1]);
+      const value = this.#places.type(place.column).face.read?.(target, column as never);
+      if (value !== undefined) this.#store.edit(place.slot.rowId, column.key, value);
       this.#store.seal();
     }
   }
@@ -280,7 +287,9 @@ export class GridController<Row extends object> implements GridHandle {
     }
     const { definition } = this.#view.painter.columns[current.column]!;
     if (definition.control === 'none') return;
-    const inside = definition.control === 'content' && event.target !== this.#places.cell(current);
+    const target = event.target as Element;
+    const inside =
+      definition.control === 'content' ? target !== this.#places.cell(current) : target.matches('a, button');
     if (inside && (event.key === 'Enter' || event.key === ' ')) return;
     const intent = intentOf(
       { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey },

@@ -6,6 +6,7 @@ import { rowWindow, windowSize } from '../core/geometry/rowWindow';
 import { scrollHeight, scrollTopFor, shiftAfter } from '../core/geometry/scrollScale';
 import type { GridStore } from '../core/store/GridStore';
 import type { Dirt } from '../core/store/StoreSettings';
+import { notesOf } from './CellNotes';
 import { element } from './element';
 import { CellPainter } from './CellPainter';
 import type { GridViewOptions } from './GridViewOptions';
@@ -65,10 +66,12 @@ export class GridView<Row extends object> {
     scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     const endWheel = scrollByWheel(scroller);
     const unsubscribe = store.subscribe(this.#onDirt);
+    const unnoted = notesOf(store).subscribe(this.#onNote);
     this.#stop = () => {
       scroller.removeEventListener('scroll', this.#onScroll);
       endWheel();
       unsubscribe();
+      unnoted();
     };
   }
 
@@ -244,6 +247,12 @@ export class GridView<Row extends object> {
     }
     this.onDrawn();
     this.#options.contents.commit();
+  };
+
+  #onNote = (rowId: string, key: string): void => {
+    const slot = this.#ring.at(this.#store.indexOf(rowId));
+    const column = this.#painter.columns.findIndex((placed) => placed.column.key === key);
+    if (slot?.cells[column]) this.rewrite(slot, column);
   };
 
   #moveColumns() {

@@ -1,9 +1,14 @@
 import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellAccess } from '../core/store/StoreSettings';
 import type { Texts } from '../texts/zh-CN';
 
 /** What the editor at the cell in use is given. */
 export interface PopupRequest {
   column: GridColumn<never>;
+  row: object;
+  rowId: string;
+  /** Less than `edit` only where a cell type may be looked into anyway. */
+  access: CellAccess;
   value: unknown;
   /** Text typed since the editor opened; nothing when it was opened without typing. */
   query: string | undefined;
@@ -13,6 +18,16 @@ export interface PopupRequest {
   control: HTMLElement;
   /** Writes the value and closes. */
   pick: (value: unknown) => void;
+  /** Writes the value and stays open. */
+  set: (value: unknown) => void;
+  /** Writes several fields of the row as one step and closes. */
+  fill: (fields: Readonly<Record<string, unknown>>) => void;
+  /** Writes the value into the row it was opened for, also after the cell has been left. */
+  write: (value: unknown) => void;
+  /** What is under way in the cell; the face shows it. */
+  note: () => unknown;
+  setNote: (note: unknown) => void;
+  /** Closes and gives the focus back to the cell. */
   close: () => void;
 }
 
@@ -47,6 +62,16 @@ export class Popup {
   open(request: PopupRequest): void {
     this.#request = request;
     request.control.setAttribute('aria-expanded', 'true');
+    this.#tell();
+  }
+
+  /** The focus has left the popup; told by whoever draws it. */
+  left: (next: Node | null) => void = () => {};
+
+  /** The open editor has got another value or query. */
+  update(part: Pick<PopupRequest, 'value' | 'query'>): void {
+    if (!this.#request) return;
+    this.#request = { ...this.#request, ...part };
     this.#tell();
   }
 

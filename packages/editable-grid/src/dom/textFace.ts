@@ -4,6 +4,8 @@ import { element } from './element';
 export interface TextFaceOptions {
   /** Says that a list or picker opens at the cell. */
   popup?: 'listbox' | 'dialog';
+  /** Picture at its end; default a chevron for lists, a calendar for dialogs. */
+  mark?: 'clock' | 'expand' | 'search' | 'person' | 'cluster';
   inputMode?: 'decimal' | 'text';
 }
 
@@ -11,7 +13,7 @@ export interface TextFaceOptions {
  * A plain text input (edit) or plain text (show). Choices and dates are text inputs too, with the roles of a
  * combobox: native select and date controls in every cell cost several times as much.
  */
-export function textFace({ popup, inputMode }: TextFaceOptions = {}): CellFace {
+export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): CellFace {
   return {
     inside: 'control',
     build(column, mode) {
@@ -19,7 +21,7 @@ export function textFace({ popup, inputMode }: TextFaceOptions = {}): CellFace {
       const rules = column.validateRules ?? [];
       return element('input', {
         type: 'text',
-        class: popup ? `gezi-input gezi-input-${popup}` : 'gezi-input',
+        class: `gezi-input${popup ? ` gezi-input-${popup}` : ''}${mark ? ` gezi-mark-${mark}` : ''}`,
         tabindex: '-1',
         autocomplete: 'off',
         spellcheck: 'false',

@@ -14,6 +14,7 @@ import { GridToolbarBar } from './GridToolbarBar';
 import type { GridKit } from './GridKit';
 import { leadColumns } from './leadColumns';
 import { RowFeatures } from './RowFeatures';
+import { useColumnSources } from './useColumnSources';
 import { useFeatures } from './useFeatures';
 import { useFeedback } from './useFeedback';
 import { useGridApi } from './useGridApi';
@@ -41,15 +42,18 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false } = props;
   const texts = useTexts();
   const locale = useLocale();
+  const [feedback, feedbackPlace] = useFeedback(texts);
+  const sayError = useCallback((message: string) => feedback.tell('error', message), [feedback]);
   const parts = useRef<GridParts<Row>>(null);
   const attach = useCallback((made: GridParts<Row> | null) => void (parts.current = made), []);
 
   const editable = !readOnly && !disabled;
   const excludedCodes = excluded.join();
-  const given = useMemo(
+  const allowed = useMemo(
     () => props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key)),
     [props.columns, excludedCodes],
   );
+  const [given, sourcesPlace] = useColumnSources(allowed, sayError);
   const handles = dragSort !== false && editable;
   const orderKey = dragSort ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
@@ -71,7 +75,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   const [features, attachFeature] = useFeatures<Row>();
 
-  const [feedback, feedbackPlace] = useFeedback(texts);
   const [note, announce] = useState('');
   const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
   const { beforeRemove } = props;
@@ -159,6 +162,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         excluded={excluded}
       />
       {feedbackPlace}
+      {sourcesPlace}
     </div>
   );
 }

@@ -35,8 +35,12 @@ export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: 
     <div
       className="gezi-popup"
       ref={attach}
-      // A press in the popup leaves the focus where it is.
-      onMouseDown={(event) => event.preventDefault()}
+      // A press in the popup leaves the focus where it is, but in what is typed into; what a dialog holds is its own.
+      onMouseDown={(event) => {
+        const target = event.target as Element;
+        if (event.currentTarget.contains(target) && !target.closest('textarea, input')) event.preventDefault();
+      }}
+      onBlur={(event) => popup.left(event.relatedTarget)}
       role="presentation"
     >
       <Suspense fallback={null}>{createElement(editor, { key: request.column.key, request, texts, onKeys })}</Suspense>

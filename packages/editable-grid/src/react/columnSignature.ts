@@ -6,13 +6,16 @@ import type { ColumnLayout } from '../core/columns/arrangeColumns';
  */
 export const columnSignature = <Row extends object>({ columns }: ColumnLayout<Row>): string =>
   JSON.stringify(
-    columns.map(({ column, pin, edge }) => [
+    columns.map(({ column, definition, pin, edge }) => [
       column.key,
       column.title,
       column.type,
       column.align,
       column.placeholder,
       column.maxLength,
+      // The choices of a switch are drawn in every cell; elsewhere the popup reads them.
+      definition.control === 'toggle' ? column.options : undefined,
+      column.fileUrl !== undefined,
       column.validateRules?.some((rule) => 'required' in rule && rule.required),
       pin,
       edge,

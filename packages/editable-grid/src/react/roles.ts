@@ -5,4 +5,5 @@ export const columnheader = { role: 'columnheader' } as const;
 export const gridcell = { role: 'gridcell' } as const;
 export const listbox = { role: 'listbox' } as const;
 export const option = { role: 'option' } as const;
+export const group = { role: 'group' } as const;
 export const dialog = { role: 'dialog' } as const;

@@ -57,5 +57,15 @@ export const enUS: Texts = {
     today: 'Today',
     month: 'MMM YYYY',
   },
+  time: {
+    now: 'Now',
+    parts: ['h', 'min', 's'],
+  },
+  linesHelp: 'Ctrl+Enter when done, Esc takes back',
+  files: {
+    upload: 'Upload',
+    more: (name, count) => `${name} +${count - 1}`,
+    pictures: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+  },
   keyboardHelp: 'Arrow keys move, Enter or F2 edits, Escape then Tab leaves the grid',
 };

@@ -57,6 +57,16 @@ export const zhCN = {
     /** dayjs's pattern. */
     month: 'YYYY年M月',
   },
+  time: {
+    now: '此刻',
+    parts: ['时', '分', '秒'],
+  },
+  linesHelp: 'Ctrl+回车 完成，Esc 取消',
+  files: {
+    upload: '点击上传',
+    more: (name: string, count: number) => `${name} 等${count}个`,
+    pictures: (count: number) => `${count}张图片`,
+  },
   keyboardHelp: '方向键移动，回车或 F2 编辑，Esc 后按 Tab 离开表格',
 };
 export type Texts = typeof zhCN;

@@ -1,6 +1,6 @@
 import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
-import { isChecked } from './cell';
+import { isChecked, switchValues } from './cell';
 
 /** A tick in either mode: shown alone it cannot be switched. */
 export const checkboxFace: CellFace = {
@@ -17,6 +17,7 @@ export const checkboxFace: CellFace = {
     box.checked = isChecked(value, column);
     box.disabled = access !== 'edit' || mode === 'show';
   },
+  read: (box, column) => switchValues(column)[box.checked ? 0 : 1],
   control(cell) {
     const box = cell.querySelector('input');
     return box && !box.disabled ? box : cell;

@@ -1,5 +1,5 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
-import { selectCell } from '../select/cell';
+import { labelOf } from '../../core/cells/choices';
 
 /** Only shown: the field, the label of a choice when the column has `options`, or what `render` makes of the row. */
 export const normalCell: CellDefinition = {
@@ -7,6 +7,9 @@ export const normalCell: CellDefinition = {
   defaultWidth: 150,
   control: 'content',
   empty: null,
-  format: (value, column) => (column.options ? selectCell.format(value, column) : plainText(value)),
+  format(value, column) {
+    const text = plainText(value);
+    return text !== '' && column.options ? labelOf(text, column) : text;
+  },
   parse: () => ({ ok: false, reason: 'read-only' }),
 };

@@ -37,13 +37,17 @@ export interface CellDefinition<Value = unknown> {
   parse(text: string, column: GridColumn<never>): Outcome<Value, CellRefusal>;
   /** False when a keystroke that leads to `text` is to be taken back (B§5, numbers). */
   accepts?(text: string, column: GridColumn<never>): boolean;
+  /** What typed text becomes at once, e.g. with separators put in. */
+  tidy?: (text: string) => string;
+  /** Fields of the row that are emptied together with this one. */
+  companions?(column: GridColumn<never>): readonly string[];
   /** Value of a new row; default the column's `defaultValue`, else `empty`. */
   initial?(column: GridColumn<never>): unknown;
   /** Numbers compare as numbers, all else as text. */
   compare?: (a: unknown, b: unknown, column: GridColumn<never>) => number;
 }
 
-export type CellRefusal = 'not-a-number' | 'not-a-date' | 'not-a-choice' | 'not-a-switch' | 'read-only';
+export type CellRefusal = 'not-a-number' | 'not-a-date' | 'not-a-time' | 'not-a-choice' | 'not-a-switch' | 'read-only';
 
 /** Value of a column in a new row. */
 export function initialValue(definition: CellDefinition, column: GridColumn<never>): unknown {

@@ -10,6 +10,28 @@ export interface GridOption {
   text?: string;
   title?: string;
   disabled?: boolean;
+  /** Colour of its tag, as dictionaries bring it. */
+  color?: string;
+}
+
+/** Names of keys that the row holds and the user never sees, e.g. of users; asked for, they are loaded once. */
+export interface LabelSource {
+  /** The name when it is known; else it is asked for, and whoever draws the column is told later. */
+  textOf(key: string): string | undefined;
+  /** The key a name stands for, among the names known. */
+  keyOf(text: string): string | undefined;
+  /** Notes names that were met, e.g. in a search. */
+  learn(entries: Iterable<readonly [key: string, text: string]>): void;
+  /** Loads what is not known yet, e.g. before an export. */
+  load(keys: readonly string[]): Promise<void>;
+}
+
+/** How far the choices of a dictionary column are loaded. */
+export interface ChoicesState {
+  loading: boolean;
+  /** Why they could not be loaded, as the user reads it. */
+  error?: string | undefined;
+  retry?: () => void;
 }
 
 /** A yes/no setting, for the whole column or asked for each row. */
@@ -45,8 +67,38 @@ export interface GridColumn<Row extends object = Record<string, unknown>> {
   placeholder?: string;
   /** Value of the field in a new row. */
   defaultValue?: unknown;
-  /** Choices of a select. */
+  /** Choices of a select, of several choices, of a radio. */
   options?: readonly GridOption[];
+  /** Dictionary whose items follow the `options`: `code`, or `table,text,code`; loaded once for all who ask. */
+  dictCode?: string;
+  /** A text that is no choice becomes a value itself. Default false. */
+  allowInput?: boolean;
+  /** Typing narrows the list; false only jumps to the first choice that begins so. Default true. */
+  allowSearch?: boolean;
+  /** Files can be downloaded; default true. */
+  allowDownload?: boolean;
+  /** Files can be removed; default true. */
+  allowRemove?: boolean;
+  /** Where files go; default `/sys/common/upload`. */
+  action?: string;
+  /** Sends the access token along with a file; default true, to our own server only. */
+  token?: boolean;
+  /** Member of an upload's answer that holds the stored path; default `message`. */
+  responseName?: string;
+  /** Report that a popup picks from. */
+  popupCode?: string;
+  /** Fields of the report, comma-joined or as a list, one for each of `destFields`. */
+  orgFields?: string | readonly string[];
+  /** Fields of this row that take them. */
+  destFields?: string | readonly string[];
+  /**
+   * Further settings as JSON, or the object itself: `multi` (several, default true), `store` and `text` (fields kept
+   * and shown; users `username` and `realname`, departments `id` and `departName`), `accept`, `maxSizeMB`, `maxCount`
+   * (files).
+   */
+  fieldExtendJson?: string | Readonly<Record<string, unknown>>;
+  /** Colour of a tag: a CSS colour or the name of one of antd's. */
+  setTagColor?: (tag: string, row: Row) => string | undefined;
   /** Rules of the column, first failure wins (B§5). */
   validateRules?: readonly ColumnRule<Row>[];
   /** Footer figures of the column. */
@@ -69,8 +121,18 @@ export interface GridColumn<Row extends object = Record<string, unknown>> {
   pin?: 'start' | 'end';
   /** Longest text, in characters; no limit by default. */
   maxLength?: number;
-  /** Content of a `normal` cell: text, or a React node; default the field itself. */
-  render?: (row: Row, rowIndex: number) => unknown;
+  /**
+   * Content of a `normal` or `slot` cell: text, or a React node; default the field itself.
+   *
+   * @param write puts another value into the field, as a step of its own
+   */
+  render?: (row: Row, rowIndex: number, write: (value: unknown) => void) => unknown;
+  /** Names of the keys in this column; the grid sets it for users, departments and searched dictionaries. */
+  labels?: LabelSource;
+  /** Address of a stored picture; set by the grid. */
+  fileUrl?: (path: string) => string;
+  /** How far `dictCode` is loaded; set by the grid. */
+  choices?: ChoicesState;
 }
 
 /** What the user reads for a choice. */

@@ -1,11 +1,11 @@
-import dayjs from 'dayjs';
+import type dayjs from 'dayjs';
 import type { Texts } from '../../texts/zh-CN';
 
 export interface DateHeadProps {
   texts: Texts['date'];
   day: dayjs.Dayjs;
   onChange: (day: dayjs.Dayjs) => void;
-  onPick: (value: string) => void;
+  onPick: () => void;
 }
 
 /** Month in sight with steps by month and year. */
@@ -28,12 +28,7 @@ export function DateHead({ texts, day, onChange, onPick }: DateHeadProps) {
       <span aria-live="polite">{day.format(texts.month)}</span>
       {step(texts.next, '›', 1, 'month')}
       {step(texts.forth, '»', 1, 'year')}
-      <button
-        type="button"
-        tabIndex={-1}
-        className="gezi-date-today"
-        onClick={() => onPick(dayjs().format('YYYY-MM-DD'))}
-      >
+      <button type="button" tabIndex={-1} className="gezi-date-today" onClick={onPick}>
         {texts.today}
       </button>
     </div>

@@ -1,0 +1,123 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ChoicesState, GridOption } from '../../core/columns/GridColumn';
+import type { EditorProps } from '../../dom/Popup';
+import { listbox } from '../../react/roles';
+import { Choice, placeOf, ROW } from './Choice';
+import { ChoicesStatus } from './ChoicesStatus';
+import { firstMarked } from './shownChoices';
+
+const SHOWN = 8;
+
+export interface ChoiceListProps extends EditorProps {
+  /** What is offered for the text typed. */
+  options: readonly GridOption[];
+  /** Values chosen at the moment, as text. */
+  chosen: ReadonlySet<string>;
+  /** Several can be chosen; the list stays open. Default false. */
+  several?: boolean;
+  onTake: (option: GridOption) => void;
+  /** How far the options are loaded; default that of the column. */
+  state?: ChoicesState | undefined;
+}
+
+/** The list at a cell: narrowed by typing, walked with the arrows, taken with Enter or a click. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { request, texts, onKeys, options, chosen, several = false, onTake } = props;
+  const { column, query, control } = request;
+  const state = props.state ?? column.choices;
+  const id = useId();
+  const [moved, setMoved] = useState<{ query: string | undefined; index: number }>();
+  const active = moved && moved.query === query ? moved.index : firstMarked(options, chosen, query, column);
+  const [top, setTop] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    control.setAttribute('aria-controls', id);
+    if (options[active]) control.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else control.removeAttribute('aria-activedescendant');
+    const box = list.current;
+    if (!box) return;
+    const seen = box.clientHeight || ROW * SHOWN;
+    if (active * ROW < box.scrollTop) box.scrollTop = active * ROW;
+    else if ((active + 1) * ROW > box.scrollTop + seen) box.scrollTop = (active + 1) * ROW - seen;
+    setTop(box.scrollTop);
+  }, [active, control, id, options]);
+
+  useEffect(() => {
+    onKeys((event) => {
+      const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: SHOWN, PageUp: -SHOWN };
+      const step = event.altKey ? undefined : steps[event.key];
+      if (step !== undefined) {
+        if (options.length) {
+          const next = active + step;
+          // A single step runs round, a page stops at the end.
+          const wrapped = Math.abs(step) === 1 ? (next + options.length) % options.length : next;
+          setMoved({ query, index: Math.max(0, Math.min(options.length - 1, wrapped)) });
+        }
+        return true;
+      }
+      const option = options[active];
+      const untyped = query === undefined || query === '';
+      const space = several && untyped && event.key === ' ';
+      const takes = event.key === 'Enter' || space || (event.key === 'Tab' && !untyped);
+      if (!takes || !option || option.disabled) return event.key === 'Enter' || space;
+      // The place stays where it is when what was typed is done with.
+      if (several && untyped) setMoved({ query, index: active });
+      onTake(option);
+      return event.key !== 'Tab';
+    });
+    return () => onKeys(undefined);
+  }, [active, onKeys, onTake, options, query, several]);
+
+  // The pointer is heard on the list: a choice has no keys of its own, the cell's input has them.
+  useEffect(() => {
+    const box = list.current;
+    const point = (event: Event) => {
+      const index = placeOf(event);
+      if (index !== undefined) setMoved({ query, index });
+    };
+    const take = (event: Event) => {
+      const option = options[placeOf(event) ?? -1];
+      if (option && !option.disabled) onTake(option);
+    };
+    box?.addEventListener('mousemove', point);
+    box?.addEventListener('click', take);
+    return () => {
+      box?.removeEventListener('mousemove', point);
+      box?.removeEventListener('click', take);
+    };
+  }, [options, onTake, query]);
+
+  const from = Math.max(0, Math.floor(top / ROW) - 2);
+  const shown = options.slice(from, from + SHOWN + 5);
+
+  return (
+    <>
+      <ChoicesStatus state={state} empty={options.length === 0} texts={texts} />
+      <div
+        {...listbox}
+        className="gezi-list"
+        id={id}
+        ref={list}
+        aria-label={column.title ?? column.key}
+        aria-multiselectable={several || undefined}
+        onScroll={() => setTop(list.current?.scrollTop ?? 0)}
+      >
+        <div className="gezi-list-room" role="presentation" style={{ height: options.length * ROW }}>
+          {shown.map((option, nth) => (
+            <Choice
+              key={String(option.value)}
+              id={`${id}-${from + nth}`}
+              option={option}
+              place={from + nth}
+              count={options.length}
+              active={from + nth === active}
+              selected={chosen.has(String(option.value))}
+              several={several}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChoicesState } from '../../core/columns/GridColumn';
+import type { Texts } from '../../texts/zh-CN';
+
+export interface ChoicesStatusProps {
+  state: ChoicesState | undefined;
+  /** There is nothing to choose. */
+  empty: boolean;
+  texts: Texts;
+}
+
+/** What stands above a list: that it is loading, why it could not be loaded, or that nothing matches. */
+export function ChoicesStatus({ state, empty, texts }: ChoicesStatusProps) {
+  if (state?.error !== undefined)
+    return (
+      <div className="gezi-list-empty gezi-list-error" role="alert">
+        {state.error}
+        {state.retry ? (
+          <button type="button" tabIndex={-1} className="gezi-list-retry" onClick={state.retry}>
+            {texts.retry}
+          </button>
+        ) : null}
+      </div>
+    );
+  if (!empty) return null;
+  return <output className="gezi-list-empty">{state?.loading ? texts.loading : texts.noOptions}</output>;
+}

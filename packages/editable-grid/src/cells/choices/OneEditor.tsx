@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { plainText } from '../../core/cells/CellDefinition';
+import type { EditorProps } from '../../dom/Popup';
+import { ChoiceList } from './ChoiceList';
+import { shownChoices } from './shownChoices';
+
+/** The list of a cell that takes one choice. */
+export function OneEditor(props: EditorProps) {
+  const { column, value, query, pick } = props.request;
+  const options = useMemo(() => shownChoices(column, query), [column, query]);
+  const chosen = useMemo(() => new Set([plainText(value)]), [value]);
+  return <ChoiceList {...props} options={options} chosen={chosen} onTake={(option) => pick(option.value)} />;
+}

@@ -1,0 +1,24 @@
+import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
+import { readDay } from '../moment/readDay';
+import { readTime } from '../moment/readTime';
+
+/**
+ * A moment as `YYYY-MM-DD HH:mm:ss`, in the zone the server speaks. Typed or pasted also as `2026/1/5 9:30`,
+ * `2026-01-05T09:30:00`, `20260105093000`, `2026年1月5日 9时30分`; a day alone means its beginning.
+ */
+export const datetimeCell: CellDefinition<string | null> = {
+  type: 'datetime',
+  // B§9: 190 at least.
+  defaultWidth: 190,
+  control: 'text',
+  commit: 'leave',
+  empty: null,
+  format: (value) => plainText(value).replace('T', ' ').slice(0, 19),
+  parse(text) {
+    const plain = text.trim();
+    if (plain === '') return { ok: true, value: null };
+    const read = readDay(plain);
+    const time = read && (read.rest === '' ? '00:00:00' : readTime(read.rest));
+    return time ? { ok: true, value: `${read.day} ${time}` } : { ok: false, reason: 'not-a-date' };
+  },
+};

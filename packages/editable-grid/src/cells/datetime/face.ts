@@ -1,0 +1,3 @@
+import { textFace } from '../../dom/textFace';
+
+export const datetimeFace = textFace({ popup: 'dialog' });

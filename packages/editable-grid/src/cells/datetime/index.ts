@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { defineCell } from '../../dom/CellType';
+import { datetimeCell } from './cell';
+import { datetimeFace } from './face';
+
+const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+
+export const datetimeType = defineCell({
+  definition: datetimeCell,
+  face: datetimeFace,
+  editor: Editor,
+  opensOnClick: true,
+});

@@ -1,0 +1,4 @@
+import { filesCell } from '../files/filesCell';
+
+/** Several files. */
+export const fileCell = filesCell('file', 160);

@@ -1,0 +1,3 @@
+import { filesFace } from '../files/filesFace';
+
+export const fileFace = filesFace();

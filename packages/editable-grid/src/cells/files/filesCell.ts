@@ -1,0 +1,13 @@
+import type { CellDefinition } from '../../core/cells/CellDefinition';
+import { pathsOf } from './pathsOf';
+
+/** Stored files: the row holds their comma-joined paths. */
+export const filesCell = (type: string, defaultWidth: number): CellDefinition<string> => ({
+  type,
+  defaultWidth,
+  control: 'text',
+  commit: 'leave',
+  empty: '',
+  format: (value) => pathsOf(value).join(','),
+  parse: (text) => ({ ok: true, value: pathsOf(text).join(',') }),
+});

@@ -1,0 +1,4 @@
+import { filesCell } from '../files/filesCell';
+
+/** Several pictures, shown as such. */
+export const imageCell = filesCell('image', 160);

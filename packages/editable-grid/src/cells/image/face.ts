@@ -1,0 +1,3 @@
+import { filesFace } from '../files/filesFace';
+
+export const imageFace = filesFace(true);

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { plainText } from '../../core/cells/CellDefinition';
+import type { EditorProps } from '../../dom/Popup';
+
+/** Several lines, typed beside the cell. Ctrl+Enter or leaving takes them, Escape gives them up. */
+export function Editor({ request, texts }: EditorProps) {
+  const { column, value, set, close } = request;
+  const [before] = useState(() => plainText(value));
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    // After the click that opened it, which gives the focus to the cell.
+    const box = area.current;
+    box?.focus();
+    box?.setSelectionRange(box.value.length, box.value.length);
+  }, []);
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') set(before);
+    if (event.key !== 'Escape' && event.key !== 'Tab' && !(event.key === 'Enter' && event.ctrlKey)) return;
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <div className="gezi-input-pop">
+      <textarea
+        ref={area}
+        aria-label={column.title ?? column.key}
+        placeholder={column.placeholder}
+        maxLength={column.maxLength}
+        value={plainText(value)}
+        onChange={(event) => set(event.target.value)}
+        onKeyDown={keyDown}
+      />
+      <div className="gezi-input-pop-foot">
+        <span>{texts.linesHelp}</span>
+        {column.maxLength === undefined ? null : (
+          <span className="gezi-input-pop-count">{`${plainText(value).length}/${column.maxLength}`}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SeveralEditor as Editor } from '../choices/SeveralEditor';

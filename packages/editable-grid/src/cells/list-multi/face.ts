@@ -1,0 +1,1 @@
+export { choicesFace as listMultiFace } from '../choices/choicesFace';

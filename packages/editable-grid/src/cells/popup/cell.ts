@@ -1,0 +1,16 @@
+import type { CellDefinition } from '../../core/cells/CellDefinition';
+import { plainText } from '../../core/cells/CellDefinition';
+import { fieldsOf } from './popupFields';
+
+/** What was picked from a report; the other fields picked along with it are written and emptied together. */
+export const popupCell: CellDefinition<string> = {
+  type: 'popup',
+  defaultWidth: 180,
+  control: 'text',
+  commit: 'leave',
+  empty: '',
+  format: plainText,
+  parse: (text) => ({ ok: true, value: text.trim() }),
+  accepts: (text) => text === '',
+  companions: ({ destFields }) => fieldsOf(destFields),
+};

@@ -1,0 +1,20 @@
+import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
+
+/** A share of the whole in percent, 0 to 100, as a bar; changed by the program, imports and pasting only. */
+export const progressCell: CellDefinition<number | null> = {
+  type: 'progress',
+  defaultWidth: 150,
+  control: 'content',
+  empty: null,
+  format: (value) => (plainText(value) === '' ? '' : `${percentOf(value)}%`),
+  parse(text) {
+    const plain = text.replace(/[%％]$/, '').trim();
+    if (plain === '') return { ok: true, value: null };
+    const number = Number(plain);
+    return Number.isFinite(number) ? { ok: true, value: percentOf(number) } : { ok: false, reason: 'not-a-number' };
+  },
+  compare: (a, b) => percentOf(a) - percentOf(b),
+};
+
+/** Within 0 and 100; what is no number counts as nothing done. */
+export const percentOf = (value: unknown): number => Math.max(0, Math.min(100, Number(value) || 0));

@@ -1,0 +1,27 @@
+import type { CellFace } from '../../dom/CellFace';
+import { element } from '../../dom/element';
+import { percentOf } from './cell';
+
+/** A bar and the figure beside it; nothing without a value. */
+export const progressFace: CellFace = {
+  build(column) {
+    const box = element('div', {
+      class: 'gezi-progress',
+      role: 'progressbar',
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+      'aria-label': column.title ?? column.key,
+    });
+    box.append(element('span', { class: 'gezi-progress-rail' }), element('span', { class: 'gezi-progress-text' }));
+    return box;
+  },
+  write(cell, { value, text }) {
+    const box = cell.firstChild as HTMLElement;
+    const percent = percentOf(value);
+    box.hidden = text === '';
+    box.ariaValueNow = String(percent);
+    box.classList.toggle('gezi-progress-full', percent === 100);
+    (box.firstChild as HTMLElement).style.setProperty('--gezi-done', `${percent}%`);
+    box.lastChild!.textContent = text;
+  },
+};

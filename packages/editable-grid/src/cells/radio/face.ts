@@ -1,0 +1,61 @@
+import { plainText } from '../../core/cells/CellDefinition';
+import { optionText, type GridColumn } from '../../core/columns/GridColumn';
+import type { CellFace } from '../../dom/CellFace';
+import { element } from '../../dom/element';
+
+let groups = 0;
+
+/** A button for each choice; shown alone, the label of the one chosen. */
+export const radioFace: CellFace = {
+  inside: 'box',
+  stops: true,
+  build(column, mode) {
+    if (mode === 'show') return document.createTextNode('');
+    const group = element('div', {
+      class: 'gezi-radios',
+      role: 'radiogroup',
+      'aria-label': column.title ?? column.key,
+    });
+    for (const option of column.options ?? []) {
+      const choice = element('label', { class: 'gezi-choice' });
+      choice.append(
+        element('input', { type: 'radio', class: 'gezi-check gezi-radio', tabindex: '-1' }),
+        optionText(option),
+      );
+      group.append(choice);
+    }
+    return group;
+  },
+  write(cell, { mode, text, value, column, access }) {
+    if (mode === 'show') {
+      (cell.firstChild as Text).data = text;
+      return;
+    }
+    const key = plainText(value);
+    const inputs = inputsOf(cell);
+    // Cloned from a template: the row's buttons exclude each other, not those of other rows.
+    if (inputs[0]?.name === '') {
+      groups += 1;
+      for (const input of inputs) input.name = `gezi-${groups}`;
+    }
+    column.options?.forEach((option, index) => {
+      const input = inputs[index];
+      if (!input) return;
+      input.checked = String(option.value) === key;
+      input.disabled = access !== 'edit' || option.disabled === true;
+    });
+  },
+  read: (input, column: GridColumn<never>) =>
+    column.options?.[inputsOf(input.closest('.gezi-cell')!).indexOf(input)]?.value,
+  control(cell) {
+    const inputs = inputsOf(cell);
+    return (
+      inputs.find((input) => input === document.activeElement) ??
+      inputs.find(({ checked, disabled }) => checked && !disabled) ??
+      inputs.find(({ disabled }) => !disabled) ??
+      cell
+    );
+  },
+};
+
+const inputsOf = (cell: Element): HTMLInputElement[] => [...cell.querySelectorAll('input')];

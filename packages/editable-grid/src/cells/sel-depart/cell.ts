@@ -1,0 +1,4 @@
+import { keyedCell } from '../people/keyedCell';
+
+/** Departments: the row holds their ids (B§9). */
+export const selDepartCell = keyedCell('sel_depart', 160);

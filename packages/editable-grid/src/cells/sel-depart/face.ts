@@ -1,0 +1,3 @@
+import { keyedFace } from '../people/keyedFace';
+
+export const selDepartFace = keyedFace('cluster');

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { plainText } from '../../core/cells/CellDefinition';
+import type { EditorProps } from '../../dom/Popup';
+import { ChoiceList } from '../choices/ChoiceList';
+import { useDictSearch } from './useDictSearch';
+
+/** The list that the server narrows: it is asked once typing pauses, and only its newest answer counts. */
+export function Editor(props: EditorProps) {
+  const { column, value, query = '', pick } = props.request;
+  const { items, state } = useDictSearch(column.dictCode, query.trim());
+  const chosen = useMemo(() => new Set([plainText(value)]), [value]);
+  return (
+    <ChoiceList
+      {...props}
+      options={items}
+      chosen={chosen}
+      state={state}
+      onTake={(option) => {
+        column.labels?.learn([[String(option.value), option.text ?? String(option.value)]]);
+        pick(option.value);
+      }}
+    />
+  );
+}

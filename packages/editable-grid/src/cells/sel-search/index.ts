@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { defineCell } from '../../dom/CellType';
+import { selSearchCell } from './cell';
+import { selSearchFace } from './face';
+
+const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+
+export const selSearchType = defineCell({
+  definition: selSearchCell,
+  face: selSearchFace,
+  editor: Editor,
+  opensOnClick: true,
+});

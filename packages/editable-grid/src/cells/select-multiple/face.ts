@@ -1,0 +1,1 @@
+export { choicesFace as selectMultipleFace } from '../choices/choicesFace';

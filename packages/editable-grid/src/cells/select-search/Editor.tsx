@@ -1,0 +1,1 @@
+export { OneEditor as Editor } from '../choices/OneEditor';

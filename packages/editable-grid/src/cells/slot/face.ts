@@ -1,0 +1,1 @@
+export { normalFace as slotFace } from '../normal/face';

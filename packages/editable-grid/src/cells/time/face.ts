@@ -1,0 +1,3 @@
+import { textFace } from '../../dom/textFace';
+
+export const timeFace = textFace({ popup: 'dialog', mark: 'clock' });

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { defineCell } from '../../dom/CellType';
+import { timeCell } from './cell';
+import { timeFace } from './face';
+
+const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+
+export const timeType = defineCell({
+  definition: timeCell,
+  face: timeFace,
+  editor: Editor,
+  opensOnClick: true,
+});

@@ -1,0 +1,13 @@
+import { plainText } from './CellDefinition';
+
+/** The keys of a value that holds several: comma-joined, a list, or one alone. */
+export function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean);
+  const text = plainText(value);
+  return text === ''
+    ? []
+    : text
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean);
+}

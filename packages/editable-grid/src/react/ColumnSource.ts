@@ -1,0 +1,29 @@
+import type { ChoicesState, GridColumn, GridOption, LabelSource } from '../core/columns/GridColumn';
+
+/** What the server adds to a column: choices, names of keys, addresses of pictures. */
+export interface ColumnSource {
+  /** Dictionary items; they follow the column's own options. */
+  options?: readonly GridOption[];
+  choices?: ChoicesState;
+  labels?: LabelSource;
+  fileUrl?: (path: string) => string;
+}
+
+const ASKING = new Set(['sel_search_async', 'sel_user', 'sel_depart', 'image']);
+
+/** The column cannot be shown without asking the server. */
+export const asksServer = ({ type, dictCode }: Pick<GridColumn, 'type' | 'dictCode'>): boolean =>
+  dictCode !== undefined || ASKING.has(type ?? '');
+
+/** The column with what the server added; the caller's own settings come first. */
+export function withSource<Row extends object>(
+  column: GridColumn<Row>,
+  source: ColumnSource | undefined,
+): GridColumn<Row> {
+  if (!source) return column;
+  const { options = [], ...rest } = source;
+  const given = column.options ?? [];
+  const known = new Set(given.map(({ value }) => String(value)));
+  const more = options.filter(({ value }) => !known.has(String(value)));
+  return { ...rest, ...column, ...(more.length && { options: [...given, ...more] }) };
+}

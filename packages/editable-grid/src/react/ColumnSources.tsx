@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { GridColumn } from '../core/columns/GridColumn';
+import { asksServer, type ColumnSource } from './ColumnSource';
+import { ColumnAsker } from './ColumnAsker';
+
+export interface ColumnSourcesProps {
+  columns: readonly GridColumn<never>[];
+  onChange: (sources: ReadonlyMap<string, ColumnSource>) => void;
+  onError: (message: string) => void;
+}
+
+/** Asks the server what the columns need, each column once for the whole grid; draws nothing. */
+export function ColumnSources({ columns, onChange, onError }: ColumnSourcesProps) {
+  const [sources, setSources] = useState<ReadonlyMap<string, ColumnSource>>(new Map());
+  const note = useCallback((key: string, source: ColumnSource) => {
+    setSources((before) => (before.get(key) === source ? before : new Map(before).set(key, source)));
+  }, []);
+
+  useEffect(() => onChange(sources), [onChange, sources]);
+
+  return columns
+    .filter(asksServer)
+    .map((column) => (
+      <ColumnAsker
+        key={`${column.key} ${column.type ?? ''} ${column.dictCode ?? ''}`}
+        column={column}
+        onChange={note}
+        onError={onError}
+      />
+    ));
+}

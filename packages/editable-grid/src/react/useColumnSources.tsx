@@ -1,0 +1,32 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { GridColumn } from '../core/columns/GridColumn';
+import { asksServer, withSource, type ColumnSource } from './ColumnSource';
+
+const ColumnSources = lazy(async () => ({ default: (await import('./ColumnSources')).ColumnSources }));
+
+const NONE: ReadonlyMap<string, ColumnSource> = new Map();
+
+/**
+ * The columns with what the server knows of them: dictionary items, names of keys. What asks the server is loaded
+ * only when a column needs it.
+ *
+ * @param onError told what could not be loaded
+ * @returns the columns, and what has to stand in the tree
+ */
+export function useColumnSources<Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  onError: (message: string) => void,
+): [readonly GridColumn<Row>[], ReactNode] {
+  const [sources, setSources] = useState(NONE);
+  const asking = columns.some(asksServer);
+  const full = useMemo(
+    () => (sources.size ? columns.map((column) => withSource(column, sources.get(column.key))) : columns),
+    [columns, sources],
+  );
+  const place = asking ? (
+    <Suspense fallback={null}>
+      <ColumnSources columns={columns as readonly GridColumn<never>[]} onChange={setSources} onError={onError} />
+    </Suspense>
+  ) : null;
+  return [full, place];
+}
