@@ -22,6 +22,7 @@ import { useGridStore } from './useGridStore';
 import type { GridParts } from './useGridView';
 import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
+import { useSheet } from './useSheet';
 
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
 const LINES: readonly Statistic[] = ['sum', 'average'];
@@ -73,7 +74,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const store = useGridStore(rows, rowKey, settings, props);
   useGridApi(props.apiRef, store, parts);
 
-  const [features, attachFeature] = useFeatures<Row>();
+  const [attached, attachFeature] = useFeatures<Row>();
 
   const [note, announce] = useState('');
   const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
@@ -83,6 +84,12 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => ({ store, parts, feedback, actions, announce, attach: attachFeature }),
     [store, feedback, actions, attachFeature],
   );
+  const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
+  const { tell } = feedback;
+  const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
+  const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, { locale, tell, announce, mayAddRows });
+  const features = useMemo(() => [...sheet.features, ...attached], [sheet.features, attached]);
+
   const [ownSort, setOwnSort] = useState<SortState>();
   const sort = onSortChange ? props.sort : ownSort;
 
@@ -95,7 +102,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   // Another page begins at its first row; a quiet renewal of the same page stays where it is.
   useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sort?.column, sort?.order]);
 
-  const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
   const className = [
     'gezi-grid',
     `gezi-size-${size}`,

@@ -73,6 +73,10 @@ export interface EditableGridProps<Row extends object> extends RowProps {
   loading?: boolean;
   error?: GridError | undefined;
   emptyText?: ReactNode;
+  /** Ranges, clipboard, fill, undo keys and find; default true unless `readOnly`. */
+  spreadsheet?: boolean;
+  /** Pasting past the end adds rows; default: the toolbar offers to add. */
+  pasteAddsRows?: boolean;
   /** Where Enter goes when a cell is done; default `down`. */
   enterMoves?: 'down' | 'right';
   /** Runs before rows are removed; a text it returns or an error it throws keeps them and is shown (B§4). */

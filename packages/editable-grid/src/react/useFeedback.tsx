@@ -5,9 +5,9 @@ import type { Ask } from './Feedback';
 const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
 
 export interface FeedbackCalls {
-  tell(kind: 'warning' | 'error' | 'success', text: string): void;
+  tell: (kind: 'warning' | 'error' | 'success', text: string) => void;
   /** @returns whether the user agreed */
-  confirm(title: string, text: string): Promise<boolean>;
+  confirm: (title: string, text: string) => Promise<boolean>;
 }
 
 /** Messages and questions of the grid, and the place they need in the tree. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
+import { plainText } from '../cells/CellDefinition';
 import type { GridColumn } from '../columns/GridColumn';
 import { isOpen, type ColumnFilter, type FilterState } from './ColumnFilter';
 import { filterKindOf } from './filterKindOf';
@@ -27,7 +28,7 @@ test.each<[string, ColumnFilter, unknown, boolean]>([
   ['none of', { kind: 'choice', values: ['管材'] }, '阀门', false],
   ['empty chosen', { kind: 'choice', values: [''] }, null, true],
 ])('%s', (_, filter, value, expected) => {
-  expect(matchesFilter(filter)(value, () => (value === null ? '' : String(value)))).toBe(expected);
+  expect(matchesFilter(filter)(value, () => plainText(value))).toBe(expected);
 });
 
 test.each<[ColumnFilter, boolean]>([

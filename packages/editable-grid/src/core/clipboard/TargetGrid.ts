@@ -1,0 +1,32 @@
+import type { CellDefinition, CellRefusal } from '../cells/CellDefinition';
+import type { GridColumn } from '../columns/GridColumn';
+import type { RowId } from '../rowId';
+import type { CellAccess } from '../store/StoreSettings';
+
+/** The grid as paste, fill and clearing see it: rows and columns in sight, by place. */
+export interface TargetGrid<Row extends object> {
+  rows: number;
+  columns: readonly { column: GridColumn<Row>; definition: CellDefinition }[];
+  rowAt(index: number): Row | undefined;
+  idOf(row: Row): RowId;
+  access(row: Row, column: GridColumn<Row>): CellAccess;
+  /** Rows to be added at the end, when that is allowed. */
+  blankRows?: ((count: number) => Row[]) | undefined;
+  /** Place in the document where added rows go. */
+  end: number;
+}
+
+/** A cell that was left as it was. */
+export interface RefusedCell {
+  rowId: RowId;
+  column: string;
+  text: string;
+  reason: CellRefusal;
+}
+
+/** The cell takes input from the user. */
+export const isOpenCell = <Row extends object>(
+  grid: TargetGrid<Row>,
+  row: Row,
+  { column, definition }: TargetGrid<Row>['columns'][number],
+): boolean => (definition.control === 'text' || definition.control === 'toggle') && grid.access(row, column) === 'edit';

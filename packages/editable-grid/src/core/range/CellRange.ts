@@ -1,0 +1,57 @@
+/** A cell by its place in sight: row and column from 0. */
+export interface CellSpot {
+  row: number;
+  column: number;
+}
+
+/** A rectangle of cells, edges included. */
+export interface RangeBox {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/**
+ * Cells chosen together. The anchor is the cell in use; the head is the corner that moves. Whole rows and columns
+ * reach as far as the grid does at the moment.
+ */
+export interface CellRange {
+  anchor: CellSpot;
+  head: CellSpot;
+  whole?: 'rows' | 'columns' | 'all' | undefined;
+}
+
+/** How far ranges can reach: `firstColumn` leaves the grid's own columns out. */
+export interface RangeLimits {
+  rows: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+/** The rectangle a range covers; nothing when the grid has no cell. */
+export function rangeBox({ anchor, head, whole }: CellRange, limits: RangeLimits): RangeBox | undefined {
+  const { rows, firstColumn, lastColumn } = limits;
+  if (rows === 0 || lastColumn < firstColumn) return undefined;
+  const allRows = whole === 'columns' || whole === 'all';
+  const allColumns = whole === 'rows' || whole === 'all';
+  const within = (place: number, least: number, most: number) => Math.max(least, Math.min(most, place));
+  return {
+    top: allRows ? 0 : within(Math.min(anchor.row, head.row), 0, rows - 1),
+    bottom: allRows ? rows - 1 : within(Math.max(anchor.row, head.row), 0, rows - 1),
+    left: allColumns ? firstColumn : within(Math.min(anchor.column, head.column), firstColumn, lastColumn),
+    right: allColumns ? lastColumn : within(Math.max(anchor.column, head.column), firstColumn, lastColumn),
+  };
+}
+
+export const singleCell = (spot: CellSpot): CellRange => ({ anchor: spot, head: spot });
+
+export const boxRange = ({ top, bottom, left, right }: RangeBox): CellRange => ({
+  anchor: { row: top, column: left },
+  head: { row: bottom, column: right },
+});
+
+export const cellsIn = ({ top, bottom, left, right }: RangeBox): number => (bottom - top + 1) * (right - left + 1);
+
+export const contains = (box: RangeBox, { row, column }: CellSpot): boolean =>
+  row >= box.top && row <= box.bottom && column >= box.left && column <= box.right;

@@ -1,0 +1,60 @@
+import type { KeyPress } from '../keyboard/intentOf';
+import type { CellRange, RangeLimits } from './CellRange';
+
+const STEPS: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * The range a key makes of this one: Shift with arrows, Home, End and pages moves its head, Ctrl+A takes all,
+ * Ctrl+Space and Shift+Space whole columns and rows.
+ *
+ * @param pageRows rows of a page key
+ * @param rowsByKey Shift+Space takes whole rows; false where it selects the row instead
+ * @returns nothing when the key means something else
+ */
+export function rangeKey(
+  { key, shift, ctrl, alt }: KeyPress,
+  range: CellRange,
+  limits: RangeLimits,
+  pageRows: number,
+  rowsByKey: boolean,
+): CellRange | undefined {
+  if (alt) return undefined;
+  if (ctrl && !shift && key.toLowerCase() === 'a') return { ...range, whole: 'all' };
+  if (key === ' ') {
+    if (ctrl && shift) return { ...range, whole: 'all' };
+    if (ctrl) return { ...range, whole: 'columns' };
+    return shift && rowsByKey ? { ...range, whole: 'rows' } : undefined;
+  }
+  if (!shift) return undefined;
+  const { row, column } = range.head;
+  const last = { row: limits.rows - 1, column: limits.lastColumn };
+  const to = (rowThere: number, columnThere: number): CellRange => ({
+    ...range,
+    head: {
+      row: Math.max(0, Math.min(last.row, rowThere)),
+      column: Math.max(limits.firstColumn, Math.min(last.column, columnThere)),
+    },
+  });
+  const step = STEPS[key];
+  if (step) {
+    const far = ctrl ? Infinity : 1;
+    return to(step[0] ? row + step[0] * far : row, step[1] ? column + step[1] * far : column);
+  }
+  switch (key) {
+    case 'Home':
+      return to(ctrl ? 0 : row, limits.firstColumn);
+    case 'End':
+      return to(ctrl ? last.row : row, last.column);
+    case 'PageUp':
+      return ctrl ? undefined : to(row - pageRows, column);
+    case 'PageDown':
+      return ctrl ? undefined : to(row + pageRows, column);
+    default:
+      return undefined;
+  }
+}

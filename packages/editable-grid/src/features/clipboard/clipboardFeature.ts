@@ -1,0 +1,74 @@
+import { isTextControl } from '../../dom/CellPlace';
+import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
+import { isCaretKey } from '../range/isCaretKey';
+import type { RangeModel } from '../range/RangeModel';
+
+const loadActions = () => import('./clipboardActions');
+
+/**
+ * Copy, cut and paste of ranges, and Delete. What they do loads with the first use of Ctrl; the browser hands the
+ * clipboard over only within its event, so it is read here and now.
+ */
+export const clipboardFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
+  attach: (site) => attach(site, model),
+});
+
+function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>): FeatureHooks {
+  const { scroller, controller, view } = site;
+  let actions: Awaited<ReturnType<typeof loadActions>> | undefined;
+  const load = async () => (actions ??= await loadActions());
+
+  function onCopy(event: ClipboardEvent) {
+    const { box } = model;
+    if (!box || !concernsCells(event)) return;
+    event.preventDefault();
+    const cut = event.type === 'cut' && !view.options.readOnly;
+    if (actions && event.clipboardData) {
+      actions.copyTo(event.clipboardData, site, box);
+      if (cut) actions.clearRange(site, box, model.calls);
+      else actions.sayCopied(box, model.calls);
+      return;
+    }
+    void load().then(async (loaded) => {
+      if ((await loaded.copyLater(site, box, model.calls)) && cut) loaded.clearRange(site, box, model.calls);
+    });
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const { box } = model;
+    const data = event.clipboardData;
+    if (!box || !data || view.options.readOnly || !controller.current) return;
+    const text = data.getData('text/plain');
+    const html = data.getData('text/html');
+    // One plain text goes where the caret is.
+    if (isCaretKey(controller.current) && !/[\t\n\r]/.test(text.trimEnd()) && !model.wide) return;
+    event.preventDefault();
+    controller.settle();
+    void load().then((loaded) => loaded.pasteInto(site, model, { text, html }, model.calls));
+  }
+
+  /** The text marked within a cell is the browser's own to copy. */
+  function concernsCells({ target }: ClipboardEvent): boolean {
+    if (!controller.current || !(target instanceof Node)) return false;
+    if (!isCaretKey(controller.current)) return true;
+    return isTextControl(target) && target.selectionStart === target.selectionEnd;
+  }
+
+  scroller.addEventListener('copy', onCopy);
+  scroller.addEventListener('cut', onCopy);
+  scroller.addEventListener('paste', onPaste);
+  return {
+    keyDown({ key }, place) {
+      if (key === 'Control' || key === 'Meta') void load();
+      const { box } = model;
+      if (key !== 'Delete' || !box || view.options.readOnly || isCaretKey(place)) return false;
+      void load().then((loaded) => loaded.clearRange(site, box, model.calls));
+      return true;
+    },
+    detach() {
+      scroller.removeEventListener('copy', onCopy);
+      scroller.removeEventListener('cut', onCopy);
+      scroller.removeEventListener('paste', onPaste);
+    },
+  };
+}

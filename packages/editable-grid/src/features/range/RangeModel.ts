@@ -1,0 +1,67 @@
+import type { CellRange, RangeBox, RangeLimits } from '../../core/range/CellRange';
+import { rangeBox } from '../../core/range/CellRange';
+import type { GridSite } from '../../dom/GridFeature';
+import type { SheetCalls } from '../SheetCalls';
+
+/** The cells chosen in one grid; clipboard, fill and figures ask it what they are about. */
+export class RangeModel<Row extends object> {
+  #range: CellRange | undefined;
+  #site: GridSite<Row> | undefined;
+  #calls: SheetCalls;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(calls: SheetCalls) {
+    this.#calls = calls;
+  }
+
+  /** The page around the grid, as it is now. */
+  get calls(): SheetCalls {
+    return this.#calls;
+  }
+
+  speakThrough(calls: SheetCalls): void {
+    this.#calls = calls;
+  }
+
+  get range(): CellRange | undefined {
+    return this.#range;
+  }
+
+  /** The grid it belongs to, while it is on the page. */
+  get site(): GridSite<Row> | undefined {
+    return this.#site;
+  }
+
+  attach(site: GridSite<Row> | undefined): void {
+    this.#site = site;
+  }
+
+  get limits(): RangeLimits {
+    const site = this.#site;
+    if (!site) return { rows: 0, firstColumn: 0, lastColumn: -1 };
+    const { columns } = site.view.painter;
+    const first = columns.findIndex(({ definition }) => definition.control !== 'lead');
+    return { rows: site.store.size, firstColumn: first < 0 ? columns.length : first, lastColumn: columns.length - 1 };
+  }
+
+  /** The cells covered at the moment, the cell in use at least. */
+  get box(): RangeBox | undefined {
+    return this.#range && rangeBox(this.#range, this.limits);
+  }
+
+  /** More than one cell is chosen. */
+  get wide(): boolean {
+    const { box } = this;
+    return box !== undefined && (box.top < box.bottom || box.left < box.right);
+  }
+
+  set(range: CellRange | undefined): void {
+    this.#range = range;
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

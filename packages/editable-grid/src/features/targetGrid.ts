@@ -1,0 +1,21 @@
+import type { TargetGrid } from '../core/clipboard/TargetGrid';
+import type { GridSite } from '../dom/GridFeature';
+
+/**
+ * The grid in sight as plans see it.
+ *
+ * @param mayAddRows past the end rows may be added; never in the middle of what pages show
+ */
+export function targetGrid<Row extends object>({ store, view }: GridSite<Row>, mayAddRows: boolean): TargetGrid<Row> {
+  const { page } = store.settings;
+  const atEnd = !page || page.to >= store.matched;
+  return {
+    rows: store.size,
+    columns: view.painter.columns,
+    rowAt: (index) => store.rowAt(index),
+    idOf: (row) => store.ledger.idOf(row),
+    access: (row, column) => store.access(row, column),
+    blankRows: mayAddRows && atEnd ? (count) => store.blankRows(count) : undefined,
+    end: store.ledger.size,
+  };
+}

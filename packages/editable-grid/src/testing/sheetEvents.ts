@@ -1,0 +1,60 @@
+import { sheetCode } from '../features/sheetCode';
+import { cellAt } from './gridCells';
+
+/** What the clipboard hands over in a paste. */
+export interface Clip {
+  text?: string;
+  html?: string;
+}
+
+/** Pastes where the focus is. */
+export function paste({ text = '', html = '' }: Clip): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  if (html) clipboardData.setData('text/html', html);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Copies or cuts where the focus is. @returns what is on the clipboard afterwards */
+export function copy(type: 'copy' | 'cut' = 'copy'): Required<Clip> {
+  const clipboardData = new DataTransfer();
+  document.activeElement?.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+  return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
+}
+
+const at = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** Presses the mouse on one element, moves to the others one by one and lets go on the last. */
+export function dragMouse(from: Element, ...over: Element[]): void {
+  const say = (type: string, element: Element, buttons: number) =>
+    element.dispatchEvent(
+      new MouseEvent(type, { ...at(element), button: 0, buttons, bubbles: true, cancelable: true, composed: true }),
+    );
+  const focusable = from.querySelector<HTMLElement>('input, textarea') ?? (from as HTMLElement);
+  if (say('mousedown', focusable, 1)) focusable.focus();
+  for (const element of over) say('mousemove', element, 1);
+  say('mouseup', over.at(-1) ?? from, 0);
+}
+
+/** Cells of the grid that are chosen, as `row:column` of ARIA, from 1 without the heading. */
+export const chosen = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('[role=gridcell][aria-selected=true]')]
+    .map(
+      (cell) =>
+        `${Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1}:${cell.getAttribute('aria-colindex')}`,
+    )
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+/** Text that a cell shows or holds. */
+export function textAt(root: ParentNode, row: number, heading: string): string {
+  const cell = cellAt(root, row, heading);
+  return cell.querySelector('input')?.value ?? cell.textContent ?? '';
+}
+
+/** The grid's spreadsheet part has arrived: to be awaited before the first key of a test. */
+export const sheetReady = (): Promise<unknown> => sheetCode.load();
