@@ -40,7 +40,7 @@ const ADDING = 'gezi.editable-grid.add-rows';
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
   const { rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer, excluded = NONE } = props;
   const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
-  const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false } = props;
+  const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false, expand } = props;
   const texts = useTexts();
   const locale = useLocale();
   const [feedback, feedbackPlace] = useFeedback(texts);
@@ -62,8 +62,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     [given, footer],
   );
   const columns = useMemo(
-    () => [...leadColumns<Row>(selection, rowNumber, handles, statistics.length > 0, texts), ...given],
-    [given, selection, rowNumber, handles, statistics, texts],
+    () => [...leadColumns<Row>(selection, rowNumber, handles, expand, statistics.length > 0, texts), ...given],
+    [given, selection, rowNumber, handles, expand, statistics, texts],
   );
   const pages = usePages(props.pagination, rows.length);
   const page = pages?.cut;
@@ -77,6 +77,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const [attached, attachFeature] = useFeatures<Row>();
 
   const [note, announce] = useState('');
+  const [panelHeight, setPanelHeight] = useState(0);
   const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
   const { beforeRemove } = props;
   const actions = useRowActions(store, parts, feedback, { beforeRemove, adding, texts, announce });
@@ -121,7 +122,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           excluded={excluded}
           adding={adding}
           texts={texts}
-          onAdd={actions.add}
+          onAdd={() => actions.add()}
           onAdding={(next) => {
             changeAdding(next);
             feedback.tell('success', texts.saved);
@@ -142,6 +143,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         size={size}
         rowHeight={props.rowHeight}
         maxHeight={props.maxHeight ?? 400}
+        panelHeight={expand ? panelHeight : 0}
         statistics={statistics}
         firstNumber={pages?.firstNumber ?? 1}
         sort={sort}
@@ -165,6 +167,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         sorted={sort !== undefined}
         dragSort={dragSort}
         rowMenu={props.rowMenu}
+        expand={expand}
+        onPanelHeight={setPanelHeight}
         excluded={excluded}
       />
       {feedbackPlace}

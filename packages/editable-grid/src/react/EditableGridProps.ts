@@ -32,7 +32,7 @@ export interface GridError {
   onRetry?: () => void;
 }
 
-export interface EditableGridProps<Row extends object> extends RowProps {
+export interface EditableGridProps<Row extends object> extends RowProps<Row> {
   columns: readonly GridColumn<Row>[];
   /**
    * The document as loaded. A new array reloads the grid and drops what was edited; edits live in the grid and come

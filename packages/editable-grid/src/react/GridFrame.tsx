@@ -35,6 +35,8 @@ export interface GridFrameProps<Row extends object> {
   size: GridSize;
   rowHeight: number | undefined;
   maxHeight: number;
+  /** Pixels of all panels below rows. */
+  panelHeight: number;
   statistics: readonly Statistic[];
   /** Number of the first row in sight. */
   firstNumber: number;
@@ -66,7 +68,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const { head: headHeight, control: controlHeight, row } = gridSizes[size];
   const rowHeight = props.rowHeight ?? row;
   const around = headHeight + lines.length * FOOT_LINE;
-  const contentHeight = around + rowCount * rowHeight;
+  const contentHeight = around + rowCount * rowHeight + props.panelHeight;
   const room = Math.max(rowHeight, Math.min(maxHeight, contentHeight) - around);
   const width = useRoom(scroller);
   const layout = useMemo(

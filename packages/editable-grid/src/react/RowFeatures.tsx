@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import type { RowExpandProps } from '../features/row-expand/RowExpand';
 import type { RowOrderProps } from '../features/row-order/RowOrder';
 import type { GridKit } from './GridKit';
 import type { RowProps } from './RowProps';
@@ -8,12 +9,18 @@ const RowOrder = lazy(async () => ({
   default: (await import('../features/row-order/RowOrder')).RowOrder,
 })) as <Row extends object>(props: RowOrderProps<Row>) => ReactNode;
 
-export interface RowFeaturesProps<Row extends object> extends RowProps {
+const RowExpand = lazy(async () => ({
+  default: (await import('../features/row-expand/RowExpand')).RowExpand,
+})) as <Row extends object>(props: RowExpandProps<Row>) => ReactNode;
+
+export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
   kit: GridKit<Row>;
   /** Rows may be added, moved and removed. */
   editable: boolean;
   /** Rows are not in their own order at the moment. */
   sorted: boolean;
+  /** Told of the pixels that all open panels take. */
+  onPanelHeight: (height: number) => void;
 }
 
 /** What rows can do beyond their cells; each part loads when the grid first has it. */
@@ -24,6 +31,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       {editable && (dragSort || rowMenu) ? (
         <RowOrder kit={kit} sorted={sorted} menu={rowMenu} excluded={excluded} />
       ) : null}
+      {props.expand ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
     </Suspense>
   );
 }

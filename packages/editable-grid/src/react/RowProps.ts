@@ -1,5 +1,7 @@
+import type { ExpandSettings } from '../features/row-expand/RowExpand';
+
 /** What a grid is told about its rows beyond selecting and removing them. */
-export interface RowProps {
+export interface RowProps<Row extends object> {
   /**
    * A handle before each row: dragged with mouse, pen or finger, or taken with Space and moved with the arrows. The
    * rows' order is written to `orderKey`, default `orderNum` (B§9). Default false.
@@ -7,6 +9,8 @@ export interface RowProps {
   dragSort?: boolean | { orderKey?: string };
   /** Move up, move down, insert below and remove at a row's handle and by right-click; default: as `dragSort`. */
   rowMenu?: boolean;
+  /** A panel below a row, opened at a mark before it. */
+  expand?: ExpandSettings<Row>;
   /**
    * Codes an authorisation takes away: the buttons `add` and `batch_delete`, and columns by their key (B§6), e.g.
    * `usePermissions().excludedKeys('plan:line:')` of `@gezi/client`.

@@ -1,15 +1,17 @@
 import type { GridColumn } from '../core/columns/GridColumn';
 import type { SelectionMode } from '../core/store/StoreSettings';
+import type { ExpandSettings } from '../features/row-expand/RowExpand';
 import type { Texts } from '../texts/zh-CN';
 
 /** Pixels of the selection column when the footer's labels stand below it (B§9). */
 const WITH_STATISTICS = 60;
 
-/** The grid's own columns before the caller's: handle, selection, row number. */
+/** The grid's own columns before the caller's: handle, selection, row number, mark that opens a row. */
 export function leadColumns<Row extends object>(
   selection: SelectionMode,
   rowNumber: boolean,
   dragSort: boolean,
+  expand: ExpandSettings<Row> | undefined,
   statistics: boolean,
   texts: Texts,
 ): GridColumn<Row>[] {
@@ -23,5 +25,10 @@ export function leadColumns<Row extends object>(
       ...(statistics ? { width: WITH_STATISTICS } : {}),
     });
   if (rowNumber) columns.push({ key: '$number', title: texts.rowNumber, type: 'row-number' });
+  if (expand) {
+    const { expandable } = expand;
+    const column: GridColumn<Row> = { key: '$expand', title: texts.expandColumn, type: 'row-expand' };
+    columns.push(expandable ? { ...column, disabled: (row) => !expandable(row) } : column);
+  }
   return columns;
 }

@@ -30,20 +30,19 @@ export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }:
       // The button beside closes it itself.
       if (target instanceof Element && !target.closest('.gezi-add-group')) close.current();
     };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close.current();
+    };
     document.addEventListener('pointerdown', press, true);
-    return () => document.removeEventListener('pointerdown', press, true);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', key);
+    };
   }, []);
 
   return (
-    <div
-      {...dialog}
-      ref={panel}
-      className="gezi-add-settings"
-      aria-label={texts.addSettings}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <div {...dialog} ref={panel} className="gezi-add-settings" aria-label={texts.addSettings}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RowId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import { Menu, type MenuItem } from '../../react/Menu';
+import { useFeature } from '../../react/useFeature';
 import { useTexts } from '../../texts/useTexts';
 import { rowMenuFeature } from './rowMenuFeature';
 import { rowOrderFeature, type OrderContext } from './rowOrderFeature';
@@ -25,23 +26,18 @@ export function RowOrder<Row extends object>({ kit, sorted, menu, excluded = [] 
   const texts = useTexts();
   const [open, setOpen] = useState<OpenMenu>();
   const refusal = sorted ? texts.noOrderWhileSorted : undefined;
-  const context = useRef<OrderContext>(null);
-  const openMenu = useCallback(
-    (rowId: RowId, at: OpenMenu['at']) => {
+  const context: OrderContext = {
+    texts,
+    refusal,
+    announce: kit.announce,
+    refuse: (text) => kit.feedback.tell('warning', text),
+    move: (rowId, step) => kit.actions.move(rowId, step),
+    openMenu(rowId, at) {
       if (menu) setOpen({ rowId, at });
     },
-    [menu],
-  );
-
-  useLayoutEffect(() => {
-    const refuse = (text: string) => kit.feedback.tell('warning', text);
-    context.current = { texts, refusal, announce: kit.announce, refuse, openMenu };
-  });
-
-  const order = useMemo(() => rowOrderFeature<Row>(() => context.current!), []);
-  const rowMenu = useMemo(() => rowMenuFeature<Row>(kit, () => context.current!), [kit]);
-  useEffect(() => kit.attach(order), [kit, order]);
-  useEffect(() => (menu ? kit.attach(rowMenu) : undefined), [kit, menu, rowMenu]);
+  };
+  useFeature(kit, rowOrderFeature<Row>, context);
+  useFeature(kit, rowMenuFeature<Row>, context, menu);
 
   if (!open) return null;
   const { rowId, at } = open;

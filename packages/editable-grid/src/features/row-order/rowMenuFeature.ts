@@ -1,12 +1,8 @@
 import type { GridFeature } from '../../dom/GridFeature';
-import type { GridKit } from '../../react/GridKit';
 import type { OrderContext } from './rowOrderFeature';
 
 /** The menu of a row by right-click, menu key or Shift+F10; Alt+Shift+↑ and ↓ move the row in use. */
-export const rowMenuFeature = <Row extends object>(
-  kit: GridKit<Row>,
-  context: () => OrderContext,
-): GridFeature<Row> => ({
+export const rowMenuFeature = <Row extends object>(context: () => OrderContext): GridFeature<Row> => ({
   attach({ scroller, store, controller }) {
     function onContextMenu(event: MouseEvent) {
       const place = controller.placeOf(event.target);
@@ -25,12 +21,12 @@ export const rowMenuFeature = <Row extends object>(
       keyDown(event, place) {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
         if (!step || !event.altKey || !event.shiftKey) return false;
-        const { refusal, refuse, texts, announce } = context();
+        const { refusal, refuse, texts, announce, move } = context();
         const row = store.ledger.find(place.rowId);
         if (refusal) refuse(refusal);
         else if (row && !store.isDisabled(row)) {
           controller.settle();
-          if (kit.actions.move(place.rowId, step)) announce(texts.rowDropped(store.indexOf(place.rowId) + 1));
+          if (move(place.rowId, step)) announce(texts.rowDropped(store.indexOf(place.rowId) + 1));
         }
         return true;
       },

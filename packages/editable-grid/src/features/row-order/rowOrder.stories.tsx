@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { disabledBy } from '../../core/disabledBy';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
 import { cellAt, inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
+import { pointer } from '../../testing/pointer';
 
 const api = createRef<GridApi<Material>>();
 const rows = materials(8);
@@ -37,7 +38,7 @@ const spoken = (root: HTMLElement) => root.querySelector('.gezi-sr');
 
 /** Ordering loads when the grid first has it. */
 const ready = (root: HTMLElement) =>
-  waitFor(() => {
+  waitFor(async () => {
     const handle = handleOf(root, 1);
     drag(handle, [8, 8], 'Escape');
     if (!spoken(root)?.textContent) throw new Error('not there yet');
@@ -50,11 +51,11 @@ function drag(
   end: 'pointerup' | 'pointercancel' | 'Escape' = 'pointerup',
 ) {
   const { left, top, height } = handle.getBoundingClientRect();
-  const at = (y: number) => ({ pointerId: 1, button: 0, clientX: left + 10, clientY: top + height / 2 + y });
-  fireEvent.pointerDown(handle, at(0));
-  for (const y of steps) fireEvent.pointerMove(document, at(y));
-  if (end === 'Escape') fireEvent.keyDown(document, { key: 'Escape' });
-  else fireEvent(document, new PointerEvent(end, { bubbles: true, ...at(steps.at(-1) ?? 0) }));
+  const at = (y: number) => ({ button: 0, clientX: left + 10, clientY: top + height / 2 + y });
+  pointer(handle, 'pointerdown', at(0));
+  for (const y of steps) pointer(document, 'pointermove', at(y));
+  if (end === 'Escape') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  else pointer(document, end, at(steps.at(-1) ?? 0));
 }
 
 /** Handles, numbers, boxes. */
@@ -83,8 +84,8 @@ export const Dragging: Story = {
     await ready(canvasElement);
     const handle = handleOf(canvasElement, 2);
     const { left, top } = handle.getBoundingClientRect();
-    fireEvent.pointerDown(handle, { pointerId: 1, button: 0, clientX: left + 10, clientY: top + 10 });
-    fireEvent.pointerMove(document, { pointerId: 1, clientX: left + 40, clientY: top + 160 });
+    pointer(handle, 'pointerdown', { button: 0, clientX: left + 10, clientY: top + 10 });
+    pointer(document, 'pointermove', { clientX: left + 40, clientY: top + 160 });
     await expect(document.querySelector('.gezi-drag-ghost')).toHaveTextContent('第 2 行 · WL100002');
     await expect(canvasElement.querySelector('.gezi-drop-line')).toBeVisible();
     await expect(canvasElement.querySelector('.gezi-row-held')).toHaveAttribute('aria-rowindex', '3');
@@ -152,7 +153,7 @@ export const RowMenu: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(inputAt(canvasElement, 2, '物料编码')).toHaveFocus());
     await expect(numbers().slice(0, 4)).toEqual([10, 11, 20, 30]);
-    fireEvent.contextMenu(cellAt(canvasElement, 2, '序号'), { button: 2, clientX: 200, clientY: 120 });
+    pointer(cellAt(canvasElement, 2, '序号'), 'contextmenu', { button: 2, clientX: 200, clientY: 120 });
     await userEvent.click(await body.findByRole('menuitem', { name: '在下方插入一行' }));
     await body.findByText('你点击的太快了，请慢点点击!');
     await expect(codes()).toHaveLength(9);
@@ -164,7 +165,7 @@ export const RowMenuOpen: Story = {
   async play({ canvasElement }) {
     await ready(canvasElement);
     handleOf(canvasElement, 2);
-    fireEvent.contextMenu(cellAt(canvasElement, 2, '序号'), { button: 2, clientX: 240, clientY: 150 });
+    pointer(cellAt(canvasElement, 2, '序号'), 'contextmenu', { button: 2, clientX: 240, clientY: 150 });
     await within(document.body).findByRole('menu');
   },
 };

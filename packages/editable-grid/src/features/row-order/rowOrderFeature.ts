@@ -12,6 +12,8 @@ export interface OrderContext {
   refusal: string | undefined;
   announce: (text: string) => void;
   refuse: (text: string) => void;
+  /** @returns whether the row moved */
+  move: (rowId: RowId, step: 1 | -1) => boolean;
   /** A handle was pressed, by pointer or Enter. */
   openMenu: (rowId: RowId, at: HTMLElement | { x: number; y: number }) => void;
 }

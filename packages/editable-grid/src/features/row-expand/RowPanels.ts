@@ -1,0 +1,110 @@
+import type { RowPanel } from '../../core/geometry/expandedRows';
+import type { RowId } from '../../core/rowId';
+import type { GridStore } from '../../core/store/GridStore';
+import { element } from '../../dom/element';
+
+/** Pixels a panel is taken for until it has been measured. */
+const GUESS = 160;
+/** Panels that keep what they show after they have left sight: what was typed or unfolded there is still there. */
+const KEPT = 20;
+
+/** An open panel: where React draws its content, and how high it came out. */
+export interface OpenPanel {
+  rowId: RowId;
+  /** The row of the ARIA grid that stands below its own. */
+  element: HTMLElement;
+  /** Inside it, as wide as sight. */
+  content: HTMLElement;
+}
+
+/** The panels of a grid: made when a row with one comes into sight, measured once, kept while they are fresh. */
+export class RowPanels<Row extends object> {
+  readonly #store: GridStore<Row>;
+  readonly #made = new Map<RowId, OpenPanel>();
+  readonly #heights = new Map<RowId, number>();
+  readonly #observer: ResizeObserver;
+  #list: readonly OpenPanel[] = [];
+
+  /** @param onResize panels have another height than was known */
+  constructor(store: GridStore<Row>, onResize: () => void) {
+    this.#store = store;
+    this.#observer = new ResizeObserver((entries) => {
+      let changed = false;
+      for (const { target } of entries) {
+        const height = (target as HTMLElement).offsetHeight;
+        const { rowId } = (target as HTMLElement).dataset;
+        if (!rowId || height === 0 || this.#heights.get(rowId) === height) continue;
+        this.#heights.set(rowId, height);
+        changed = true;
+      }
+      if (changed) onResize();
+    });
+  }
+
+  /** Those that are drawn: in sight, or fresh; the same list until one comes or goes. */
+  get list(): readonly OpenPanel[] {
+    return this.#list;
+  }
+
+  /** Room below each open row in sight of the grid, whether drawn or not; in rising order. */
+  measured(): RowPanel[] {
+    const panels: RowPanel[] = [];
+    for (const rowId of this.#store.expanded) {
+      const index = this.#store.indexOf(rowId);
+      if (index >= 0) panels.push({ index, height: this.#heights.get(rowId) ?? GUESS });
+    }
+    return panels.toSorted((a, b) => a.index - b.index);
+  }
+
+  /**
+   * Makes the panels of these rows and lets go of those that have been out of sight for long.
+   *
+   * @returns whether the list changed
+   */
+  show(rowIds: readonly RowId[]): boolean {
+    const before = this.#made.size;
+    let changed = false;
+    for (const rowId of rowIds) {
+      const panel = this.#made.get(rowId) ?? this.#make(rowId);
+      changed ||= !this.#list.includes(panel);
+      // Last used last.
+      this.#made.delete(rowId);
+      this.#made.set(rowId, panel);
+    }
+    for (const [rowId, panel] of this.#made) {
+      const closed = !this.#store.expanded.has(rowId);
+      const stale = this.#made.size > KEPT && !rowIds.includes(rowId);
+      const held = panel.element.contains(document.activeElement);
+      if (closed || (stale && !held)) this.#drop(panel);
+    }
+    changed ||= this.#made.size !== before;
+    if (changed) this.#list = [...this.#made.values()];
+    return changed;
+  }
+
+  get(rowId: RowId): OpenPanel | undefined {
+    return this.#made.get(rowId);
+  }
+
+  clear(): void {
+    for (const panel of this.#made.values()) this.#drop(panel);
+    this.#list = [];
+    this.#observer.disconnect();
+  }
+
+  #make(rowId: RowId): OpenPanel {
+    const row = element('div', { class: 'gezi-panel', role: 'row' });
+    const content = element('div', { class: 'gezi-panel-content', role: 'gridcell', 'data-row-id': rowId });
+    row.append(content);
+    this.#observer.observe(content);
+    const panel = { rowId, element: row, content };
+    this.#made.set(rowId, panel);
+    return panel;
+  }
+
+  #drop({ rowId, element: row, content }: OpenPanel) {
+    this.#observer.unobserve(content);
+    this.#made.delete(rowId);
+    row.remove();
+  }
+}
