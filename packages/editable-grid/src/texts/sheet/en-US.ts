@@ -4,6 +4,7 @@ export const sheetEnUS: SheetTexts = {
   copyRefused: 'The browser did not allow copying, please press again',
   copied: (cells) => (cells === 1 ? '1 cell copied' : `${cells} cells copied`),
   cleared: (cells) => (cells === 1 ? '1 cell cleared' : `${cells} cells cleared`),
+  filled: (cells) => (cells === 1 ? '1 cell filled' : `${cells} cells filled`),
   pasted: (cells, rows) => `${cells} cells written${rows ? `, ${rows} rows added` : ''}`,
   refused: (cells) => (cells === 1 ? '1 cell was left as it was' : `${cells} cells were left as they were`),
   refusedAt: (row, column, reason) => `row ${row}, ${column}: ${reason}`,

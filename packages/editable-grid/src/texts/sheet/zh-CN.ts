@@ -5,6 +5,7 @@ export const sheetZhCN = {
   copyRefused: '浏览器未允许复制，请再按一次',
   copied: (cells: number) => `已复制 ${cells} 个单元格`,
   cleared: (cells: number) => `已清空 ${cells} 个单元格`,
+  filled: (cells: number) => `已填充 ${cells} 个单元格`,
   pasted: (cells: number, rows: number) => `已写入 ${cells} 个单元格${rows ? `，新增 ${rows} 行` : ''}`,
   refused: (cells: number) => `${cells} 个单元格未写入`,
   refusedAt: (row: number, column: string, reason: string) => `第 ${row} 行「${column}」${reason}`,

@@ -1,0 +1,76 @@
+/** What a fill makes of the cells it starts from: the value for the nth cell beyond them, from 0. */
+export type Series = (nth: number) => unknown;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})(.*)$/;
+const NUMBERED = /^(.*?)(\d{1,15})$/s;
+const MS_A_DAY = 86_400_000;
+
+/**
+ * Goes on with what the cells begin: numbers and days in equal steps, one day by one day, texts that end in a number
+ * by counting on; anything else is repeated.
+ *
+ * @param values the cells the fill starts from, nearest to the new ones last
+ */
+export function series(values: readonly unknown[]): Series {
+  return numbers(values) ?? days(values) ?? numbered(values) ?? ((nth) => values[nth % values.length]);
+}
+
+/** One number alone is copied, as spreadsheets do. */
+function numbers(values: readonly unknown[]): Series | undefined {
+  if (values.length < 2 || !values.every((value) => typeof value === 'number')) return undefined;
+  const step = evenStep(values);
+  if (step === undefined) return undefined;
+  const last = values.at(-1)!;
+  const places = Math.max(...values.map(decimals));
+  return (nth) => Number((last + step * (nth + 1)).toFixed(places));
+}
+
+function days(values: readonly unknown[]): Series | undefined {
+  const found = values.map((value) => (typeof value === 'string' ? DAY.exec(value) : null));
+  if (!found.every((match) => match !== null) || found.length === 0) return undefined;
+  const rest = found.at(-1)![4]!;
+  if (found.some((match) => match[4] !== rest)) return undefined;
+  const parts = found.map(([, year, month, day]) => ({
+    months: Number(year) * 12 + Number(month) - 1,
+    day: Number(day),
+  }));
+  const last = parts.at(-1)!;
+  const months = parts.every(({ day }) => day === last.day) ? evenStep(parts.map((part) => part.months)) : undefined;
+  if (months) return (nth) => written(monthDay(last.months + months * (nth + 1), last.day), rest);
+  const times = found.map(([, year, month, day]) => Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const step = times.length === 1 ? MS_A_DAY : evenStep(times);
+  return step === undefined ? undefined : (nth) => written(times.at(-1)! + step * (nth + 1), rest);
+}
+
+/** The 31st of a shorter month is its last day. */
+function monthDay(months: number, day: number): number {
+  const [year, month] = [Math.floor(months / 12), months % 12];
+  return Date.UTC(year, month, Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate()));
+}
+
+const written = (time: number, rest: string): string => new Date(time).toISOString().slice(0, 10) + rest;
+
+function numbered(values: readonly unknown[]): Series | undefined {
+  const found = values.map((value) => (typeof value === 'string' ? NUMBERED.exec(value) : null));
+  const first = found[0]?.[1];
+  if (first === undefined || first === '' || found.some((match) => match?.[1] !== first)) return undefined;
+  const counts = found.map((match) => Number(match![2]));
+  const step = counts.length === 1 ? 1 : evenStep(counts);
+  if (!step) return undefined;
+  const width = found.at(-1)![2]!.length;
+  return (nth) => first + String(Math.max(0, counts.at(-1)! + step * (nth + 1))).padStart(width, '0');
+}
+
+/** The step between neighbours when it is always the same. */
+function evenStep(numbers: readonly number[]): number | undefined {
+  if (numbers.length < 2) return undefined;
+  const step = numbers[1]! - numbers[0]!;
+  const even = numbers.every((number, nth) => nth === 0 || Math.abs(number - numbers[nth - 1]! - step) < 1e-9);
+  return even ? step : undefined;
+}
+
+/** Digits behind the point. */
+const decimals = (number: number): number => {
+  const [, after = ''] = String(number).split('.');
+  return Math.min(12, after.length);
+};
