@@ -6,6 +6,7 @@ import type { Dictionaries } from './dictionaries/createDictionaries';
 import type { Rights } from './rights/createRights';
 import type { Sessions } from './sessions/createSessions';
 import type { PageKind } from './sockets/pageRight';
+import type { PageStore } from './sync/pageStore';
 
 /** What the features are built from; made once in `buildApp`. */
 export interface Services {
@@ -20,4 +21,6 @@ export interface Services {
   dictionaries: Dictionaries;
   /** Filled by the features whose records are edited together. */
   pageKinds: Map<string, PageKind>;
+  /** Pages that are edited together and kept. */
+  pages: PageStore;
 }

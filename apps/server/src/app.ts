@@ -13,6 +13,7 @@ import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
 import { permissionRoutes } from './features/permission/routes';
 import { planRoutes } from './features/purchase-plan/routes';
+import { sharedSheetRoutes } from './features/shared-sheet/routes';
 import { sessionRoutes } from './features/session/routes';
 import { tenantRoutes } from './features/tenant/routes';
 import { userRoutes } from './features/user/routes';
@@ -32,6 +33,8 @@ import { housekeeping } from './housekeeping';
 import { createRights } from './rights/createRights';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
+import { findDocument, type PageKind } from './sockets/pageRight';
+import { pageStore } from './sync/pageStore';
 
 export interface AppParts {
   config: Config;
@@ -62,6 +65,7 @@ const features = [
   tenantRoutes,
   announcementRoutes,
   planRoutes,
+  sharedSheetRoutes,
   fileRoutes,
   healthRoutes,
 ] as const;
@@ -84,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const sessions = createSessions(db, bus, clock);
   const audit = createAudit(db, clock);
+  const pageKinds = new Map<string, PageKind>();
   const services: Services = {
     config,
     db,
@@ -93,7 +98,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rights: createRights(db, bus),
     audit,
     dictionaries: createDictionaries(db, bus, clock),
-    pageKinds: new Map(),
+    pageKinds,
+    pages: pageStore(db, clock, (pageId) => findDocument(pageId, pageKinds)),
   };
 
   finishRunning(app);

@@ -9,10 +9,12 @@ import type { Services } from './Services';
 
 const EVERY_HOUR = 3_600_000;
 const A_DAY = 24 * EVERY_HOUR;
+/** Milliseconds after which a client that edited a page with others is not known any more. */
+const CLIENTS_KEPT = 90 * A_DAY;
 
-/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended. Several servers may do so at once. */
+/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended, clients that never came back. Several servers may do so at once. */
 export function housekeeping(app: FastifyInstance, services: Services): void {
-  const { config, db, clock, sessions } = services;
+  const { config, db, clock, sessions, pages } = services;
   const pictures = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
   const { waiting } = files(services);
@@ -20,6 +22,7 @@ export function housekeeping(app: FastifyInstance, services: Services): void {
     await sessions.removeExpired();
     await pictures.removeExpired();
     await attempts.removeOld();
+    await pages.removeOldClients(clock() - CLIENTS_KEPT);
     await removeAbandoned(waiting, clock() - A_DAY);
   };
   const note = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');

@@ -1,3 +1,6 @@
+import type { HubNews } from '@gezi/editable-grid/core';
+import type { PageRef } from '../sync/PageRef';
+
 /** What servers of one database tell each other. Only ids and small edits: receivers read the rest themselves. */
 export type BusMessage =
   /** Sessions that ended: one, or all of a user. */
@@ -10,8 +13,12 @@ export type BusMessage =
   | { kind: 'notice'; to: { userIds: readonly string[] } | { tenantId: number }; text: string }
   /** A user opened the grid socket of a page in a tenant; older ones of the same give way. Milliseconds, epoch. */
   | { kind: 'page-opened'; userId: string; tenantId: number; pageId: string; socketId: string; at: number }
-  /** Text for every grid socket of a page in a tenant. */
-  | { kind: 'grid'; tenantId: number; pageId: string; text: string };
+  /** Text for every grid socket of a page in a tenant; `isOrdered`: clients of the ordered protocol hear of it otherwise. */
+  | { kind: 'grid'; tenantId: number; pageId: string; text: string; isOrdered?: boolean }
+  /** What happened on a page that is edited together. */
+  | { kind: 'page-news'; page: PageRef; news: PageNews };
+
+type PageNews = HubNews<PageRef> extends infer News ? (News extends unknown ? Omit<News, 'page'> : never) : never;
 
 /**
  * Carries messages to every server, this one included. Delivery to this server is immediate; to others within

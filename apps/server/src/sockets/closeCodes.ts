@@ -2,7 +2,9 @@
 export const closeCodes = {
   /** The server stops; clients come back later. */
   goingAway: 1001,
-  /** More than the messages allowed in a second. */
+  /** A text that is no JSON, from a client of the ordered protocol. */
+  unreadable: 1007,
+  /** No message of the protocol, or more of them than allowed in a second. */
   policy: 1008,
   /** Something went wrong on our side. */
   fault: 1011,

@@ -38,12 +38,6 @@ export const listenToBus = (
             pageId === message.pageId,
         );
         break;
-      case 'grid':
-        registry.send(
-          message.text,
-          ({ pageId, tenantId }) => pageId === message.pageId && tenantId === message.tenantId,
-        );
-        break;
     }
   });
 

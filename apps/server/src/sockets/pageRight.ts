@@ -1,4 +1,5 @@
 import type { Caller } from '../http/Caller';
+import type { PageDocument } from '../sync/PageDocument';
 
 /** What a caller may do on a page of the grid sync: nothing, receive, or send as well. */
 export type PageRight = 'none' | 'read' | 'write';
@@ -8,6 +9,8 @@ export interface PageKind {
   /** Permission code that joining needs. */
   permission: string;
   right(caller: Caller, recordId: string): Promise<PageRight>;
+  /** What is kept of such a page; without it edits are only passed on. */
+  document?: PageDocument;
 }
 export type PageKinds = ReadonlyMap<string, PageKind>;
 
@@ -27,4 +30,19 @@ export function readPageId(pageId: string, kinds: PageKinds): PageName | undefin
   const kind = kinds.get(name);
   if (kind && !recordId) return undefined;
   return kind ? { kind, recordId } : { recordId };
+}
+
+/** The page by one name, however its id is spelled; undefined for pages of which nothing is kept. */
+export function documentPage(pageId: string, kinds: PageKinds): string | undefined {
+  const found = readPageId(pageId, kinds);
+  return found?.kind?.document ? `${OF_RECORD.exec(pageId)![1]}:${found.recordId}` : undefined;
+}
+
+/** What is kept of a page, and the id of its record. */
+export function findDocument(
+  pageId: string,
+  kinds: PageKinds,
+): { document: PageDocument; recordId: string } | undefined {
+  const found = readPageId(pageId, kinds);
+  return found?.kind?.document && { document: found.kind.document, recordId: found.recordId };
 }

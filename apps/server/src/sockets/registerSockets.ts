@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { admitSocket } from './admitSocket';
 import { closeCodes } from './closeCodes';
 import { endSocket } from './endSocket';
-import { readGridMessage } from './gridMessage';
+import { gridSockets } from './gridSockets';
 import { listenToBus } from './listenToBus';
 import { originAllowed } from './originAllowed';
 import { perSecond } from './perSecond';
@@ -27,18 +27,18 @@ const MAX_EARLY_BYTES = 4096;
 const SWEEP_EVERY = 15_000;
 const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
 const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
-const GRID_HEARTBEAT_ANSWER = JSON.stringify({ type: 'heart_beat', data: true });
 
 type OnText = (member: Member, text: string) => void;
 
 /** The two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
 export async function registerSockets(
   app: FastifyInstance,
-  { config, bus, sessions, clock, pageKinds }: Services,
+  { config, bus, sessions, clock, pageKinds, pages }: Services,
 ): Promise<void> {
   const registry = socketRegistry();
+  const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, note });
   const lookAt = watchRights({ sessions, pageKinds, registry, note });
-  const stopListening = listenToBus(bus, registry, lookAt);
+  const stops = [listenToBus(bus, registry, lookAt), bus.subscribe(grids.hear)];
   const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
   sweep.unref();
   /** Counts what may have taken a right away, for those who are just being let in. */
@@ -58,7 +58,7 @@ export async function registerSockets(
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       clearInterval(sweep);
-      stopListening();
+      for (const stop of stops) stop();
       stopCounting();
       registry.close(closeCodes.goingAway, 'server stops', () => true);
       done();
@@ -86,7 +86,8 @@ export async function registerSockets(
     app.route({
       ...route,
       url: `${base}/vxeSocket/:userId/:pageId`,
-      wsHandler: (socket, request) => open(socket, request, (request.params as { pageId: string }).pageId, onGrid),
+      wsHandler: (socket, request) =>
+        open(socket, request, (request.params as { pageId: string }).pageId, grids.onText),
     });
   }
 
@@ -134,13 +135,5 @@ export async function registerSockets(
 
   function onNotice({ socket }: Member, text: string) {
     if (HEARTBEATS.has(text)) sendText(socket, HEARTBEAT_ANSWER);
-  }
-
-  function onGrid({ socket, tenantId, pageId, mayWrite }: Member, text: string) {
-    const message = readGridMessage(text);
-    if (message?.type === 'heart_beat') sendText(socket, GRID_HEARTBEAT_ANSWER);
-    // Everyone of the page gets it, the sender too, who knows it by its case id.
-    else if (message && mayWrite)
-      bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message) });
   }
 }

@@ -80,4 +80,25 @@ export const menus: readonly MenuSeed[] = [
       },
     ],
   },
+  {
+    number: 900,
+    name: '示例',
+    url: '/demo',
+    component: 'layouts/RouteView',
+    redirect: '/demo/grid-sync',
+    icon: 'appstore',
+    roles: planReaders,
+    children: [
+      {
+        number: 901,
+        name: '协同表格',
+        url: '/demo/grid-sync',
+        component: 'demo/GridSync',
+        icon: 'table',
+        keepAlive: true,
+        roles: planReaders,
+        buttons: [{ number: 902, name: '编辑协同表格', perms: 'demo:gridSync:list', roles: planReaders }],
+      },
+    ],
+  },
 ];

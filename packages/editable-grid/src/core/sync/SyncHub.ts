@@ -44,7 +44,8 @@ export interface HubMember<Page> {
 
 /** What the servers of one database tell each other about pages. */
 export type HubNews<Page> =
-  | { kind: 'entries'; page: Page; entries: readonly SyncEntry[] }
+  /** `socketKey`: of the grid they were made in; absent when clients of the specified protocol know of them. */
+  | { kind: 'entries'; page: Page; entries: readonly SyncEntry[]; socketKey?: string }
   | { kind: 'person'; page: Page; person: SyncPerson; gone?: boolean }
   /** Somebody came: the others say where they are. */
   | { kind: 'who'; page: Page };
@@ -59,6 +60,7 @@ export interface HubParts<Page> {
 interface Joined<Page> {
   member: HubMember<Page>;
   clientId: string | undefined;
+  socketKey: string;
   place: SyncPlace | null;
   /** Messages of one connection are taken one after the other. */
   busy: Promise<void>;
@@ -134,7 +136,7 @@ export class SyncHub<Page> {
         const result = await store.accept(page, clientId, user, changes);
         if (result.kind === 'foreign') return member.reject();
         if (result.kind === 'gap') return member.send({ type: 'sync_resend', data: { from: result.from } });
-        if (result.entries.length > 0) publish({ kind: 'entries', page, entries: result.entries });
+        if (result.entries.length > 0) publish({ kind: 'entries', page, entries: result.entries, socketKey: joined.socketKey });
         const { seq, version, refused } = result;
         return member.send({
           type: 'sync_ack',
@@ -155,6 +157,7 @@ export class SyncHub<Page> {
   async #hello(joined: Joined<Page>, hello: Extract<ClientMessage, { type: 'sync_hello' }>['data']): Promise<void> {
     // From now on entries are passed on: what is ordered while the page is read must not be missed.
     joined.clientId = hello.clientId;
+    joined.socketKey = hello.socketKey;
     await this.#welcome(joined, hello.clientId, hello.since);
     this.#parts.publish({ kind: 'who', page: joined.member.page });
   }
@@ -174,7 +177,7 @@ export class SyncHub<Page> {
   }
 
   #join(member: HubMember<Page>): Joined<Page> {
-    const joined: Joined<Page> = { member, clientId: undefined, place: null, busy: Promise.resolve() };
+    const joined: Joined<Page> = { member, clientId: undefined, socketKey: '', place: null, busy: Promise.resolve() };
     const name = this.#parts.nameOf(member.page);
     const others = this.#pages.get(name) ?? new Map<string, Joined<Page>>();
     others.set(member.id, joined);

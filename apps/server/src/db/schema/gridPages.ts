@@ -1,0 +1,72 @@
+import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import type { SyncRow, SyncStep } from '@gezi/editable-grid/core';
+import { idOf, moment } from './columns';
+
+const pageOf = () => ({
+  tenantId: integer('tenant_id').notNull(),
+  /** As in the socket's path, e.g. `sheet:demo`. */
+  pageId: varchar('page_id', { length: 100 }).notNull(),
+});
+
+/** Pages that several people edit at once. */
+export const gridPage = pgTable(
+  'grid_page',
+  {
+    ...pageOf(),
+    /** Another one means another document: clients read it anew. */
+    epoch: varchar('epoch', { length: 36 }).notNull(),
+    /** Number of the last change. */
+    version: integer('version').notNull().default(0),
+    /** Version the rows below are of; changes after it come on top. */
+    rowsVersion: integer('rows_version').notNull().default(0),
+    /** Changes up to this one have been forgotten. */
+    forgotten: integer('forgotten').notNull().default(0),
+    updateTime: moment('update_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.pageId] })],
+);
+
+/** The rows of a page as of `rowsVersion`. */
+export const gridPageRow = pgTable(
+  'grid_page_row',
+  {
+    ...pageOf(),
+    rowId: varchar('row_id', { length: 100 }).notNull(),
+    orderKey: varchar('order_key', { length: 200 }).notNull(),
+    cells: jsonb('cells').$type<SyncRow['values']>().notNull(),
+    stamps: jsonb('stamps').$type<SyncRow['stamps']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.pageId, table.rowId] })],
+);
+
+/** What happened on a page, in the one order that counts. */
+export const gridPageChange = pgTable(
+  'grid_page_change',
+  {
+    ...pageOf(),
+    version: integer('version').notNull(),
+    clientId: varchar('client_id', { length: 64 }).notNull(),
+    seq: integer('seq').notNull(),
+    userId: idOf('user_id').notNull(),
+    userName: varchar('user_name', { length: 100 }).notNull(),
+    steps: jsonb('steps').$type<readonly SyncStep[]>().notNull(),
+    createTime: moment('create_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.pageId, table.version] })],
+);
+
+/** How far the changes of each client have been taken: what comes again is not taken again. */
+export const gridPageClient = pgTable(
+  'grid_page_client',
+  {
+    ...pageOf(),
+    clientId: varchar('client_id', { length: 64 }).notNull(),
+    userId: idOf('user_id').notNull(),
+    seq: integer('seq').notNull(),
+    seenTime: moment('seen_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.pageId, table.clientId] }),
+    index('grid_page_client_seen').on(table.seenTime),
+  ],
+);

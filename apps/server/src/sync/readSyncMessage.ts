@@ -1,0 +1,82 @@
+import { isOrderKey, LONGEST_ORDER_KEY, type ClientMessage } from '@gezi/editable-grid/core';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const RowId = Type.String({ minLength: 1, maxLength: 100 });
+const Column = Type.String({ minLength: 1, maxLength: 100 });
+const Order = Type.String({ minLength: 1, maxLength: LONGEST_ORDER_KEY });
+const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const Seq = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const ClientId = Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' });
+const closed = { additionalProperties: false };
+/** Names the page once more: a message that was meant for another one is not for this socket. */
+const Page = Type.Optional(Type.String({ maxLength: 200 }));
+
+const Step = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('edit'), rowId: RowId, column: Column, value: Type.Unknown(), base: Version },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('insert'),
+      rowId: RowId,
+      order: Order,
+      values: Type.Record(Column, Type.Unknown(), { maxProperties: 500 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('remove'), rowId: RowId, base: Version }, closed),
+  Type.Object({ kind: Type.Literal('move'), rowId: RowId, order: Order }, closed),
+]);
+const Change = Type.Object({ seq: Seq, steps: Type.Array(Step, { minItems: 1, maxItems: 1000 }) }, closed);
+const Place = Type.Union([Type.Null(), Type.Object({ rowId: RowId, column: Column, typing: Type.Boolean() }, closed)]);
+
+const message = Compile(
+  Type.Union([
+    Type.Object({
+      type: Type.Literal('sync_hello'),
+      data: Type.Object({
+        protocol: Type.Integer({ minimum: 1 }),
+        clientId: ClientId,
+        since: Type.Union([
+          Type.Null(),
+          Type.Object({ epoch: Type.String({ maxLength: 36 }), version: Version }, closed),
+        ]),
+        socketKey: Type.String({ maxLength: 200 }),
+        page: Page,
+      }),
+    }),
+    Type.Object({
+      type: Type.Literal('sync_change'),
+      data: Type.Object({
+        clientId: ClientId,
+        changes: Type.Array(Change, { minItems: 1, maxItems: 200 }),
+        page: Page,
+      }),
+    }),
+    Type.Object({ type: Type.Literal('sync_pull'), data: Type.Object({ since: Version, page: Page }) }),
+    Type.Object({ type: Type.Literal('sync_presence'), data: Type.Object({ place: Place, page: Page }) }),
+  ]),
+);
+
+/**
+ * Reads a message of the ordered protocol.
+ *
+ * @param parsed JSON that was bounded in depth
+ * @returns the message and the page it names; undefined when it is none
+ */
+export function readSyncMessage(parsed: unknown): { message: ClientMessage; page: string | undefined } | undefined {
+  if (!message.Check(parsed)) return undefined;
+  if (parsed.type === 'sync_change' && !isSound(parsed.data.changes)) return undefined;
+  return { message: parsed as ClientMessage, page: parsed.data.page };
+}
+
+/** Numbered without gaps, and with keys that others can be made around. */
+function isSound(changes: readonly { seq: number; steps: readonly object[] }[]): boolean {
+  return changes.every(
+    ({ seq, steps }, nth) =>
+      seq === changes[0]!.seq + nth &&
+      steps.every((step) => !('order' in step) || (typeof step.order === 'string' && isOrderKey(step.order))),
+  );
+}

@@ -1,0 +1,420 @@
+import { randomUUID } from 'node:crypto';
+import {
+  SyncSession,
+  type ClientMessage,
+  type KeptOutbox,
+  type ServerMessage,
+  type SyncStep,
+  type ViewChange,
+} from '@gezi/editable-grid/core';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { memoryBus } from '../src/bus/memoryBus';
+import { gridPage, gridPageChange, gridPageRow } from '../src/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+/** Two servers on one database: each keeps pages in memory, and hears of the other's changes by the bus. */
+const bus = memoryBus();
+let server: TestServer;
+let second: TestServer;
+let address: string;
+let secondAddress: string;
+let manager: TestCaller;
+let purchaser: TestCaller;
+let declarer: TestCaller;
+const open = new Set<WebSocket>();
+
+beforeAll(async () => {
+  server = await startTestServer({ bus });
+  second = await startTestServer({ bus, db: server.db });
+  secondAddress = (await second.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  [manager, purchaser, declarer] = await Promise.all([
+    server.as('manager'),
+    server.as('purchaser'),
+    server.as('declarer'),
+  ]);
+});
+afterAll(async () => {
+  await second.close();
+  await server.close();
+});
+afterEach(() => {
+  for (const socket of open) socket.terminate();
+  open.clear();
+});
+
+type Heard = ServerMessage | { type: 'update_vxe_table'; data: unknown } | { type: 'heart_beat'; data: unknown };
+
+interface Line {
+  socket: WebSocket;
+  closed: Promise<number>;
+  heard: Heard[];
+  say(message: ClientMessage | object | string): void;
+  /** The first message of a type that was not asked for before. */
+  next<Type extends Heard['type']>(type: Type): Promise<Extract<Heard, { type: Type }>>;
+}
+
+async function connect(who: TestCaller, pageId = 'sheet:demo', base = '/api'): Promise<Line> {
+  const socket = new WebSocket(`${address}${base}/vxeSocket/${who.userId}/${pageId}`, [who.token]);
+  open.add(socket);
+  const heard: Heard[] = [];
+  const asked = new Set<Heard>();
+  socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString()) as Heard));
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return {
+    socket,
+    closed,
+    heard,
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async next(type) {
+      return vi.waitFor(() => {
+        const found = heard.find((message) => message.type === type && !asked.has(message));
+        expect(found, `${type} among ${heard.map((message) => message.type).join()}`).toBeDefined();
+        asked.add(found!);
+        return found as Extract<Heard, { type: typeof type }>;
+      }, 5000);
+    },
+  };
+}
+
+const clientId = () => `test-${randomUUID()}`;
+const hello = (id: string, since: { epoch: string; version: number } | null = null, more = {}) => ({
+  type: 'sync_hello',
+  data: { protocol: 1, clientId: id, since, socketKey: 'sheet', ...more },
+});
+const change = (id: string, seq: number, ...steps: SyncStep[]) => ({
+  type: 'sync_change',
+  data: { clientId: id, changes: [{ seq, steps }] },
+});
+const edit = (value: unknown, base = 0, rowId = 'sheet-1', column = 'counts'): SyncStep => ({
+  kind: 'edit',
+  rowId,
+  column,
+  value,
+  base,
+});
+
+async function joined(who: TestCaller, id = clientId()) {
+  const line = await connect(who);
+  line.say(hello(id));
+  const welcome = await line.next('sync_welcome');
+  return { line, id, welcome: welcome.data };
+}
+
+describe('the ordered protocol', () => {
+  test.each(['/api', ''])('is answered below %j with the page, and only to those who ask for it', async (base) => {
+    const plain = await connect(purchaser, 'sheet:demo', base);
+    const line = await connect(manager, 'sheet:demo', base);
+    line.say(hello(clientId()));
+    const { data } = await line.next('sync_welcome');
+    expect(data).toMatchObject({ protocol: 1, acked: 0, mayWrite: true, user: { id: manager.userId } });
+    expect(data.rows?.[0]).toMatchObject({ id: 'sheet-1', values: { name: '球阀 DN50' } });
+    plain.say({ type: 'heart_beat', data: '' });
+    await plain.next('heart_beat');
+    expect(plain.heard.filter(({ type }) => type.startsWith('sync_'))).toEqual([]);
+  });
+
+  test('an edit is ordered, kept and acknowledged once, however often it comes', async () => {
+    const [mine, theirs] = [await joined(manager), await joined(purchaser)];
+    const { version } = mine.welcome;
+    mine.line.say(change(mine.id, 1, edit(25)));
+    expect((await mine.line.next('sync_ack')).data).toEqual({ seq: 1, version: version + 1 });
+    const entry = { version: version + 1, clientId: mine.id, seq: 1, user: { id: manager.userId } };
+    expect((await theirs.line.next('sync_entries')).data.entries).toMatchObject([entry]);
+    mine.line.say(change(mine.id, 1, edit(25)));
+    expect((await mine.line.next('sync_ack')).data).toEqual({ seq: 1, version: version + 1 });
+    const rows = await server.db.orm
+      .select()
+      .from(gridPageChange)
+      .where(and(eq(gridPageChange.pageId, 'sheet:demo'), eq(gridPageChange.clientId, mine.id)));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a gap is told, and nothing of it taken', async () => {
+    const { line, id } = await joined(manager);
+    line.say(change(id, 1, edit(1)));
+    await line.next('sync_ack');
+    line.say(change(id, 3, edit(3)));
+    expect((await line.next('sync_resend')).data).toEqual({ from: 2 });
+  });
+
+  test('who comes back is told what was missed, not the whole page', async () => {
+    const { line, id, welcome } = await joined(manager);
+    line.socket.terminate();
+    const other = await joined(purchaser);
+    other.line.say(change(other.id, 1, edit('还价', 0, 'sheet-2', 'remark')));
+    await other.line.next('sync_ack');
+    const again = await connect(manager);
+    again.say(hello(id, { epoch: welcome.epoch, version: welcome.version }));
+    const { data } = await again.next('sync_welcome');
+    expect(data.rows).toBeUndefined();
+    expect(data.entries).toMatchObject([{ version: welcome.version + 1, clientId: other.id }]);
+  });
+
+  test('what the page’s rule refuses is said and changes nothing', async () => {
+    const { line, id, welcome } = await joined(manager);
+    line.say(change(id, 1, edit('x', 0, 'sheet-1', 'hacked')));
+    const { data } = await line.next('sync_ack');
+    expect(data).toEqual({ seq: 1, version: welcome.version, refused: [{ seq: 1, reason: 'unknown-column' }] });
+  });
+
+  test('people are told who is where', async () => {
+    const [mine, theirs] = [await joined(manager), await joined(purchaser)];
+    mine.line.say({ type: 'sync_presence', data: { place: { rowId: 'sheet-3', column: 'price', typing: true } } });
+    await vi.waitFor(() =>
+      expect(theirs.line.heard).toContainEqual(
+        expect.objectContaining({
+          type: 'sync_person',
+          data: expect.objectContaining({
+            user: expect.objectContaining({ id: manager.userId }),
+            place: { rowId: 'sheet-3', column: 'price', typing: true },
+          }),
+        }),
+      ),
+    );
+    mine.line.socket.close();
+    await vi.waitFor(() =>
+      expect(theirs.line.heard).toContainEqual(
+        expect.objectContaining({ type: 'sync_person', data: expect.objectContaining({ gone: true }) }),
+      ),
+    );
+  });
+
+  test('a beat says how far the page is', async () => {
+    const { line, welcome } = await joined(manager);
+    line.say({ type: 'heart_beat', data: '' });
+    expect((await line.next('heart_beat')).data).toBe(true);
+    expect((await line.next('sync_entries')).data).toEqual({ entries: [], head: welcome.version });
+  });
+});
+
+describe('clients of the specified protocol', () => {
+  test('see ordered edits as theirs', async () => {
+    const plain = await connect(purchaser);
+    plain.say({ type: 'heart_beat', data: '' });
+    await plain.next('heart_beat');
+    const { line, id } = await joined(manager);
+    line.say(change(id, 1, edit(31), edit(490, 0, 'sheet-1', 'price')));
+    const { data } = await plain.next('update_vxe_table');
+    expect(data).toEqual({ socketKey: 'sheet', args: [{ id: 'sheet-1', counts: 31, price: 490 }, `${id}:1`] });
+  });
+
+  test('and theirs become ordered edits', async () => {
+    const { line, welcome } = await joined(manager);
+    const [plain, third] = [await connect(purchaser), await connect(declarer)];
+    third.say({ type: 'heart_beat', data: '' });
+    await third.next('heart_beat');
+    const update = {
+      type: 'update_vxe_table',
+      data: { socketKey: 'sheet', args: [{ id: 'sheet-4', counts: 19, name: '螺纹钢' }, 'case-1'] },
+    };
+    plain.say(update);
+    const { data } = await line.next('sync_entries');
+    expect(data.head).toBe(welcome.version + 1);
+    // Only what is another value.
+    expect(data.entries[0]!.steps).toMatchObject([{ kind: 'edit', rowId: 'sheet-4', column: 'counts', value: 19 }]);
+    expect(await third.next('update_vxe_table')).toEqual(update);
+    expect(await plain.next('update_vxe_table')).toEqual(update);
+    expect(line.heard.some(({ type }) => type === 'update_vxe_table')).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(third.heard.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(1);
+  });
+});
+
+describe('what is not for the page changes nothing', () => {
+  const version = async () => {
+    const [page] = await server.db.orm.select().from(gridPage).where(eq(gridPage.pageId, 'sheet:demo'));
+    return page!.version;
+  };
+
+  test.each<[string, (id: string) => object | string, number]>([
+    ['no JSON', () => '{"type":"sync_change",', 1007],
+    ['too deep', () => `{"type":"sync_change","data":${'['.repeat(5000)}${']'.repeat(5000)}}`, 1007],
+    ['no message', () => ({ type: 'sync_change', data: {} }), 1008],
+    ['an unknown type', () => ({ type: 'sync_everything', data: {} }), 1008],
+    ['no steps', (id) => change(id, 1), 1008],
+    ['a wrong key', (id) => change(id, 1, { kind: 'move', rowId: 'sheet-1', order: '!!' }), 1008],
+    [
+      'numbers with a gap',
+      (id) => ({
+        type: 'sync_change',
+        data: { clientId: id, changes: [1, 3].map((seq) => ({ seq, steps: [edit(1)] })) },
+      }),
+      1008,
+    ],
+    [
+      'another page',
+      (id) => ({ ...change(id, 1, edit(666)), data: { ...change(id, 1, edit(666)).data, page: 'sheet:x' } }),
+      4403,
+    ],
+    ['another client', () => change(clientId(), 1, edit(666)), 4403],
+    ['too large', (id) => change(id, 1, edit('x'.repeat(256 * 1024))), 1009],
+  ])('%s: closed', async (_name, message, code) => {
+    const { line, id } = await joined(manager);
+    const before = await version();
+    line.say(message(id));
+    expect(await line.closed).toBe(code);
+    expect(await version()).toBe(before);
+  });
+
+  test('a client id that is another user’s: 4403', async () => {
+    const mine = await joined(manager);
+    mine.line.say(change(mine.id, 1, edit(7)));
+    await mine.line.next('sync_ack');
+    const before = await version();
+    const thief = await joined(purchaser, mine.id);
+    thief.line.say(change(mine.id, 2, edit(8)));
+    expect(await thief.line.closed).toBe(4403);
+    expect(await version()).toBe(before);
+  });
+
+  test('pages that are none, and users that are not the token’s: 4403', async () => {
+    expect(await (await connect(manager, 'sheet:other')).closed).toBe(4403);
+    expect(await (await connect(manager, 'sheet')).closed).toBe(4403);
+    expect(await (await connect({ ...manager, userId: purchaser.userId })).closed).toBe(4403);
+  });
+
+  test('a client that knows only the specified messages may say anything', async () => {
+    const line = await connect(manager);
+    for (const text of ['no json', '{"type":"sync_change","data":{}}', '[]']) line.say(text);
+    line.say({ type: 'heart_beat', data: '' });
+    expect((await line.next('heart_beat')).data).toBe(true);
+  });
+
+  test('a page of which nothing is kept does not answer the ordered protocol', async () => {
+    const line = await connect(manager, 'page-1');
+    line.say(hello(clientId()));
+    line.say({ type: 'heart_beat', data: '' });
+    await line.next('heart_beat');
+    expect(line.heard).toHaveLength(1);
+  });
+
+  test('another tenant has a page of its own', async () => {
+    const neighbour = await server.as('jb_manager');
+    const theirs = await joined(neighbour);
+    const mine = await joined(manager);
+    mine.line.say(change(mine.id, 1, edit(77)));
+    await mine.line.next('sync_ack');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(theirs.line.heard.filter(({ type }) => type === 'sync_entries')).toEqual([]);
+  });
+});
+
+/** A client as the grid has it, over a real socket that can be cut. */
+function person(who: TestCaller, url: () => string) {
+  let kept: KeptOutbox = { clientId: clientId(), nextSeq: 1, pending: [] };
+  let socket: WebSocket | undefined;
+  const rows: { id: string; values: Record<string, unknown> }[] = [];
+  const session = new SyncSession({
+    kept,
+    socketKey: 'sheet',
+    send: (message) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
+    keep: (outbox) => (kept = outbox),
+    show: (changes) => changes.forEach(show),
+    tell: () => undefined,
+    random: Math.random,
+  });
+  const show = (step: ViewChange) => {
+    const at = step.kind === 'insert' ? -1 : rows.findIndex(({ id }) => id === step.rowId);
+    if (step.kind === 'insert')
+      rows.splice(step.index, 0, ...step.rows.map(({ id, values }) => ({ id, values: { ...values } })));
+    else if (step.kind === 'remove') rows.splice(at, 1);
+    else if (step.kind === 'move') rows.splice(step.to, 0, ...rows.splice(at, 1));
+    else rows[at]!.values[step.column] = step.value;
+  };
+  const ticking = setInterval(() => session.tick(Date.now()), 50);
+  return {
+    session,
+    rows,
+    connect() {
+      const made = new WebSocket(`${url()}/api/vxeSocket/${who.userId}/sheet:demo`, [who.token]);
+      open.add(made);
+      socket = made;
+      made.on('error', () => undefined);
+      made.on('open', () => session.connected(Date.now()));
+      made.on('message', (data) => {
+        const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
+        if (message.type.startsWith('sync_')) session.receive(message, Date.now());
+      });
+      made.on('close', () => socket === made && session.disconnected());
+    },
+    cut: () => socket?.terminate(),
+    act() {
+      const row = rows[Math.floor(Math.random() * rows.length)];
+      const dice = Math.random();
+      if (!row || dice < 0.15) {
+        const id = `new-${randomUUID()}`;
+        const index = Math.floor(Math.random() * (rows.length + 1));
+        rows.splice(index, 0, { id, values: { name: '新物料' } });
+        session.local([{ kind: 'insert', index, rows: [{ id, values: { name: '新物料' } }] }], Date.now());
+      } else if (dice < 0.22) {
+        rows.splice(rows.indexOf(row), 1);
+        session.local([{ kind: 'remove', rowIds: [row.id] }], Date.now());
+      } else {
+        row.values.counts = Math.floor(Math.random() * 1000);
+        session.local([{ kind: 'edit', rowId: row.id, column: 'counts', value: row.values.counts }], Date.now());
+      }
+    },
+    stop() {
+      clearInterval(ticking);
+      socket?.terminate();
+    },
+  };
+}
+
+test(
+  'three people on two servers, over real sockets that are cut: all ends are equal, every change is there once',
+  { timeout: 60_000 },
+  async () => {
+    const people = [
+      person(manager, () => address),
+      person(purchaser, () => secondAddress),
+      // Comes back to any of the two.
+      person(declarer, () => (Math.random() < 0.5 ? address : secondAddress)),
+    ];
+    for (const one of people) one.connect();
+    await vi.waitFor(() => expect(people.every(({ session }) => session.connection === 'live')).toBe(true), 5000);
+    const before = people[0]!.session.page.version;
+    for (let round = 0; round < 120; round += 1) {
+      for (const one of people) one.act();
+      const unlucky = people[Math.floor(Math.random() * 12)];
+      if (unlucky) {
+        unlucky.cut();
+        setTimeout(() => unlucky.connect(), 30);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await vi.waitFor(() => {
+      for (const { session } of people) expect([session.connection, session.unsettled]).toEqual(['live', 0]);
+      expect(new Set(people.map(({ session }) => session.page.version)).size).toBe(1);
+    }, 30_000);
+    const [first, ...others] = people;
+    for (const other of others) expect(other.rows).toEqual(first!.rows);
+    // Above the number after which the kept rows are brought up to date.
+    expect(first!.session.page.version - before).toBe(360);
+    const stored = await server.db.orm.select().from(gridPageRow).where(eq(gridPageRow.pageId, 'sheet:demo'));
+    expect(stored.length).toBeGreaterThan(0);
+    for (const one of people) one.stop();
+
+    // Another server on the same database reads the same page.
+    const again = await startTestServer({ db: server.db });
+    const url = (await again.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    const caller = await again.as('manager');
+    const socket = new WebSocket(`${url}/api/vxeSocket/${caller.userId}/sheet:demo`, [caller.token]);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify(hello(clientId())));
+    const welcome = await new Promise<Extract<ServerMessage, { type: 'sync_welcome' }>>((resolve) =>
+      socket.once('message', (data) => resolve(JSON.parse((data as Buffer).toString()) as never)),
+    );
+    expect(welcome.data.rows?.map(({ id, values }) => ({ id, values }))).toEqual(first!.rows);
+    socket.terminate();
+    await again.close();
+  },
+);
