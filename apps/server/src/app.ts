@@ -20,6 +20,7 @@ import { userRoutes } from './features/user/routes';
 import { answerFrameworkErrors, registerErrorAnswers } from './http/answerErrors';
 import { answerBrokenRequests } from './http/answerBrokenRequests';
 import { acceptJson } from './http/acceptJson';
+import { checkHost } from './http/checkHost';
 import { checkSignature } from './http/checkSignature';
 import { crossOrigin } from './http/crossOrigin';
 import { finishRunning } from './http/finishRunning';
@@ -106,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requireAccess(app);
   registerErrorAnswers(app);
   securityHeaders(app);
+  checkHost(app, config);
   crossOrigin(app);
   acceptJson(app);
   limitBodyTime(app);

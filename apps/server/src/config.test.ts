@@ -33,6 +33,9 @@ describe('demo', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '::1,proxy' }, 'TRUST_PROXY'],
+    [{ PUBLIC_ORIGINS: 'gezi.cn' }, 'PUBLIC_ORIGINS'],
+    [{ PUBLIC_ORIGINS: 'https://gezi.cn,ftp://gezi.cn' }, 'PUBLIC_ORIGINS'],
+    [{ PUBLIC_ORIGINS: 'https://gezi.cn/app' }, 'PUBLIC_ORIGINS'],
   ])('%j is refused', (env, name) => {
     expect(readConfig(env)).toMatchObject({ ok: false, reason: [expect.stringContaining(name)] });
   });
@@ -49,12 +52,39 @@ test.each([
 });
 
 describe('production', () => {
-  const whole = { GEZI_MODE: 'production', HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/srv/gezi' };
+  const whole = {
+    GEZI_MODE: 'production',
+    HOST: '0.0.0.0',
+    PORT: '80',
+    DATA_DIR: '/srv/gezi',
+    PUBLIC_ORIGINS: 'https://Gezi.cn:8443, https://www.gezi.cn/',
+  };
 
   test('wants to be told where to listen and where the data is', () => {
     expect(readConfig(whole)).toMatchObject({ ok: true, value: { mode: 'production', host: '0.0.0.0' } });
     expect(readConfig({ GEZI_MODE: 'production' })).toMatchObject({ ok: false });
     expect(readConfig({ ...whole, DATA_DIR: undefined })).toMatchObject({ ok: false });
+  });
+
+  test('wants to know its own names', () => {
+    expect(readConfig(whole)).toMatchObject({ value: { publicHosts: ['gezi.cn', 'www.gezi.cn'] } });
+    expect(readConfig({ ...whole, PUBLIC_ORIGINS: '' })).toMatchObject({
+      ok: false,
+      reason: [expect.stringContaining('PUBLIC_ORIGINS')],
+    });
+  });
+
+  test('takes a password for the administrator, no weak one', () => {
+    expect(readConfig(whole)).toMatchObject({ value: { adminPassword: undefined } });
+    expect(readConfig({ ...whole, ADMIN_PASSWORD: 'a sentence of ours' })).toMatchObject({
+      value: { adminPassword: 'a sentence of ours' },
+    });
+    for (const ADMIN_PASSWORD of ['short', '12345678', 'password']) {
+      expect(readConfig({ ...whole, ADMIN_PASSWORD })).toMatchObject({
+        ok: false,
+        reason: [expect.stringContaining('ADMIN_PASSWORD')],
+      });
+    }
   });
 
   test('checks captchas', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { done, refused, type Outcome } from '@gezi/domain';
 import { readTrustProxy } from './http/readTrustProxy';
+import { passwordRefusal } from './security/passwords';
 
 export interface Config {
   /** `demo` has accounts everybody knows and therefore listens on this machine only. */
@@ -20,6 +21,10 @@ export interface Config {
   uploadLimit: number;
   /** Serves every stored file to everybody, as the public platform does (compatibility checks). */
   staticOpen: boolean;
+  /** Hosts users call the server by, in lower case and without ports, beside this machine; required in production. */
+  publicHosts: readonly string[];
+  /** Of the first administrator in production; default one made by chance. */
+  adminPassword: string | undefined;
   /** Further origins, beside our own host, from which sockets may be opened. */
   origins: readonly string[];
   /** Whose `X-Forwarded-For` is believed: so many proxies before us, or those of these networks; default nobody's. */
@@ -42,6 +47,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   const signMode = env.SIGN_MODE ?? 'off';
   const captchaMode = env.CAPTCHA_MODE ?? 'image';
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
+  const publicOrigins = splitList(env.PUBLIC_ORIGINS);
+  const publicHosts = publicOrigins.flatMap((origin) => hostOf(origin) ?? []);
+  const adminPassword = env.ADMIN_PASSWORD || undefined;
 
   fault(![undefined, 'demo', 'production'].includes(env.GEZI_MODE), 'GEZI_MODE 只能是 demo 或 production');
   fault(!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT 应为 0 到 65535 的整数');
@@ -50,7 +58,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   fault(!['off', 'dict'].includes(signMode), 'SIGN_MODE 只能是 off 或 dict');
   fault(signMode === 'dict' && !env.SIGN_SECRET, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
   fault(trustProxy === undefined, 'TRUST_PROXY 应为代理层数（1 到 10），或以逗号分隔的代理地址、网段');
+  fault(
+    publicHosts.length < publicOrigins.length,
+    'PUBLIC_ORIGINS 应为以逗号分隔的访问地址，如 https://gezi.example.com',
+  );
   if (production) {
+    fault(publicOrigins.length === 0, '生产模式需要设置 PUBLIC_ORIGINS，即用户访问系统的地址');
+    fault(
+      adminPassword !== undefined && passwordRefusal(adminPassword, 'admin') !== undefined,
+      'ADMIN_PASSWORD 应为 8 到 128 个字符，且不能是常见密码',
+    );
     fault(!env.HOST || !env.PORT, '生产模式需要明确设置 HOST 和 PORT');
     fault(!env.DATA_DIR, '生产模式需要明确设置 DATA_DIR');
     fault(captchaMode === 'any', '生产模式不能使用 CAPTCHA_MODE=any');
@@ -70,11 +87,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     signSecret: env.SIGN_SECRET ?? '',
     uploadLimit: uploadMegabytes * MEGABYTE,
     staticOpen: env.STATIC_OPEN === '1',
-    origins: (env.ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    publicHosts,
+    adminPassword,
+    origins: splitList(env.ORIGINS),
     trustProxy: trustProxy ?? false,
     logLevel: env.LOG_LEVEL ?? 'warn',
   });
+}
+
+const splitList = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Of an origin like `https://gezi.example.com:8443`; undefined for anything else. */
+function hostOf(origin: string): string | undefined {
+  try {
+    const { protocol, hostname, pathname, search, username } = new URL(origin);
+    const isOrigin = /^https?:$/.test(protocol) && pathname === '/' && search === '' && username === '';
+    return isOrigin ? hostname.replace(/\.$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
 }

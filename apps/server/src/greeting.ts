@@ -1,8 +1,13 @@
 import type { Config } from './config';
-import { DEMO_PASSWORD, demoAccounts, type FirstAccount } from './demo';
+import { DEMO_PASSWORD, demoAccounts } from './demo';
+import { firstPasswordFile } from './firstPassword';
 
-/** The lines printed when the server is ready: where it is, and who may sign in. */
-export function greeting(config: Config, address: string, first: FirstAccount | undefined): string {
+/**
+ * The lines printed when the server is ready: where it is, and who may sign in; in production never a password.
+ *
+ * @param isFirst whether the administrator was made just now
+ */
+export function greeting(config: Config, address: string, isFirst: boolean): string {
   const lines = [
     '格子 Gezi · 采购SaaS管理平台',
     '',
@@ -14,8 +19,11 @@ export function greeting(config: Config, address: string, first: FirstAccount | 
     lines.push('', `演示账号（密码均为 ${DEMO_PASSWORD}）`);
     for (const { username, realname } of demoAccounts) lines.push(`  ${username.padEnd(12)}${realname}`);
   }
-  if (first) {
-    lines.push('', '首次启动已创建管理员，密码只显示这一次：', `  ${first.username.padEnd(12)}${first.password}`);
+  if (isFirst && config.adminPassword) {
+    lines.push('', '首次启动已创建管理员 admin，密码为环境变量 ADMIN_PASSWORD 的值');
+  } else if (isFirst) {
+    lines.push('', '首次启动已创建管理员 admin，初始密码在仅本用户可读的文件中：');
+    lines.push(`  ${firstPasswordFile(config.dataDir)}`, '登录后请修改密码，并删除该文件');
   }
   lines.push('', '按 Ctrl-C 停止');
   const rule = '─'.repeat(56);

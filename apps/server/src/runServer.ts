@@ -6,7 +6,8 @@ import { greeting } from './greeting';
 import { openBus } from './bus/openBus';
 import type { Config } from './config';
 import { migrate, openDb, sysSeed, type Database } from './db';
-import { seedDemo, seedProduction } from './demo';
+import { seedDemo, seedProduction, type ProductionOptions } from './demo';
+import { keepFirstPassword } from './firstPassword';
 import { texts } from './texts';
 
 /** The same from the source and from the bundle: both lie one folder below the package. */
@@ -36,7 +37,8 @@ export async function runServer(config: Config): Promise<RunningServer> {
   try {
     await migrate(db);
     if (config.mode === 'production') await refuseDemoData(db);
-    const first = config.mode === 'demo' ? await seedDemo(db) : await seedProduction(db);
+    const isFirst = config.mode === 'production' && (await seedProduction(db, production(config)));
+    if (config.mode === 'demo') await seedDemo(db);
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
     const app = await buildApp({ config, db, bus, webRoot: WEB_ROOT, logger: { level: config.logLevel } });
@@ -46,12 +48,17 @@ export async function runServer(config: Config): Promise<RunningServer> {
         ? new Error(texts.start.portInUse(config.port))
         : error;
     });
-    return { greeting: greeting(config, address, first ?? undefined), stop };
+    return { greeting: greeting(config, address, isFirst), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+const production = ({ adminPassword, dataDir }: Config): ProductionOptions => ({
+  password: adminPassword,
+  keep: (password) => keepFirstPassword(dataDir, password),
+});
 
 /** Everybody knows the passwords of the demo accounts. */
 async function refuseDemoData(db: Database): Promise<void> {

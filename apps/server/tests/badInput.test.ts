@@ -185,6 +185,8 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     ],
     ['NUL in a text', wrapped('"a\\u0000b"'), '内容包含非法字符（NUL）', 'more'],
     ['NUL in a key', wrapped('{"a\\u0000":1}'), '内容包含非法字符（NUL）', 'more/a'],
+    ['half a character in a text', wrapped('"a\\ud83d"'), '内容包含不完整的字符（单独的代理项）', 'more'],
+    ['half a character in a key', wrapped('{"a\\udc00":1}'), '内容包含不完整的字符（单独的代理项）', 'more/a'],
     ['__proto__', wrapped('{"__proto__":{"admin":true}}'), '请求内容包含不允许的成员：__proto__', 'more/__proto__'],
     ['constructor', '{"constructor":{"prototype":{}}}', '请求内容包含不允许的成员：constructor', 'constructor'],
   ])('%s', async (_case, payload, message, field) => {

@@ -72,6 +72,10 @@ describe('system dictionaries', () => {
   test('search and texts', async () => {
     expect((await load('buy_type', { keyword: '采购' })).result!.length).toBe(4);
     expect((await load('buy_type', { keyword: '采购', pageSize: 2 })).result!.length).toBe(2);
+    for (const pageSize of [0, -1, -521, 100_000_000, 999_999_999_999]) {
+      expect((await load('buy_type', { pageSize })).result!.length).toBeGreaterThan(2);
+    }
+    expect((await load('sys_user,realname,username', { pageSize: 0 })).result).toHaveLength(10);
     expect((await load('buy_type', { keyword: '2,4' })).result!.map(({ value }) => value)).toEqual(['2', '4']);
     expect(await texts('priority', { key: 'H,L,X' })).toEqual(['紧急', '一般']);
     expect(await texts('priority', { key: 'H,X', delNotExist: 'false' })).toEqual(['紧急', 'X']);

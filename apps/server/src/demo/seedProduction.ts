@@ -1,25 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { newId, sysTenant, sysUser, sysUserRole, sysUserTenant, timeText, type Database } from '../db';
+import { eq } from 'drizzle-orm';
+import { newId, sysSeed, sysTenant, sysUser, sysUserRole, sysUserTenant, timeText, type Database } from '../db';
 import { hashPassword } from '../security/passwords';
 import { roleId, seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
 
-export interface FirstAccount {
-  username: string;
-  /** Known to nobody else: to be shown once and changed. */
-  password: string;
+const NAME = 'production-1';
+
+export interface ProductionOptions {
+  /** Of the administrator; default one made by chance. */
+  password?: string;
+  /** Keeps a password made by chance, before anything is written to the database. @returns forgets it again */
+  keep: (password: string) => Promise<() => Promise<void>>;
 }
 
 /**
- * Makes an empty database usable: roles, permissions, dictionaries, one tenant and one administrator.
+ * Makes an empty database usable: roles, permissions, dictionaries, one tenant and one administrator, `admin`.
  *
- * @returns the administrator with a password made by chance; undefined when the database had been made usable before
+ * @returns whether it did so now
  */
-export async function seedProduction(db: Database): Promise<FirstAccount | undefined> {
+export async function seedProduction(db: Database, { password, keep }: ProductionOptions): Promise<boolean> {
   await seedReference(db);
-  const account = { username: 'admin', password: randomBytes(15).toString('base64url') };
-  const password = await hashPassword(account.password);
-  const seeded = await seedOnce(db, 'production-1', async (tx) => {
+  const [done] = await db.orm.select().from(sysSeed).where(eq(sysSeed.name, NAME));
+  if (done) return false;
+  const chosen = password ?? randomBytes(15).toString('base64url');
+  const forget = password === undefined ? await keep(chosen) : undefined;
+  const hash = await hashPassword(chosen);
+  const seeded = await seedOnce(db, NAME, async (tx) => {
     const createTime = timeText();
     const made = { createBy: 'system', createTime, updateTime: createTime };
     const tenantId = 1;
@@ -27,9 +34,9 @@ export async function seedProduction(db: Database): Promise<FirstAccount | undef
     const id = newId();
     await tx.insert(sysUser).values({
       id,
-      username: account.username,
+      username: 'admin',
       realname: '系统管理员',
-      password,
+      password: hash,
       userType: 'admin',
       tenantId,
       ...made,
@@ -37,5 +44,7 @@ export async function seedProduction(db: Database): Promise<FirstAccount | undef
     await tx.insert(sysUserTenant).values({ userId: id, tenantId });
     await tx.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
   });
-  return seeded ? account : undefined;
+  // Another server was faster: its password counts.
+  if (!seeded) await forget?.();
+  return seeded;
 }

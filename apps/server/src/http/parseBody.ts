@@ -4,12 +4,14 @@ import { refuse } from './refusal';
 /** Objects and arrays inside one another, at most; `JSON.parse` itself would take 200,000. */
 const MAX_DEPTH = 32;
 /** Keys that would reach a prototype once a value is spread or merged. */
+/** One of the two code units of a character beyond the first 65,536: UTF-8 has no bytes for it. */
+const HALF_A_CHARACTER = /\p{Surrogate}/u;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads a JSON body; the depth is known before anything is built from the text.
  *
- * @throws {Refusal} for text that is not JSON, nests too deep, holds NUL characters or prototype keys
+ * @throws {Refusal} for text that is not JSON, nests too deep, holds NUL, half characters or prototype keys
  */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {};
@@ -33,6 +35,7 @@ export function parseBody(text: string): unknown {
 export function guardValue(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw refuse(texts.holdsNul, path || undefined);
+    if (HALF_A_CHARACTER.test(value)) throw refuse(texts.brokenText, path || undefined);
     return;
   }
   if (value === null || typeof value !== 'object') return;
@@ -40,6 +43,7 @@ export function guardValue(value: unknown, path = ''): void {
     const at = path ? `${path}/${key}` : key;
     if (FORBIDDEN_KEYS.has(key)) throw refuse(texts.forbiddenKey(key), at);
     if (key.includes('\0')) throw refuse(texts.holdsNul, at.replaceAll('\0', ''));
+    if (HALF_A_CHARACTER.test(key)) throw refuse(texts.brokenText, at.replaceAll(/\p{Surrogate}/gu, ''));
     guardValue(member, at);
   }
 }

@@ -7,7 +7,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/sys/annountCement/listByUser',
   access: signedIn('own'),
-  input: Type.Object({ pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 5 })) }),
+  input: Type.Object({ pageSize: Type.Optional(Type.Integer({ default: 5 })) }),
   result: NoticeList,
 });
 

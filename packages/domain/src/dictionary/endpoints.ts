@@ -23,7 +23,8 @@ export const loadDict = endpoint({
   input: Type.Object({
     dict: DictCode,
     keyword: Type.Optional(Text()),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 10 })),
+    /** As of every list: cut silently, `-521` = as many as there may be. */
+    pageSize: Type.Optional(Type.Integer({ default: 10 })),
   }),
   result: Type.Array(DictItem),
 });

@@ -1,5 +1,6 @@
 import { listNotices, markNoticeRead, viewNotice } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { listSize } from '../../crud/listSize';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { callOf } from '../../http/callOf';
 import { refuse } from '../../http/refusal';
@@ -9,17 +10,20 @@ import { texts } from '../../texts';
 import { announcementStore } from './store';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
+/** Of each kind in one answer; larger wishes are cut silently. */
+const MOST_NOTICES = 100;
 const ANNOUNCEMENT = '1';
 const SYSTEM_MESSAGE = '2';
 
 export function announcementRoutes(app: FastifyInstance, { db, clock, audit, dictionaries }: Services): void {
   const store = announcementStore(db, clock);
 
-  serve(app, listNotices, async ({ pageSize = 5 }, caller) => {
+  serve(app, listNotices, async ({ pageSize }, caller) => {
+    const limit = Math.min(listSize(pageSize), MOST_NOTICES);
     await store.receive(caller);
     const [announcements, messages] = await Promise.all([
-      store.unread(caller, ANNOUNCEMENT, pageSize),
-      store.unread(caller, SYSTEM_MESSAGE, pageSize),
+      store.unread(caller, ANNOUNCEMENT, limit),
+      store.unread(caller, SYSTEM_MESSAGE, limit),
     ]);
     return {
       anntMsgList: await withDictTexts(announcements.list, DICTS, dictionaries),
