@@ -111,11 +111,22 @@ export class CellUse<Row extends object> {
     this.#parts.used(undefined);
   }
 
-  /** The cell's row is gone. */
+  /** The cell's row has left sight: it is gone, or on another page, or below a closed one. */
   drop(): void {
+    const current = this.#current;
+    if (!current) return;
     this.#current = undefined;
-    this.#parts.popup.close();
-    this.#parts.tip.hide('focus');
+    const { popup, tip, view, places } = this.#parts;
+    const { slot, column } = current;
+    // The element may show another row by now: nothing of this use may stay on it.
+    slot.typing = -1;
+    slot.element.classList.remove('gezi-row-active');
+    places.cell(current)?.classList.remove('gezi-active', 'gezi-typing');
+    if (slot.index >= 0) view.rewrite(slot, column);
+    view.painter.closeEditor(slot);
+    view.painter.drop(slot, column);
+    popup.close();
+    tip.hide('focus');
     this.#parts.used(undefined);
   }
 

@@ -40,7 +40,8 @@ const ADDING = 'gezi.editable-grid.add-rows';
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
   const { rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer, excluded = NONE } = props;
   const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
-  const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false, expand } = props;
+  const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false, tree } = props;
+  const expand = tree ? undefined : props.expand;
   const texts = useTexts();
   const locale = useLocale();
   const [feedback, feedbackPlace] = useFeedback(texts);
@@ -55,7 +56,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     [props.columns, excludedCodes],
   );
   const [given, sourcesPlace] = useColumnSources(allowed, sayError);
-  const handles = dragSort !== false && editable;
+  const handles = dragSort !== false && editable && !tree;
   const orderKey = dragSort ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
     () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
@@ -72,7 +73,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page, orderKey };
   }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey]);
   const store = useGridStore(rows, rowKey, settings, props);
-  useGridApi(props.apiRef, store, parts);
+  useGridApi(props.apiRef, store, parts, tree !== undefined);
 
   const [attached, attachFeature] = useFeatures<Row>();
 
@@ -119,7 +120,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           store={store}
           toolbar={toolbar}
           editable={editable}
-          excluded={excluded}
+          excluded={tree ? [...excluded, 'batch_delete'] : excluded}
           adding={adding}
           texts={texts}
           onAdd={() => actions.add()}
@@ -165,9 +166,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         kit={kit}
         editable={editable}
         sorted={sort !== undefined}
-        dragSort={dragSort}
-        rowMenu={props.rowMenu}
+        dragSort={tree ? false : dragSort}
+        rowMenu={tree ? false : props.rowMenu}
         expand={expand}
+        tree={tree}
         onPanelHeight={setPanelHeight}
         excluded={excluded}
       />

@@ -19,10 +19,12 @@ export interface GridApi<Row> {
   addRows(count?: number, position?: number): readonly RowId[];
   /** Adds rows with values of their own; missing fields are left out. */
   insertRows(rows: readonly Row[], position?: number): readonly RowId[];
-  /** @throws {TypeError} when the argument is neither a text nor an array (B§8) */
+  /** @throws {TypeError} when the argument is neither a text nor an array, and in a tree (B§8) */
   removeRows(ids: RowId | readonly RowId[]): void;
   /** @returns false when the row or column is not in sight of this grid, e.g. on another page */
   focusCell(rowId: RowId, column: string): boolean;
+  /** Opens or closes panels, or branches of a tree. */
+  expandRows(ids: readonly RowId[], expanded?: boolean): void;
   getSelection(): readonly RowId[];
   select(ids: readonly RowId[], selected?: boolean): void;
   clearSelection(): void;

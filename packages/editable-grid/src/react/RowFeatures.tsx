@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { RowExpandProps } from '../features/row-expand/RowExpand';
 import type { RowOrderProps } from '../features/row-order/RowOrder';
+import type { TreeProps } from '../features/tree/Tree';
 import type { GridKit } from './GridKit';
 import type { RowProps } from './RowProps';
 
@@ -12,6 +13,10 @@ const RowOrder = lazy(async () => ({
 const RowExpand = lazy(async () => ({
   default: (await import('../features/row-expand/RowExpand')).RowExpand,
 })) as <Row extends object>(props: RowExpandProps<Row>) => ReactNode;
+
+const Tree = lazy(async () => ({ default: (await import('../features/tree/Tree')).Tree })) as <Row extends object>(
+  props: TreeProps<Row>,
+) => ReactNode;
 
 export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
   kit: GridKit<Row>;
@@ -31,6 +36,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       {editable && (dragSort || rowMenu) ? (
         <RowOrder kit={kit} sorted={sorted} menu={rowMenu} excluded={excluded} />
       ) : null}
+      {props.tree ? <Tree kit={kit} settings={props.tree} /> : null}
       {props.expand ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
     </Suspense>
   );

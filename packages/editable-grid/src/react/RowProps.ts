@@ -1,3 +1,4 @@
+import type { TreeSettings } from '../features/tree/Tree';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
 
 /** What a grid is told about its rows beyond selecting and removing them. */
@@ -11,6 +12,11 @@ export interface RowProps<Row extends object> {
   rowMenu?: boolean;
   /** A panel below a row, opened at a mark before it. */
   expand?: ExpandSettings<Row>;
+  /**
+   * The rows are the roots of a tree; children stand in their parent or are loaded when it is first opened. In a tree rows are
+   * neither removed nor put in order by hand, and `expand` opens nothing.
+   */
+  tree?: TreeSettings<Row>;
   /**
    * Codes an authorisation takes away: the buttons `add` and `batch_delete`, and columns by their key (B§6), e.g.
    * `usePermissions().excludedKeys('plan:line:')` of `@gezi/client`.

@@ -8,6 +8,7 @@ export function useGridApi<Row extends object>(
   ref: Ref<GridApi<Row>> | undefined,
   store: GridStore<Row>,
   parts: RefObject<GridParts<Row> | null>,
+  tree: boolean,
 ): void {
   useImperativeHandle(
     ref,
@@ -39,6 +40,7 @@ export function useGridApi<Row extends object>(
       addRows: (count = 1, position) => store.insert(store.blankRows(count), position, 'api'),
       insertRows: (rows, position) => store.insert(rows, position, 'api'),
       removeRows(ids: unknown) {
+        if (tree) throw new TypeError('removeRows: rows of a tree table cannot be removed');
         if (typeof ids === 'string') store.remove([ids], 'api');
         else if (Array.isArray(ids)) store.remove(ids.map(String), 'api');
         else throw new TypeError('removeRows: the argument must be an id or an array of ids');
@@ -47,6 +49,7 @@ export function useGridApi<Row extends object>(
         store.flush();
         return parts.current?.controller.focusCell(rowId, column) ?? false;
       },
+      expandRows: (ids, expanded = true) => store.expand(ids, expanded),
       getSelection: () => [...store.selection],
       select: (ids, selected = true) => store.select(ids, selected),
       clearSelection: () => store.selectAll(false),
@@ -54,6 +57,6 @@ export function useGridApi<Row extends object>(
       redo: () => store.redo(),
       isDirty: () => store.ledger.touched,
     }),
-    [store, parts],
+    [store, parts, tree],
   );
 }

@@ -273,8 +273,7 @@ export class GridStore<Row extends object> {
 
   expand(ids: readonly RowId[], expanded: boolean): void {
     this.#expanded = withRows(this.#expanded, ids, expanded, 'checkbox');
-    this.#dirtyAll = true;
-    this.#wake();
+    this.#restructure();
   }
 
   sortBy(sort: SortState | readonly SortState[] | undefined): void {

@@ -9,6 +9,8 @@ import { cellAt, inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { pointer } from '../../testing/pointer';
 
+/** Messages load when there is first something to say. */
+const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Material>>();
 const rows = materials(8);
 const numbered = rows.map((row, nth) => ({ ...row, orderNum: (nth + 1) * 10 }));
@@ -155,7 +157,7 @@ export const RowMenu: Story = {
     await expect(numbers().slice(0, 4)).toEqual([10, 11, 20, 30]);
     pointer(cellAt(canvasElement, 2, '序号'), 'contextmenu', { button: 2, clientX: 200, clientY: 120 });
     await userEvent.click(await body.findByRole('menuitem', { name: '在下方插入一行' }));
-    await body.findByText('你点击的太快了，请慢点点击!');
+    await body.findByText('你点击的太快了，请慢点点击!', {}, LATER);
     await expect(codes()).toHaveLength(9);
   },
 };
@@ -178,7 +180,7 @@ export const NotNow: Story = {
     await expect(handleOf(canvasElement, 2)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /采购数量/ }));
     drag(handleOf(canvasElement, 1), [10, 100]);
-    await within(document.body).findByText('表格正按列排序，取消排序后才能移动行');
+    await within(document.body).findByText('表格正按列排序，取消排序后才能移动行', {}, LATER);
     await expect(codes().slice(0, 3)).toEqual(['01', '02', '03']);
   },
 };

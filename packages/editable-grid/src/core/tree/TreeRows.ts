@@ -1,0 +1,150 @@
+import type { RowLedger } from '../ledger/RowLedger';
+import { fieldOf, type RowId } from '../rowId';
+import type { GridStore } from '../store/GridStore';
+import type { RowArrangement } from '../store/StoreSettings';
+
+/** Where the children of a row come from. */
+export interface TreeSource<Row extends object> {
+  /** Field that holds a row's children, default `children`; they join the document when the row is first opened. */
+  childrenKey?: string | undefined;
+  /** Field that says whether a row has children that are not loaded: not for `false`, `0`, `'0'`, `'N'`. Default `hasChild`. */
+  hasChildKey?: string | undefined;
+  /** Loads the children of a row, once. */
+  load?: ((row: Row) => readonly Row[] | Promise<readonly Row[]>) | undefined;
+}
+
+export type TreeState = 'leaf' | 'closed' | 'open' | 'loading';
+
+const NO = new Set<unknown>([false, 0, '0', 'N', null, '']);
+
+/**
+ * The tree over the rows of a store. Children are appended to the document as loaded rows, so that no row's place
+ * changes and undo stays right; what is seen is the tree's own order: siblings as they are sorted, below their parent.
+ */
+export class TreeRows<Row extends object> {
+  readonly #store: GridStore<Row>;
+  readonly #source: () => TreeSource<Row>;
+  #ledger: RowLedger<Row> | undefined;
+  readonly #parents = new Map<RowId, RowId>();
+  /** Rows whose children are here, with how many there are. */
+  readonly #filled = new Map<RowId, number>();
+  readonly #loading = new Map<RowId, Promise<void>>();
+
+  constructor(store: GridStore<Row>, source: () => TreeSource<Row>) {
+    this.#store = store;
+    this.#source = source;
+  }
+
+  parentOf(rowId: RowId): RowId | undefined {
+    return this.#parents.get(rowId);
+  }
+
+  /** 1 for rows without a parent. */
+  levelOf(rowId: RowId): number {
+    let level = 1;
+    for (let parent = this.#parents.get(rowId); parent !== undefined; parent = this.#parents.get(parent)) level += 1;
+    return level;
+  }
+
+  stateOf(row: Row): TreeState {
+    const rowId = this.#store.ledger.idOf(row);
+    if (this.#loading.has(rowId)) return 'loading';
+    const count = this.#filled.get(rowId);
+    if (count === 0 || (count === undefined && !this.#mayHave(row))) return 'leaf';
+    return count !== undefined && this.#store.expanded.has(rowId) ? 'open' : 'closed';
+  }
+
+  /**
+   * Brings the children of a row into the document, once; asked again while they load, it waits for the same answer.
+   *
+   * @throws {TypeError} `return data type not recognised` (B§8) when `load` gives neither rows nor a promise of rows;
+   * and whatever `load` itself throws
+   */
+  async fill(rowId: RowId): Promise<void> {
+    this.#follow(this.#store.ledger);
+    const row = this.#store.ledger.find(rowId);
+    if (!row || this.#filled.has(rowId)) return;
+    const under = this.#loading.get(rowId);
+    if (under) return under;
+    const { childrenKey = 'children', load } = this.#source();
+    const nested = fieldOf(row, childrenKey);
+    if (Array.isArray(nested) && nested.length > 0) return this.#adopt(rowId, nested);
+    if (!load || !this.#mayHave(row)) return this.#adopt(rowId, []);
+    const answer = load(row);
+    if (Array.isArray(answer)) return this.#adopt(rowId, answer);
+    if (!(answer instanceof Promise)) throw notRecognised();
+    const { ledger } = this.#store;
+    const work = answer
+      .then((rows) => {
+        if (!Array.isArray(rows)) throw notRecognised();
+        // Another document has been loaded meanwhile.
+        if (this.#store.ledger === ledger) this.#adopt(rowId, rows);
+      })
+      .finally(() => this.#loading.delete(rowId));
+    this.#loading.set(rowId, work);
+    return work;
+  }
+
+  /** Roots cut to the page, each with what is open below it. */
+  arrange: RowArrangement<Row> = (ledger, order, page) => {
+    this.#follow(ledger);
+    const { expanded } = this.#store;
+    const count = order?.length ?? ledger.size;
+    const idAt = (index: number) => ledger.idOf(ledger.at(index)!);
+    const present = order && count < ledger.size ? new Set(Array.from(order, idAt)) : undefined;
+    const roots: number[] = [];
+    const children = new Map<RowId, number[]>();
+    for (let nth = 0; nth < count; nth += 1) {
+      const index = order ? order[nth]! : nth;
+      const parent = this.#parents.size === 0 ? undefined : this.#shownParent(idAt(index), present);
+      if (parent === undefined) roots.push(index);
+      else if (expanded.has(parent)) {
+        const siblings = children.get(parent);
+        if (siblings) siblings.push(index);
+        else children.set(parent, [index]);
+      }
+    }
+    const shown: number[] = [];
+    const walk = (indexes: readonly number[]) => {
+      for (const index of indexes) {
+        shown.push(index);
+        if (children.size > 0) walk(children.get(idAt(index)) ?? []);
+      }
+    };
+    walk(page ? roots.slice(page.from, page.to) : roots);
+    return { order: Uint32Array.from(shown), total: roots.length };
+  };
+
+  /** The nearest ancestor that the filters let through. */
+  #shownParent(rowId: RowId, present: ReadonlySet<RowId> | undefined): RowId | undefined {
+    let parent = this.#parents.get(rowId);
+    while (present && parent !== undefined && !present.has(parent)) parent = this.#parents.get(parent);
+    return parent;
+  }
+
+  #mayHave(row: Row): boolean {
+    const { childrenKey = 'children', hasChildKey = 'hasChild', load } = this.#source();
+    const nested = fieldOf(row, childrenKey);
+    if (Array.isArray(nested) && nested.length > 0) return true;
+    return load !== undefined && !NO.has(fieldOf(row, hasChildKey));
+  }
+
+  #adopt(parent: RowId, rows: readonly Row[]) {
+    const { ledger } = this.#store;
+    this.#filled.set(parent, rows.length);
+    for (const row of rows) this.#parents.set(ledger.idOf(row), parent);
+    const entries = rows.map((row, nth) => ({ index: ledger.size + nth, row }));
+    if (entries.length > 0) this.#store.apply([{ kind: 'insert', entries }], 'remote');
+  }
+
+  // Another document was loaded: nothing of the former tree holds.
+  #follow(ledger: RowLedger<Row>) {
+    if (ledger === this.#ledger) return;
+    this.#ledger = ledger;
+    this.#parents.clear();
+    this.#filled.clear();
+    this.#loading.clear();
+  }
+}
+
+const notRecognised = () => new TypeError('return data type not recognised');

@@ -1,0 +1,143 @@
+import { TreeRows, type TreeSource, type TreeState } from '../../core/tree/TreeRows';
+import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
+import { element } from '../../dom/element';
+import type { RowSlot } from '../../dom/RowSlot';
+
+export interface TreeContext<Row extends object> {
+  source: TreeSource<Row>;
+  /** Column that is indented and bears the mark; nothing takes the first one. */
+  column: string | undefined;
+  /** Children could not be loaded. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Pixels a level is indented by, and what the mark takes. */
+const STEP = 20;
+const MARK = 20;
+/** Left of an indented cell without a tree: of shown text, and of an input with its own margin. */
+const TEXT = 12;
+
+/** Rows as a tree: children below their parent, opened by click or with the arrows, loaded when first opened. */
+export const treeFeature = <Row extends object>(context: () => TreeContext<Row>): GridFeature<Row> => ({
+  attach: (site) => attach(site, context),
+});
+
+function attach<Row extends object>(site: GridSite<Row>, context: () => TreeContext<Row>): FeatureHooks {
+  const { scroller, store, view, controller } = site;
+  const tree = new TreeRows<Row>(store, () => context().source);
+  const ending = new AbortController();
+  store.arrange(tree.arrange);
+  scroller.setAttribute('role', 'treegrid');
+
+  const columnOf = () => {
+    const { column } = context();
+    const { columns } = view.painter;
+    const found = columns.findIndex((each) => each.column.key === column);
+    return found >= 0 ? found : columns.findIndex(({ definition }) => definition.control !== 'lead');
+  };
+
+  async function open(rowId: string) {
+    const row = store.ledger.find(rowId);
+    if (!row || tree.stateOf(row) === 'leaf') return;
+    try {
+      const filled = tree.fill(rowId);
+      drawn();
+      await filled;
+      store.expand([rowId], true);
+      store.flush();
+    } catch (error) {
+      context().onFailure(error);
+    }
+    drawn();
+  }
+
+  function toggle(rowId: string) {
+    if (!store.expanded.has(rowId)) return void open(rowId);
+    store.expand([rowId], false);
+    store.flush();
+  }
+
+  // Rows opened by the API or from the start bring their children too.
+  const stop = store.subscribe(({ all }) => {
+    if (!all) return;
+    for (const rowId of store.expanded) {
+      const row = store.ledger.find(rowId);
+      if (row && tree.stateOf(row) === 'closed') void open(rowId);
+    }
+  });
+
+  function decorate(slot: RowSlot, column: number) {
+    const row = store.ledger.find(slot.rowId);
+    const cell = slot.cells[column];
+    if (!row || !cell) return;
+    const state = tree.stateOf(row);
+    const level = tree.levelOf(slot.rowId);
+    slot.element.ariaLevel = String(level);
+    slot.element.ariaExpanded = state === 'leaf' ? null : String(state === 'open');
+    slot.element.ariaBusy = state === 'loading' ? 'true' : null;
+    const last = cell.lastElementChild;
+    const known = last?.classList.contains('gezi-tree-mark') ? (last as HTMLElement) : undefined;
+    const mark = known ?? element('span', { 'aria-hidden': 'true' });
+    const indent = (level - 1) * STEP;
+    const input = cell.querySelector('input, textarea') !== null;
+    const padding = `${indent + MARK + (input ? 0 : TEXT)}px`;
+    if (cell.style.paddingInlineStart !== padding) cell.style.paddingInlineStart = padding;
+    mark.className = markClass(state);
+    mark.style.insetInlineStart = `${indent + 8}px`;
+    if (!known) cell.append(mark);
+  }
+
+  function drawn() {
+    const column = columnOf();
+    if (column >= 0) for (const slot of view.slots()) decorate(slot, column);
+  }
+
+  // The mark is the tree's alone: the cell below it does not hear of the press.
+  for (const name of ['mousedown', 'click'] as const)
+    scroller.addEventListener(
+      name,
+      (event) => {
+        const mark = event.target instanceof Element && event.target.closest('.gezi-tree-mark');
+        const place = mark && controller.placeOf(mark);
+        if (!place || mark.classList.contains('gezi-tree-leaf')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (name === 'click') toggle(place.slot.rowId);
+      },
+      { capture: true, signal: ending.signal },
+    );
+  drawn();
+
+  return {
+    keyDown({ key, ctrlKey, altKey, metaKey, shiftKey }, place) {
+      if (place.column !== columnOf() || place.mode !== 'ready' || ctrlKey || altKey || metaKey || shiftKey)
+        return false;
+      const row = store.ledger.find(place.rowId);
+      const state = row ? tree.stateOf(row) : 'leaf';
+      const parent = tree.parentOf(place.rowId);
+      if (key === 'ArrowRight' && state === 'closed') void open(place.rowId);
+      else if (key === 'ArrowLeft' && state === 'open') toggle(place.rowId);
+      else if (key === 'ArrowLeft' && parent !== undefined) controller.focusAt(store.indexOf(parent), place.column);
+      else return false;
+      return true;
+    },
+    drawn,
+    detach() {
+      ending.abort();
+      stop();
+      scroller.setAttribute('role', 'grid');
+      for (const { element: row, cells } of view.slots()) {
+        row.ariaLevel = row.ariaExpanded = row.ariaBusy = null;
+        for (const cell of cells) {
+          const mark = cell?.querySelector('.gezi-tree-mark');
+          mark?.remove();
+          if (cell && mark) cell.style.paddingInlineStart = '';
+        }
+      }
+      store.arrange(undefined);
+      store.flush();
+    },
+  };
+}
+
+const markClass = (state: TreeState) => `gezi-tree-mark gezi-tree-${state}`;
