@@ -27,6 +27,8 @@ describe('demo', () => {
     [{ SIGN_MODE: 'dict' }, 'SIGN_SECRET'],
     [{ SIGN_MODE: 'all' }, 'SIGN_MODE'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
+    [{ LARGE_UPLOAD_MAX_MB: '-1' }, 'LARGE_UPLOAD_MAX_MB'],
+    [{ TENANT_QUOTA_MB: 'x' }, 'TENANT_QUOTA_MB'],
     [{ GEZI_MODE: 'test' }, 'GEZI_MODE'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '11' }, 'TRUST_PROXY'],

@@ -19,6 +19,10 @@ export interface Config {
   signSecret: string;
   /** Bytes of one uploaded file, at most. */
   uploadLimit: number;
+  /** Bytes of one file sent in parts, at most. */
+  largeUploadLimit: number;
+  /** Bytes of all files of a tenant, at most. */
+  tenantQuota: number;
   /** Serves every stored file to everybody, as the public platform does (compatibility checks). */
   staticOpen: boolean;
   /** Hosts users call the server by, in lower case and without ports, beside this machine; required in production. */
@@ -44,6 +48,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   const host = env.HOST ?? '127.0.0.1';
   const port = Number(env.PORT ?? 8080);
   const uploadMegabytes = Number(env.UPLOAD_MAX_MB ?? 100);
+  const largeMegabytes = Number(env.LARGE_UPLOAD_MAX_MB ?? 2048);
+  const quotaMegabytes = Number(env.TENANT_QUOTA_MB ?? 20_480);
   const signMode = env.SIGN_MODE ?? 'off';
   const captchaMode = env.CAPTCHA_MODE ?? 'image';
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
@@ -54,6 +60,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   fault(![undefined, 'demo', 'production'].includes(env.GEZI_MODE), 'GEZI_MODE 只能是 demo 或 production');
   fault(!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT 应为 0 到 65535 的整数');
   fault(!(uploadMegabytes > 0 && uploadMegabytes <= 2048), 'UPLOAD_MAX_MB 应为 1 到 2048');
+  fault(!(largeMegabytes > 0 && largeMegabytes <= 102_400), 'LARGE_UPLOAD_MAX_MB 应为 1 到 102400');
+  fault(!(quotaMegabytes > 0), 'TENANT_QUOTA_MB 应大于 0');
   fault(!['image', 'any'].includes(captchaMode), 'CAPTCHA_MODE 只能是 image 或 any');
   fault(!['off', 'dict'].includes(signMode), 'SIGN_MODE 只能是 off 或 dict');
   fault(signMode === 'dict' && !env.SIGN_SECRET, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
@@ -86,6 +94,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     signMode: signMode as Config['signMode'],
     signSecret: env.SIGN_SECRET ?? '',
     uploadLimit: uploadMegabytes * MEGABYTE,
+    largeUploadLimit: largeMegabytes * MEGABYTE,
+    tenantQuota: quotaMegabytes * MEGABYTE,
     staticOpen: env.STATIC_OPEN === '1',
     publicHosts,
     adminPassword,

@@ -92,6 +92,13 @@ export const texts = {
     otherContent: '文件内容与后缀不符',
     tooManyPixels: '图片尺寸过大',
     unknownArea: '上传目录不在允许的范围内',
+    imagesOnly: '请上传图片',
+    quota: '文件存储空间不足，请联系管理员',
+    tooManyUnfinished: '未完成的上传过多，请先完成或取消',
+    partDamaged: '文件分片校验失败，请重试',
+    partMisplaced: '文件分片顺序不正确，请重试',
+    notWhole: '文件完整性校验失败，请重新上传',
+    noSuchPart: '请求的文件范围无效',
     unknown: '未知的文件',
   },
   dictionary: {

@@ -53,6 +53,10 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   editPlan: { users: planEditors, input: { id: 'x' } },
   uploadFile: { users: everyone },
   loadFile: { users: everyone, input: { id: 'x' } },
+  beginLargeUpload: { users: everyone },
+  sendLargePart: { users: everyone, input: { id: 'x', index: 0 } },
+  finishLargeUpload: { users: everyone },
+  dropLargeUpload: { users: everyone, input: { id: 'x' } },
 };
 
 let server: TestServer;

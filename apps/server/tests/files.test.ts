@@ -82,6 +82,9 @@ describe('upload', () => {
     ['nothing in it', 'x.txt', '', {}, '文件内容为空', 'file'],
     ['a biz that climbs', 'x.png', PNG, { biz: '../../etc' }, '上传目录不在允许的范围内', 'biz'],
     ['an unknown biz', 'x.png', PNG, { biz: 'constructor' }, '上传目录不在允许的范围内', 'biz'],
+    ['the place of the server', 'x.txt', 'x', { biz: 'importError' }, '上传目录不在允许的范围内', 'biz'],
+    ['no picture among public ones', 'x.pdf', PDF, { jeditor: '1' }, '请上传图片', 'file'],
+    ['no picture as an avatar', 'x.txt', 'x', { biz: 'avatar' }, '请上传图片', 'file'],
   ])('%s is refused', async (_case, name, content, fields, message, field) => {
     const before = await filesOnDisk();
     const { status, body } = await upload(purchaser, [{ name, content }], fields as Record<string, string>);
@@ -150,7 +153,26 @@ describe('upload', () => {
     expect((await keep('../../../etc/passwd.txt', 'text')).fileName).toMatch(/^[^/\\]+\.txt$/);
     expect((await keep('a\r\nSet-Cookie: x.txt', 'text')).fileName).not.toMatch(/[\r\n]/);
     expect((await keep(`${'长'.repeat(300)}.txt`, 'text')).fileName.length).toBeLessThan(210);
+    // Shown from right to left, `txt.exe` would read `exe.txt`.
+    expect((await keep('报价\u202Etxt.\u2066png', PNG)).fileName).toBe('报价txt.png');
   });
+});
+
+test('a tenant stores so much and no more; others are not affected', async () => {
+  const small = await startTestServer({ config: { tenantQuota: 100_000 } });
+  try {
+    const [own, neighbour] = [await small.as('purchaser'), await small.as('jb_manager')];
+    const text = [{ name: 'a.txt', content: 'x'.repeat(60_000) }];
+    expect((await upload(own, text)).body.success).toBe(true);
+    expect((await upload(own, text)).body).toMatchObject({ success: false, message: '文件存储空间不足，请联系管理员' });
+    expect((await upload(neighbour, text)).body.success).toBe(true);
+    const together = await Promise.all(
+      [1, 2, 3].map(() => upload(neighbour, [{ name: 'b.txt', content: 'x'.repeat(30_000) }])),
+    );
+    expect(together.filter(({ body }) => body.success)).toHaveLength(1);
+  } finally {
+    await small.close();
+  }
 });
 
 describe('reading', () => {
@@ -215,8 +237,8 @@ describe('reading', () => {
   });
 
   test('what a browser could run is offered for saving', async () => {
-    const { url } = await keep('a.txt', '<script>alert(1)</script>', { biz: 'jeditor' });
-    expect((await open(url)).raw.headers['content-disposition']).toMatch(/^attachment/);
+    const { url } = await keep('a.txt', '<script>alert(1)</script>');
+    expect((await open(url, purchaser)).raw.headers['content-disposition']).toMatch(/^attachment/);
     const picture = await keep('a.png', PNG, { biz: 'jeditor' });
     expect((await open(picture.url, server.anonymous, { download: '1' })).raw.headers['content-disposition']).toMatch(
       /^attachment/,
@@ -224,10 +246,16 @@ describe('reading', () => {
   });
 
   test('parts of a file', async () => {
-    const { url } = await keep('a.txt', '0123456789', { biz: 'jeditor' });
-    const part = await server.anonymous.call('GET', `/sys/common/static/${url}`, {}, { range: 'bytes=2-4' });
+    const { url } = await keep('a.txt', '0123456789');
+    const range = (bytes: string) =>
+      purchaser.call('GET', `/sys/common/static/${url}`, {}, { range: `bytes=${bytes}` });
+    const part = await range('2-4');
     expect(part.status).toBe(206);
     expect(part.raw.body).toBe('234');
+    const beyond = await range('20-30');
+    expect(beyond.status).toBe(416);
+    expect(beyond.raw.headers['content-range']).toBe('bytes */10');
+    expect(beyond.body).toMatchObject({ success: false, code: 500 });
   });
 
   test.each([

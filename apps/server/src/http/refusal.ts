@@ -4,7 +4,7 @@ import { texts } from '../texts';
 /** A request turned down, in the words the user reads; status and code are those of the contract, part 1 §1.3. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 200 | 401 | 403 | 404 | 408 | 413,
+    readonly status: 200 | 401 | 403 | 404 | 408 | 413 | 416,
     readonly code: number,
     message: string,
     /** Member of the input at fault, e.g. `purchasePlanDetailList/0/actualCounts`. */

@@ -1,3 +1,4 @@
 export * from './endpoints';
+export * from './largeUpload';
 export * from './rules';
 export * from './schema';

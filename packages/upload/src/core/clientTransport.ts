@@ -1,22 +1,29 @@
 import { ApiError, describeFailure, endsSession, type Client, type ClientLocale } from '@gezi/client/core';
-import type { UploadTransport } from './UploadTransport';
+import { sendLarge } from './large/sendLarge';
+import { DEFAULT_ACTION } from './UploadOptions';
+import type { UploadAnswer, UploadRequest, UploadTransport } from './UploadTransport';
+
+export interface ClientTransportOptions {
+  /** Of what is said when a call fails on the way; default `zh-CN`. */
+  locale?: ClientLocale | undefined;
+  /** Bytes from which on a file travels in parts that survive a cut; default 16 MB. Infinity = never. */
+  largeFrom?: number;
+}
+
+const LARGE_FROM = 16 * 1024 * 1024;
 
 /**
  * Sends files with the client of the application: its base path, token and tenant, progress where there is an
- * XMLHttpRequest.
- *
- * @param locale of what is said when a call fails on the way; default `zh-CN`
+ * XMLHttpRequest. Large files for the call of the platform itself are sent in parts, where the server knows how.
  */
-export const clientTransport =
-  (client: Client, locale?: ClientLocale): UploadTransport =>
-  async ({ file, action, fields, token, signal, onProgress }) => {
+export function clientTransport(
+  client: Client,
+  { locale, largeFrom = LARGE_FROM }: ClientTransportOptions = {},
+): UploadTransport {
+  return async (request) => {
+    const isLarge = request.file.size >= largeFrom && request.action === DEFAULT_ACTION && request.token;
     try {
-      const answer = await client.upload(
-        action,
-        { ...fields, file },
-        { signal, silent: true, withToken: token, onProgress: ({ percent }) => onProgress(percent) },
-      );
-      return { success: true, message: answer.message, result: answer.result };
+      return await (isLarge ? inParts(client, request) : inOne(client, request));
     } catch (error) {
       if (!(error instanceof ApiError) || WITHOUT_ANSWER.has(error.kind)) throw error;
       // The end of the session concerns the whole page, not this one file.
@@ -25,5 +32,28 @@ export const clientTransport =
       return { success: false, message, result: error.result };
     }
   };
+}
+
+async function inOne(
+  client: Client,
+  { file, action, fields, token, signal, onProgress }: UploadRequest,
+): Promise<UploadAnswer> {
+  const { message, result } = await client.upload(
+    action,
+    { ...fields, file },
+    { signal, silent: true, withToken: token, onProgress: ({ percent }) => onProgress(percent) },
+  );
+  return { success: true, message, result };
+}
+
+async function inParts(client: Client, request: UploadRequest): Promise<UploadAnswer> {
+  try {
+    return await sendLarge(client, request);
+  } catch (error) {
+    // Another server of the same contract has no such call.
+    if (error instanceof ApiError && error.kind === 'not-found') return inOne(client, request);
+    throw error;
+  }
+}
 
 const WITHOUT_ANSWER: ReadonlySet<ApiError['kind']> = new Set(['aborted', 'network', 'timeout']);

@@ -22,7 +22,8 @@ export {
 export { UploadQueue } from './UploadQueue';
 export { DEFAULT_ACTION, type UploadOptions } from './UploadOptions';
 export type { UploadAnswer, UploadRequest, UploadTransport } from './UploadTransport';
-export { clientTransport } from './clientTransport';
+export { clientTransport, type ClientTransportOptions } from './clientTransport';
+export { sendLarge, type SendLargeOptions } from './large/sendLarge';
 export { pathOf } from './pathOf';
 
 // Imports

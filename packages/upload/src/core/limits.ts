@@ -11,7 +11,7 @@ export const DEFAULT_COUNT = 1000;
 export const DEFAULT_CONCURRENCY = 3;
 
 /** What a browser shows as a picture, and the server keeps. SVG is not among them: it can carry scripts. */
-export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,.gif,.webp,.bmp';
+export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,.gif,.webp';
 
 /** What an avatar may be (B§5). */
 export const AVATAR_ACCEPT = '.jpeg,.jpg,.png,.gif,.webp';

@@ -24,7 +24,7 @@ export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onV
 export function useUploadQueue({ value, onChange, transport, ...options }: UploadQueueProps) {
   const client = useClient();
   const locale = useLocale();
-  const own = useMemo(() => clientTransport(client, locale), [client, locale]);
+  const own = useMemo(() => clientTransport(client, { locale }), [client, locale]);
   const wanted: UploadOptions = {
     ...options,
     transport: transport ?? own,

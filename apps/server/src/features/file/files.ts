@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FILE_AREAS, isFileArea, type StoredFile } from '@gezi/domain';
+import { IMAGE_TYPES, isFileArea, rulesOfArea, type FileArea, type StoredFile } from '@gezi/domain';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -13,12 +13,22 @@ import { fileStore, type FileRow } from './store';
 /** Pixels of a picture, at most: a small file can unfold to a picture no browser survives. */
 const MAX_PIXELS = 100_000_000;
 
+/** Bytes of somebody who belongs to no tenant yet: anybody can register. */
+const OWN_QUOTA = 200 * 1024 * 1024;
+
 /** Stored files: the bytes below the data folder under names of our own, what they are in the database. */
 export function files({ config, db, clock, audit }: Services) {
   const root = join(config.dataDir, 'files');
   const store = fileStore(db, clock);
 
+  /** Bytes of what a tenant, or a user without one, has stored; the tenant waits for its other uploads meanwhile. */
+  async function checkQuota({ tenantId, username }: Caller, fileSize: number): Promise<void> {
+    const limit = tenantId > 0 ? config.tenantQuota : Math.min(OWN_QUOTA, config.tenantQuota);
+    if ((await store.storedBytes(tenantId, username)) + fileSize > limit) throw refuse(texts.file.quota, 'file');
+  }
+
   return {
+    checkQuota,
     root,
     /** Unfinished uploads. */
     waiting: join(root, 'waiting'),
@@ -28,8 +38,7 @@ export function files({ config, db, clock, audit }: Services) {
 
     async keep({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
       try {
-        const biz = fields.biz || (fields.jeditor === '1' ? 'jeditor' : 'temp');
-        if (!isFileArea(biz)) throw refuse(texts.file.unknownArea, 'biz');
+        const biz = areaOf(fields, file.fileType);
         if (isImage(file.fileType)) await checkPicture(file.path);
         const id = store.newId();
         const url = `${biz}/${id}.${file.fileType}`;
@@ -40,7 +49,8 @@ export function files({ config, db, clock, audit }: Services) {
         const stored = { id, fileName, fileSize, fileType, url };
         try {
           await db.transaction(async () => {
-            await store.add(caller, { ...stored, biz, md5, isPublic: FILE_AREAS[biz].public ? '1' : '0' });
+            await checkQuota(caller, fileSize);
+            await store.add(caller, { ...stored, biz, md5, isPublic: rulesOfArea(biz).public ? '1' : '0' });
             const content = texts.audit.uploaded(fileName);
             await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
           });
@@ -63,6 +73,21 @@ export function files({ config, db, clock, audit }: Services) {
     },
   };
 }
+
+/**
+ * The place a file asks for.
+ *
+ * @throws {Refusal} for an unknown place, and for one that does not take such files
+ */
+export function areaOf(fields: Readonly<Record<string, string>>, fileType: string): FileArea {
+  const biz = fields.biz || (fields.jeditor === '1' ? 'jeditor' : 'temp');
+  if (!isFileArea(biz) || rulesOfArea(biz).ownUse) throw refuse(texts.file.unknownArea, 'biz');
+  if (rulesOfArea(biz).imagesOnly && !(IMAGE_TYPES as readonly string[]).includes(fileType)) {
+    throw refuse(texts.file.imagesOnly, 'file');
+  }
+  return biz;
+}
+
 export type Files = ReturnType<typeof files>;
 
 async function checkPicture(path: string) {

@@ -13,6 +13,7 @@ import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { isImage } from './contentTypes';
 import { files } from './files';
+import { largeRoutes } from './large/largeRoutes';
 import { receiveFile } from './receiveFile';
 import { sendStored } from './sendStored';
 import type { FileRow } from './store';
@@ -22,6 +23,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   const { config, sessions, audit } = services;
   const stored = files(services);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  largeRoutes(app, services, stored);
 
   const [uploadPath] = routePaths(uploadFile);
   app.post(uploadPath!, { config: { access: uploadFile.access }, handlerTimeout: 600_000 }, async (request) => {

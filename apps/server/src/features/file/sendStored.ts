@@ -1,4 +1,7 @@
+import { codes } from '@gezi/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/refusal';
+import { texts } from '../../texts';
 import { contentType, isInline } from './contentTypes';
 import type { Files } from './files';
 import type { FileRow } from './store';
@@ -14,8 +17,14 @@ const filePolicy = (fileType: string) =>
 /**
  * Sends the bytes of a file, or the part asked for by `Range`. Pictures and PDF files are shown, unless `?download=1`;
  * everything else is offered for saving.
+ *
+ * @throws {Refusal} 416 when the part begins beyond the end
  */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, file: FileRow, files: Files): FastifyReply {
+  if (isBeyond(request.headers.range, file.fileSize)) {
+    reply.header('content-range', `bytes */${file.fileSize}`);
+    throw new Refusal(416, codes.refused, texts.file.noSuchPart);
+  }
   const { download } = request.query as Record<string, unknown>;
   const inline = isInline(file.fileType) && download !== '1';
   const fileName = encodeURIComponent(file.fileName).replaceAll(
@@ -32,4 +41,10 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: F
   });
   reply.sendFile(files.pathOf(file), files.root, { cacheControl: false, contentType: false, dotfiles: 'deny' });
   return reply.type(contentType(file.fileType));
+}
+
+/** @param range header of the request; whatever is no single part is left to the sender */
+function isBeyond(range: string | undefined, size: number): boolean {
+  const [, from = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  return from ? Number(from) >= size : last !== '' && Number(last) === 0;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { purchasePlan, sysFile, timeText, type Database } from '../../db';
+import { purchasePlan, sysFile, sysTenant, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { planScope } from '../../scopes/planScope';
 
@@ -23,6 +23,21 @@ export const fileStore = (db: Database, clock: () => number) => ({
       sysOrgCode: orgCode,
       tenantId,
     });
+  },
+
+  /**
+   * Bytes stored by a tenant; by one user where there is none. Within a transaction the tenant's other uploads wait, so
+   * that two together do not exceed what each of them may.
+   */
+  async storedBytes(tenantId: number, username: string): Promise<number> {
+    if (tenantId > 0) {
+      await db.orm.select({ id: sysTenant.id }).from(sysTenant).where(eq(sysTenant.id, tenantId)).for('update');
+    }
+    const [row] = await db.orm
+      .select({ bytes: sql<string>`coalesce(sum(${sysFile.fileSize}), 0)` })
+      .from(sysFile)
+      .where(and(eq(sysFile.tenantId, tenantId), tenantId > 0 ? undefined : eq(sysFile.uploadBy, username)));
+    return Number(row?.bytes ?? 0);
   },
 
   /** By its id, or by its stored path. */

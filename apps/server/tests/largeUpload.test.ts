@@ -1,0 +1,218 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createClient, createSessionStore, memoryStorage, signIn, type Client } from '@gezi/client/core';
+import { LARGE_PART, type StoredFile } from '@gezi/domain';
+import { sendLarge } from '@gezi/upload/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let purchaser: TestCaller;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer({ config: { largeUploadLimit: 60 * 1024 * 1024, uploadLimit: 1000 } });
+  purchaser = await server.as('purchaser');
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => server.close());
+
+/** A zip by its first bytes, chance after them. */
+function bigFile(name: string, size: number): File {
+  const bytes = randomBytes(size);
+  bytes.set([0x50, 0x4b, 3, 4]);
+  return new File([bytes], name, { lastModified: 1 });
+}
+const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+/** A wire to the server that is cut each time so many bytes have gone through it. */
+async function cuttingWire(bytesEach: number, cuts: number) {
+  const sockets = new Set<Socket>();
+  let left = cuts;
+  let passed = 0;
+  const wire = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    near.on('data', (chunk) => {
+      passed += chunk.length;
+      if (left > 0 && passed > bytesEach) {
+        left -= 1;
+        passed = 0;
+        near.destroy();
+        far.destroy();
+      } else far.write(chunk);
+    });
+    near.on('end', () => far.end());
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
+  const { port: wirePort } = wire.address() as { port: number };
+  return {
+    port: wirePort,
+    cutsLeft: () => left,
+    /** Bytes towards the server since the last cut. */
+    passed: () => passed,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      wire.close();
+    },
+  };
+}
+
+function clientAt(to: number, { token, userId } = purchaser): Client {
+  const session = createSessionStore({ storage: memoryStorage() });
+  const outcome = signIn(
+    { code: 200, result: { token, userInfo: { id: userId, username: 'purchaser', status: 1 } } },
+    Date.now(),
+  );
+  if (!outcome.ok) throw new Error('not signed in');
+  session.set(outcome.value);
+  return createClient({ session, basePath: `http://127.0.0.1:${to}/api` });
+}
+
+const send = (
+  client: Client,
+  file: File,
+  signal = new AbortController().signal,
+  onProgress: (percent: number) => void = () => {},
+) => sendLarge(client, { file, action: '', fields: {}, token: true, signal, onProgress }, { pauseMs: 5 });
+
+const large = (path: string, body: object) => purchaser.post<StoredFile>(`/sys/common/largeUpload/${path}`, body);
+const about = { fileName: 'a.zip', fileSize: 9_000_000, fingerprint: 'a'.repeat(64) };
+
+describe('a large file', () => {
+  test('arrives whole through five cuts', async () => {
+    const file = bigFile('模型.zip', 22_000_000);
+    const wire = await cuttingWire(3_500_000, 5);
+    try {
+      const progress: number[] = [];
+      const answer = await send(clientAt(wire.port), file, undefined, (percent) => progress.push(percent));
+      expect(wire.cutsLeft()).toBe(0);
+      expect(answer.message).toMatch(/^temp\/[0-9a-f]{32}\.zip$/);
+      expect(answer.result).toMatchObject({ fileName: '模型.zip', fileSize: 22_000_000 });
+      expect(Math.max(...progress)).toBe(100);
+      const loaded = await purchaser.get(`/sys/common/loadOssFile/${encodeURIComponent(answer.message)}`);
+      expect(md5(loaded.raw.rawPayload)).toBe(md5(await bytesOf(file)));
+    } finally {
+      wire.close();
+    }
+  });
+
+  test('goes on after a reload: what is there is not sent again', async () => {
+    const file = bigFile('备份.zip', 4 * LARGE_PART + 5);
+    const stopped = new AbortController();
+    const first = send(clientAt(port), file, stopped.signal, (percent) => percent > 50 && stopped.abort());
+    await expect(first).rejects.toMatchObject({ kind: 'aborted' });
+    // Another client, the same file picked again.
+    const wire = await cuttingWire(Infinity, 0);
+    try {
+      const again = new File([await bytesOf(file)], file.name, { lastModified: 1 });
+      const answer = await send(clientAt(wire.port), again);
+      expect(wire.passed()).toBeLessThan(3 * LARGE_PART);
+      expect(answer.result).toMatchObject({ fileSize: file.size });
+      const loaded = await purchaser.get(`/sys/common/loadOssFile/${(answer.result as StoredFile).id}`);
+      expect(md5(loaded.raw.rawPayload)).toBe(md5(await bytesOf(file)));
+    } finally {
+      wire.close();
+    }
+  });
+
+  test('that began as another file is refused at its end', async () => {
+    const file = bigFile('原件.zip', 2 * LARGE_PART);
+    const stopped = new AbortController();
+    await expect(
+      send(clientAt(port), file, stopped.signal, (percent) => percent >= 50 && stopped.abort()),
+    ).rejects.toMatchObject({ kind: 'aborted' });
+    // Same name, size, time and ends, other bytes in the part that is there already.
+    const changed = await bytesOf(file);
+    changed[1_000_000]! ^= 1;
+    await expect(send(clientAt(port), new File([changed], file.name, { lastModified: 1 }))).rejects.toMatchObject({
+      message: '文件完整性校验失败，请重新上传',
+    });
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['an extension that runs', { fileName: 'a.exe' }, '该后缀文件不允许上传'],
+    ['an unknown place', { biz: '../x' }, '上传目录不在允许的范围内'],
+    ['the place of the server', { biz: 'importError' }, '上传目录不在允许的范围内'],
+    ['no picture among public pictures', { biz: 'jeditor' }, '请上传图片'],
+    ['too large', { fileSize: 70 * 1024 * 1024 }, '文件大小超出限制，请检查！'],
+  ])('%s', async (_case, change, message) => {
+    expect((await large('begin', { ...about, ...change })).body).toMatchObject({ success: false, message });
+  });
+
+  test('somebody else’s upload, and one of another tenant', async () => {
+    const { body } = await large('begin', about);
+    const { id } = body.result!;
+    for (const other of [await server.as('manager'), await server.as('jb_manager')]) {
+      const answer = await other.post('/sys/common/largeUpload/finish', { id, digest: 'b'.repeat(64) });
+      expect(answer.status).toBe(404);
+      expect((await other.call('DELETE', '/sys/common/largeUpload/drop', { id })).status).toBe(404);
+    }
+    expect((await server.anonymous.post('/sys/common/largeUpload/begin', about)).status).toBe(401);
+  });
+
+  test('a part with another hash, out of order, or that is no such file', async () => {
+    const id = (
+      (await large('begin', { ...about, fingerprint: 'c'.repeat(64) })).body.result as unknown as { id: string }
+    ).id;
+    const part = async (index: number, bytes: Uint8Array<ArrayBuffer>, sha256: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes]), 'blob');
+      const request = new Request('http://x', { method: 'POST', body: form });
+      return purchaser.call(
+        'POST',
+        `/sys/common/largeUpload/${id}/${index}?sha256=${sha256}`,
+        Buffer.from(await request.arrayBuffer()),
+        {
+          'content-type': request.headers.get('content-type')!,
+        },
+      );
+    };
+    const bytes = new Uint8Array(LARGE_PART);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect((await part(0, bytes, 'd'.repeat(64))).body.message).toBe('文件分片校验失败，请重试');
+    expect((await part(0, bytes.subarray(1), hash)).body.message).toBe('文件分片校验失败，请重试');
+    expect((await part(1, bytes, hash)).body.message).toBe('文件分片顺序不正确，请重试');
+    expect((await part(0, bytes, hash)).body.message).toBe('文件内容与后缀不符');
+    expect((await part(0, bytes, 'x')).body.success).toBe(false);
+  });
+
+  test('dropped, nothing stays', async () => {
+    const { body } = await large('begin', { ...about, fingerprint: 'e'.repeat(64) });
+    await purchaser.call('DELETE', '/sys/common/largeUpload/drop', { id: body.result!.id });
+    expect(await readdir(join(server.dataDir, 'files/large'))).not.toContain(body.result!.id);
+  });
+
+  test('more than the tenant may store, counting what is under way', async () => {
+    const small = await startTestServer({ config: { tenantQuota: 10_000_000 } });
+    try {
+      const caller = await small.as('purchaser');
+      const begin = (fingerprint: string) =>
+        caller.post('/sys/common/largeUpload/begin', { ...about, fileSize: 6_000_000, fingerprint });
+      expect((await begin('a'.repeat(64))).body.success).toBe(true);
+      expect((await begin('b'.repeat(64))).body).toMatchObject({
+        success: false,
+        message: '文件存储空间不足，请联系管理员',
+      });
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+test('what is on the disk is what was sent', async () => {
+  const file = bigFile('z.zip', 100);
+  const answer = await send(clientAt(port), file);
+  const { id } = answer.result as StoredFile;
+  expect(await readFile(join(server.dataDir, 'files', id.slice(0, 2), `${id}.zip`))).toEqual(
+    Buffer.from(await bytesOf(file)),
+  );
+});

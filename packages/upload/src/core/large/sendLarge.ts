@@ -1,0 +1,114 @@
+import { ApiError, type Client } from '@gezi/client/core';
+import type { UploadAnswer, UploadRequest } from '../UploadTransport';
+import { fingerprintOf } from './fingerprintOf';
+import { sha256, toHex } from './sha256';
+
+export interface SendLargeOptions {
+  /** Cuts in a row before it gives up; default 8, which is about two minutes. */
+  patience?: number;
+  /** Milliseconds before going on after the first cut, doubled with each further one; default 500. */
+  pauseMs?: number;
+}
+
+interface State {
+  id: string;
+  partSize: number;
+  received: number;
+}
+
+const PATH = '/sys/common/largeUpload';
+/** Milliseconds between two tries, at most. */
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Sends a file in parts, each with its hash, and goes on by itself after a cut. The server knows how far the same file
+ * of the same user has come, so it also goes on after a reload, once the file is picked again. One part is in memory at
+ * a time.
+ *
+ * @throws {ApiError} when the server refuses, or cannot be reached any more
+ */
+export async function sendLarge(
+  client: Client,
+  request: UploadRequest,
+  sending: SendLargeOptions = {},
+): Promise<UploadAnswer> {
+  const { file, fields, signal, onProgress } = request;
+  const { patience = 8, pauseMs = 500 } = sending;
+  const options = { signal, silent: true };
+  const fingerprint = await fingerprintOf(file);
+  const biz = fields.biz ?? (fields.jeditor === '1' ? 'jeditor' : undefined);
+  const about = { fileName: file.name, fileSize: file.size, fingerprint, ...(biz && { biz }) };
+  const begin = () => insist(() => client.post<State>(`${PATH}/begin`, about, options));
+
+  const state = await begin();
+  const { partSize } = state;
+  let { id, received } = state;
+  const parts = Math.ceil(file.size / partSize);
+  const digests = new Uint8Array(parts * 32);
+
+  for (let index = 0; index < parts; index += 1) {
+    const start = index * partSize;
+    const part = new Uint8Array(await file.slice(start, start + partSize).arrayBuffer());
+    const digest = await sha256(part);
+    digests.set(digest, index * 32);
+    // Parts that are there already are only hashed: the whole is compared at the end.
+    let cuts = 0;
+    while (index >= received) {
+      try {
+        const target = `${PATH}/${id}/${index}?sha256=${toHex(digest)}`;
+        const form = { file: new Blob([part]) };
+        const told = ({ loaded }: { loaded: number }) =>
+          onProgress(((start + Math.min(loaded, part.length)) / file.size) * 100);
+        const answer = await client.upload<State>(target, form, { ...options, onProgress: told });
+        received = answer.result.received;
+        cuts = 0;
+      } catch (error) {
+        cuts += 1;
+        if (!isCut(error) || cuts > patience) throw error;
+        await pause(Math.min(LONGEST_PAUSE, pauseMs * 2 ** (cuts - 1)), signal);
+        ({ id, received } = await begin());
+        // Forgotten there meanwhile: from the beginning.
+        if (received < index) return sendLarge(client, request, sending);
+      }
+    }
+    onProgress((Math.min(file.size, start + partSize) / file.size) * 100);
+  }
+
+  const digest = toHex(await sha256(digests));
+  const stored = await insist(() =>
+    client.envelope({ method: 'POST', path: `${PATH}/finish` }, { id, digest }, options),
+  );
+  return { success: true, message: stored.message, result: stored.result };
+
+  /** Asks again after a cut. */
+  async function insist<T>(ask: () => Promise<T>): Promise<T> {
+    for (let cuts = 1; ; cuts += 1) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isCut(error) || cuts > patience) throw error;
+        await pause(Math.min(LONGEST_PAUSE, pauseMs * 2 ** (cuts - 1)), signal);
+      }
+    }
+  }
+}
+
+/** The way there was cut, or the server was away: nothing was said against the file. */
+const isCut = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || CUT_STATUS.has(error.status));
+const CUT_STATUS = new Set([408, 502, 503]);
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new DOMException('upload aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
