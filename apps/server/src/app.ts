@@ -6,13 +6,17 @@ import type { Config } from './config';
 import type { Database } from './db';
 import { createDictionaries } from './dictionaries/createDictionaries';
 import { announcementRoutes } from './features/announcement/routes';
+import { categoryRoutes } from './features/category/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { fileRoutes } from './features/file/routes';
 import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
 import { permissionRoutes } from './features/permission/routes';
+import { positionRoutes } from './features/position/routes';
 import { planRoutes } from './features/purchase-plan/routes';
+import { reportRoutes } from './features/report/routes';
+import { roleRoutes } from './features/role/routes';
 import { sharedSheetRoutes } from './features/shared-sheet/routes';
 import { sessionRoutes } from './features/session/routes';
 import { tenantRoutes } from './features/tenant/routes';
@@ -63,6 +67,10 @@ const features = [
   userRoutes,
   grantRoutes,
   departmentRoutes,
+  roleRoutes,
+  positionRoutes,
+  categoryRoutes,
+  reportRoutes,
   tenantRoutes,
   announcementRoutes,
   planRoutes,

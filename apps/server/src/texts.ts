@@ -107,6 +107,13 @@ export const texts = {
     unknown: (code: string) => `字典不存在：${shortened(code)}`,
     unknownTable: '字典表不在允许的范围内',
     unknownColumn: '字典表的字段不在允许的范围内',
+    treeCondition: '查询条件应为 JSON 对象',
+  },
+  category: { several: '找到多条数据，请检查后重试' },
+  department: { noneFound: '没有找到匹配的部门' },
+  report: {
+    unknown: (code: string) => `报表不存在：${shortened(code)}`,
+    noNumber: '应为整数',
   },
   audit: {
     refused: '拒绝访问',

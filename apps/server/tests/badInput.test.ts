@@ -42,7 +42,7 @@ async function fingerprint(): Promise<string> {
 
 /** What is wrong with an answer: a fault of the server, no envelope, nothing said, something of our insides. */
 function complaints({ status, body, raw }: Answer): string[] {
-  const isEnvelope = String(raw.headers['content-type']).startsWith('application/json') && !raw.body.includes('"UP"');
+  const isEnvelope = String(raw.headers['content-type']).startsWith('application/json') && !/^\[|"UP"/.test(raw.body);
   const { success, code, message } = body;
   const shaped = typeof success === 'boolean' && typeof code === 'number' && typeof message === 'string';
   // A message may repeat what was asked for.

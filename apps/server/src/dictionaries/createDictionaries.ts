@@ -1,4 +1,4 @@
-import type { DictItem } from '@gezi/domain';
+import type { DictItem, TreeNode } from '@gezi/domain';
 import { sql } from 'drizzle-orm';
 import { splitList } from '../crud/parseFieldCondition';
 import type { Bus } from '../bus/Bus';
@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { parseDictCode, type DictCode } from './parseDictCode';
 import { systemItems } from './systemItems';
 import { tableItems, tableTexts, type ItemSearch } from './tableItems';
+import { tableTree, type TreeRequest } from './tableTree';
 import { dictTables } from './tableRegistry';
 
 export interface Dictionaries {
@@ -27,6 +28,8 @@ export interface Dictionaries {
    * @throws {Refusal} when the code is empty, malformed or unknown
    */
   items(dictCode: string, caller: Caller, search: ItemSearch, field?: string): Promise<DictItem[]>;
+  /** One level of a tree that a table holds. @throws {Refusal} naming the member that is not allowed */
+  tree(request: TreeRequest, caller: Caller): Promise<TreeNode[]>;
   /** Texts of stored values, for `…_dictText` members; values without a text are missing from the map. */
   textsOf(dictCode: string, values: readonly string[]): Promise<Map<string, string>>;
   /** Lets every server read the system dictionaries anew. */
@@ -59,6 +62,8 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
       if (!items) throw refuse(texts.dictionary.unknown(code.code), field);
       return found(items, search);
     },
+
+    tree: (request, caller) => tableTree(db, request, caller),
 
     async textsOf(dictCode, values) {
       const code = readCode(dictCode);

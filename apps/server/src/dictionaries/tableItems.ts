@@ -54,14 +54,14 @@ export async function tableItems(
   return rows.map(({ value, text }) => dictItem(value, text ?? value));
 }
 
-interface Source {
+export interface Source {
   table: DictTable;
   text: AnyPgColumn;
   value: AnyPgColumn;
 }
 
 /** @throws {Refusal} when the allow-list has no such table or column */
-function resolveTable({ table, text, value }: TableCode, field = 'dictCode'): Source {
+export function resolveTable({ table, text, value }: TableCode, field = 'dictCode'): Source {
   const found = Object.hasOwn(dictTables, table) ? dictTables[table]! : undefined;
   if (!found) throw refuse(texts.dictionary.unknownTable, field);
   const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;
@@ -70,7 +70,11 @@ function resolveTable({ table, text, value }: TableCode, field = 'dictCode'): So
   return { table: found, text: textColumn, value: valueColumn };
 }
 
-function columnOf({ texts: textColumns, values, conditions }: DictTable, name: string, field: string): AnyPgColumn {
+export function columnOf(
+  { texts: textColumns, values, conditions }: DictTable,
+  name: string,
+  field: string,
+): AnyPgColumn {
   const all = { ...textColumns, ...values, ...conditions };
   const column = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!column) throw refuse(texts.dictionary.unknownColumn, field);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint, internal, signedIn, Text } from '../kit';
-import { Department, DepartmentNode } from './schema';
+import { Department, DepartmentIdNode, DepartmentNode } from './schema';
 
 /** The caller's departments and the code of the current one. */
 export const getCurrentUserDeparts = endpoint({
@@ -30,5 +30,23 @@ export const queryDepartmentLevel = endpoint({
     ids: Type.Optional(Text(4000)),
     primaryKey: Type.Optional(Type.Union([Type.Literal('id'), Type.Literal('orgCode')])),
   }),
+  result: Type.Array(DepartmentNode),
+});
+
+/** The whole tree with ids and names alone. */
+export const queryDepartmentIds = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/queryIdTree',
+  access: internal('tenant'),
+  input: Type.Object({}),
+  result: Type.Array(DepartmentIdNode),
+});
+
+/** Departments whose name holds a word, without children; none fails. */
+export const searchDepartments = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/searchBy',
+  access: internal('tenant'),
+  input: Type.Object({ keyWord: Type.Optional(Text(100)), myDeptSearch: Type.Optional(Text(1)) }),
   result: Type.Array(DepartmentNode),
 });

@@ -28,6 +28,22 @@ export interface DepartmentNode extends Static<typeof DepartmentNodeFlat> {
 }
 const DepartmentNodeFlat = Type.Object(treeMembers);
 
+/** A department by its id and name alone. */
+export interface DepartmentIdNode {
+  key: string;
+  value: string;
+  title: string;
+  children: DepartmentIdNode[] | null;
+}
+export const DepartmentIdNode = Type.Unsafe<DepartmentIdNode>(
+  Type.Object({
+    key: Text(36),
+    value: Text(36),
+    title: Text(),
+    children: Type.Union([Type.Array(Type.Unknown()), Type.Null()]),
+  }),
+);
+
 export const DepartmentNode = Type.Unsafe<DepartmentNode>(
   Type.Object({ ...treeMembers, children: Type.Union([Type.Array(Type.Unknown()), Type.Null()]) }),
 );

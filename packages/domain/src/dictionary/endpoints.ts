@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, signedIn, Text } from '../kit';
+import { endpoint, signedIn, Text, TreeNode } from '../kit';
 import { DictItem } from './schema';
 
 /**
@@ -39,6 +39,26 @@ export const loadDictItem = endpoint({
     delNotExist: Type.Optional(Type.Boolean({ default: true })),
   }),
   result: Type.Array(Text()),
+});
+
+/**
+ * One level of a tree that a table holds: the rows whose `pidField` has the value `pid`, or none (`''` or `0`) for the
+ * roots. `condition` is a JSON object of columns and the values they must have.
+ */
+export const loadDictTree = endpoint({
+  method: 'GET',
+  path: '/sys/dict/loadTreeData',
+  access: signedIn('none'),
+  input: Type.Object({
+    tableName: Text(64),
+    text: Text(64),
+    code: Text(64),
+    pidField: Text(64),
+    pid: Type.Optional(Text(100)),
+    hasChildField: Type.Optional(Text(64)),
+    condition: Type.Optional(Text(2000)),
+  }),
+  result: Type.Array(TreeNode),
 });
 
 export const refreshDictCache = endpoint({

@@ -4,3 +4,4 @@ export { codes, type Envelope } from './envelope';
 export { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, Text, type Wording } from './fields';
 export { done, refused, type Outcome } from './outcome';
 export { listInput, Page, pageInput } from './page';
+export { TreeNode } from './tree';

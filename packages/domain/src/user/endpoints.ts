@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint, internal, listInput, Page, pageInput, Text } from '../kit';
-import { UserRow } from './schema';
+import { UserListRow, UserRow } from './schema';
 
 /** Users of the caller's current department and below; the purchaser search of the plan view (P§7). */
 export const selectSelfDepartUser = endpoint({
@@ -11,11 +11,33 @@ export const selectSelfDepartUser = endpoint({
   result: Page(UserRow),
 });
 
-/** The user table of the pickers: by department, account and name. */
+/**
+ * The user table of the pickers: by department and what is below it. `username` as `*part*` is their search box: contained
+ * in account or name, or the pinyin of a name.
+ */
 export const queryUserComponentData = endpoint({
   method: 'GET',
   path: '/sys/user/queryUserComponentData',
   access: internal('tenant'),
   input: listInput(['departId', 'username', 'realname', 'id']),
   result: Page(UserRow),
+});
+
+/** Normal users with the columns of a picker, the phone masked (contract, part 2 §2). */
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/sys/user/list',
+  access: internal('tenant'),
+  input: listInput(['id', 'username', 'realname', 'sex', 'workNo', 'orgCode']),
+  result: Page(UserListRow),
+});
+
+/** Users by their stored field, comma-joined values: what stored users are called, whatever became of them. */
+export const getMultiUser = endpoint({
+  method: 'GET',
+  path: '/sys/user/getMultiUser',
+  access: internal('tenant'),
+  input: Type.Object({ username: Type.Optional(Text(12_000)), id: Type.Optional(Text(8000)) }),
+  result: Type.Array(UserRow),
+  answer: 'raw',
 });

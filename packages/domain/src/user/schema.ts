@@ -15,6 +15,15 @@ export const UserRow = Type.Object({
 });
 export type UserRow = Static<typeof UserRow>;
 
+/** A user as the list shows it to everybody of the buying side. */
+export const UserListRow = Type.Object({
+  ...UserRow.properties,
+  avatar: MaybeText(),
+  /** Position codes, comma-joined. */
+  post: MaybeText(500),
+});
+export type UserListRow = Static<typeof UserListRow>;
+
 /** The signed-in user as the session carries it (contract, part 1 §2.1); never password or salt. */
 export const UserInfo = Type.Object({
   ...UserRow.properties,

@@ -8,7 +8,7 @@ const materials = Array.from({ length: 86 }, (_, nth) => ({
   code: `WL${String(nth + 1).padStart(5, '0')}`,
   name: `${MATERIALS[nth % MATERIALS.length]} DN${50 + (nth % 12) * 25}`,
   unit: String((nth % UNITS.length) + 1),
-  referencePrice: 12.5 + nth * 3.2,
+  referencePrice: Math.round(1250 + nth * 320) / 100,
 }));
 
 /** Two reports: materials with a query form, suppliers without one. */

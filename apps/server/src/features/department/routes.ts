@@ -1,8 +1,18 @@
-import { getCurrentUserDeparts, queryDepartmentLevel, queryDepartmentTree } from '@gezi/domain';
+import {
+  getCurrentUserDeparts,
+  queryDepartmentIds,
+  queryDepartmentLevel,
+  queryDepartmentTree,
+  searchDepartments,
+  type DepartmentIdNode,
+  type DepartmentNode,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../crud/parseFieldCondition';
+import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
+import { texts } from '../../texts';
 import { userReader } from '../../users/userInfo';
 import { departmentLevel, departmentNodes, departmentTree } from './departmentTree';
 import { departmentStore } from './store';
@@ -24,4 +34,23 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
     const rows = await store.all(tenantId);
     return ids?.trim() ? departmentNodes(rows, splitList(ids), primaryKey) : departmentLevel(rows, pid, primaryKey);
   });
+
+  serve(app, queryDepartmentIds, async (_input, { tenantId }) => idNodes(departmentTree(await store.all(tenantId))));
+
+  serve(app, searchDepartments, async ({ keyWord = '', myDeptSearch }, { tenantId, departsInCharge }) => {
+    const rows = await store.all(tenantId);
+    const sought = keyWord.trim().toLowerCase();
+    const found = rows.filter(
+      ({ id, departName }) =>
+        departName.toLowerCase().includes(sought) && (myDeptSearch !== '1' || departsInCharge.includes(id)),
+    );
+    if (found.length === 0) throw refuse(texts.department.noneFound, 'keyWord');
+    return departmentNodes(
+      rows,
+      found.map(({ id }) => id),
+    );
+  });
 }
+
+const idNodes = (nodes: readonly DepartmentNode[]): DepartmentIdNode[] =>
+  nodes.map(({ key, value, title, children }) => ({ key, value, title, children: children && idNodes(children) }));

@@ -1,4 +1,4 @@
-import { getDictItems, loadDict, loadDictItem, queryAllDictItems, refreshDictCache } from '@gezi/domain';
+import { getDictItems, loadDict, loadDictItem, loadDictTree, queryAllDictItems, refreshDictCache } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ItemSearch } from '../../dictionaries/tableItems';
 import { camelCase } from '../../dictionaries/camelCase';
@@ -14,12 +14,17 @@ const signed = true;
 
 export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: Services): void {
   /** @throws {Refusal} 403 when the code names a table the caller may not read */
-  async function itemsFor(dictCode: string, caller: Caller, { request }: Exchange, search: ItemSearch, field?: string) {
+  async function itemsFor(dictCode: string, caller: Caller, exchange: Exchange, search: ItemSearch, field?: string) {
+    await mustBeAllowed(dictCode, caller, exchange);
+    return dictionaries.items(dictCode, caller, search, field);
+  }
+
+  /** @throws {Refusal} 403 when the code names a table the caller may not read */
+  async function mustBeAllowed(dictCode: string, caller: Caller, { request }: Exchange) {
     if (!(await dictionaries.mayAsk(dictCode, caller))) {
       await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: caller.ip, call: callOf(request) });
       throw forbidden();
     }
-    return dictionaries.items(dictCode, caller, search, field);
   }
 
   serve(
@@ -45,6 +50,16 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
       const items = await itemsFor(dict, caller, exchange, { values: keys, limit: MAX_PAGE_SIZE }, 'dict');
       const textByValue = new Map(items.map(({ value, text }) => [value, text]));
       return keys.flatMap((value) => textByValue.get(value) ?? (delNotExist ? [] : [value]));
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    loadDictTree,
+    async (tree, caller, exchange) => {
+      await mustBeAllowed(`${tree.tableName},${tree.text},${tree.code}`, caller, exchange);
+      return dictionaries.tree(tree, caller);
     },
     { signed },
   );

@@ -1,12 +1,14 @@
-import type { ResultOf, queryUserComponentData } from '@gezi/domain';
+import type { ResultOf, listUsers, queryUserComponentData } from '@gezi/domain';
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { splitList } from '../../crud/parseFieldCondition';
-import { sysDepart, sysUser, sysUserDepart, sysUserRole, sysUserTenant, type Database } from '../../db';
+import { sysDepart, sysUser, sysUserDepart, sysUserRole, type Database } from '../../db';
 import { groupBy } from '../../kit/groupBy';
 import { orgCodeWithin } from '../../scopes/planScope';
+import { maskedPhone } from '../../users/maskedPhone';
+import { memberOf, ofTenant } from '../../users/ofTenant';
 
 /** What lists of users may be filtered and sorted by; never the password. */
 const columns = {
@@ -21,6 +23,16 @@ const columns = {
   orgCode: sysUser.orgCode,
   status: sysUser.status,
   createTime: sysUser.createTime,
+};
+
+/** What everybody of the buying side sees of a user. */
+const shown = {
+  id: sysUser.id,
+  username: sysUser.username,
+  realname: sysUser.realname,
+  sex: sysUser.sex,
+  phone: sysUser.phone,
+  birthday: sysUser.birthday,
 };
 
 type UserPage = ResultOf<typeof queryUserComponentData>;
@@ -58,42 +70,88 @@ export function userStore(db: Database) {
         request,
       ),
 
-    /** @param departIds comma-joined */
-    async ofTenant(tenantId: number, departIds: string, request: ListRequest): Promise<UserPage> {
-      const departs = splitList(departIds);
+    /**
+     * Users of departments and of what lies below these.
+     *
+     * @param departIds comma-joined; none = of the whole tenant
+     * @param search contained in account or name, or one of these names
+     */
+    async ofTenant(
+      tenantId: number,
+      departIds: string,
+      request: ListRequest,
+      search?: { part: string; names: readonly string[] },
+    ): Promise<UserPage> {
       const scope = and(
         ofTenant(tenantId),
-        departs.length > 0 ? inDepartments(tenantId, inArray(sysDepart.id, departs)) : undefined,
+        await withinDepartments(tenantId, splitList(departIds)),
+        search &&
+          or(
+            likeSql(sysUser.username, 'contains', search.part),
+            likeSql(sysUser.realname, 'contains', search.part),
+            search.names.length > 0 ? inArray(sysUser.realname, [...search.names]) : undefined,
+          ),
       );
       return page(scope, request);
     },
+
+    /** Users who may sign in, with the phone masked. */
+    async normal(tenantId: number, request: ListRequest): Promise<ResultOf<typeof listUsers>> {
+      const list = listQuery({ columns, scope: and(ofTenant(tenantId), eq(sysUser.status, 1)) }, request);
+      const [[total], rows] = await Promise.all([
+        db.orm.select({ count: count() }).from(sysUser).where(list.where),
+        db.orm
+          .select({ ...shown, phone: maskedPhone, avatar: sysUser.avatar, post: sysUser.post })
+          .from(sysUser)
+          .where(list.where)
+          .orderBy(...list.orderBy)
+          .limit(list.size)
+          .offset(list.offset),
+      ]);
+      return pageOf(await withDeparts(rows), total!.count, list);
+    },
+
+    /** Whoever is or was of the tenant, by a stored value: names of those who left are still shown. */
+    async named(tenantId: number, field: 'id' | 'username', values: readonly string[]): Promise<UserPage['records']> {
+      if (values.length === 0) return [];
+      const rows = await db.orm
+        .select(shown)
+        .from(sysUser)
+        .where(and(memberOf(tenantId), inArray(sysUser[field], [...values])))
+        .orderBy(asc(sysUser.username));
+      return withDeparts(rows);
+    },
   };
+
+  /** Departments of one's own tenant and all below; undefined without any asked for. */
+  async function withinDepartments(tenantId: number, ids: readonly string[]): Promise<SQL | undefined> {
+    if (ids.length === 0) return undefined;
+    const tops = await db.orm
+      .select({ orgCode: sysDepart.orgCode })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0), inArray(sysDepart.id, [...ids])));
+    const within = or(...tops.map(({ orgCode }) => orgCodeWithin(orgCode)));
+    return within ? inDepartments(tenantId, within) : sql`false`;
+  }
 
   async function page(scope: SQL | undefined, request: ListRequest): Promise<UserPage> {
     const list = listQuery({ columns, scope }, request);
     const [[total], rows] = await Promise.all([
       db.orm.select({ count: count() }).from(sysUser).where(list.where),
       db.orm
-        .select({
-          id: sysUser.id,
-          username: sysUser.username,
-          realname: sysUser.realname,
-          sex: sysUser.sex,
-          phone: sysUser.phone,
-          birthday: sysUser.birthday,
-        })
+        .select(shown)
         .from(sysUser)
         .where(list.where)
         .orderBy(...list.orderBy)
         .limit(list.size)
         .offset(list.offset),
     ]);
+    return pageOf(await withDeparts(rows), total!.count, list);
+  }
+
+  async function withDeparts<Row extends { id: string }>(rows: readonly Row[]) {
     const names = await departNames(rows.map(({ id }) => id));
-    return pageOf(
-      rows.map((row) => ({ ...row, orgCodeTxt: names.get(row.id) ?? null })),
-      total!.count,
-      list,
-    );
+    return rows.map((row) => ({ ...row, orgCodeTxt: names.get(row.id) ?? null }));
   }
 
   /** The names of each user's departments, comma-joined. */
@@ -109,13 +167,6 @@ export function userStore(db: Database) {
     return new Map([...byUser].map(([userId, departs]) => [userId, departs.map(({ name }) => name).join(',')]));
   }
 }
-
-const ofTenant = (tenantId: number) =>
-  and(
-    eq(sysUser.delFlag, 0),
-    sql`exists (select 1 from ${sysUserTenant}
-      where ${sysUserTenant.userId} = ${sysUser.id} and ${sysUserTenant.tenantId} = ${tenantId})`,
-  );
 
 const inDepartments = (tenantId: number, which: SQL) =>
   sql`exists (select 1 from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}

@@ -10,6 +10,9 @@ import { LoadFailure } from './LoadFailure';
 import { tableKeys } from './tableKeys';
 import type { Answer } from './useAnswer';
 
+/** Pixels that ten rows take. */
+export const TEN_ROWS = 392;
+
 /** Where a list stands. */
 export interface ListPlace {
   /** From 1. */
@@ -75,7 +78,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         columns={columns}
         dataSource={rows}
         loading={loading}
-        scroll={{ x: 'max-content', y: height }}
+        scroll={{ x: 'max-content', y: `min(${height}px, max(200px, 100dvh - 400px))` }}
         locale={{ emptyText: loading || error ? ' ' : <EmptyState compact title={props.emptyText} /> }}
         onChange={(pagination, _filters, sorter) => change(pagination, sorter)}
         onRow={(row) => ({

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 export interface PickerModalProps {
   open: boolean;
@@ -13,6 +13,7 @@ export interface PickerModalProps {
 
 /** The frame of every picker's dialog; its buttons are a {@link PickerFooter} among the children. */
 export function PickerModal({ open, title, width, onCancel, children }: PickerModalProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Modal
       open={open}
@@ -24,8 +25,14 @@ export function PickerModal({ open, title, width, onCancel, children }: PickerMo
       destroyOnHidden
       maskClosable={false}
       onCancel={onCancel}
+      afterOpenChange={(isOpen) => isOpen && focusSearch(content.current)}
     >
-      {children}
+      <div ref={content}>{children}</div>
     </Modal>
   );
+}
+
+/** Whoever opens a picker mostly types next; antd would set the focus on the cross. */
+function focusSearch(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('[data-picker-search] input, search input, input[type=search]')?.focus();
 }

@@ -7,7 +7,7 @@ import { getReportData, type ReportRow } from '../../core/report/ReportConfig';
 import { reportRowKey } from '../../core/report/reportRowKey';
 import { chosenItems } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
-import { PagedTable, type ListPlace } from '../kit/PagedTable';
+import { PagedTable, TEN_ROWS, type ListPlace } from '../kit/PagedTable';
 import { PickerFooter } from '../kit/PickerFooter';
 import { SelectedBar } from '../kit/SelectedBar';
 import { useAnswer } from '../kit/useAnswer';
@@ -99,7 +99,7 @@ export function ReportPanel(props: ReportPanelProps) {
         tell={tell}
         nameOf={nameOf}
         label={config.cgRpConfigName || texts.report.table}
-        height={352}
+        height={TEN_ROWS}
         emptyText={texts.noData}
         onConfirm={(row) => finish([row])}
       />

@@ -16,7 +16,7 @@ export function UserDeparts({ departId, onChange }: UserDepartsProps) {
     <div className="gezi-users-departs">
       <DepartTree
         tree={tree}
-        height={396}
+        height={428}
         expanded={expanded ?? tree.data?.roots.map(({ key }) => key) ?? []}
         onExpand={setExpanded}
         selectedKeys={departId === undefined ? [] : [departId]}

@@ -5,7 +5,7 @@ import { contains, queryUsers, type PickedUser } from '../../core/calls';
 import type { SelectionStore } from '../../core/selection/createSelectionStore';
 import type { Selection, SelectionRefusal } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
-import { PagedTable, type ListPlace } from '../kit/PagedTable';
+import { PagedTable, TEN_ROWS, type ListPlace } from '../kit/PagedTable';
 import { useAnswer } from '../kit/useAnswer';
 import { useSettled } from '../kit/useSettled';
 
@@ -48,7 +48,7 @@ export function UserTable({ departId, ...table }: UserTableProps) {
       onPlace={(next) => setPlaced({ of: wanted, place: next })}
       nameOf={({ realname }) => realname}
       label={texts.users.table}
-      height={352}
+      height={TEN_ROWS}
       emptyText={sought ? texts.noMatch(sought) : texts.users.noUsers}
     >
       <div className="gezi-picker-search" data-picker-search>

@@ -1,0 +1,38 @@
+import { listRoles } from '@gezi/domain';
+import { count, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { listQuery } from '../../crud/listQuery';
+import { pageOf } from '../../crud/pageOf';
+import { sysRole } from '../../db';
+import { serve } from '../../http/serve';
+import type { Services } from '../../Services';
+
+const columns = {
+  id: sysRole.id,
+  roleCode: sysRole.roleCode,
+  roleName: sysRole.roleName,
+  createTime: sysRole.createTime,
+};
+
+export function roleRoutes(app: FastifyInstance, { db }: Services): void {
+  serve(app, listRoles, async (request, { tenantId }) => {
+    // A role of tenant 0 serves every tenant.
+    const list = listQuery({ columns, scope: inArray(sysRole.tenantId, [0, tenantId]) }, request);
+    const [[total], rows] = await Promise.all([
+      db.orm.select({ count: count() }).from(sysRole).where(list.where),
+      db.orm
+        .select({
+          id: sysRole.id,
+          roleCode: sysRole.roleCode,
+          roleName: sysRole.roleName,
+          description: sysRole.description,
+        })
+        .from(sysRole)
+        .where(list.where)
+        .orderBy(...list.orderBy)
+        .limit(list.size)
+        .offset(list.offset),
+    ]);
+    return pageOf(rows, total!.count, list);
+  });
+}

@@ -1,0 +1,249 @@
+import type {
+  Category,
+  DepartmentIdNode,
+  DepartmentNode,
+  PositionRow,
+  ReportConfig,
+  ReportQueryInfo,
+  RoleRow,
+  TreeNode,
+  UserListRow,
+  UserRow,
+} from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { materialInfo, sysDepart, sysUser } from '../src/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+interface Page<Row> {
+  records: Row[];
+  total: number;
+}
+
+let server: TestServer;
+let manager: TestCaller;
+let neighbour: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.as('manager');
+  // Of another tenant.
+  neighbour = await server.as('jb_manager');
+});
+afterAll(() => server.close());
+
+const get = async <Result>(path: string, query: Record<string, string | number> = {}, caller = manager) =>
+  (await caller.get<Result>(path, query)).body;
+const result = async <Result>(...args: Parameters<typeof get>) => (await get<Result>(...args)).result!;
+
+describe('users', () => {
+  const search = async (query: Record<string, string | number>) =>
+    (await result<Page<UserRow>>('/sys/user/queryUserComponentData', { pageSize: 1000, ...query })).records.map(
+      ({ username }) => username,
+    );
+
+  test('a search finds by account, by name and by its pinyin, in one’s own tenant alone', async () => {
+    expect(await search({ username: '*purchas*' })).toContain('purchaser');
+    expect(await search({ username: '*王晓琳*' })).toEqual(['purchaser']);
+    expect(await search({ username: '*wangxiaolin*' })).toContain('purchaser');
+    expect(await search({ username: '*wxl*' })).toContain('purchaser');
+    expect(await search({ username: '*manager*' })).not.toContain('jb_manager');
+    expect(await search({ username: '*%*' })).toEqual([]);
+    // Any other value is a condition on the account, as everywhere.
+    expect(await search({ username: 'purchaser' })).toEqual(['purchaser']);
+    expect(await search({ username: '王晓琳' })).toEqual([]);
+  });
+
+  test('a department holds the users of all below it', async () => {
+    const [root] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.parentId, ''));
+    expect(await search({ departId: root!.id, username: '*purchaser*' })).toContain('purchaser');
+    const [foreign] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 2));
+    expect(await search({ departId: foreign!.id })).toEqual([]);
+  });
+
+  test('stored values get their names, by account or id; a bare list', async () => {
+    const { raw } = await manager.get('/sys/user/getMultiUser', { username: 'purchaser,manager,jb_manager,nobody' });
+    const users = raw.json<UserRow[]>();
+    expect(users.map(({ username }) => username)).toEqual(['manager', 'purchaser']);
+    const byId = await manager.get('/sys/user/getMultiUser', { id: users[1]!.id });
+    expect(byId.raw.json()).toMatchObject([{ username: 'purchaser', realname: '王晓琳（采购员）' }]);
+    expect((await manager.get('/sys/user/getMultiUser')).raw.json()).toEqual([]);
+  });
+
+  test('somebody who left is still named, but no longer offered', async () => {
+    const set = (delFlag: number) =>
+      server.db.orm.update(sysUser).set({ delFlag }).where(eq(sysUser.username, 'purchaser'));
+    await set(1);
+    const { raw } = await manager.get('/sys/user/getMultiUser', { username: 'purchaser' });
+    expect(raw.json()).toMatchObject([{ realname: '王晓琳（采购员）' }]);
+    expect(await search({ username: '*purchaser*' })).not.toContain('purchaser');
+    await set(0);
+  });
+
+  test('the list masks phones and knows no passwords', async () => {
+    const { records } = await result<Page<UserListRow>>('/sys/user/list', { username: 'purchaser' });
+    expect(records).toMatchObject([{ realname: '王晓琳（采购员）', orgCodeTxt: '采购管理部' }]);
+    expect(records[0]!.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
+    expect(JSON.stringify(records)).not.toContain('argon2');
+  });
+});
+
+test('departments by word; ids and names of the whole tree', async () => {
+  const found = await result<DepartmentNode[]>('/sys/sysDepart/searchBy', { keyWord: '采购' });
+  expect(found.map(({ title }) => title)).toContain('采购管理部');
+  expect(await get('/sys/sysDepart/searchBy', { keyWord: '没有这个' })).toMatchObject({ success: false });
+  const [root] = await result<DepartmentIdNode[]>('/sys/sysDepart/queryIdTree');
+  expect(root).toMatchObject({ title: '锐衡装备制造集团有限公司' });
+  expect(Object.keys(root!.children![0]!).toSorted()).toEqual(['children', 'key', 'title', 'value']);
+});
+
+test('roles and positions', async () => {
+  const roles = await result<Page<RoleRow>>('/sys/role/list', { roleName: '*采购*', pageSize: 100 });
+  expect(roles.records.every(({ roleName }) => roleName.includes('采购'))).toBe(true);
+  expect(roles.total).toBeGreaterThan(0);
+  const positions = await result<Page<PositionRow>>('/sys/position/list', { pageSize: 100 });
+  expect(positions.records[0]).toMatchObject({ postRank: positions.records[0]!.rank });
+  expect((await (await server.as('supplier')).get('/sys/role/list')).status).toBe(403);
+  expect((await (await server.as('supplier')).get('/sys/user/list')).status).toBe(403);
+});
+
+describe('categories', () => {
+  const root = async () => result<TreeNode[]>('/sys/category/loadTreeRoot', { pcode: '0', async: 'true' });
+
+  test('level by level, or as a whole', async () => {
+    const roots = await root();
+    expect(roots.map(({ title }) => title)).toEqual(['采购类别', '紧急程度', '资金来源']);
+    expect(roots[0]).toMatchObject({ isLeaf: false, leaf: false, children: null });
+    const children = await result<TreeNode[]>('/sys/category/loadTreeChildren', { pid: roots[0]!.id! });
+    expect(children.map(({ title }) => title)).toEqual(['生产物资', '设备备件', '工程服务', '办公行政']);
+    const whole = await result<TreeNode[]>('/sys/category/loadTreeRoot', { pcode: '0' });
+    expect(whole[0]!.children).toHaveLength(4);
+    const below = await result<TreeNode[]>('/sys/category/loadTreeRoot', { pcode: roots[1]!.code });
+    expect(below.map(({ title }) => title)).toEqual(['常规', '加急', '停机抢修']);
+  });
+
+  test('one by its value; names in the order asked', async () => {
+    const [{ id, code }] = (await root()) as [TreeNode];
+    expect(await result<Category>('/sys/category/loadOne', { field: 'code', val: code })).toMatchObject({ id });
+    expect(await get('/sys/category/loadOne', { field: 'code', val: 'none' })).toMatchObject({ success: false });
+    const other = (await root())[2]!;
+    expect(await result('/sys/category/loadDictItem/', { ids: `${other.id},none,${id}` })).toEqual([
+      '资金来源',
+      '采购类别',
+    ]);
+    const options = await result<{ text: string }[]>('/sys/category/loadLinkage', { pcode: code });
+    expect(options.map(({ text }) => text)).toContain('工程服务');
+  });
+
+  test('the condition must be a JSON object', async () => {
+    const [{ id }] = (await root()) as [TreeNode];
+    const tree = (condition: string) => get<TreeNode[]>('/sys/category/loadTreeData', { pid: id, condition });
+    expect((await tree('{"name":"工程服务"}')).result!.map(({ title }) => title)).toEqual(['工程服务']);
+    for (const condition of ['name=1', '[]', '"x"', '{"tenant_id":"2"}', '{"name":{}}']) {
+      expect(await tree(condition)).toMatchObject({ success: false, field: 'condition' });
+    }
+  });
+
+  test('another tenant’s are not there', async () => {
+    const [{ id }] = (await root()) as [TreeNode];
+    expect(await result('/sys/category/loadTreeChildren', { pid: id }, neighbour)).toEqual([]);
+  });
+});
+
+describe('trees of tables', () => {
+  const tree = (query: Record<string, string>, caller = manager) =>
+    get<TreeNode[]>(
+      '/sys/dict/loadTreeData',
+      { tableName: 'material_type', text: 'name', code: 'id', pidField: 'pid', ...query },
+      caller,
+    );
+
+  test('level by level, with what is a leaf asked of the rows', async () => {
+    const roots = (await tree({ pid: '0' })).result!;
+    expect(roots.length).toBeGreaterThan(1);
+    const inner = roots.find(({ leaf }) => !leaf)!;
+    const children = (await tree({ pid: inner.value })).result!;
+    expect(children.every(({ parentId }) => parentId === inner.value)).toBe(true);
+    expect((await tree({ condition: `{"name":"${inner.title}"}` })).result).toMatchObject([{ title: inner.title }]);
+  });
+
+  test('only what the allow-list has, and of the own tenant', async () => {
+    expect(await tree({ tableName: 'sys_user_role' })).toMatchObject({ success: false, field: 'tableName' });
+    expect(await tree({ pidField: 'create_by' })).toMatchObject({ success: false, field: 'pidField' });
+    expect(await tree({ condition: 'name' })).toMatchObject({ success: false, field: 'condition' });
+    const [root] = (await tree({ pid: '0' })).result!;
+    expect((await tree({ pid: root!.value }, neighbour)).result).toEqual([]);
+  });
+});
+
+describe('reports', () => {
+  const config = (code: string) => result<ReportConfig>(`/online/cgreport/api/getRpColumns/${code}`);
+  const data = async (query: Record<string, string | number> = {}, code = 'material_report', caller = manager) => {
+    const { cgRpConfigId } = await config(code);
+    return get<Page<Record<string, unknown>>>(`/online/cgreport/api/getData/${cgRpConfigId}`, query, caller);
+  };
+
+  test.each([
+    ['sys_user_report', ['username', 'realname', 'sex', 'phone', 'orgCodeTxt']],
+    ['material_report', ['code', 'name', 'typeName', 'unit', 'referencePrice']],
+    ['supplier_report', ['name', 'linkman', 'mobile', 'createTime']],
+  ])('%s', async (code, fields) => {
+    const { columns } = await config(code);
+    expect(columns.map(({ dataIndex }) => dataIndex)).toEqual(fields);
+    const { records, total } = (await data({}, code)).result!;
+    expect(records).toHaveLength(10);
+    expect(total).toBeGreaterThan(10);
+    expect(Object.keys(records[0]!)).toEqual(['id', ...fields]);
+  });
+
+  test('phones are masked, departments named', async () => {
+    const [one] = (await data({ username: 'purchaser' }, 'sys_user_report')).result!.records;
+    expect(one).toMatchObject({ orgCodeTxt: '采购管理部', phone: expect.stringContaining('****') as string });
+  });
+
+  test('codes come with their texts, conditions with their dictionary', async () => {
+    const { cgRpConfigId, dictOptions, columns } = await config('sys_user_report');
+    expect(columns.find(({ dataIndex }) => dataIndex === 'sex')!.customRender).toBe('sex');
+    expect(dictOptions.sex).toMatchObject([{ value: '1', text: '男' }, { value: '2' }]);
+    const info = await result<ReportQueryInfo[]>(`/online/cgreport/api/getQueryInfo/${cgRpConfigId}`);
+    expect(info).toMatchObject([
+      { field: 'username', mode: 'single', hidden: '0' },
+      { field: 'realname', view: 'text' },
+      { field: 'sex', view: 'list', dictCode: 'sex', hidden: '1' },
+    ]);
+  });
+
+  test('searched, ranged, sorted and paged', async () => {
+    const dear = (await data({ referencePrice_begin: 100, column: 'referencePrice', order: 'asc', pageSize: 5 }))
+      .result!;
+    const prices = dear.records.map(({ referencePrice }) => referencePrice as number);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(prices[0]).toBeGreaterThanOrEqual(100);
+    expect((await data({ name: '*泵*' })).result!.records.every(({ name }) => String(name).includes('泵'))).toBe(true);
+    expect((await data({ column: 'tenantId' })).success).toBe(false);
+    expect((await data({ pageNo: 'x' })).success).toBe(false);
+    // No condition of the report: of no effect.
+    expect((await data({ unit: '没有' })).result!.total).toBe((await data()).result!.total);
+  });
+
+  test('parameters narrow it', async () => {
+    const [one] = await server.db.orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
+    const { total } = (await data({ self_typeId: one!.typeId })).result!;
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await data()).result!.total);
+  });
+
+  test('another tenant sees its own, a supplier nothing', async () => {
+    const ids = (page: Page<Record<string, unknown>>) => new Set(page.records.map(({ id }) => id));
+    const [ours, theirs] = [
+      await data({ pageSize: 1000 }),
+      await data({ pageSize: 1000 }, 'material_report', neighbour),
+    ];
+    expect([...ids(ours.result!)].filter((id) => ids(theirs.result!).has(id))).toEqual([]);
+    const supplier = await server.as('supplier');
+    expect((await supplier.get('/online/cgreport/api/getRpColumns/sys_user_report')).status).toBe(403);
+    expect(await get('/online/cgreport/api/getRpColumns/none')).toMatchObject({
+      success: false,
+      message: '报表不存在：none',
+    });
+  });
+});

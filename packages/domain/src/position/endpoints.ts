@@ -1,0 +1,11 @@
+import { endpoint, internal, listInput, Page } from '../kit';
+import { PositionRow } from './schema';
+
+/** Positions for the pickers (contract, part 2 §4). */
+export const listPositions = endpoint({
+  method: 'GET',
+  path: '/sys/position/list',
+  access: internal('tenant'),
+  input: listInput(['id', 'name', 'code', 'postRank']),
+  result: Page(PositionRow),
+});
