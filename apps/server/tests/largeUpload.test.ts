@@ -67,7 +67,7 @@ async function cuttingWire(bytesEach: number, cuts: number) {
 function clientAt(to: number, { token, userId } = purchaser): Client {
   const session = createSessionStore({ storage: memoryStorage() });
   const outcome = signIn(
-    { code: 200, result: { token, userInfo: { id: userId, username: 'purchaser', status: 1 } } },
+    { code: 200, result: { token, userInfo: { id: userId, username: 'purchaser', realname: '采购员', status: 1 } } },
     Date.now(),
   );
   if (!outcome.ok) throw new Error('not signed in');
