@@ -32,6 +32,10 @@ export default defineConfig({
       {
         resolve: { conditions: ['@gezi/source', 'node', 'module'] },
         ssr,
+        // The setup before all tests runs in an environment of its own.
+        environments: {
+          __vitest__: { resolve: { conditions: ['@gezi/source', 'node', 'module'], noExternal: [/^@gezi\//] } },
+        },
         test: {
           name: 'server',
           include: ['apps/server/{src,tests}/**/*.test.ts'],

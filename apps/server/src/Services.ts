@@ -3,6 +3,8 @@ import type { Bus } from './bus/Bus';
 import type { Config } from './config';
 import type { Database } from './db';
 import type { Dictionaries } from './dictionaries/createDictionaries';
+import type { Scheduler } from './jobs/createScheduler';
+import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
 import type { Sessions } from './sessions/createSessions';
 import type { PageKind } from './sockets/pageRight';
@@ -23,4 +25,7 @@ export interface Services {
   pageKinds: Map<string, PageKind>;
   /** Pages that are edited together and kept. */
   pages: PageStore;
+  /** Filled by the features that have work for scheduled jobs. */
+  jobClasses: JobClasses;
+  scheduler: Scheduler;
 }

@@ -18,6 +18,8 @@ import { planRoutes } from './features/purchase-plan/routes';
 import { reportRoutes } from './features/report/routes';
 import { roleRoutes } from './features/role/routes';
 import { sharedSheetRoutes } from './features/shared-sheet/routes';
+import { jobRoutes } from './features/quartz-job/routes';
+import { savedQueryRoutes } from './features/saved-query/routes';
 import { sessionRoutes } from './features/session/routes';
 import { tenantRoutes } from './features/tenant/routes';
 import { userRoutes } from './features/user/routes';
@@ -36,6 +38,9 @@ import { securityHeaders } from './http/securityHeaders';
 import { servePage } from './http/servePage';
 import { housekeeping } from './housekeeping';
 import { createRights } from './rights/createRights';
+import { createScheduler } from './jobs/createScheduler';
+import type { JobClasses } from './jobs/JobClass';
+import { describeFault } from './http/describeFault';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
 import { findDocument, type PageKind } from './sockets/pageRight';
@@ -51,6 +56,8 @@ export interface AppParts {
   bus?: Bus;
   /** The built page; default none. */
   webRoot?: string;
+  /** Makes the runs of scheduled jobs as they come due; default no. */
+  schedule?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -76,12 +83,14 @@ const features = [
   planRoutes,
   sharedSheetRoutes,
   fileRoutes,
+  jobRoutes,
+  savedQueryRoutes,
   healthRoutes,
 ] as const;
 
 /** The server without its port: calls, files, sockets and the page, over a database that is ready. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock = Date.now, bus = memoryBus(), webRoot = '', logger = false } = parts;
+  const { config, db, clock = Date.now, bus = memoryBus(), webRoot = '', logger = false, schedule = false } = parts;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,6 +107,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sessions = createSessions(db, bus, clock);
   const audit = createAudit(db, clock);
   const pageKinds = new Map<string, PageKind>();
+  const jobClasses: JobClasses = new Map();
+  const onFault = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of a scheduled job');
+  const scheduler = createScheduler({ db, clock, classes: jobClasses, onFault });
   const services: Services = {
     config,
     db,
@@ -109,6 +121,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     dictionaries: createDictionaries(db, bus, clock),
     pageKinds,
     pages: pageStore(db, clock, (pageId) => findDocument(pageId, pageKinds)),
+    jobClasses,
+    scheduler,
   };
 
   finishRunning(app);
@@ -125,6 +139,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSockets(app, services);
   housekeeping(app, services);
   for (const register of features) await register(app, services);
+  app.addHook('onClose', () => scheduler.stop());
+  if (schedule) app.addHook('onReady', async () => scheduler.start());
   return app;
 }
 

@@ -41,7 +41,14 @@ export async function runServer(config: Config): Promise<RunningServer> {
     if (config.mode === 'demo') await seedDemo(db);
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
-    const app = await buildApp({ config, db, bus, webRoot: WEB_ROOT, logger: { level: config.logLevel } });
+    const app = await buildApp({
+      config,
+      db,
+      bus,
+      webRoot: WEB_ROOT,
+      schedule: true,
+      logger: { level: config.logLevel },
+    });
     cleanUp.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

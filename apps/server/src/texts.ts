@@ -6,6 +6,16 @@ const kindNames: Record<string, string> = {
   boolean: '是或否',
 };
 
+const cronFields: Record<string, string> = {
+  second: '秒',
+  minute: '分',
+  hour: '时',
+  dom: '日',
+  month: '月',
+  dow: '周',
+  year: '年',
+};
+
 /** Of what somebody sent, as much as a message can bear. */
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
@@ -60,6 +70,39 @@ export const texts = {
     },
   },
   saved: '保存成功',
+  added: '添加成功！',
+  edited: '编辑成功！',
+  deleted: '删除成功!',
+  chooseOne: '请选择一条记录！',
+  job: {
+    names: {
+      sessionSweep: '清理过期会话',
+      cleanLogs: '清理任务日志',
+      sampleJob: '示例任务',
+      noticeExpiry: '下架到期通知',
+      planStatistics: '需求计划统计',
+    },
+    unknownClass: (name: string) => `任务类不存在：${shortened(name)}`,
+    badExpression: (field: string, part: string) =>
+      `Cron表达式不正确：${cronFields[field] ?? '表达式'}${part ? `“${shortened(part)}”` : ''}无法识别`,
+    badTimeZone: '时区不正确',
+    neverRuns: 'Cron表达式没有后续执行时间',
+    running: '任务正在执行中，请稍后再试',
+    overlapping: '上一次执行尚未结束，本次跳过',
+    madeUp: (count: number) => `错过 ${count} 次执行，补执行一次；`,
+    failed: '执行出错，详见服务器日志',
+    badDays: '参数应为保留天数，1 到 3650 的整数',
+    sessionsRemoved: (count: number) => `清理过期会话 ${count} 个`,
+    logsRemoved: (count: number, days: number) => `清理 ${days} 天前的任务日志 ${count} 条`,
+    sampleDone: (parameter: string) => (parameter ? `示例任务执行完成，参数：${parameter}` : '示例任务执行完成'),
+    noticesRevoked: (count: number) => `下架到期通知 ${count} 条`,
+    plansCounted: (total: number, states: string) => (total > 0 ? `共 ${total} 个需求计划：${states}` : '暂无需求计划'),
+  },
+  savedQuery: {
+    nameMissing: '保存名称不能为空',
+    tooLong: '查询条件过长，无法保存',
+    tooMany: (limit: number) => `最多保存 ${limit} 个查询`,
+  },
   plan: {
     unknownPurchaser: '所选采购员不存在或不属于当前租户',
     refused: {
@@ -127,6 +170,14 @@ export const texts = {
     roleTaken: (roleName: string) => `收回角色 ${roleName}`,
     permissionsSaved: (roleName: string) => `修改角色权限 ${roleName}`,
     noticeRead: '阅读通知',
+    jobAdded: (name: string) => `添加定时任务 ${name}`,
+    jobEdited: (name: string) => `编辑定时任务 ${name}`,
+    jobDeleted: '删除定时任务',
+    jobPaused: (name: string) => `停止定时任务 ${name}`,
+    jobResumed: (name: string) => `启动定时任务 ${name}`,
+    jobExecuted: (name: string) => `立即执行定时任务 ${name}`,
+    querySaved: '保存高级查询',
+    queryDeleted: '删除高级查询',
     uploaded: (fileName: string) => `上传文件 ${fileName}`,
     downloaded: (fileName: string) => `下载文件 ${fileName}`,
   },

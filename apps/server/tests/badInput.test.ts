@@ -29,6 +29,7 @@ async function fingerprint(): Promise<string> {
     'sys_file',
     'sys_dict_item',
     'sys_announcement',
+    'sys_quartz_job',
   ];
   const parts = await Promise.all(
     tables.map((table) =>
@@ -115,6 +116,9 @@ const BASE: Record<string, Record<string, unknown>> = {
   updatePassword: { oldpassword: 'wrong', password: 'abc-def-1', confirmpassword: 'abc-def-1' },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
+  addJob: { jobClassName: 'nobody', cronExpression: '0 0 9 * * ? *' },
+  editJob: { id: 'x' },
+  keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
   addUserRole: { roleId: 'x', userIdList: ['x'] },
   saveRolePermission: { roleId: 'x', permissionIds: '' },
 };

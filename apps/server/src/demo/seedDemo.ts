@@ -2,6 +2,7 @@ import type { Database } from '../db';
 import { hashPassword } from '../security/passwords';
 import { DEMO_PASSWORD } from './data/accounts';
 import { seedBusiness } from './seedBusiness';
+import { seedJobs } from './seedJobs';
 import { seedOrganisation } from './seedOrganisation';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
@@ -23,4 +24,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
     const world = await seedOrganisation(tx, passwordHash, today);
     await seedBusiness(tx, world, today);
   });
+  await seedOnce(db, 'demo-jobs-1', (tx) => seedJobs(tx, today));
 }

@@ -14,6 +14,7 @@ const KINDS = [
   'plan',
   'planLine',
   'announcement',
+  'quartzJob',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -23,9 +23,18 @@ const roleNumbers = new Map(roles.map(({ code }, index) => [code, index + 1]));
 export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get(code)!);
 
 /** What no installation can do without: roles, dictionaries, menus and what the roles may do. */
-export function seedReference(db: Database): Promise<boolean> {
+export async function seedReference(db: Database): Promise<boolean> {
+  const isNew = await seedBasis(db);
+  // A database from before there were scheduled jobs lacks their pages.
+  await seedOnce(db, 'menus-jobs-1', (tx) => seedMenus(tx, madeNow()));
+  return isNew;
+}
+
+const madeNow = (): Made => ({ createBy: 'system', createTime: timeText(), tenantId: 0 });
+
+function seedBasis(db: Database): Promise<boolean> {
   return seedOnce(db, 'reference-1', async (tx) => {
-    const made = { createBy: 'system', createTime: timeText(), tenantId: 0 };
+    const made = madeNow();
     await seedRoles(tx, made);
     await seedDictionaries(tx, made);
     await seedMenus(tx, made);
@@ -75,18 +84,19 @@ async function seedDictionaries(tx: Orm, made: Made) {
   await bulkInsert(tx, sysDictItem, items);
 }
 
+/** Puts in the rows that are not there yet. */
 async function seedMenus(tx: Orm, made: Made) {
   const permissions = permissionRows(menus);
-  await bulkInsert(
-    tx,
-    sysPermission,
-    permissions.map(({ row }) => ({ ...row, ...made })),
-  );
-  await bulkInsert(
-    tx,
-    sysRolePermission,
-    permissions.flatMap(({ row, roles: granted }) =>
-      granted.map((code) => ({ roleId: roleId(code), permissionId: row.id })),
-    ),
-  );
+  await tx
+    .insert(sysPermission)
+    .values(permissions.map(({ row }) => ({ ...row, ...made })))
+    .onConflictDoNothing();
+  await tx
+    .insert(sysRolePermission)
+    .values(
+      permissions.flatMap(({ row, roles: granted }) =>
+        granted.map((code) => ({ roleId: roleId(code), permissionId: row.id })),
+      ),
+    )
+    .onConflictDoNothing();
 }

@@ -76,8 +76,10 @@ export function sessionStore(db: Database, clock: () => number) {
       await db.orm.delete(sysSession).where(eq(sysSession.userId, userId));
     },
 
-    async removeExpired(): Promise<void> {
-      await db.orm.delete(sysSession).where(lt(sysSession.expireTime, timeText(clock())));
+    /** @returns how many there were */
+    async removeExpired(): Promise<number> {
+      const { rowCount } = await db.orm.delete(sysSession).where(lt(sysSession.expireTime, timeText(clock())));
+      return rowCount ?? 0;
     },
   };
 }

@@ -115,6 +115,8 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
     ['/purchase', 'layouts/RouteView'],
     ['/purchase/plan', 'purchase/PlanList'],
     ['/purchase/plan/view', 'purchase/PlanView'],
+    ['/isystem', 'layouts/RouteView'],
+    ['/isystem/QuartzJobList', 'system/QuartzJobList'],
     ['/demo', 'layouts/RouteView'],
     ['/demo/grid-sync', 'demo/GridSync'],
   ]);

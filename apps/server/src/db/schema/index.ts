@@ -8,6 +8,8 @@ export { materialInfo, materialType } from './materials';
 export { sysNode, sysSeed } from './housekeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
+export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
+export { sysSavedQuery } from './savedQueries';
 export { sysCaptcha, sysLoginAttempt, sysSession } from './sessions';
 export { supplierInfo, type SupplierMaterialType } from './suppliers';
 export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';

@@ -81,6 +81,32 @@ export const menus: readonly MenuSeed[] = [
     ],
   },
   {
+    number: 700,
+    name: '系统管理',
+    url: '/isystem',
+    component: 'layouts/RouteView',
+    redirect: '/isystem/QuartzJobList',
+    icon: 'setting',
+    roles: ['admin'],
+    children: [
+      {
+        number: 701,
+        name: '定时任务',
+        url: '/isystem/QuartzJobList',
+        component: 'system/QuartzJobList',
+        icon: 'clock-circle',
+        keepAlive: true,
+        roles: ['admin'],
+        buttons: [
+          { number: 702, name: '查看定时任务', perms: 'system:quartzJob:list', roles: ['admin'] },
+          { number: 703, name: '添加定时任务', perms: 'system:quartzJob:add', roles: ['admin'] },
+          { number: 704, name: '编辑定时任务', perms: 'system:quartzJob:edit', roles: ['admin'] },
+          { number: 705, name: '删除定时任务', perms: 'system:quartzJob:delete', roles: ['admin'] },
+        ],
+      },
+    ],
+  },
+  {
     number: 900,
     name: '示例',
     url: '/demo',

@@ -15,8 +15,15 @@ const MOST_NOTICES = 100;
 const ANNOUNCEMENT = '1';
 const SYSTEM_MESSAGE = '2';
 
-export function announcementRoutes(app: FastifyInstance, { db, clock, audit, dictionaries }: Services): void {
+export function announcementRoutes(
+  app: FastifyInstance,
+  { db, clock, audit, dictionaries, jobClasses }: Services,
+): void {
   const store = announcementStore(db, clock);
+  jobClasses.set('noticeExpiry', {
+    text: texts.job.names.noticeExpiry,
+    run: async ({ tenantId }) => texts.job.noticesRevoked(await store.revokeExpired(tenantId)),
+  });
 
   serve(app, listNotices, async ({ pageSize }, caller) => {
     const limit = Math.min(listSize(pageSize), MOST_NOTICES);

@@ -1,5 +1,5 @@
 import type { Announcement } from '@gezi/domain';
-import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { newId, sysAnnouncement, sysAnnouncementSend, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
@@ -7,6 +7,7 @@ type Notice = Omit<Announcement, 'sender_dictText'>;
 type Reader = Pick<Caller, 'userId' | 'username' | 'tenantId'>;
 
 const PUBLISHED = '1';
+const REVOKED = '2';
 
 /** Announcements as one reader has them; of the reader's tenant, or of all tenants (0). */
 export function announcementStore(db: Database, clock: () => number) {
@@ -89,6 +90,23 @@ export function announcementStore(db: Database, clock: () => number) {
         .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
         .where(and(meantFor(reader), eq(sysAnnouncement.id, id)));
       return notice;
+    },
+
+    /** Takes back what is past its time. @returns how many */
+    async revokeExpired(tenantId: number): Promise<number> {
+      const now = timeText(clock());
+      const { rowCount } = await db.orm
+        .update(sysAnnouncement)
+        .set({ sendStatus: REVOKED, cancelTime: now, updateTime: now })
+        .where(
+          and(
+            eq(sysAnnouncement.tenantId, tenantId),
+            eq(sysAnnouncement.sendStatus, PUBLISHED),
+            eq(sysAnnouncement.delFlag, '0'),
+            lt(sysAnnouncement.endTime, now),
+          ),
+        );
+      return rowCount ?? 0;
     },
 
     async markRead(reader: Reader, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   mayEditPlan,
   planChange,
+  planStatusItems,
   type editPlan,
   type InputOf,
   type listPlans,
@@ -23,7 +24,7 @@ const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as 
 export function plans({ db, clock, audit, dictionaries }: Services) {
   const store = planStore(db, clock);
 
-  return { list, view, edit, pageRight };
+  return { list, view, edit, pageRight, statistics };
 
   async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
     const { rows, total, list: query } = await store.list(caller, request);
@@ -47,6 +48,17 @@ export function plans({ db, clock, audit, dictionaries }: Services) {
     const stored = await store.view(caller, id);
     if (!stored) return 'none';
     return mayEditPlan(stored, caller) ? 'write' : 'read';
+  }
+
+  /** How many plans a tenant has in each state, in words. */
+  async function statistics({ tenantId }: { tenantId: number }): Promise<string> {
+    const counts = await store.countByStatus(tenantId);
+    const states = planStatusItems.flatMap(({ value, text }) => {
+      const count = counts.get(value);
+      return count ? [`${text} ${count}`] : [];
+    });
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return texts.job.plansCounted(total, states.join('，'));
   }
 
   /** One transaction that holds the plan from its reading to its writing, so that no edit is lost to another. */

@@ -8,7 +8,8 @@ import { texts } from '../../texts';
 import { plans } from './plans';
 
 export function planRoutes(app: FastifyInstance, services: Services): void {
-  const { list, view, edit, pageRight } = plans(services);
+  const { list, view, edit, pageRight, statistics } = plans(services);
+  services.jobClasses.set('planStatistics', { text: texts.job.names.planStatistics, run: statistics });
   services.pageKinds.set('purchasePlan', { permission: 'purchase:purchasePlan:list', right: pageRight });
 
   serve(app, listPlans, (request, caller) => list(caller, request));

@@ -90,6 +90,15 @@ export function planStore(db: Database, clock: () => number) {
       return { rows: rows as StoredPlan[], total: total!.count, list };
     },
 
+    async countByStatus(tenantId: number): Promise<Map<string, number>> {
+      const rows = await db.orm
+        .select({ status: purchasePlan.status, count: count() })
+        .from(purchasePlan)
+        .where(eq(purchasePlan.tenantId, tenantId))
+        .groupBy(purchasePlan.status);
+      return new Map(rows.map((row) => [row.status, row.count]));
+    },
+
     /** The plan with its lines; undefined when the caller may not see it. */
     async view(caller: Caller, id: string, lock = false) {
       const where = and(planScope(caller), eq(purchasePlan.id, id));

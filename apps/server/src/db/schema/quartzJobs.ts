@@ -1,0 +1,53 @@
+import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { audit, idOf, moment, recordId, tenantId } from './columns';
+
+/** Jobs and when they run. */
+export const sysQuartzJob = pgTable(
+  'sys_quartz_job',
+  {
+    id: recordId(),
+    /** Name of a registered job. */
+    jobClassName: varchar('job_class_name', { length: 100 }).notNull(),
+    cronExpression: varchar('cron_expression', { length: 200 }).notNull(),
+    /** IANA zone the expression is read in. */
+    timeZone: varchar('time_zone', { length: 50 }).notNull().default('Asia/Shanghai'),
+    parameter: varchar('parameter', { length: 1000 }),
+    description: varchar('description', { length: 500 }),
+    /** 0 normal, -1 paused. */
+    status: integer('status').notNull().default(0),
+    delFlag: integer('del_flag').notNull().default(0),
+    /** A server that moves it on to the following run has the right to make this one. */
+    nextRunTime: moment('next_run_time'),
+    lastRunTime: moment('last_run_time'),
+    lastResult: varchar('last_result', { length: 20 }),
+    /** The run in progress, and until when its server has vouched for it. */
+    runId: idOf('run_id'),
+    runUntil: moment('run_until'),
+    ...audit(),
+  },
+  (table) => [
+    index('sys_quartz_job_due').on(table.status, table.nextRunTime),
+    index('sys_quartz_job_tenant').on(table.tenantId, table.createTime.desc().nullsFirst()),
+  ],
+);
+
+/** What became of each run. */
+export const sysQuartzJobRun = pgTable(
+  'sys_quartz_job_run',
+  {
+    id: recordId(),
+    jobId: idOf('job_id').notNull(),
+    /** schedule or manual. */
+    trigger: varchar('trigger', { length: 20 }).notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time'),
+    /** Milliseconds. */
+    costTime: integer('cost_time'),
+    /** running, success, failure, skipped, interrupted. */
+    result: varchar('result', { length: 20 }).notNull(),
+    message: text('message'),
+    createBy: varchar('create_by', { length: 100 }),
+    tenantId: tenantId(),
+  },
+  (table) => [index('sys_quartz_job_run_job').on(table.tenantId, table.jobId, table.startTime.desc().nullsFirst())],
+);

@@ -1,0 +1,8 @@
+/** Jobs of the first company of the demo; the last is paused. */
+export const demoJobs = [
+  { number: 1, jobClassName: 'sessionSweep', cronExpression: '0 0 3 * * ? *', description: '每天凌晨清理过期会话' },
+  { number: 2, jobClassName: 'noticeExpiry', cronExpression: '0 0/10 * * * ? *', description: '到期通知自动下架' },
+  { number: 3, jobClassName: 'planStatistics', cronExpression: '0 0 8 ? * 2-6 *', description: '工作日早上统计需求计划' },
+  { number: 4, jobClassName: 'cleanLogs', cronExpression: '0 30 2 1 * ? *', parameter: '90', description: '每月清理任务日志' },
+  { number: 5, jobClassName: 'sampleJob', cronExpression: '0 0 12 L * ? *', parameter: '月结', status: -1, description: '每月最后一天的示例任务' },
+] as const;

@@ -1,0 +1,165 @@
+import {
+  jobStatus,
+  type addJob,
+  type editJob,
+  type InputOf,
+  type listJobRuns,
+  type listJobs,
+  type nextJobTimes,
+  type QuartzJob,
+  type ResultOf,
+} from '@gezi/domain';
+import { splitList } from '@gezi/advanced-query/core';
+import { pageOf } from '../../crud/pageOf';
+import { withDictTexts } from '../../crud/withDictTexts';
+import { timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import { nextRunText } from '../../jobs/nextRunText';
+import type { StoredJob } from '../../jobs/runStore';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { checkExpression, checkTimeZone, comingRuns } from './checkSchedule';
+import { jobStore } from './store';
+
+const ZONE = 'Asia/Shanghai';
+const DICTS = { status: 'quartz_status' } as const;
+type Members = Partial<
+  Pick<StoredJob, 'jobClassName' | 'cronExpression' | 'timeZone' | 'parameter' | 'description' | 'status'>
+>;
+/** Words and numbers for the log of who did what. */
+type Noted = (kind: 'add' | 'edit' | 'delete', content: string, details: Record<string, unknown>) => Promise<void>;
+
+/** Jobs as people keep them: what may be entered, and when the next run is. */
+export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Services) {
+  const store = jobStore(db, clock);
+
+  return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs };
+
+  async function list(caller: Caller, request: InputOf<typeof listJobs>): Promise<ResultOf<typeof listJobs>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(await withTexts(rows), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<QuartzJob> {
+    const [job] = await withTexts([await stored(caller, id)]);
+    return job!;
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addJob>, note: Noted): Promise<QuartzJob> {
+    const members = scheduled({
+      timeZone: ZONE,
+      parameter: null,
+      description: null,
+      status: jobStatus.running,
+      ...input,
+    });
+    const id = await db.transaction(async () => {
+      const made = await store.add(caller, members);
+      await note('add', texts.audit.jobAdded(nameOf(members.jobClassName)), { id: made, ...input });
+      return made;
+    });
+    scheduler.wake();
+    return view(caller, id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editJob>, note: Noted): Promise<QuartzJob> {
+    const { id, updateTime, ...changes } = input;
+    await db.transaction(async () => {
+      const before = await stored(caller, id, true);
+      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const members = scheduled({ ...pick(before), ...changes });
+      // What runs next stays as it is where nothing about it was changed.
+      const isSame = (['cronExpression', 'timeZone', 'status'] as const).every(
+        (name) => members[name] === before[name],
+      );
+      await store.save(caller, id, { ...members, ...(isSame && { nextRunTime: before.nextRunTime }) });
+      await note('edit', texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changes });
+    });
+    scheduler.wake();
+    return view(caller, id);
+  }
+
+  async function remove(caller: Caller, ids: string, note: Noted): Promise<null> {
+    const wanted = splitList(ids);
+    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
+    await db.transaction(async () => {
+      const removed = await store.remove(caller, wanted);
+      if (removed.length === 0) throw refuse(texts.notFound, 'id');
+      await note('delete', texts.audit.jobDeleted, { ids: removed });
+    });
+    return null;
+  }
+
+  /** Pauses a job or lets it run again. */
+  async function turn(caller: Caller, id: string, status: 0 | -1, note: Noted): Promise<null> {
+    await db.transaction(async () => {
+      const job = await stored(caller, id, true);
+      if (job.status === status) return;
+      const { nextRunTime } = scheduled({ ...pick(job), status });
+      await store.save(caller, id, { status, nextRunTime });
+      const said = status === jobStatus.running ? texts.audit.jobResumed : texts.audit.jobPaused;
+      await note('edit', said(nameOf(job.jobClassName)), { id });
+    });
+    scheduler.wake();
+    return null;
+  }
+
+  async function execute(caller: Caller, id: string, note: Noted): Promise<null> {
+    const job = await stored(caller, id);
+    if (!(await scheduler.runNow(job, caller.username))) throw refuse(texts.job.running, 'id');
+    await note('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
+    return null;
+  }
+
+  function nextTimes({ cron, count = 10, timeZone = ZONE }: InputOf<typeof nextJobTimes>): string[] {
+    checkExpression(cron, 'cron');
+    checkTimeZone(timeZone);
+    return comingRuns(cron, timeZone, clock(), count).map((run) => timeText(run));
+  }
+
+  function options() {
+    return [...jobClasses].map(([value, { text }]) => ({ value, text }));
+  }
+
+  async function runs(caller: Caller, input: InputOf<typeof listJobRuns>): Promise<ResultOf<typeof listJobRuns>> {
+    const { rows, total, list: query } = await store.runs(caller, input.jobId, input);
+    return pageOf(rows, total, query);
+  }
+
+  async function stored(caller: Caller, id: string, lock = false): Promise<StoredJob> {
+    const job = await store.view(caller, id, lock);
+    if (!job) throw refuse(texts.notFound, 'id');
+    return job;
+  }
+
+  /** Checks what was entered and works out the next run. */
+  function scheduled(members: Required<Members>) {
+    if (!jobClasses.has(members.jobClassName))
+      throw refuse(texts.job.unknownClass(members.jobClassName), 'jobClassName');
+    checkExpression(members.cronExpression, 'cronExpression');
+    checkTimeZone(members.timeZone);
+    if (members.status === jobStatus.paused) return { ...members, nextRunTime: null };
+    const nextRunTime = nextRunText(members, clock());
+    if (!nextRunTime) throw refuse(texts.job.neverRuns, 'cronExpression');
+    return { ...members, nextRunTime };
+  }
+
+  function nameOf(jobClassName: string): string {
+    return jobClasses.get(jobClassName)?.text ?? jobClassName;
+  }
+
+  async function withTexts<Row extends Omit<QuartzJob, 'status_dictText' | 'jobClassName_dictText'>>(rows: Row[]) {
+    const named = rows.map((row) => ({ ...row, jobClassName_dictText: nameOf(row.jobClassName) }));
+    return withDictTexts(named, DICTS, dictionaries);
+  }
+}
+
+const pick = ({ jobClassName, cronExpression, timeZone, parameter, description, status }: StoredJob) => ({
+  jobClassName,
+  cronExpression,
+  timeZone,
+  parameter,
+  description,
+  status,
+});

@@ -1,0 +1,145 @@
+import { timeOf, type Database } from '../db';
+import { texts } from '../texts';
+import { JobFailure, type JobClasses } from './JobClass';
+import { nextRunText, runsSince } from './nextRunText';
+import { runStore, type StartedRun, type StoredJob } from './runStore';
+
+export interface SchedulerParts {
+  db: Database;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  classes: JobClasses;
+  /** Is told what people are not: the error behind a failed run. */
+  onFault: (error: unknown) => void;
+}
+
+export interface Scheduler {
+  /** Begins to make runs as they come due. */
+  start(): void;
+  /** Looks at once what is due, after jobs were changed. */
+  wake(): void;
+  /** Starts what is due. @returns how many runs were started here */
+  tick(): Promise<number>;
+  /** Starts a job by hand. @returns false while a run of it goes on */
+  runNow(job: StoredJob, by: string): Promise<boolean>;
+  /** Resolves when no run goes on here. */
+  idle(): Promise<void>;
+  /** Starts nothing any more and waits for the runs that go on, 5 s at most. */
+  stop(): Promise<void>;
+}
+
+/** Changes that other servers made are seen after so many milliseconds. */
+const LONGEST_SLEEP = 30_000;
+/** A run that comes later than this was missed. */
+const GRACE = 60_000;
+/** Milliseconds between two words for a run that goes on. */
+const PROLONG_EVERY = 20_000;
+const FAREWELL = 5_000;
+
+/**
+ * Makes the runs of all jobs: each by one server, one at a time for a job. Missed runs are made up for by one.
+ */
+export function createScheduler({ db, clock, classes, onFault }: SchedulerParts): Scheduler {
+  const store = runStore(db, clock);
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = true;
+
+  return { start, wake, tick, runNow, idle, stop };
+
+  function start(): void {
+    stopped = false;
+    sleep(0);
+  }
+
+  function wake(): void {
+    if (!stopped) sleep(0);
+  }
+
+  function sleep(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void round(), milliseconds);
+    timer.unref();
+  }
+
+  async function round(): Promise<void> {
+    let pause = LONGEST_SLEEP;
+    try {
+      await tick();
+      const next = await store.nextDue();
+      if (next) pause = Math.min(Math.max(timeOf(next) - clock(), 200), LONGEST_SLEEP);
+    } catch (error) {
+      // The database is away; it is asked again after a while.
+      onFault(error);
+    }
+    if (!stopped) sleep(pause);
+  }
+
+  async function tick(): Promise<number> {
+    let started = 0;
+    for (const job of await store.due()) {
+      if (await take(job)) started += 1;
+    }
+    return started;
+  }
+
+  async function take(job: StoredJob): Promise<boolean> {
+    const now = clock();
+    const due = job.nextRunTime!;
+    if (!(await store.claim(job, nextRunText(job, now)))) return false;
+    const note = now - timeOf(due) > GRACE ? texts.job.madeUp(runsSince(job, due, now)) : '';
+    const run = await store.begin(job, { trigger: 'schedule' });
+    if (!run) {
+      await store.skip(job, texts.job.overlapping);
+      return false;
+    }
+    follow(run, note);
+    return true;
+  }
+
+  async function runNow(job: StoredJob, by: string): Promise<boolean> {
+    const run = await store.begin(job, { trigger: 'manual', by });
+    if (run) follow(run, '');
+    return run !== undefined;
+  }
+
+  function follow(run: StartedRun, note: string): void {
+    const done = work(run, note)
+      .catch(onFault)
+      .finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  async function work(run: StartedRun, note: string): Promise<void> {
+    const { job } = run;
+    const vouch = setInterval(() => void store.prolong(run).catch(onFault), PROLONG_EVERY);
+    vouch.unref();
+    try {
+      const jobClass = classes.get(job.jobClassName);
+      if (!jobClass) throw new JobFailure(texts.job.unknownClass(job.jobClassName));
+      const said = await jobClass.run({
+        tenantId: job.tenantId,
+        parameter: job.parameter ?? '',
+        now: run.startedAt,
+      });
+      await store.finish(run, 'success', note + said);
+    } catch (error) {
+      if (!(error instanceof JobFailure)) onFault(error);
+      await store.finish(run, 'failure', note + (error instanceof JobFailure ? error.message : texts.job.failed));
+    } finally {
+      clearInterval(vouch);
+    }
+  }
+
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.all(running);
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    clearTimeout(timer);
+    let late: NodeJS.Timeout | undefined;
+    await Promise.race([idle(), new Promise((resolve) => (late = setTimeout(resolve, FAREWELL)))]);
+    clearTimeout(late);
+  }
+}
