@@ -3,6 +3,11 @@ export type { EditableGridProps, GridError, GridPagination, GridToolbar } from '
 export type { Collected, GridApi } from './react/GridApi';
 export type { GridSize } from './react/gridSizes';
 
+export { createGridSync, type GridSync, type GridSyncOptions, type SyncState } from './features/sync/createGridSync';
+export { browserOutbox } from './features/sync/browserOutbox';
+export { memoryOutbox, type OutboxStore } from './features/sync/OutboxStore';
+export type { SyncChannel } from './features/sync/SyncChannel';
+
 export { cellRegistry } from './cells/registry';
 export { defineCell, type CellType } from './dom/CellType';
 export { createRegistry, type CellRegistry } from './dom/createRegistry';

@@ -3,14 +3,16 @@ export type RowId = string;
 
 const TEMPORARY = 'row_';
 let last = 0;
+/** Tells the rows of this page from those that others add at the same moment. */
+const PAGE = Math.floor(Math.random() * 36 ** 6).toString(36);
 
 /**
- * A temporary id for a row that the server has not seen yet, e.g. `row_lz3k8f_1`.
- * Unique within this page; the server gives the real one.
+ * A temporary id for a row that the server has not seen yet, e.g. `row_lz3k8f_1_x7k2p9`.
+ * Unique within this page, and by chance among all; the server gives the real one.
  */
 export function temporaryId(now = Date.now()): RowId {
   last += 1;
-  return `${TEMPORARY}${now.toString(36)}_${last}`;
+  return `${TEMPORARY}${now.toString(36)}_${last}_${PAGE}`;
 }
 
 export const isTemporaryId = (id: RowId): boolean => id.startsWith(TEMPORARY);

@@ -183,7 +183,8 @@ export class CellUse<Row extends object> {
   revert(): void {
     const current = this.#current;
     if (!current) return;
-    this.#write(current.before);
+    // Nothing was typed or chosen: what stands there may be somebody else's by now.
+    if (this.#parts.store.log.open === current.session) this.#write(current.before);
     this.#parts.store.seal();
     this.#show(current);
   }

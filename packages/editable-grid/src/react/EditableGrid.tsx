@@ -1,6 +1,7 @@
 import { useLocale, usePersisted } from '@gezi/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cellRegistry } from '../cells/registry';
+import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
 import type { Statistic } from '../core/columns/GridColumn';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
@@ -24,6 +25,9 @@ import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useSheet } from './useSheet';
 
+const SyncPanel = lazy(async () => ({
+  default: (await import('../features/sync/SyncPanel')).SyncPanel,
+})) as <Row extends object>(props: SyncPanelProps<Row>) => ReactNode;
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
@@ -155,6 +159,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         settings={{ onRowActivate, enterMoves }}
         features={features}
       />
+      {props.sync ? (
+        <Suspense fallback={<div className="gezi-sync" />}>
+          <SyncPanel kit={kit} sync={props.sync} />
+        </Suspense>
+      ) : null}
       <FailureCount store={store} parts={parts} texts={texts} />
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>

@@ -4,6 +4,7 @@ import type { RowId } from '../core/rowId';
 import type { SelectionEvent } from '../core/selection/selectionState';
 import type { RowsChange, SelectionMode } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
+import type { GridSync } from '../features/sync/createGridSync';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { GridApi } from './GridApi';
 import type { GridSize } from './gridSizes';
@@ -85,6 +86,8 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row> {
   onSelectionChange?: (ids: readonly RowId[], event: SelectionEvent) => void;
   /** Enter or a click on a row of a read-only grid. */
   onRowActivate?: (row: Row) => void;
+  /** Edits the rows together with others; see `createGridSync`. The same object as long as the page is the same. */
+  sync?: GridSync<Row>;
   apiRef?: Ref<GridApi<Row>>;
   /** Cell types; default those of this package. */
   registry?: CellRegistry;

@@ -74,7 +74,9 @@ export class WorldClient {
     const row = this.rows.find(({ id }) => id === rowId);
     if (!row) return;
     row.values = { ...row.values, [column]: value };
-    this.session.local([{ kind: 'edit', rowId, column, value }], this.world.now, typing);
+    const change = { kind: 'edit', rowId, column, value } as const;
+    if (typing) this.session.typed(change, this.world.now);
+    else this.session.local([change], this.world.now);
   }
 
   insert(index: number, rows: readonly Row[]): void {

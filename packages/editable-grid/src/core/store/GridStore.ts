@@ -3,6 +3,7 @@ import type { GridColumn } from '../columns/GridColumn';
 import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from '../ledger/ChangeLog';
 import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
+import { rebase } from '../ledger/rebase';
 import type { Placed, RowChange } from '../ledger/RowChange';
 import { RowLedger } from '../ledger/RowLedger';
 import { insertSteps, moveSteps } from '../order/orderSteps';
@@ -16,7 +17,15 @@ import { CellChecks } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
 import { withFollowUps } from './withFollowUps';
 import { VisibleRows } from './VisibleRows';
-import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, RowsChange, StoreSettings } from './StoreSettings';
+import type {
+  CellAccess,
+  ChangeOrigin,
+  Dirt,
+  RowArrangement,
+  RowsChange,
+  StoreSettings,
+  StoreWatcher,
+} from './StoreSettings';
 
 export interface StoreEvents<Row> {
   onRowsChange?: ((change: RowsChange<Row>) => void) | undefined;
@@ -43,6 +52,7 @@ export class GridStore<Row extends object> {
   /** Rows that cannot be selected; counted on first need. */
   #blocked: number | undefined;
   readonly #listeners = new Set<(dirt: Dirt) => void>();
+  readonly #watchers = new Set<StoreWatcher<Row>>();
   #dirtyRows = new Set<RowId>();
   #dirtyAll = false;
   #scheduled = false;
@@ -65,6 +75,7 @@ export class GridStore<Row extends object> {
     this.#view.reset();
     this.#expanded = new Set();
     this.#restructure();
+    for (const watcher of this.#watchers) watcher(undefined, 'api', undefined);
   }
 
   configure(settings: StoreSettings<Row>): void {
@@ -311,6 +322,12 @@ export class GridStore<Row extends object> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** @returns stops it */
+  watch(watcher: StoreWatcher<Row>): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
   /** Tells at once what the next frame would be told. */
   flush(): void {
     if (!this.#dirtyAll && this.#dirtyRows.size === 0) return;
@@ -328,8 +345,9 @@ export class GridStore<Row extends object> {
       origin,
     );
     if (steps.length === 0) return steps;
-    if (origin !== 'remote') this.#log = record(this.#log, steps, session);
-    this.#events.onRowsChange?.({ changes: steps, origin });
+    if (origin === 'remote') this.#log = rebase(this.#log, steps, (row) => this.#ledger.idOf(row));
+    else this.#log = record(this.#log, steps, session);
+    this.#tell(steps, origin, session);
     return steps;
   }
 
@@ -337,8 +355,13 @@ export class GridStore<Row extends object> {
     if (!trip) return false;
     this.#log = trip.log;
     const steps = this.#take(trip.steps, 'undo');
-    if (steps.length) this.#events.onRowsChange?.({ changes: steps, origin: 'undo' });
+    if (steps.length) this.#tell(steps, 'undo');
     return true;
+  }
+
+  #tell(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
+    for (const watcher of this.#watchers) watcher(steps, origin, session);
+    this.#events.onRowsChange?.({ changes: steps, origin });
   }
 
   #take(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin): Transaction<Row> {

@@ -1,5 +1,6 @@
 import type { CellDefinition } from '../cells/CellDefinition';
 import type { GridColumn } from '../columns/GridColumn';
+import type { Transaction } from '../ledger/ChangeLog';
 import type { RowChange } from '../ledger/RowChange';
 import type { RowLedger } from '../ledger/RowLedger';
 
@@ -59,3 +60,15 @@ export interface Dirt {
 
 /** What a user may do with a cell. */
 export type CellAccess = 'edit' | 'read-only' | 'disabled';
+
+/**
+ * Hears of every step as it is taken, before it is drawn.
+ *
+ * @param steps nothing when another document was loaded
+ * @param session names the editing of one cell, when a keystroke in it was taken
+ */
+export type StoreWatcher<Row> = (
+  steps: Transaction<Row> | undefined,
+  origin: ChangeOrigin,
+  session: string | undefined,
+) => void;

@@ -136,7 +136,8 @@ export class SyncHub<Page> {
         const result = await store.accept(page, clientId, user, changes);
         if (result.kind === 'foreign') return member.reject();
         if (result.kind === 'gap') return member.send({ type: 'sync_resend', data: { from: result.from } });
-        if (result.entries.length > 0) publish({ kind: 'entries', page, entries: result.entries, socketKey: joined.socketKey });
+        if (result.entries.length > 0)
+          publish({ kind: 'entries', page, entries: result.entries, socketKey: joined.socketKey });
         const { seq, version, refused } = result;
         return member.send({
           type: 'sync_ack',

@@ -7,7 +7,7 @@ import { LONGEST_STEP, SyncOutbox, type KeptOutbox } from './SyncOutbox';
 import { SyncPeople } from './SyncPeople';
 import { SyncRaces, type SyncConflict } from './SyncRaces';
 import type { SyncStep } from './SyncStep';
-import { SyncView } from './SyncView';
+import { sameValue, SyncView } from './SyncView';
 import type { LocalChange, ViewChange } from './ViewChange';
 
 export interface SessionParts {
@@ -145,23 +145,14 @@ export class SyncSession {
 
   // ——— what the user does ———
 
-  /** @param typing the change is a keystroke in the cell that is being typed in */
-  local(changes: readonly LocalChange[], now: number, typing = false): void {
-    const [only] = changes;
-    if (typing && changes.length === 1 && only?.kind === 'edit' && this.#retype(only, now)) return;
-    const steps: SyncStep[] = [];
-    const tooLarge: SyncStep[] = [];
-    for (const change of changes)
-      for (const step of this.#stepsOf(change)) {
-        this.#view.add(step);
-        (JSON.stringify(step).length > LONGEST_STEP ? tooLarge : steps).push(step);
-      }
-    this.#outbox.add(steps, typing ? now : undefined);
-    this.#changed(now);
-    if (tooLarge.length === 0) return;
-    this.refused.push({ reason: 'too-large', steps: tooLarge });
-    this.#reshow(tooLarge);
-    this.#parts.tell();
+  /** @param changes each is looked at when the ones before it are shown already */
+  local(changes: Iterable<LocalChange>, now: number): void {
+    this.#do(changes, now);
+  }
+
+  /** A keystroke in the cell that is being typed in: the value is sent when the typing rests. */
+  typed(change: LocalChange & { kind: 'edit' }, now: number): void {
+    if (!this.#retype(change, now)) this.#do([change], now, now);
   }
 
   /** The cell that was typed in has been left. */
@@ -202,6 +193,22 @@ export class SyncSession {
   }
 
   // ——— inside ———
+
+  #do(changes: Iterable<LocalChange>, now: number, typedAt?: number) {
+    const steps: SyncStep[] = [];
+    const tooLarge: SyncStep[] = [];
+    for (const change of changes)
+      for (const step of this.#stepsOf(change)) {
+        this.#view.add(step);
+        (JSON.stringify(step).length > LONGEST_STEP ? tooLarge : steps).push(step);
+      }
+    this.#outbox.add(steps, typedAt);
+    this.#changed(now);
+    if (tooLarge.length === 0) return;
+    this.refused.push({ reason: 'too-large', steps: tooLarge });
+    this.#reshow(tooLarge);
+    this.#parts.tell();
+  }
 
   #hello(now: number) {
     this.#askedAt = now;
@@ -336,6 +343,9 @@ export class SyncSession {
 
   #retype({ rowId, column, value }: LocalChange & { kind: 'edit' }, now: number): boolean {
     if (!this.#outbox.retype(rowId, column, value, now)) return false;
+    const row = this.#page.get(rowId);
+    // Typed back to what it was: nothing has happened.
+    if (row && sameValue(row.values[column], value)) this.#outbox.drop();
     this.#view.settle(new Set([rowId]), this.#outbox.steps());
     this.#view.refresh([rowId], this.#page);
     this.#parts.keep(this.#outbox.kept());

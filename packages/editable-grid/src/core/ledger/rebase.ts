@@ -1,0 +1,49 @@
+import type { ChangeLog, Transaction } from './ChangeLog';
+import type { RowChange } from './RowChange';
+import type { RowId } from '../rowId';
+
+/**
+ * The log after other people's steps: one's own are taken back later only as far as nobody has changed the same since.
+ * Edits of cells they wrote and everything about rows they removed are left out; so are moves once rows came, went or
+ * moved, because places are other ones now. Rows that were removed come back near where they stood.
+ *
+ * @param steps in the order they were taken
+ */
+export function rebase<Row>(
+  log: ChangeLog<Row>,
+  steps: readonly RowChange<Row>[],
+  idOf: (row: Row) => RowId,
+): ChangeLog<Row> {
+  if (log.done.length + log.undone.length === 0) return log;
+  const written = new Set<string>();
+  const gone = new Set<RowId>();
+  const shifts: { at: number; by: 1 | -1 }[] = [];
+  for (const step of steps) {
+    if (step.kind === 'edit') written.add(`${step.rowId}\n${step.column}`);
+    else if (step.kind === 'insert') for (const { index } of step.entries) shifts.push({ at: index, by: 1 });
+    else if (step.kind === 'remove')
+      for (const { index, row } of step.entries) {
+        gone.add(idOf(row));
+        shifts.push({ at: index, by: -1 });
+      }
+    else shifts.push({ at: step.from, by: -1 }, { at: step.to, by: 1 });
+  }
+  const placed = (index: number) =>
+    shifts.reduce((place, { at, by }) => (at < place || (by > 0 && at === place) ? place + by : place), index);
+
+  const kept = (transaction: Transaction<Row>): Transaction<Row> => {
+    const rest = transaction.flatMap((step): RowChange<Row>[] => {
+      if (step.kind === 'edit')
+        return gone.has(step.rowId) || written.has(`${step.rowId}\n${step.column}`) ? [] : [step];
+      if (step.kind === 'move') return [step];
+      const entries = step.entries
+        .filter(({ row }) => !gone.has(idOf(row)))
+        .map(({ index, row }) => ({ index: placed(index), row }));
+      return entries.length ? [{ ...step, entries }] : [];
+    });
+    return shifts.length > 0 && rest.some(({ kind }) => kind === 'move') ? [] : rest;
+  };
+  const all = (transactions: readonly Transaction<Row>[]) =>
+    transactions.map(kept).filter((transaction) => transaction.length > 0);
+  return { ...log, done: all(log.done), undone: all(log.undone) };
+}

@@ -1,0 +1,20 @@
+import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+
+/** Where unsettled changes lie on this device, so that they outlive the page. */
+export interface OutboxStore {
+  /** What an earlier visit left and nobody else works on, or a new one; from now on it is this page's alone. */
+  claim(): Promise<KeptOutbox>;
+  /** @returns false when the device does not take it */
+  write(outbox: KeptOutbox): boolean;
+  /** Others may claim it. */
+  release(): void;
+}
+
+export const newOutbox = (clientId: string): KeptOutbox => ({ clientId, nextSeq: 1, pending: [] });
+
+/** Keeps nothing: for stories and tests, and where the device does not let anything be kept. */
+export const memoryOutbox = (clientId: string): OutboxStore => ({
+  claim: async () => newOutbox(clientId),
+  write: () => true,
+  release: () => {},
+});

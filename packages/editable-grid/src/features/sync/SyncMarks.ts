@@ -1,0 +1,57 @@
+import type { SyncConflict } from '../../core/sync/SyncRaces';
+import type { SyncPerson } from '../../core/sync/SyncMessage';
+import type { GridView } from '../../dom/GridView';
+import { colourOf } from './colourOf';
+
+/** Where somebody is, and where two values stand against each other; written on the cells that are drawn at the moment. */
+export class SyncMarks<Row extends object> {
+  readonly #view: GridView<Row>;
+  #marked: HTMLElement[] = [];
+
+  constructor(view: GridView<Row>) {
+    this.#view = view;
+  }
+
+  /** @param describe what a screen reader says of a cell that somebody is in */
+  draw(
+    people: readonly SyncPerson[],
+    conflicts: readonly SyncConflict[],
+    describe: { person: (person: SyncPerson) => string; conflict: (conflict: SyncConflict) => string },
+  ): void {
+    this.clear();
+    if (people.length + conflicts.length === 0) return;
+    for (const person of people) {
+      const cell = person.place && this.#cell(person.place.rowId, person.place.column);
+      if (!cell) continue;
+      cell.dataset.peer = person.user.name;
+      cell.style.setProperty('--gezi-peer', `var(--gezi-peer-${colourOf(person.user.id)})`);
+      cell.classList.toggle('gezi-peer-typing', person.place!.typing);
+      cell.setAttribute('aria-description', describe.person(person));
+      this.#marked.push(cell);
+    }
+    for (const conflict of conflicts) {
+      const cell = this.#cell(conflict.rowId, conflict.column);
+      if (!cell) continue;
+      cell.classList.add('gezi-conflict');
+      cell.setAttribute('aria-description', describe.conflict(conflict));
+      this.#marked.push(cell);
+    }
+  }
+
+  clear(): void {
+    for (const cell of this.#marked) {
+      delete cell.dataset.peer;
+      cell.style.removeProperty('--gezi-peer');
+      cell.classList.remove('gezi-peer-typing', 'gezi-conflict');
+      cell.removeAttribute('aria-description');
+    }
+    this.#marked = [];
+  }
+
+  #cell(rowId: string, column: string): HTMLElement | undefined {
+    const place = this.#view.painter.columns.findIndex((each) => each.column.key === column);
+    if (place < 0) return undefined;
+    for (const slot of this.#view.slots()) if (slot.rowId === rowId) return slot.cells[place];
+    return undefined;
+  }
+}

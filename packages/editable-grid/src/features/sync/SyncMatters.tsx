@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { SyncConflict } from '../../core/sync/SyncRaces';
+import type { GridKit } from '../../react/GridKit';
+import type { SyncTexts } from '../../texts/sync/zh-CN';
+import type { GridSync, SyncState } from './createGridSync';
+
+interface SyncMattersProps<Row extends object> {
+  kit: GridKit<Row>;
+  sync: GridSync<Row>;
+  state: SyncState;
+  texts: SyncTexts;
+  placeOf: (rowId: string, column: string) => string;
+}
+
+/** What the user has to know or decide: races that were lost, rows that are gone, changes that were not taken. */
+export function SyncMatters<Row extends object>({ kit, sync, state, texts, placeOf }: SyncMattersProps<Row>) {
+  const { conflicts, lost, refused } = state;
+  const { store, parts } = kit;
+
+  function shown(column: string, value: unknown): string {
+    const found = store.column(column);
+    const text = found ? store.settings.define(found.type ?? 'normal').format(value, found as never) : String(value);
+    return text === '' ? texts.emptyValue : text;
+  }
+  function nameOf(values: Readonly<Record<string, unknown>>): string {
+    const first = store.settings.columns.find(({ key }) => typeof values[key] === 'string' && values[key] !== '');
+    return first ? String(values[first.key]) : texts.emptyValue;
+  }
+
+  return (
+    <div>
+      <output className="gezi-sync-head">{conflicts.length > 0 ? texts.conflicts(conflicts.length) : ''}</output>
+      {conflicts.map((conflict) => (
+        <div key={`${conflict.rowId} ${conflict.column}`} className="gezi-sync-matter">
+          <button
+            type="button"
+            className="gezi-link"
+            aria-label={`${texts.show} ${placeOf(conflict.rowId, conflict.column)}`}
+            onClick={() => parts.current?.controller.focusCell(conflict.rowId, conflict.column)}
+          >
+            {placeOf(conflict.rowId, conflict.column)}
+          </button>
+          <Choice conflict={conflict} side="mine" label={texts.mine} texts={texts} shown={shown}>
+            <button type="button" className="gezi-button" onClick={() => sync.resolve(conflict, 'mine')}>
+              {texts.keepMine}
+            </button>
+          </Choice>
+          <Choice
+            conflict={conflict}
+            side="theirs"
+            label={texts.theirs(conflict.other.name)}
+            texts={texts}
+            shown={shown}
+          >
+            <button type="button" className="gezi-button" onClick={() => sync.resolve(conflict, 'theirs')}>
+              {texts.keepTheirs}
+            </button>
+          </Choice>
+        </div>
+      ))}
+      {lost.map((each) => (
+        <div key={each.row.id} className="gezi-sync-matter">
+          <span>{texts.lost(each.other.name, nameOf(each.row.values))}</span>
+          <button type="button" className="gezi-button" onClick={() => sync.restore(each)}>
+            {texts.restore}
+          </button>
+          <button type="button" className="gezi-button" onClick={sync.dismiss}>
+            {texts.dismiss}
+          </button>
+        </div>
+      ))}
+      {refused.length > 0 ? (
+        <div className="gezi-sync-matter">
+          <span>{texts.refused(refused.length)}</span>
+          <button type="button" className="gezi-button" onClick={sync.dismiss}>
+            {texts.dismiss}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  conflict: SyncConflict;
+  side: 'mine' | 'theirs';
+  label: string;
+  texts: SyncTexts;
+  shown: (column: string, value: unknown) => string;
+  children: ReactNode;
+}
+
+function Choice({ conflict, side, label, texts, shown, children }: ChoiceProps) {
+  return (
+    <span className="gezi-sync-choice">
+      <span className="gezi-sync-note">{label}</span>
+      <b>{shown(conflict.column, conflict[side])}</b>
+      {conflict.stands === side ? <span className="gezi-sync-stands">{texts.stands}</span> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SyncPerson } from '../../core/sync/SyncMessage';
+import type { GridKit } from '../../react/GridKit';
+import { useFeature } from '../../react/useFeature';
+import { useStoreValue } from '../../react/useStoreValue';
+import { useSyncTexts } from '../../texts/sync/useSyncTexts';
+import type { SyncTexts } from '../../texts/sync/zh-CN';
+import { colourOf } from './colourOf';
+import type { GridSync, SyncState } from './createGridSync';
+import { SyncMatters } from './SyncMatters';
+import { syncFeature } from './syncFeature';
+
+export interface SyncPanelProps<Row extends object> {
+  kit: GridKit<Row>;
+  sync: GridSync<Row>;
+}
+
+/** Below the grid: whether all is in step, who else is here, and what has to be decided. */
+export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>) {
+  const texts = useSyncTexts();
+  const { store } = kit;
+  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const context = useMemo(() => ({ sync, texts }), [sync, texts]);
+  useEffect(() => sync.open(store), [sync, store]);
+  useFeature(kit, syncFeature<Row>, context);
+  // Row numbers in the panel follow rows that come and go.
+  useStoreValue(store, ({ size }) => size);
+
+  const placeOf = (rowId: string, column: string) =>
+    texts.cell(store.indexOf(rowId) + 1, store.column(column)?.title ?? column);
+  const { tone, text } = statusOf(state, texts);
+
+  return (
+    <section className="gezi-sync" aria-label={texts.label}>
+      <div className="gezi-sync-bar">
+        <output className={`gezi-sync-status gezi-sync-${tone}`}>{text}</output>
+        {state.connection === 'live' ? <People people={state.people} texts={texts} placeOf={placeOf} /> : null}
+      </div>
+      <SyncMatters kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
+    </section>
+  );
+}
+
+interface PeopleProps {
+  people: readonly SyncPerson[];
+  texts: SyncTexts;
+  placeOf: (rowId: string, column: string) => string;
+}
+
+function People({ people, texts, placeOf }: PeopleProps) {
+  if (people.length === 0) return <span className="gezi-sync-note">{texts.alone}</span>;
+  return (
+    <ul className="gezi-sync-people" aria-label={texts.people(people.length + 1)}>
+      {people.map(({ id, user, place }) => {
+        const where = texts.personAt(user.name, place ? placeOf(place.rowId, place.column) : texts.away);
+        return (
+          <li key={id} title={where} style={{ background: `var(--gezi-peer-${colourOf(user.id)})` }}>
+            <span aria-hidden>{initialOf(user.name)}</span>
+            <span className="gezi-sr">{where}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function statusOf(state: SyncState, texts: SyncTexts): { tone: 'good' | 'busy' | 'bad'; text: string } {
+  const { connection, stopReason, unsettled, unkept, mayWrite } = state;
+  if (connection === 'stopped') {
+    const { stopped } = texts;
+    const reason = stopReason !== undefined && stopReason in stopped ? (stopReason as keyof typeof stopped) : 'other';
+    return { tone: 'bad', text: stopped[reason] };
+  }
+  if (unkept && unsettled > 0) return { tone: 'bad', text: texts.unkept };
+  if (connection === 'joining' || (!state.ready && unsettled === 0)) return { tone: 'busy', text: texts.joining };
+  if (connection === 'offline')
+    return { tone: 'bad', text: unsettled > 0 ? texts.offlineWith(unsettled) : texts.offline };
+  if (!mayWrite) return { tone: 'good', text: texts.readOnly };
+  return unsettled > 0 ? { tone: 'busy', text: texts.sending(unsettled) } : { tone: 'good', text: texts.live };
+}
+
+const initialOf = (name: string): string => String.fromCodePoint(name.codePointAt(0) ?? 0x2022);

@@ -1,0 +1,9 @@
+/** Colours that tell people apart, `--gezi-peer-0` and on. */
+const COLOURS = 6;
+
+/** The same colour for a person on every screen. */
+export function colourOf(userId: string): number {
+  let sum = 0;
+  for (const char of userId) sum = (sum * 31 + char.charCodeAt(0)) % 1_000_003;
+  return sum % COLOURS;
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cellDefinitions } from '../../core';
+import { GridStore } from '../../core/store/GridStore';
+import { syncStage } from '../../testing/syncStage';
+import { chance } from '../../testing/syncWorld';
+import { createGridSync } from './createGridSync';
+import { memoryOutbox } from './OutboxStore';
+
+interface Line {
+  id: string;
+  name: string;
+  counts: number | null;
+}
+
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_row, nth) => ({ id: `l${nth}`, name: `物料${nth}`, counts: nth }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const settle = () => vi.advanceTimersByTimeAsync(1_500);
+
+function newStore(rows: readonly Line[] = []): GridStore<Line> {
+  const definitions = new Map(cellDefinitions.map((definition) => [definition.type, definition]));
+  const store = new GridStore<Line>(
+    {
+      columns: [
+        { key: 'name', title: '物料', type: 'input' },
+        { key: 'counts', title: '数量', type: 'inputNumber', validateRules: [{ required: true }] },
+      ],
+      define: (type) => definitions.get(type)!,
+      locale: 'zh-CN',
+      selection: false,
+      disabled: false,
+      readOnly: false,
+      rowDisabled: undefined,
+      page: undefined,
+    },
+    (run) => run(),
+  );
+  store.load(rows);
+  return store;
+}
+
+async function pair(rows = lines(3)) {
+  const stage = syncStage(rows);
+  const ends = ['李采购', '王经理'].map((name, nth) => {
+    const channel = stage.line({ id: `u${nth}`, name });
+    const sync = createGridSync<Line>({ channel, outbox: memoryOutbox(`client-${nth}`) });
+    const store = newStore();
+    return { channel, sync, store, close: sync.open(store) };
+  });
+  await settle();
+  const [li, wang] = ends as [(typeof ends)[0], (typeof ends)[0]];
+  return { stage, li, wang };
+}
+
+const rowsOf = ({ store }: { store: GridStore<Line> }) => store.ledger.snapshot();
+
+test('both grids show the page, none of it as their own work', async () => {
+  const { li, wang } = await pair();
+  expect(rowsOf(li)).toEqual(lines(3));
+  expect(rowsOf(wang)).toEqual(lines(3));
+  expect(li.store.ledger.touched).toBe(false);
+  expect(li.sync.state()).toMatchObject({ connection: 'live', ready: true, unsettled: 0 });
+});
+
+describe('a change of one', () => {
+  test.each<[string, (store: GridStore<Line>) => void]>([
+    ['an edit', (store) => store.edit('l1', 'counts', 9)],
+    ['an emptied cell', (store) => store.edit('l1', 'counts', null)],
+    ['rows that were added', (store) => store.insert([{ id: 'n1', name: '新', counts: 1 }], 1)],
+    ['rows that were removed', (store) => store.remove(['l0', 'l2'])],
+    ['a move', (store) => store.move(0, 2)],
+    [
+      'many at once',
+      (store) =>
+        store.apply([
+          { kind: 'edit', rowId: 'l0', column: 'name', value: '甲' },
+          { kind: 'insert', entries: [{ index: 3, row: { id: 'n1', name: '乙', counts: 1 } }] },
+          { kind: 'move', from: 3, to: 0 },
+          { kind: 'edit', rowId: 'n1', column: 'counts', value: 2 },
+        ]),
+    ],
+    ['what was taken back', (store) => (store.remove(['l1']), store.undo())],
+  ])('%s is the other’s too', async (_name, act) => {
+    const { stage, li, wang } = await pair();
+    act(li.store);
+    await settle();
+    expect(rowsOf(wang)).toEqual(rowsOf(li));
+    expect(stage.store.page.document.ids).toEqual(rowsOf(li).map(({ id }) => id));
+    expect(li.sync.state().unsettled).toBe(0);
+  });
+
+  test('is checked by the same rules, and is not the other’s to take back', async () => {
+    const { li, wang } = await pair();
+    li.store.edit('l1', 'counts', null);
+    await settle();
+    expect(wang.store.failuresOf('l1')?.get('counts')?.message).toBe(li.store.failuresOf('l1')?.get('counts')?.message);
+    expect(wang.store.failureCount).toBe(1);
+    expect(wang.store.undo()).toBe(false);
+  });
+});
+
+describe('taking back', () => {
+  test('leaves alone what others wrote since', async () => {
+    const { li, wang } = await pair();
+    li.store.apply([
+      { kind: 'edit', rowId: 'l0', column: 'counts', value: 10 },
+      { kind: 'edit', rowId: 'l1', column: 'counts', value: 11 },
+    ]);
+    await settle();
+    wang.store.edit('l0', 'counts', 20);
+    await settle();
+    expect(li.store.undo()).toBe(true);
+    await settle();
+    expect(rowsOf(li).map(({ counts }) => counts)).toEqual([20, 1, 2]);
+    expect(rowsOf(wang)).toEqual(rowsOf(li));
+  });
+});
+
+test('the cell that is being typed in is not overwritten; both are told of the race', async () => {
+  const { li, wang } = await pair();
+  li.store.edit('l1', 'name', '球', 'user', 's1');
+  wang.store.edit('l1', 'name', '闸阀');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(rowsOf(li)[1]!.name).toBe('球');
+  li.store.edit('l1', 'name', '球阀', 'user', 's1');
+  await settle();
+  expect(rowsOf(li)[1]!.name).toBe('球阀');
+  expect(rowsOf(wang)[1]!.name).toBe('球阀');
+  expect(wang.sync.state().conflicts).toMatchObject([{ mine: '闸阀', theirs: '球阀', stands: 'theirs' }]);
+  wang.sync.resolve(wang.sync.state().conflicts[0]!, 'mine');
+  await settle();
+  expect(rowsOf(li)[1]!.name).toBe('闸阀');
+  expect([...li.sync.state().conflicts, ...wang.sync.state().conflicts]).toEqual([]);
+});
+
+test('what is done without a connection is kept and sent later', async () => {
+  const { li, wang } = await pair();
+  li.channel.cut();
+  li.store.edit('l0', 'counts', 42);
+  li.store.insert([{ id: 'n1', name: '离线新增', counts: 7 }], 0);
+  wang.store.remove(['l2']);
+  await settle();
+  expect(li.sync.state()).toMatchObject({ connection: 'offline', unsettled: 2 });
+  li.channel.mend();
+  await settle();
+  expect(rowsOf(li).map(({ id, counts }) => [id, counts])).toEqual([
+    ['n1', 7],
+    ['l0', 42],
+    ['l1', 1],
+  ]);
+  expect(rowsOf(wang)).toEqual(rowsOf(li));
+});
+
+test('a grid that was loaded with other rows becomes the page', async () => {
+  const stage = syncStage(lines(4));
+  const store = newStore([
+    { id: 'l3', name: '物料3', counts: 3 },
+    { id: 'l0', name: '旧', counts: 0 },
+    { id: 'old', name: '没有了', counts: 1 },
+  ]);
+  const sync = createGridSync<Line>({
+    channel: stage.line({ id: 'u', name: '李采购' }),
+    outbox: memoryOutbox('client-1'),
+  });
+  sync.open(store);
+  await settle();
+  expect(store.ledger.snapshot()).toEqual(lines(4));
+});
+
+test('two grids at work, a hundred courses: both always end alike', async () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const random = chance(seed);
+    const { li, wang, stage } = await pair(lines(5));
+    for (let turn = 0; turn < 25; turn += 1) {
+      const { store, channel } = random() < 0.5 ? li : wang;
+      const { size } = store.ledger;
+      const at = Math.floor(random() * size);
+      const dice = random();
+      if (dice < 0.2 || size === 0) store.insert([{ id: `n${seed}-${turn}`, name: '新', counts: 0 }], at);
+      else if (dice < 0.3) store.remove([store.ledger.idOf(store.ledger.at(at)!)]);
+      else if (dice < 0.5) store.move(at, Math.floor(random() * size));
+      else if (dice < 0.6) store.undo();
+      else if (dice < 0.65) store.redo();
+      else if (dice < 0.7) channel.cut();
+      else if (dice < 0.8) channel.mend();
+      else
+        store.edit(store.ledger.idOf(store.ledger.at(at)!), 'counts', turn, 'user', random() < 0.5 ? 's' : undefined);
+      if (random() < 0.4) await vi.advanceTimersByTimeAsync(100);
+    }
+    for (const { channel, sync } of [li, wang]) {
+      channel.mend();
+      sync.place(undefined);
+    }
+    await vi.advanceTimersByTimeAsync(15_000);
+    const page = stage.store.page.document.snapshot().rows.map(({ id, values }) => ({ id, ...values }));
+    expect(rowsOf(li), `seed ${seed}`).toEqual(page);
+    expect(rowsOf(wang), `seed ${seed}`).toEqual(page);
+    li.close();
+    wang.close();
+  }
+}, 60_000);

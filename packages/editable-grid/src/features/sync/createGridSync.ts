@@ -1,0 +1,195 @@
+import type { GridStore } from '../../core/store/GridStore';
+import type { ServerMessage, SyncPerson, SyncPlace } from '../../core/sync/SyncMessage';
+import type { LostRow, SyncConflict } from '../../core/sync/SyncRaces';
+import { SyncSession, type RefusedStep } from '../../core/sync/SyncSession';
+import { browserOutbox } from './browserOutbox';
+import type { OutboxStore } from './OutboxStore';
+import { localChanges } from './localChanges';
+import { showChanges } from './showChanges';
+import { showWhole } from './showWhole';
+import type { SyncChannel } from './SyncChannel';
+
+export interface GridSyncOptions {
+  channel: SyncChannel;
+  /** Whose unsettled changes of which page these are, for keeping them on this device, e.g. `u1/t1/sheet:demo`. */
+  keepAs?: string;
+  /** Where they are kept; default the browser's `localStorage`. */
+  outbox?: OutboxStore;
+  /** Key of the grid in messages to clients of the specified protocol; default `grid`. */
+  socketKey?: string;
+  /** Epoch milliseconds. */
+  clock?: () => number;
+}
+
+/** What a grid that is edited together shows of that; the same object until it changes. */
+export interface SyncState {
+  /** `joining`: the page has not answered yet; `stopped`: it will not connect again. */
+  connection: 'offline' | 'joining' | 'live' | 'stopped';
+  /** Why it has stopped: `replaced`, `forbidden`, `unauthorised` … */
+  stopReason: string | undefined;
+  /** The page was there at least once. */
+  ready: boolean;
+  mayWrite: boolean;
+  /** Changes the server has not settled. */
+  unsettled: number;
+  /** The device does not take what is unsettled: it is lost when the page is closed. */
+  unkept: boolean;
+  /** Others on the page. */
+  people: readonly SyncPerson[];
+  conflicts: readonly SyncConflict[];
+  lost: readonly LostRow[];
+  refused: readonly RefusedStep[];
+}
+
+/** A page that is edited together; handed to a grid by its `sync`. One object serves one grid at a time. */
+export interface GridSync<Row extends object> {
+  /** Joins the page with this document. @returns leaves it */
+  open(store: GridStore<Row>): () => void;
+  state: () => SyncState;
+  subscribe: (listener: () => void) => () => void;
+  /** The cell in use, for the others; nothing when the grid was left. */
+  place(place: SyncPlace | undefined): void;
+  /** Decides between two values of a cell, for everybody. */
+  resolve(conflict: SyncConflict, choice: 'mine' | 'theirs'): void;
+  /** Makes a row anew that somebody removed. */
+  restore(lost: LostRow): void;
+  /** Forgets rows that were removed and changes that were refused. */
+  dismiss: () => void;
+}
+
+/** Milliseconds between two looks at what is due. */
+const TICK = 200;
+const BEFORE: SyncState = {
+  connection: 'offline',
+  stopReason: undefined,
+  ready: false,
+  mayWrite: true,
+  unsettled: 0,
+  unkept: false,
+  people: [],
+  conflicts: [],
+  lost: [],
+  refused: [],
+};
+
+/**
+ * Keeps a grid in step with others over a channel: what is edited goes out, is ordered by the server and comes in
+ * everywhere; what is edited without a connection is kept and sent later.
+ */
+export function createGridSync<Row extends object>(options: GridSyncOptions): GridSync<Row> {
+  const { channel, socketKey = 'grid', clock = Date.now } = options;
+  const outbox = options.outbox ?? browserOutbox(options.keepAs ?? 'page');
+  const listeners = new Set<() => void>();
+  let session: SyncSession | undefined;
+  let state = BEFORE;
+  let ready = false;
+  let unkept = false;
+
+  return {
+    open,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    place(place) {
+      if (!place?.typing) session?.release(clock());
+      session?.move(place ?? null, clock());
+    },
+    resolve: (conflict, choice) => session?.resolve(conflict, choice, clock()),
+    restore: ({ row }) => session?.restore(row.id, clock()),
+    dismiss() {
+      session?.races.lost.clear();
+      session?.refused.splice(0);
+      tell();
+    },
+  };
+
+  function open(store: GridStore<Row>): () => void {
+    let gone = false;
+    const stops: (() => void)[] = [];
+    /** Steps taken before what was kept has been found. */
+    const early: (() => void)[] = [];
+    const later = (run: () => void) => (session ? run() : void early.push(run));
+
+    stops.push(
+      store.watch((steps, origin, typing) => {
+        if (steps === undefined) return later(() => session && showWhole(store, session.shown));
+        if (origin === 'remote') return;
+        const [only] = steps;
+        later(() => {
+          if (typing !== undefined && steps.length === 1 && only?.kind === 'edit') {
+            const { rowId, column, value } = only;
+            session?.typed({ kind: 'edit', rowId, column, value }, clock());
+          } else
+            session?.local(
+              localChanges(steps, store, () => session!.shown),
+              clock(),
+            );
+        });
+      }),
+    );
+    void outbox.claim().then((kept) => {
+      if (gone) return outbox.release();
+      session = new SyncSession({
+        kept,
+        socketKey,
+        send: (message) => channel.state().status === 'open' && channel.send(message),
+        keep: (box) => (unkept = !outbox.write(box)),
+        show: (changes, whole) => {
+          ready = true;
+          if (whole) showWhole(store, session!.shown);
+          else showChanges(store, changes);
+        },
+        tell,
+        random: Math.random,
+      });
+      for (const run of early.splice(0)) run();
+      stops.push(
+        channel.onMessage(({ type, data }) => {
+          if (type.startsWith('sync_')) session?.receive({ type, data } as ServerMessage, clock());
+        }),
+        channel.subscribe(follow),
+      );
+      const ticking = setInterval(() => session?.tick(clock()), TICK);
+      stops.push(() => clearInterval(ticking));
+      follow();
+    });
+    return () => {
+      gone = true;
+      session?.release(clock());
+      for (const stop of stops) stop();
+      session = undefined;
+      outbox.release();
+      ready = false;
+      state = BEFORE;
+    };
+  }
+
+  /** The line was made or lost. */
+  function follow() {
+    const isOpen = channel.state().status === 'open';
+    if (isOpen && session?.connection === 'offline') session.connected(clock());
+    else if (!isOpen && session && session.connection !== 'offline') session.disconnected();
+    tell();
+  }
+
+  function tell() {
+    if (!session) return;
+    const { status, stopReason } = channel.state();
+    const { races } = session;
+    state = {
+      connection: status === 'stopped' ? 'stopped' : session.connection,
+      stopReason,
+      ready,
+      mayWrite: session.mayWrite,
+      unsettled: session.unsettled,
+      unkept,
+      people: session.people,
+      conflicts: [...races.conflicts.values()],
+      lost: [...races.lost.values()],
+      refused: [...session.refused],
+    };
+    for (const listener of listeners) listener();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Placed, RowChange } from '../../core/ledger/RowChange';
+import { fieldOf } from '../../core/rowId';
+import type { GridStore } from '../../core/store/GridStore';
+import type { SyncDocument } from '../../core/sync/SyncDocument';
+import type { LocalChange } from '../../core/sync/ViewChange';
+
+/**
+ * The steps of a grid as changes of a shared page.
+ *
+ * @param shown the page as it stands after the changes that were taken so far
+ */
+export function* localChanges<Row extends object>(
+  steps: readonly RowChange<Row>[],
+  { ledger }: Pick<GridStore<Row>, 'ledger'>,
+  shown: () => SyncDocument,
+): Iterable<LocalChange> {
+  for (const step of steps)
+    switch (step.kind) {
+      case 'edit':
+        yield { kind: 'edit', rowId: step.rowId, column: step.column, value: step.value };
+        break;
+      case 'insert':
+        for (const run of runsOf(step.entries))
+          yield {
+            kind: 'insert',
+            index: run[0]!.index,
+            rows: run.map(({ row }) => ({ id: ledger.idOf(row), values: valuesOf(row, ledger.rowKey) })),
+          };
+        break;
+      case 'remove':
+        yield { kind: 'remove', rowIds: step.entries.map(({ row }) => ledger.idOf(row)) };
+        break;
+      case 'move': {
+        const rowId = shown().ids[step.from];
+        if (rowId !== undefined) yield { kind: 'move', rowId, to: step.to };
+      }
+    }
+}
+
+/** Rows that stand together, so that they keep together wherever others add theirs. */
+function runsOf<Row>(entries: readonly Placed<Row>[]): Placed<Row>[][] {
+  const runs: Placed<Row>[][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run && run.at(-1)!.index + 1 === entry.index) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+function valuesOf(row: object, rowKey: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const key of Object.keys(row)) {
+    const value = fieldOf(row, key);
+    if (key !== rowKey && value !== undefined) values[key] = value;
+  }
+  return values;
+}

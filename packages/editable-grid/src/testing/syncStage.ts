@@ -1,0 +1,77 @@
+import { memoryStore, type MemoryStore } from '../core/sync/memoryStore';
+import { firstOrderKeys } from '../core/sync/orderKeys';
+import type { StepRule } from '../core/sync/SyncPage';
+import { SyncHub, type HubMember } from '../core/sync/SyncHub';
+import type { ClientMessage, ServerMessage } from '../core/sync/SyncMessage';
+import type { SyncChannel } from '../features/sync/SyncChannel';
+
+export interface StageLine extends SyncChannel {
+  /** Loses the connection. */
+  cut(): void;
+  /** Has it again. */
+  mend(): void;
+}
+
+/** A page edited together whose server runs in the same place, for stories and tests. */
+export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
+  const orders = firstOrderKeys(rows.length);
+  const store: MemoryStore = memoryStore(
+    {
+      version: 0,
+      rows: rows.map(({ id, ...values }, nth) => ({ id, order: orders[nth]!, values, stamps: {} })),
+    },
+    rule,
+  );
+  const hub: SyncHub<string> = new SyncHub({ store, nameOf: (page) => page, publish: (news) => hub.hear(news) });
+  let connections = 0;
+
+  /** A line of somebody to the page. @param open default true */
+  function line(user: { id: string; name: string }, open = true): StageLine {
+    const messages = new Set<(message: { type: string; data: unknown }) => void>();
+    const changes = new Set<() => void>();
+    let state: ReturnType<SyncChannel['state']> = { status: 'connecting' };
+    let member: HubMember<string> | undefined;
+
+    const mend = () => {
+      if (member) return;
+      connections += 1;
+      const made: HubMember<string> = {
+        id: String(connections),
+        page: 'page',
+        user,
+        mayWrite: true,
+        send: (message: ServerMessage) =>
+          queueMicrotask(() => member === made && messages.forEach((listener) => listener(structuredClone(message)))),
+        reject: () => cut(),
+      };
+      member = made;
+      state = { status: 'open' };
+      changes.forEach((listener) => listener());
+    };
+    const cut = () => {
+      if (member) hub.leave(member);
+      member = undefined;
+      state = { status: 'waiting' };
+      changes.forEach((listener) => listener());
+    };
+    if (open) mend();
+    return {
+      cut,
+      mend,
+      state: () => state,
+      send: (message) => {
+        if (member) void hub.receive(member, structuredClone(message) as ClientMessage);
+      },
+      onMessage(listener) {
+        messages.add(listener);
+        return () => messages.delete(listener);
+      },
+      subscribe(listener) {
+        changes.add(listener);
+        return () => changes.delete(listener);
+      },
+    };
+  }
+
+  return { store, hub, line };
+}
