@@ -18,7 +18,10 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { tenants, departments, name } = choice;
+  const { tenants, name } = choice;
+  const [form] = Form.useForm<Chosen>();
+  const tenantId = Form.useWatch('tenantId', form);
+  const departments = departmentsOf(choice, tenantId);
 
   // The form that had the focus is gone; what is asked now is read out.
   useEffect(() => heading.current?.focus(), []);
@@ -44,10 +47,15 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
       </h1>
       <p className="gezi-login-subtitle">{texts.chooseHint(name)}</p>
       <Form<Chosen>
+        form={form}
         layout="vertical"
         size="large"
         requiredMark={false}
         initialValues={{ orgCode: departments.find(({ orgCode }) => orgCode === choice.orgCode)?.orgCode }}
+        onValuesChange={(changed) => {
+          // A department of the one company is none of the other.
+          if ('tenantId' in changed) form.setFieldValue('orgCode', undefined);
+        }}
         onFinish={(chosen) => void submit(chosen)}
       >
         {tenants.length > 0 && (
@@ -82,4 +90,11 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
       </Form>
     </>
   );
+}
+
+/** Those to choose from: of several companies only the chosen one's, and none where it has a single one. */
+function departmentsOf({ tenants, departments }: Choice, tenantId: number | undefined): Choice['departments'] {
+  if (tenants.length === 0 || departments.every((depart) => depart.tenantId === undefined)) return departments;
+  const own = departments.filter((depart) => depart.tenantId === tenantId);
+  return own.length > 1 ? own : [];
 }

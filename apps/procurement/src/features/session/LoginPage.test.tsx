@@ -167,6 +167,33 @@ describe('after it', () => {
     expect(permissions!.headers['tenant-id']).toBe('2');
   });
 
+  test('of several tenants the departments of the chosen one are offered, a single one is not asked for', async () => {
+    const of = (tenantId: number, orgCode: string, departName: string) => ({
+      ...departs[0]!,
+      id: orgCode,
+      orgCode,
+      departName,
+      tenantId,
+    });
+    const several = {
+      ...result,
+      tenantList: [tenant(1, '锐衡集团'), tenant(2, '江北新能源')],
+      departs: [of(1, 'A01', '采购部'), of(1, 'A02', '设备部'), of(2, 'B01', '品质部')],
+      multi_depart: 2,
+    };
+    const { fill, press, user, server } = await atLogin({ [LOGIN]: reply(several) });
+    await fill();
+    await press('登录');
+    await user.click(await screen.findByRole('radio', { name: '锐衡集团' }));
+    await user.click(await screen.findByRole('radio', { name: '设备部' }));
+    expect(screen.queryByRole('radio', { name: '品质部' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '江北新能源' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: '设备部' })).toBeNull());
+    await press('进入系统');
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    expect(server.requestsOf(SELECT)).toEqual([]);
+  });
+
   test('a refused department is told and can be chosen again; going back ends the session', async () => {
     const several = { ...result, departs, multi_depart: 2 };
     const refusal = refuse('您不属于该部门，无法切换');
