@@ -16,10 +16,9 @@ const names = new Map([
   ['lisi', '李四'],
 ]);
 const labels: LabelSource = {
-  textOf: (key) => names.get(key),
+  textOf: (key) => names.get(key) ?? key,
   keyOf: (text) => [...names].find(([, name]) => name === text)?.[0],
   learn: () => undefined,
-  load: () => Promise.resolve(),
 };
 
 /** What is true of one type; every type of the package has a line. */

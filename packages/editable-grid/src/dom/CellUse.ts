@@ -222,6 +222,8 @@ export class CellUse<Row extends object> {
       write: (value) => {
         store.edit(rowId, column.key, value);
         store.seal();
+        const { request } = popup;
+        if (request?.rowId === rowId && request.column.key === column.key) popup.update({ value, query: undefined });
       },
       note: () => notes.get(rowId, column.key),
       setNote: (note) => notes.set(rowId, column.key, note),

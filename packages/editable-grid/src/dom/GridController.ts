@@ -174,7 +174,9 @@ export class GridController<Row extends object> implements GridHandle {
     // A row that was removed under the focus is left by what comes after the flush.
     if (!current || this.#store.indexOf(current.rowId) < 0) return;
     // A dialog is open over the page: the cell waits for it.
-    if (this.#popup.request && this.#places.type(current.column).modal) return;
+    const { request } = this.#popup;
+    const { modal } = this.#places.type(current.column);
+    if (request && (typeof modal === 'function' ? modal(request.column) : modal)) return;
     if (next && (this.#places.cell(current)?.contains(next) || this.#popup.surface?.contains(next))) return;
     this.#use.leave();
     if (!next || !this.#scroller.contains(next)) this.#scroller.tabIndex = 0;

@@ -1,6 +1,10 @@
 import type { GridColumn } from '../core/columns/GridColumn';
-import { DictAsker } from './DictAsker';
 import type { ColumnSource } from './ColumnSource';
+import { DepartAsker } from './DepartAsker';
+import { DictAsker } from './DictAsker';
+import { PictureAsker } from './PictureAsker';
+import { SearchAsker } from './SearchAsker';
+import { UserAsker } from './UserAsker';
 
 export interface ColumnAskerProps {
   column: GridColumn<never>;
@@ -10,5 +14,16 @@ export interface ColumnAskerProps {
 
 /** What one column asks the server for, by its type. */
 export function ColumnAsker(props: ColumnAskerProps) {
-  return props.column.dictCode === undefined ? null : <DictAsker {...props} />;
+  switch (props.column.type) {
+    case 'sel_user':
+      return <UserAsker {...props} />;
+    case 'sel_depart':
+      return <DepartAsker {...props} />;
+    case 'sel_search_async':
+      return <SearchAsker {...props} />;
+    case 'image':
+      return <PictureAsker {...props} />;
+    default:
+      return <DictAsker {...props} />;
+  }
 }

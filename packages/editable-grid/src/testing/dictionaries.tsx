@@ -1,4 +1,4 @@
-import { ClientProvider, createClient, createDictionaries, memoryStorage } from '@gezi/client';
+import { ClientProvider, createClient, createDepartments, createDictionaries, memoryStorage } from '@gezi/client';
 import { after, createFakeServer, refuse, reply, signedInSession, type FakeServer } from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 
@@ -42,7 +42,12 @@ export function AtServer({ server, children }: { server: () => FakeServer; child
   const [kit] = useState(() => {
     const { fetch, xhr } = server();
     const client = createClient({ session: signedInSession(), fetch, xhr });
-    return { client, dictionaries: createDictionaries({ client, storage: memoryStorage() }) };
+    const storage = memoryStorage();
+    return {
+      client,
+      dictionaries: createDictionaries({ client, storage }),
+      departments: createDepartments({ client, storage }),
+    };
   });
   return <ClientProvider {...kit}>{children}</ClientProvider>;
 }

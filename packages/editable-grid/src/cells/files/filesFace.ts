@@ -1,7 +1,8 @@
+import { nameOfPath } from '@gezi/upload/core';
 import type { CellFace, CellPaint } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 import type { FilesNote } from './FilesNote';
-import { fileName, pathsOf, shortName } from './pathsOf';
+import { pathsOf, shortName } from './pathsOf';
 import { showPictures } from './showPictures';
 
 /** A button that names the files and opens their list; pictures are shown. Empty and not edited it is hidden. */
@@ -28,7 +29,7 @@ export const filesFace = (pictures = false): CellFace => ({
     const shown = pictures && column.fileUrl && !note ? paths : [];
     showPictures(button, shown, column.fileUrl);
     text.textContent = shown.length ? '' : shownText(paths, note, paint);
-    button.title = note?.fault ?? paths.map(fileName).join('\n');
+    button.title = note?.fault ?? paths.map(nameOfPath).join('\n');
     button.ariaLabel = `${column.title ?? column.key}：${note?.fault ? `${note.name} ${note.fault}` : shown.length ? texts.files.pictures(paths.length) : text.textContent}`;
     button.classList.toggle('gezi-files-fault', note?.fault !== undefined);
     button.style.setProperty('--gezi-done', note?.percent === undefined ? null : `${note.percent}%`);
@@ -47,6 +48,6 @@ function shownText(paths: readonly string[], note: FilesNote | undefined, { text
   if (note?.fault !== undefined) return `${shortName(note.name)} ${note.fault}`;
   if (note?.percent !== undefined) return `${shortName(note.name)} ${note.percent}%`;
   if (paths.length === 0) return texts.files.upload;
-  const first = shortName(fileName(paths[0]!));
+  const first = shortName(nameOfPath(paths[0]!));
   return paths.length === 1 ? first : texts.files.more(first, paths.length);
 }

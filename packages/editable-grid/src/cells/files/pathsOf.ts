@@ -7,16 +7,6 @@ export function pathsOf(value: unknown): string[] {
   return keysOf(value);
 }
 
-/** What stands after the last slash, decoded. */
-export function fileName(path: string): string {
-  const name = path.split(/[?#]/)[0]!.split(/[\\/]/).at(-1) || path;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /** Characters of a file's name that a cell shows (B§9). */
 const SHOWN = 5;
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { plainText } from '../../core/cells/CellDefinition';
+import { optionText } from '../../core/columns/GridColumn';
 import type { EditorProps } from '../../dom/Popup';
 import { ChoiceList } from '../choices/ChoiceList';
 import { useDictSearch } from './useDictSearch';
@@ -16,7 +17,7 @@ export function Editor(props: EditorProps) {
       chosen={chosen}
       state={state}
       onTake={(option) => {
-        column.labels?.learn([[String(option.value), option.text ?? String(option.value)]]);
+        column.labels?.learn(String(option.value), optionText(option));
         pick(option.value);
       }}
     />

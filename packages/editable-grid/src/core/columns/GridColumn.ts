@@ -17,13 +17,11 @@ export interface GridOption {
 /** Names of keys that the row holds and the user never sees, e.g. of users; asked for, they are loaded once. */
 export interface LabelSource {
   /** The name when it is known; else it is asked for, and whoever draws the column is told later. */
-  textOf(key: string): string | undefined;
-  /** The key a name stands for, among the names known. */
+  textOf(key: string): string;
+  /** The key a name stands for, among the names known; nothing when several bear it. */
   keyOf(text: string): string | undefined;
-  /** Notes names that were met, e.g. in a search. */
-  learn(entries: Iterable<readonly [key: string, text: string]>): void;
-  /** Loads what is not known yet, e.g. before an export. */
-  load(keys: readonly string[]): Promise<void>;
+  /** Notes a name that was met, e.g. in a search. */
+  learn(key: string, text: string): void;
 }
 
 /** How far the choices of a dictionary column are loaded. */

@@ -1,0 +1,116 @@
+import { useClient } from '@gezi/client';
+import {
+  acceptAttribute,
+  acceptedTypes,
+  clientTransport,
+  DEFAULT_ACCEPT,
+  DEFAULT_COUNT,
+  DEFAULT_SIZE_MB,
+  IMAGE_ACCEPT,
+  splitPaths,
+  useDownload,
+  useUploadMessages,
+} from '@gezi/upload';
+import { useLocale } from '@gezi/ui';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { fieldSettings } from '../../core/columns/fieldSettings';
+import type { EditorProps } from '../../dom/Popup';
+import { dialog } from '../../react/roles';
+import { cellQueue } from './cellQueue';
+import { FileLine } from './FileLine';
+import { pathsOf } from './pathsOf';
+import { pickFiles } from './pickFiles';
+
+export interface FilesEditorProps extends EditorProps {
+  /** Pictures only, shown as such. Default false. */
+  pictures?: boolean;
+  /** One file, replaced by the next. Default false. */
+  single?: boolean;
+}
+
+/** The files of a cell: what is on its way and what is wrong, with download and removal where the column allows them. */
+export function FilesEditor({ request, texts: all, pictures = false, single = false }: FilesEditorProps) {
+  const { column, value, access, close } = request;
+  const texts = all.files;
+  const client = useClient();
+  const locale = useLocale();
+  const download = useDownload();
+  const { sayRefused } = useUploadMessages();
+  const accept = fieldSettings(column).accept ?? (pictures ? IMAGE_ACCEPT : DEFAULT_ACCEPT);
+  const [queue] = useState(() =>
+    cellQueue(request, {
+      transport: clientTransport(client, locale),
+      locale,
+      single,
+      accept,
+      maxSizeMB: DEFAULT_SIZE_MB,
+      maxCount: DEFAULT_COUNT,
+      ...(pictures && { wrongType: 'images-only' as const }),
+    }),
+  );
+  const items = useSyncExternalStore(queue.subscribe, () => queue.items);
+  const panel = useRef<HTMLDivElement>(null);
+  const editable = access === 'edit';
+
+  useEffect(() => queue.reset(splitPaths(pathsOf(value).join(','))), [queue, value]);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Tab') {
+      // The list lies at the end of the page: its buttons lead to each other.
+      const buttons = [...panel.current!.querySelectorAll('button')];
+      const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+      event.preventDefault();
+      buttons[(now + (event.shiftKey ? -1 : 1) + buttons.length) % buttons.length]?.focus();
+    }
+  }
+
+  async function add() {
+    const files = await pickFiles(acceptAttribute(acceptedTypes(accept)), !single);
+    sayRefused(queue.add(files));
+  }
+
+  function remove(uid: string) {
+    // A button that goes with its file would take the focus along.
+    panel.current?.querySelector('button')?.focus();
+    queue.remove(uid);
+  }
+
+  return (
+    <div
+      ref={panel}
+      className={pictures ? 'gezi-files-panel gezi-files-pictures' : 'gezi-files-panel'}
+      {...dialog}
+      aria-label={column.title ?? texts.title}
+      onKeyDown={keyDown}
+    >
+      {editable ? (
+        <button type="button" className="gezi-files-add" onClick={() => void add()}>
+          {items.length === 0 ? texts.upload : single ? texts.replace : texts.addMore}
+        </button>
+      ) : null}
+      <ul className="gezi-files-list">
+        {items.map((item) => (
+          <FileLine
+            key={item.uid}
+            item={item}
+            texts={texts}
+            picture={pictures && item.path !== undefined ? column.fileUrl?.(item.path) : undefined}
+            onDownload={
+              column.allowDownload !== false && access !== 'disabled'
+                ? () => void download(item.path ?? '', item.size > 0 ? item.name : undefined)
+                : undefined
+            }
+            onRemove={editable && column.allowRemove !== false ? () => remove(item.uid) : undefined}
+            onCancel={() => queue.cancel(item.uid)}
+            onRetry={editable ? () => queue.retry(item.uid) : undefined}
+          />
+        ))}
+      </ul>
+      {items.length === 0 ? <div className="gezi-files-empty">{texts.none}</div> : null}
+    </div>
+  );
+}

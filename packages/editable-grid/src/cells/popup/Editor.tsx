@@ -1,0 +1,28 @@
+import { ReportDialog } from '@gezi/pickers';
+import { plainText } from '../../core/cells/CellDefinition';
+import { fieldSettings } from '../../core/columns/fieldSettings';
+import type { EditorProps } from '../../dom/Popup';
+import { popupFields } from './popupFields';
+
+/** Rows of a report to pick from; the fields named are written into the row, values of several rows comma-joined. */
+export function Editor({ request: { column, fill, close }, texts }: EditorProps) {
+  const fields = popupFields(column);
+  if (!fields.ok)
+    return (
+      <div className="gezi-list-empty gezi-list-error" role="alert">
+        {texts.popup[fields.reason]}
+      </div>
+    );
+  const { code, pairs } = fields.value;
+  return (
+    <ReportDialog
+      open
+      code={code}
+      multiple={fieldSettings(column).multi ?? false}
+      onOk={(rows) =>
+        fill(Object.fromEntries(pairs.map(([from, to]) => [to, rows.map((row) => plainText(row[from])).join(',')])))
+      }
+      onCancel={close}
+    />
+  );
+}

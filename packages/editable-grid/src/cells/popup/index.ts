@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { defineCell } from '../../dom/CellType';
+import { popupCell } from './cell';
+import { popupFace } from './face';
+import { popupFields } from './popupFields';
+
+const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+
+export const popupType = defineCell({
+  definition: popupCell,
+  face: popupFace,
+  editor: Editor,
+  opensOnClick: true,
+  // What is configured wrongly is only told.
+  modal: (column) => popupFields(column).ok,
+});

@@ -1,0 +1,46 @@
+import type { GridColumn } from './GridColumn';
+
+/** What `fieldExtendJson` says of a column; what it does not say is absent. */
+export interface FieldSettings {
+  /** Several users, departments or report rows. */
+  multi?: boolean;
+  /** Field that is kept: `username`, `id`, `orgCode`. */
+  store?: string;
+  /** Field that is shown. */
+  text?: string;
+  /** Extensions of files taken, e.g. `.pdf,.xlsx`. */
+  accept?: string;
+  /** Megabytes of one file, at most. */
+  maxSizeMB?: number;
+  /** Files of one cell, at most. */
+  maxCount?: number;
+  /** Place of the files on the server. */
+  biz?: string;
+}
+
+/** Reads a column's `fieldExtendJson`; what cannot be read says nothing. `multiSelect` is understood as `multi`. */
+export function fieldSettings({ fieldExtendJson }: Pick<GridColumn, 'fieldExtendJson'>): FieldSettings {
+  const raw = typeof fieldExtendJson === 'string' ? readJson(fieldExtendJson) : fieldExtendJson;
+  if (typeof raw !== 'object' || raw === null) return {};
+  const given = raw as Readonly<Record<string, unknown>>;
+  const text = (key: string) => (typeof given[key] === 'string' ? { [key]: given[key] } : {});
+  const count = (key: string) => (Number(given[key]) > 0 ? { [key]: Number(given[key]) } : {});
+  const multi = given.multi ?? given.multiSelect;
+  return {
+    ...(multi !== undefined && { multi: multi === true || multi === 'true' }),
+    ...text('store'),
+    ...text('text'),
+    ...text('accept'),
+    ...text('biz'),
+    ...count('maxSizeMB'),
+    ...count('maxCount'),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

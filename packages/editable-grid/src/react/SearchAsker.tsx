@@ -1,0 +1,50 @@
+import { useClientKit } from '@gezi/client';
+import { createNames, type Names } from '@gezi/pickers/core';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ColumnAskerProps } from './ColumnAsker';
+import { labelsFrom } from './labelsFrom';
+
+interface Named {
+  value: string;
+  text: string;
+}
+
+/** What the keys of a searched dictionary are called; those in sight are asked for together. */
+export function SearchAsker({ column, onChange }: ColumnAskerProps) {
+  const { dictionaries } = useClientKit();
+  const { key, dictCode = '' } = column;
+
+  const names = useMemo(
+    () =>
+      createNames<Named>({
+        keyOf: ({ value }) => value,
+        async load(values) {
+          const texts = await dictionaries.texts(dictCode, values.join(','));
+          return values.map((value, place) => ({ value, text: texts[place] ?? value }));
+        },
+      }),
+    [dictionaries, dictCode],
+  );
+  const version = useSyncExternalStore(names.subscribe, names.version, names.version);
+
+  useEffect(() => onChange(key, { labels: labelsOf(names) }), [key, names, onChange, version]);
+
+  return null;
+}
+
+function labelsOf(names: Names<Named>) {
+  const asked = new Map<string, string>();
+  const labels = labelsFrom(
+    asked,
+    (key) => names.ask([key]),
+    (key, text) => names.learn([{ value: key, text }]),
+  );
+  return {
+    ...labels,
+    textOf(key: string) {
+      const named = names.peek(key);
+      if (named !== undefined) asked.set(key, named?.text ?? key);
+      return labels.textOf(key);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useUserNames } from '@gezi/pickers';
+import { userField } from '../cells/sel-user/userField';
+import type { ColumnAskerProps } from './ColumnAsker';
+import { useNamesSource } from './useNamesSource';
+import { useWanted } from './useWanted';
+
+/** What the users of a column are called. */
+export function UserAsker(props: ColumnAskerProps) {
+  const [keys, want] = useWanted();
+  const { names } = useUserNames(keys, userField(props.column));
+  useNamesSource(props, keys, names, want);
+  return null;
+}

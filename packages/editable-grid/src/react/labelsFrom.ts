@@ -1,0 +1,28 @@
+import type { LabelSource } from '../core/columns/GridColumn';
+
+/** Shown until a name is known; the key itself means nothing to a reader. */
+const UNKNOWN_YET = '…';
+
+/**
+ * Names of keys, as far as they are known.
+ *
+ * @param known names by key, `''` while one is on its way
+ * @param want asks for one more
+ * @param learn notes a name that was met elsewhere
+ */
+export const labelsFrom = (
+  known: ReadonlyMap<string, string>,
+  want: (key: string) => void,
+  learn: LabelSource['learn'] = () => undefined,
+): LabelSource => ({
+  textOf(key) {
+    const text = known.get(key);
+    if (text === undefined) want(key);
+    return text || UNKNOWN_YET;
+  },
+  keyOf(text) {
+    const keys = [...known].filter(([, name]) => name === text);
+    return keys.length === 1 ? keys[0]![0] : undefined;
+  },
+  learn,
+});
