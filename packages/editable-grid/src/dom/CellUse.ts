@@ -165,6 +165,11 @@ export class CellUse<Row extends object> {
       const caret = Math.max(0, (control.selectionStart ?? 0) - (text.length - current.accepted.length));
       control.value = current.accepted;
       control.setSelectionRange(caret, caret);
+      if (definition.commit === 'leave') {
+        // Where typing only clears, the whole text stays chosen for the next key.
+        this.setMode('ready');
+        this.selectText();
+      }
       return;
     }
     current.accepted = text;
@@ -172,7 +177,7 @@ export class CellUse<Row extends object> {
     if (definition.commit === 'leave') {
       if (text === '') this.#clear(definition.empty, definition.companions?.(column as never));
       if (this.#parts.popup.request) this.#parts.popup.type(text);
-      else this.openPopup(text);
+      else if (!this.#parts.places.type(current.column).modal) this.openPopup(text);
       return;
     }
     const parsed = definition.parse(text, column as never);
@@ -205,7 +210,7 @@ export class CellUse<Row extends object> {
     const row = store.rowAt(current.slot.index);
     if (!row || !places.type(current.column).editor) return;
     const column = store.columnFor(row, view.painter.columns[current.column]!.column);
-    const { rowId } = current;
+    const { rowId, session } = current;
     const notes = notesOf(store);
     popup.open({
       column: column as never,
@@ -220,8 +225,7 @@ export class CellUse<Row extends object> {
       set: (value) => this.#set(value),
       fill: (fields) => this.#pick(fields),
       write: (value) => {
-        store.edit(rowId, column.key, value);
-        store.seal();
+        store.edit(rowId, column.key, value, 'user', session);
         const { request } = popup;
         if (request?.rowId === rowId && request.column.key === column.key) popup.update({ value, query: undefined });
       },

@@ -22,7 +22,7 @@ export interface PopupRequest {
   set: (value: unknown) => void;
   /** Writes several fields of the row as one step and closes. */
   fill: (fields: Readonly<Record<string, unknown>>) => void;
-  /** Writes the value into the row it was opened for, also after the cell has been left. */
+  /** Writes the value into the row it was opened for, also after the cell has been left; the cell's text is let be. */
   write: (value: unknown) => void;
   /** What is under way in the cell; the face shows it. */
   note: () => unknown;

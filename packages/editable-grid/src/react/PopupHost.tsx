@@ -1,4 +1,4 @@
-import { createElement, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createElement, Suspense, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { Popup } from '../dom/Popup';
@@ -9,10 +9,13 @@ import { placePopup } from './placePopup';
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
   const request = useSyncExternalStore(popup.subscribe, () => popup.request);
   const { attach, onKeys } = popup;
+  const id = useId();
   const anchor = request?.control;
 
   useLayoutEffect(() => {
     if (!anchor) return;
+    // An editor that has a name of its own says so itself.
+    if (!anchor.hasAttribute('aria-controls')) anchor.setAttribute('aria-controls', id);
     const place = () => {
       if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();
     };
@@ -26,13 +29,14 @@ export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: 
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };
-  }, [anchor, popup]);
+  }, [anchor, id, popup]);
 
   if (!request) return null;
   const { editor } = registry.get(request.column.type ?? 'normal');
   if (!editor) return null;
   return createPortal(
     <div
+      id={id}
       className="gezi-popup"
       ref={attach}
       // A press in the popup leaves the focus where it is, but in what is typed into; what a dialog holds is its own.

@@ -52,11 +52,13 @@ export const Uploading: Story = {
     await waitFor(() => expect(button).toHaveTextContent(/采购需求说… \d+%/));
     await expect(args.onRowsChange).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveTextContent('采购需求说…'), { timeout: 5000 });
-    await waitFor(() =>
-      expect(args.onRowsChange).toHaveBeenLastCalledWith({
-        changes: [expect.objectContaining({ value: expect.stringContaining('采购需求说明书.pdf') as unknown })],
-        origin: 'user',
-      }),
+    await waitFor(
+      () =>
+        expect(args.onRowsChange).toHaveBeenLastCalledWith({
+          changes: [expect.objectContaining({ value: expect.stringContaining('采购需求说明书.pdf') as unknown })],
+          origin: 'user',
+        }),
+      { timeout: 5000 },
     );
     await userEvent.click(within(panel).getByRole('button', { name: '删除 采购需求说明书.pdf' }));
     await waitFor(() => expect(args.onRowsChange).toHaveBeenCalledTimes(2));

@@ -12,7 +12,7 @@ import {
   useUploadMessages,
 } from '@gezi/upload';
 import { useLocale } from '@gezi/ui';
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { EditorProps } from '../../dom/Popup';
 import { dialog } from '../../react/roles';
@@ -20,6 +20,7 @@ import { cellQueue } from './cellQueue';
 import { FileLine } from './FileLine';
 import { pathsOf } from './pathsOf';
 import { pickFiles } from './pickFiles';
+import { usePanelKeys } from './usePanelKeys';
 
 export interface FilesEditorProps extends EditorProps {
   /** Pictures only, shown as such. Default false. */
@@ -49,24 +50,10 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
     }),
   );
   const items = useSyncExternalStore(queue.subscribe, () => queue.items);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = usePanelKeys(close);
   const editable = access === 'edit';
 
   useEffect(() => queue.reset(splitPaths(pathsOf(value).join(','))), [queue, value]);
-  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
-
-  function keyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Tab') {
-      // The list lies at the end of the page: its buttons lead to each other.
-      const buttons = [...panel.current!.querySelectorAll('button')];
-      const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
-      event.preventDefault();
-      buttons[(now + (event.shiftKey ? -1 : 1) + buttons.length) % buttons.length]?.focus();
-    }
-  }
 
   async function add() {
     const files = await pickFiles(acceptAttribute(acceptedTypes(accept)), !single);
@@ -85,7 +72,6 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
       className={pictures ? 'gezi-files-panel gezi-files-pictures' : 'gezi-files-panel'}
       {...dialog}
       aria-label={column.title ?? texts.title}
-      onKeyDown={keyDown}
     >
       {editable ? (
         <button type="button" className="gezi-files-add" onClick={() => void add()}>

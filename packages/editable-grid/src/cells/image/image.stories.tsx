@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AtServer } from '../../testing/dictionaries';
 import { chooseFiles, fileServer, PICTURES, pdfFile, pictureUrl } from '../../testing/files';
 import { CellDemo } from '../../testing/CellDemo';
@@ -47,6 +47,7 @@ export const NoPicture: Story = {
     await chooseFiles([pdfFile('合同.pdf')], () =>
       userEvent.click(within(panel).getByRole('button', { name: '点击上传' })),
     );
-    await expect(await within(document.body).findByText(/请上传图片/)).toBeVisible();
+    const told = await within(document.body).findByText(/请上传图片/);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };

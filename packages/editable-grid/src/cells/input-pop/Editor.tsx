@@ -4,7 +4,7 @@ import type { EditorProps } from '../../dom/Popup';
 
 /** Several lines, typed beside the cell. Ctrl+Enter or leaving takes them, Escape gives them up. */
 export function Editor({ request, texts }: EditorProps) {
-  const { column, value, set, close } = request;
+  const { column, value, write, close } = request;
   const [before] = useState(() => plainText(value));
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -17,7 +17,7 @@ export function Editor({ request, texts }: EditorProps) {
 
   function keyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') set(before);
+    if (event.key === 'Escape') write(before);
     if (event.key !== 'Escape' && event.key !== 'Tab' && !(event.key === 'Enter' && event.ctrlKey)) return;
     event.preventDefault();
     close();
@@ -31,7 +31,7 @@ export function Editor({ request, texts }: EditorProps) {
         placeholder={column.placeholder}
         maxLength={column.maxLength}
         value={plainText(value)}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={keyDown}
       />
       <div className="gezi-input-pop-foot">

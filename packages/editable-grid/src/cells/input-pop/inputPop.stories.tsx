@@ -39,9 +39,9 @@ export const SeveralLines: Story = {
     await userEvent.click(input);
     await waitFor(() => expect(area()).toHaveFocus());
     await userEvent.keyboard('，{Enter}见附件');
-    await expect(input).toHaveValue('无，↵见附件');
+    await waitFor(() => expect(input).toHaveValue('无，↵见附件'));
     await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('无');
+    await waitFor(() => expect(input).toHaveValue('无'));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(area()).toHaveFocus());
