@@ -1,16 +1,9 @@
-import type { GridColumn } from '../core/columns/GridColumn';
-import type { ColumnSource } from './ColumnSource';
+import type { ColumnAskerProps } from './ColumnAskerProps';
 import { DepartAsker } from './DepartAsker';
 import { DictAsker } from './DictAsker';
 import { PictureAsker } from './PictureAsker';
 import { SearchAsker } from './SearchAsker';
 import { UserAsker } from './UserAsker';
-
-export interface ColumnAskerProps {
-  column: GridColumn<never>;
-  onChange: (key: string, source: ColumnSource) => void;
-  onError: (message: string) => void;
-}
 
 /** What one column asks the server for, by its type. */
 export function ColumnAsker(props: ColumnAskerProps) {

@@ -1,6 +1,6 @@
 import { useDepartNames } from '@gezi/pickers';
 import { departField } from '../cells/sel-depart/departField';
-import type { ColumnAskerProps } from './ColumnAsker';
+import type { ColumnAskerProps } from './ColumnAskerProps';
 import { useNamesSource } from './useNamesSource';
 import { useWanted } from './useWanted';
 

@@ -1,6 +1,6 @@
 import { useFileAddress } from '@gezi/upload';
 import { useEffect, useState } from 'react';
-import type { ColumnAskerProps } from './ColumnAsker';
+import type { ColumnAskerProps } from './ColumnAskerProps';
 
 /** Where the pictures of a column are; the addresses carry the session's token and are never kept. */
 export function PictureAsker({ column, onChange }: ColumnAskerProps) {

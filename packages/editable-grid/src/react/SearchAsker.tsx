@@ -1,7 +1,7 @@
 import { useClientKit } from '@gezi/client';
 import { createNames, type Names } from '@gezi/pickers/core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ColumnAskerProps } from './ColumnAsker';
+import type { ColumnAskerProps } from './ColumnAskerProps';
 import { labelsFrom } from './labelsFrom';
 
 interface Named {

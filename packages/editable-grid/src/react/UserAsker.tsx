@@ -1,6 +1,6 @@
 import { useUserNames } from '@gezi/pickers';
 import { userField } from '../cells/sel-user/userField';
-import type { ColumnAskerProps } from './ColumnAsker';
+import type { ColumnAskerProps } from './ColumnAskerProps';
 import { useNamesSource } from './useNamesSource';
 import { useWanted } from './useWanted';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { ColumnAskerProps } from './ColumnAsker';
+import type { ColumnAskerProps } from './ColumnAskerProps';
 import { labelsFrom } from './labelsFrom';
 
 /** Hands the names of the keys asked for to the column; names that come anew are handed over anew. */

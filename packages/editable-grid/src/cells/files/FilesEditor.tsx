@@ -40,7 +40,7 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
   const accept = fieldSettings(column).accept ?? (pictures ? IMAGE_ACCEPT : DEFAULT_ACCEPT);
   const [queue] = useState(() =>
     cellQueue(request, {
-      transport: clientTransport(client, locale),
+      transport: clientTransport(client, { locale }),
       locale,
       single,
       accept,

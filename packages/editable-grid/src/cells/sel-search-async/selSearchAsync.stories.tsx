@@ -42,7 +42,7 @@ export const English: Story = { globals: { locale: 'en-US' } };
 export const Searching: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '供应商');
-    await waitFor(() => expect(input).toHaveValue('华东管业有限公司'));
+    await waitFor(() => expect(input).toHaveValue('华东管业有限公司'), { timeout: 8000 });
     await userEvent.click(input);
     const list = await within(document.body).findByRole('listbox');
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(10));

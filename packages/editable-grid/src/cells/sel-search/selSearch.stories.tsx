@@ -42,7 +42,7 @@ export const English: Story = { globals: { locale: 'en-US' } };
 export const Searching: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '采购方式');
-    await waitFor(() => expect(input).toHaveValue('公开招标'));
+    await waitFor(() => expect(input).toHaveValue('公开招标'), { timeout: 8000 });
     await userEvent.click(input);
     const list = await within(document.body).findByRole('listbox');
     await userEvent.keyboard('谈判');
@@ -56,7 +56,7 @@ export const Searching: Story = {
 export const Merged: Story = {
   args: { column: { ...meta.args.column, options: [{ value: '0', label: '不限' }] }, values: ['0', '1'] },
   async play({ canvasElement, userEvent }) {
-    await waitFor(() => expect(inputAt(canvasElement, 2, '采购方式')).toHaveValue('公开招标'));
+    await waitFor(() => expect(inputAt(canvasElement, 2, '采购方式')).toHaveValue('公开招标'), { timeout: 8000 });
     await userEvent.click(inputAt(canvasElement, 1, '采购方式'));
     const list = await within(document.body).findByRole('listbox');
     await expect(

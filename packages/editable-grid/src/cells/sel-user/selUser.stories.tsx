@@ -43,7 +43,7 @@ export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {
     const body = within(document.body);
     const input = inputAt(canvasElement, 1, '经办人');
-    await waitFor(() => expect(input).toHaveValue('张伟'));
+    await waitFor(() => expect(input).toHaveValue('张伟'), { timeout: 8000 });
     await userEvent.click(input);
     const dialog = await body.findByRole('dialog', { name: '根据部门选择用户' }, { timeout: 8000 });
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: /李娜/ }, { timeout: 8000 }));
@@ -57,7 +57,7 @@ export const Choosing: Story = {
 export const GivingUp: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 2, '经办人');
-    await waitFor(() => expect(input).toHaveValue('李娜、王强'));
+    await waitFor(() => expect(input).toHaveValue('李娜、王强'), { timeout: 8000 });
     input.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await within(document.body).findByRole('dialog', { name: '根据部门选择用户' }, { timeout: 8000 });
