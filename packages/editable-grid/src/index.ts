@@ -1,5 +1,8 @@
 export { EditableGrid } from './react/EditableGrid';
 export type { EditableGridProps, GridError, GridPagination, GridToolbar } from './react/EditableGridProps';
+export type { ExpandSettings } from './features/row-expand/RowExpand';
+export type { TreeSettings } from './features/tree/Tree';
+export type { AmountColumns } from './react/GridAmount';
 export type { Collected, GridApi } from './react/GridApi';
 export type { GridSize } from './react/gridSizes';
 
@@ -20,6 +23,7 @@ export {
   isTemporaryId,
   optionText,
   temporaryId,
+  type BatchAction,
   type CellAccess,
   type CellDefinition,
   type CellFailure,
@@ -30,6 +34,9 @@ export {
   type HandlerInput,
   type HandlerRule,
   type HandlerVerdict,
+  type LinkageQuestion,
+  type LoadChoices,
+  type RowAction,
   type RowChange,
   type RowId,
   type RowsChange,

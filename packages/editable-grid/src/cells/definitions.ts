@@ -14,6 +14,7 @@ import { popupCell } from './popup/cell';
 import { progressCell } from './progress/cell';
 import { radioCell } from './radio/cell';
 import { rowCheckboxCell } from './row-checkbox/cell';
+import { rowActionsCell } from './row-actions/cell';
 import { rowDragSortCell } from './row-drag-sort/cell';
 import { rowExpandCell } from './row-expand/cell';
 import { rowNumberCell } from './row-number/cell';
@@ -64,4 +65,5 @@ export const cellDefinitions: readonly CellDefinition[] = [
   rowRadioCell,
   rowDragSortCell,
   rowExpandCell,
+  rowActionsCell,
 ];

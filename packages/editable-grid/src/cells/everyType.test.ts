@@ -225,7 +225,7 @@ test('every type has a line here and stands in the registry under its name', () 
   for (const definition of cellDefinitions) expect(cellRegistry.get(definition.type).definition).toBe(definition);
 });
 // Rows of their own tests.
-const OTHERS = new Set(['row-expand', 'row-drag-sort']);
+const OTHERS = new Set(['row-expand', 'row-drag-sort', 'row-actions']);
 
 describe.each(TYPES.map((cell) => [cell.type, cell] as const))('%s', (type, cell) => {
   const line = LINES[type]!;

@@ -14,6 +14,7 @@ import { popupType } from './popup';
 import { progressType } from './progress';
 import { radioType } from './radio';
 import { rowCheckboxType } from './row-checkbox';
+import { rowActionsType } from './row-actions';
 import { rowDragSortType } from './row-drag-sort';
 import { rowExpandType } from './row-expand';
 import { rowNumberType } from './row-number';
@@ -64,4 +65,5 @@ export const cellRegistry = createRegistry([
   rowRadioType,
   rowDragSortType,
   rowExpandType,
+  rowActionsType,
 ]);

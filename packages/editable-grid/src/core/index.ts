@@ -15,6 +15,9 @@ export {
 } from './columns/GridColumn';
 export { arrangeColumns, type ColumnLayout, type ColumnState, type PlacedColumn } from './columns/arrangeColumns';
 export { columnWindow, type ColumnWindow } from './columns/columnWindow';
+export { type BatchAction, type RowAction } from './columns/RowAction';
+export { Linkage, type LinkageQuestion, type LinkageSettings, type LoadChoices } from './linkage/Linkage';
+export { TreeRows, type TreeSource, type TreeState } from './tree/TreeRows';
 export { invert, type Placed, type RowChange } from './ledger/RowChange';
 export type { ProposedChange } from './ledger/effective';
 export { RowLedger, type RowState } from './ledger/RowLedger';

@@ -18,7 +18,7 @@ export const takesInput = (control: string): boolean => control === 'text' || co
 export const isTextControl = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+const FOCUSABLE = 'a[href], button:not(:disabled, [hidden]), input:not(:disabled), [tabindex="0"]';
 
 /** Answers what lies at a place of the grid. */
 export class CellPlaces<Row extends object> {

@@ -91,7 +91,8 @@ export class CellUse<Row extends object> {
     const text = places.text(current);
     if (text && slot.typing === column) this.#settle(current, text.value);
     slot.typing = -1;
-    if (current.stop.matches('.gezi-cell, .gezi-cell :is(input, textarea, [role=button])')) current.stop.tabIndex = -1;
+    if (current.stop.matches('.gezi-cell, .gezi-cell :is(input, textarea, [role=button], [data-action])'))
+      current.stop.tabIndex = -1;
     popup.close();
     store.seal();
     const cell = places.cell(current);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -191,6 +191,14 @@ describe('the list mode', () => {
     expect(await screen.findByText('21-25 共25条')).toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
   });
+});
+
+test('a row added on another page is gone to', async () => {
+  show({ rows: materials(10), toolbar: true, pagination: {} });
+  expect(await screen.findByText('1-10 共10条')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '新增' }));
+  expect(await screen.findByText('11-11 共11条')).toBeInTheDocument();
+  await waitFor(() => expect(input(1, '物料编码')).toHaveFocus());
 });
 
 describe('states', () => {

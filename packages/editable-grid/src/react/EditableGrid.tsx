@@ -5,7 +5,8 @@ import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
 import type { Statistic } from '../core/columns/GridColumn';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
-import type { StoreSettings } from '../core/store/StoreSettings';
+import type { RowId } from '../core/rowId';
+import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
@@ -13,7 +14,9 @@ import { FailureCount } from './FailureCount';
 import { GridFrame } from './GridFrame';
 import { GridToolbarBar } from './GridToolbarBar';
 import type { GridKit } from './GridKit';
-import { leadColumns } from './leadColumns';
+import type { BatchBarProps } from '../features/batch-bar/BatchBar';
+import { GridAmount } from './GridAmount';
+import { actionColumn, leadColumns } from './leadColumns';
 import { RowFeatures } from './RowFeatures';
 import { useColumnSources } from './useColumnSources';
 import { useFeatures } from './useFeatures';
@@ -23,12 +26,18 @@ import { useGridStore } from './useGridStore';
 import type { GridParts } from './useGridView';
 import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
+import { useStoreValue } from './useStoreValue';
 import { useSheet } from './useSheet';
 
 const SyncPanel = lazy(async () => ({
   default: (await import('../features/sync/SyncPanel')).SyncPanel,
 })) as <Row extends object>(props: SyncPanelProps<Row>) => ReactNode;
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
+const BatchBar = lazy(async () => ({ default: (await import('../features/batch-bar/BatchBar')).BatchBar })) as <
+  Row extends object,
+>(
+  props: BatchBarProps<Row>,
+) => ReactNode;
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
 /** Where the browser keeps how rows are added (B§9). */
@@ -61,22 +70,35 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   );
   const [given, sourcesPlace] = useColumnSources(allowed, sayError);
   const handles = dragSort !== false && editable && !tree;
+  const rowActions = useMemo(
+    () => props.rowActions?.filter(({ key }) => !excludedCodes.split(',').includes(key)),
+    [props.rowActions, excludedCodes],
+  );
   const orderKey = dragSort ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
     () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
     [given, footer],
   );
   const columns = useMemo(
-    () => [...leadColumns<Row>(selection, rowNumber, handles, expand, statistics.length > 0, texts), ...given],
-    [given, selection, rowNumber, handles, expand, statistics, texts],
+    () => [
+      ...leadColumns<Row>(selection, rowNumber, handles, expand, statistics.length > 0, texts),
+      ...given,
+      ...(rowActions?.length ? [actionColumn(rowActions, texts)] : []),
+    ],
+    [given, selection, rowNumber, handles, expand, rowActions, statistics, texts],
   );
-  const pages = usePages(props.pagination, rows.length);
+  const [linkage, setLinkage] = useState<RowLinkage<Row>>();
+  const [rowCount, setRowCount] = useState(rows.length);
+  const pages = usePages(props.pagination, rowCount);
   const page = pages?.cut;
   const settings = useMemo<StoreSettings<Row>>(() => {
     const define = (type: string) => registry.get(type).definition;
-    return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page, orderKey };
-  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey]);
+    return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage };
+  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage]);
   const store = useGridStore(rows, rowKey, settings, props);
+  // Pages that the grid cuts itself follow rows that come and go.
+  const matched = useStoreValue(store, (each) => each.matched);
+  if (matched !== rowCount) setRowCount(matched);
   useGridApi(props.apiRef, store, parts, tree !== undefined);
 
   const [attached, attachFeature] = useFeatures<Row>();
@@ -85,7 +107,15 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const [panelHeight, setPanelHeight] = useState(0);
   const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
   const { beforeRemove } = props;
-  const actions = useRowActions(store, parts, feedback, { beforeRemove, adding, texts, announce });
+
+  /** Brings a cell into use, on whatever page it is. */
+  function goTo(rowId: RowId, column: string) {
+    if (parts.current?.controller.focusCell(rowId, column) || !pages?.cut) return;
+    pages.onChange(Math.floor(store.ledger.indexOf(rowId) / pages.pageSize) + 1, pages.pageSize);
+    requestAnimationFrame(() => parts.current?.controller.focusCell(rowId, column));
+  }
+
+  const actions = useRowActions(store, feedback, { beforeRemove, adding, texts, announce, goTo });
   const kit = useMemo<GridKit<Row>>(
     () => ({ store, parts, feedback, actions, announce, attach: attachFeature }),
     [store, feedback, actions, attachFeature],
@@ -94,7 +124,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const { tell } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
   const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, { locale, tell, announce, mayAddRows });
-  const features = useMemo(() => [...sheet.features, ...attached], [sheet.features, attached]);
+  const features = useMemo(() => [...attached, ...sheet.features], [sheet.features, attached]);
 
   const [ownSort, setOwnSort] = useState<SortState>();
   const sort = onSortChange ? props.sort : ownSort;
@@ -135,6 +165,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           onRemove={() => actions.remove([...store.selection])}
         />
       ) : null}
+      {props.batchActions && selection ? (
+        <Suspense fallback={<div className="gezi-toolbar gezi-batch" />}>
+          <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
+        </Suspense>
+      ) : null}
       <GridFrame
         store={store}
         attach={attach}
@@ -159,6 +194,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         settings={{ onRowActivate, enterMoves }}
         features={features}
       />
+      {props.amount ? <GridAmount store={store} columns={props.amount} texts={texts} /> : null}
       {props.sync ? (
         <Suspense fallback={<div className="gezi-sync" />}>
           <SyncPanel kit={kit} sync={props.sync} />
@@ -179,6 +215,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         rowMenu={tree ? false : props.rowMenu}
         expand={expand}
         tree={tree}
+        linkage={props.linkage}
+        columns={given}
+        onLinkage={setLinkage}
+        rowActions={rowActions}
         onPanelHeight={setPanelHeight}
         excluded={excluded}
       />

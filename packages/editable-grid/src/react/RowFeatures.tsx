@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import type { GridColumn } from '../core/columns/GridColumn';
+import type { RowLinkage } from '../core/store/StoreSettings';
+import type { LinkedChoicesProps } from '../features/linkage/LinkedChoices';
 import type { RowExpandProps } from '../features/row-expand/RowExpand';
 import type { RowOrderProps } from '../features/row-order/RowOrder';
 import type { TreeProps } from '../features/tree/Tree';
@@ -18,6 +21,13 @@ const Tree = lazy(async () => ({ default: (await import('../features/tree/Tree')
   props: TreeProps<Row>,
 ) => ReactNode;
 
+const LinkedChoices = lazy(async () => ({
+  default: (await import('../features/linkage/LinkedChoices')).LinkedChoices,
+})) as <Row extends object>(props: LinkedChoicesProps<Row>) => ReactNode;
+const RowActionMenu = lazy(async () => ({
+  default: (await import('../features/row-actions/RowActionMenu')).RowActionMenu,
+})) as <Row extends object>(props: { kit: GridKit<Row> }) => ReactNode;
+
 export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
   kit: GridKit<Row>;
   /** Rows may be added, moved and removed. */
@@ -26,6 +36,8 @@ export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
   sorted: boolean;
   /** Told of the pixels that all open panels take. */
   onPanelHeight: (height: number) => void;
+  columns: readonly GridColumn<Row>[];
+  onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
 }
 
 /** What rows can do beyond their cells; each part loads when the grid first has it. */
@@ -36,6 +48,10 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       {editable && (dragSort || rowMenu) ? (
         <RowOrder kit={kit} sorted={sorted} menu={rowMenu} excluded={excluded} />
       ) : null}
+      {props.linkage ? (
+        <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
+      ) : null}
+      {props.rowActions ? <RowActionMenu kit={kit} /> : null}
       {props.tree ? <Tree kit={kit} settings={props.tree} /> : null}
       {props.expand ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
     </Suspense>

@@ -1,5 +1,8 @@
+import type { LoadChoices } from '../core/linkage/Linkage';
+import type { BatchAction, RowAction } from '../core/columns/RowAction';
 import type { TreeSettings } from '../features/tree/Tree';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
+import type { AmountColumns } from './GridAmount';
 
 /** What a grid is told about its rows beyond selecting and removing them. */
 export interface RowProps<Row extends object> {
@@ -17,6 +20,16 @@ export interface RowProps<Row extends object> {
    * neither removed nor put in order by hand, and `expand` opens nothing.
    */
   tree?: TreeSettings<Row>;
+  /**
+   * Choices of the columns that follow others by `linkageKey`, by the value of the column before; asked once a value.
+   */
+  linkage?: LoadChoices;
+  /** Buttons at the end of each row; more than three go into a menu. */
+  rowActions?: readonly RowAction<Row>[];
+  /** Buttons for the selected rows, above the grid, with their number and a way to select none. */
+  batchActions?: readonly BatchAction<Row>[];
+  /** Sums up quantity times price below the rows. */
+  amount?: AmountColumns;
   /**
    * Codes an authorisation takes away: the buttons `add` and `batch_delete`, and columns by their key (B§6), e.g.
    * `usePermissions().excludedKeys('plan:line:')` of `@gezi/client`.

@@ -51,6 +51,20 @@ export const Removing: Story = {
   },
 };
 
+/** Quantity times price, summed up over all rows and kept up while typing. */
+export const Amount: Story = {
+  args: { amount: { quantity: 'counts', price: 'price' }, rows: materials(3) },
+  async play({ canvas, canvasElement, userEvent }) {
+    const total = canvas.getByText('总金额').closest('output')!;
+    await expect(total).toHaveTextContent('总金额 1,319.50');
+    await userEvent.click(inputAt(canvasElement, 1, '采购数量'));
+    await userEvent.clear(inputAt(canvasElement, 1, '采购数量'));
+    await userEvent.clear(inputAt(canvasElement, 2, '采购数量'));
+    await userEvent.type(inputAt(canvasElement, 2, '采购数量'), '10');
+    await waitFor(() => expect(total).toHaveTextContent('总金额 1,432.60'));
+  },
+};
+
 /** The check before removing refuses: its words are shown, nothing is removed. */
 export const RemovalRefused: Story = {
   args: { beforeRemove: () => Promise.reject(new Error('该物料已被合同引用，不能删除')) },

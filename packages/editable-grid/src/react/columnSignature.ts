@@ -17,6 +17,7 @@ export const columnSignature = <Row extends object>({ columns }: ColumnLayout<Ro
       definition.control === 'toggle' ? column.options : undefined,
       column.fileUrl !== undefined,
       column.validateRules?.some((rule) => 'required' in rule && rule.required),
+      column.actions?.map(({ key, label, danger }) => [key, label, danger]),
       pin,
       edge,
     ]),

@@ -1,10 +1,18 @@
 import type { GridColumn } from '../core/columns/GridColumn';
+import { actionsWidth, splitActions, type RowAction } from '../core/columns/RowAction';
 import type { SelectionMode } from '../core/store/StoreSettings';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
 import type { Texts } from '../texts/zh-CN';
 
 /** Pixels of the selection column when the footer's labels stand below it (B§9). */
 const WITH_STATISTICS = 60;
+
+/** The grid's own column after the caller's: what can be done with a row. */
+export function actionColumn<Row extends object>(actions: readonly RowAction<Row>[], texts: Texts): GridColumn<Row> {
+  const { shown, more } = splitActions(actions);
+  const labels = [...shown.map(({ label }) => label), ...(more.length ? [texts.moreActions] : [])];
+  return { key: '$actions', title: texts.actions, type: 'row-actions', width: actionsWidth(labels), actions };
+}
 
 /** The grid's own columns before the caller's: handle, selection, row number, mark that opens a row. */
 export function leadColumns<Row extends object>(

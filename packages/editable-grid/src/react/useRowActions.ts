@@ -1,10 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { addIndex, type AddSettings } from '../core/addSettings';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
 import type { FeedbackCalls } from './useFeedback';
-import type { GridParts } from './useGridView';
 
 /** Adding again sooner than this, in milliseconds, is warned about (B§9). */
 const CLICK_GUARD = 1500;
@@ -26,11 +25,12 @@ export interface RowActionSettings<Row> {
   adding: AddSettings;
   texts: Texts;
   announce: (text: string) => void;
+  /** Brings a cell into use, on whatever page it is. */
+  goTo: (rowId: RowId, column: string) => void;
 }
 
 export function useRowActions<Row extends object>(
   store: GridStore<Row>,
-  parts: RefObject<GridParts<Row> | null>,
   feedback: FeedbackCalls,
   settings: RowActionSettings<Row>,
 ): RowActions {
@@ -52,7 +52,7 @@ export function useRowActions<Row extends object>(
       store.flush();
       latest.current.settings.announce(texts().added(count));
       const first = store.settings.columns.find(({ type }) => isTyped(store, type)) ?? store.settings.columns[0];
-      if (id && first) parts.current?.controller.focusCell(id, first.key);
+      if (id && first) latest.current.settings.goTo(id, first.key);
     }
 
     async function remove(ids: readonly RowId[]) {
@@ -82,7 +82,7 @@ export function useRowActions<Row extends object>(
         return moved;
       },
     };
-  }, [store, parts]);
+  }, [store]);
 }
 
 const isTyped = <Row extends object>(store: GridStore<Row>, type = 'normal') => {

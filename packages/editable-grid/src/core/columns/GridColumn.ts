@@ -1,5 +1,6 @@
 import type { FieldRule } from '@gezi/validators';
 import type { FilterKind } from '../filter/FilterKind';
+import type { RowAction } from './RowAction';
 import type { ValidateHandler } from '../validation/ValidateHandler';
 
 /** One choice of a select, radio or dictionary column. */
@@ -129,6 +130,10 @@ export interface GridColumn<Row extends object = Record<string, unknown>> {
   labels?: LabelSource;
   /** Address of a stored picture; set by the grid. */
   fileUrl?: (path: string) => string;
+  /** Key of the next select of a chain: its choices belong to this one's value, and a change empties all later ones. */
+  linkageKey?: string;
+  /** What a `row-actions` cell offers. */
+  actions?: readonly RowAction<Row>[];
   /** How far `dictCode` is loaded; set by the grid. */
   choices?: ChoicesState;
 }

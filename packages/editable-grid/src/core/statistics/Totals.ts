@@ -31,7 +31,8 @@ export class Totals {
 /** 0.1 + 0.2 is shown as 0.3: six decimals are more than money or quantities carry. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
-function numberOf(value: unknown): number | undefined {
+/** A number, or text that is one; nothing else counts. */
+export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const number = Number(value);

@@ -2,7 +2,7 @@ import type { GridColumn } from '../columns/GridColumn';
 import type { RowChange } from '../ledger/RowChange';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
-import { Totals } from '../statistics/Totals';
+import { numberOf, Totals } from '../statistics/Totals';
 import { UniqueValues } from '../validation/UniqueValues';
 
 interface Figure {
@@ -14,10 +14,12 @@ interface Figure {
 export class ColumnFigures<Row extends object> {
   readonly #totals = new Map<string, Totals>();
   readonly #uniques = new Map<string, UniqueValues>();
+  readonly #amounts = new Map<string, { quantity: string; price: string; totals: Totals }>();
 
   clear(): void {
     this.#totals.clear();
     this.#uniques.clear();
+    this.#amounts.clear();
   }
 
   totals(column: string, ledger: RowLedger<Row>): Totals {
@@ -26,6 +28,18 @@ export class ColumnFigures<Row extends object> {
 
   unique(column: string, ledger: RowLedger<Row>): UniqueValues {
     return this.#read(this.#uniques, column, ledger, () => new UniqueValues());
+  }
+
+  /** Sum over all rows of quantity times price; rows that lack either count nothing. */
+  amount(quantity: string, price: string, ledger: RowLedger<Row>): Totals {
+    const name = `${quantity}\n${price}`;
+    let amount = this.#amounts.get(name);
+    if (!amount) {
+      amount = { quantity, price, totals: new Totals() };
+      for (const row of ledger.rows) amount.totals.add(productOf(fieldOf(row, quantity), fieldOf(row, price)));
+      this.#amounts.set(name, amount);
+    }
+    return amount.totals;
   }
 
   /** Follows a step the ledger is about to take. */
@@ -38,8 +52,17 @@ export class ColumnFigures<Row extends object> {
         figure.remove(fieldOf(row, step.column), step.rowId);
         figure.add(step.value, step.rowId);
       }
+      for (const { quantity, price, totals } of this.#amounts.values()) {
+        if (step.column !== quantity && step.column !== price) continue;
+        const after = (key: string) => (key === step.column ? step.value : fieldOf(row, key));
+        totals.remove(productOf(fieldOf(row, quantity), fieldOf(row, price)));
+        totals.add(productOf(after(quantity), after(price)));
+      }
       return;
     }
+    for (const { quantity, price, totals } of this.#amounts.values())
+      for (const { row } of step.entries)
+        totals[step.kind === 'insert' ? 'add' : 'remove'](productOf(fieldOf(row, quantity), fieldOf(row, price)));
     const columns = new Set([...this.#totals.keys(), ...this.#uniques.keys()]);
     for (const column of columns)
       for (const figure of this.#of(column))
@@ -60,6 +83,11 @@ export class ColumnFigures<Row extends object> {
     }
     return figure;
   }
+}
+
+function productOf(quantity: unknown, price: unknown): number | undefined {
+  const [count, each] = [numberOf(quantity), numberOf(price)];
+  return count === undefined || each === undefined ? undefined : count * each;
 }
 
 /** The column forbids repeated values. */

@@ -247,6 +247,23 @@ test('what follows from an edit is part of it, unless it is given too', () => {
   expect(store.ledger.find('r1')).toMatchObject({ code: 'y', counts: 7 });
 });
 
+test('the sum of quantity times price follows every change', () => {
+  const { store } = make([
+    { id: 'r0', code: '2', counts: 10 },
+    { id: 'r1', code: '0.1', counts: 3 },
+    { id: 'r2', code: '', counts: 5 },
+  ]);
+  expect(store.amount('counts', 'code').sum).toBe(20.3);
+  store.edit('r2', 'code', '4');
+  store.edit('r0', 'counts', null);
+  expect(store.amount('counts', 'code').sum).toBe(20.3);
+  store.remove(['r1']);
+  expect(store.amount('counts', 'code').sum).toBe(20);
+  store.undo();
+  store.insert([{ id: 'r9', code: '1', counts: 1 }]);
+  expect(store.amount('counts', 'code').sum).toBe(21.3);
+});
+
 describe('access', () => {
   const row = { id: 'r0', code: 'a', counts: 1, status: '2' };
   test.each<[string, Partial<StoreSettings<Line>>, Partial<GridColumn<Line>>, string]>([

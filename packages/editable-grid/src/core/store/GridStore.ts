@@ -315,6 +315,11 @@ export class GridStore<Row extends object> {
     return this.#figures.totals(column, this.#ledger);
   }
 
+  /** Sum of quantity times price. */
+  amount(quantity: string, price: string): Totals {
+    return this.#figures.amount(quantity, price, this.#ledger);
+  }
+
   // ——— telling ———
 
   subscribe = (listener: (dirt: Dirt) => void): (() => void) => {

@@ -1,0 +1,104 @@
+import type { GridColumn, GridOption } from '../columns/GridColumn';
+import { fieldOf } from '../rowId';
+import type { RowLinkage } from '../store/StoreSettings';
+
+/** What the choices of a linked column are asked for. */
+export interface LinkageQuestion {
+  /** Key of the column whose choices are wanted. */
+  column: string;
+  /** Value of the column before it in the chain. */
+  parent: string;
+}
+
+export type LoadChoices = (question: LinkageQuestion) => readonly GridOption[] | Promise<readonly GridOption[]>;
+
+export interface LinkageSettings<Row extends object> {
+  columns: readonly GridColumn<Row>[];
+  load: LoadChoices;
+  /** Choices have arrived, or could not be had. */
+  onChange: (column: string) => void;
+}
+
+interface Choices<Row extends object> {
+  options: readonly GridOption[];
+  loading: boolean;
+  error: string | undefined;
+  /** The column with these choices, by the column as the caller wrote it. */
+  column: { of: GridColumn<Row>; made: GridColumn<Row> } | undefined;
+}
+
+const NONE: readonly GridOption[] = [];
+
+/**
+ * Chains of selects (`linkageKey`): a column's choices belong to the value of the one before it, are asked for once a
+ * value however many rows hold it, and are only asked for when a row with that value is drawn.
+ *
+ * @param settings what is in force at the moment
+ */
+export class Linkage<Row extends object> implements RowLinkage<Row> {
+  readonly #settings: () => LinkageSettings<Row>;
+  #chains: { of: readonly GridColumn<Row>[]; previous: Map<string, string>; next: Map<string, string> } | undefined;
+  readonly #choices = new Map<string, Choices<Row>>();
+
+  constructor(settings: () => LinkageSettings<Row>) {
+    this.#settings = settings;
+  }
+
+  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row> {
+    const previous = this.#links().previous.get(column.key);
+    if (previous === undefined) return column;
+    const parent = fieldOf(row, previous);
+    const empty = parent === null || parent === undefined || parent === '';
+    const place = `${column.key}\n${empty ? '' : String(parent as string)}`;
+    let choices = this.#choices.get(place);
+    if (!choices) {
+      choices = { options: NONE, loading: !empty, error: undefined, column: undefined };
+      this.#choices.set(place, choices);
+      // Asked for after the drawing that needs it: the caller's function may take its time.
+      if (!empty) queueMicrotask(() => void this.#ask(place, { column: column.key, parent: String(parent as string) }));
+    }
+    if (choices.column?.of !== column) {
+      const { options, loading, error } = choices;
+      const retry = () => this.#retry(place, { column: column.key, parent: String(parent as string) });
+      choices.column = { of: column, made: { ...column, options, choices: { loading, error, retry } } };
+    }
+    return choices.column.made;
+  }
+
+  later(column: string): readonly string[] {
+    const { next } = this.#links();
+    const keys: string[] = [];
+    // A chain that bites its own tail ends where it began.
+    for (let key = next.get(column); key !== undefined && key !== column && !keys.includes(key); key = next.get(key))
+      keys.push(key);
+    return keys;
+  }
+
+  #links() {
+    const { columns } = this.#settings();
+    if (this.#chains?.of !== columns) {
+      const linked = columns.flatMap(({ key, linkageKey }) => (linkageKey ? [[key, linkageKey] as const] : []));
+      const previous = new Map(linked.map(([key, following]) => [following, key]));
+      this.#chains = { of: columns, next: new Map(linked), previous };
+    }
+    return this.#chains;
+  }
+
+  #retry(place: string, question: LinkageQuestion) {
+    this.#note(place, question, { loading: true });
+    void this.#ask(place, question);
+  }
+
+  async #ask(place: string, question: LinkageQuestion) {
+    try {
+      this.#note(place, question, { options: await this.#settings().load(question), loading: false });
+    } catch (error) {
+      this.#note(place, question, { loading: false, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #note(place: string, { column }: LinkageQuestion, news: Partial<Choices<Row>>) {
+    this.#choices.set(place, { options: NONE, loading: false, error: undefined, ...news, column: undefined });
+    this.#settings().onChange(column);
+  }
+}

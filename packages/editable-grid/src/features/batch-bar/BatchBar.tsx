@@ -1,0 +1,43 @@
+import type { BatchAction } from '../../core/columns/RowAction';
+import type { GridKit } from '../../react/GridKit';
+import { useStoreValue } from '../../react/useStoreValue';
+import { useTexts } from '../../texts/useTexts';
+
+export interface BatchBarProps<Row extends object> {
+  kit: GridKit<Row>;
+  actions: readonly BatchAction<Row>[];
+}
+
+/** What can be done with the selected rows of a list, how many they are, and the way to select none. */
+export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row>) {
+  const { store, feedback } = kit;
+  const texts = useTexts();
+  const selected = useStoreValue(store, ({ selection }) => selection.size);
+
+  async function run({ confirm, label, onClick }: BatchAction<Row>) {
+    if (store.selection.size === 0) return feedback.tell('warning', texts.selectFirst);
+    if (confirm && !(await feedback.confirm(label, confirm))) return;
+    onClick([...store.selection].map((id) => store.ledger.find(id)).filter((row) => row !== undefined));
+  }
+
+  return (
+    <div className="gezi-toolbar gezi-batch">
+      {actions.map((action) => (
+        <button
+          key={action.key}
+          type="button"
+          className={`gezi-button${action.danger ? ' gezi-button-danger' : ''}`}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </button>
+      ))}
+      <output className="gezi-toolbar-note">{texts.selected(selected)}</output>
+      {selected > 0 ? (
+        <button type="button" className="gezi-link" onClick={() => store.selectAll(false)}>
+          {texts.clearSelection}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { LinkageQuestion } from '../../core/linkage/Linkage';
+import { EditableGrid } from '../../react/EditableGrid';
+import type { EditableGridProps } from '../../react/EditableGridProps';
+import type { GridApi } from '../../react/GridApi';
+import { inputAt } from '../../testing/gridCells';
+
+interface Delivery {
+  id: string;
+  name: string;
+  province: string | null;
+  city: string | null;
+  area: string | null;
+}
+const PLACES: Record<string, [value: string, label: string][]> = {
+  gd: [
+    ['sz', '深圳市'],
+    ['gz', '广州市'],
+  ],
+  zj: [
+    ['hz', '杭州市'],
+    ['nb', '宁波市'],
+  ],
+  sz: [
+    ['ns', '南山区'],
+    ['ft', '福田区'],
+  ],
+  hz: [
+    ['xh', '西湖区'],
+    ['bj', '滨江区'],
+  ],
+};
+const load = fn(({ parent }: LinkageQuestion) =>
+  Promise.resolve((PLACES[parent] ?? []).map(([value, label]) => ({ value, label }))),
+);
+const api = createRef<GridApi<Delivery>>();
+
+const meta = {
+  title: 'EditableGrid/LinkedSelects',
+  component: EditableGrid<Delivery>,
+  args: {
+    apiRef: api,
+    label: '收货地址',
+    size: 'small',
+    rows: [
+      { id: '1', name: '一号库', province: 'gd', city: 'sz', area: 'ns' },
+      { id: '2', name: '二号库', province: 'zj', city: 'hz', area: 'bj' },
+      { id: '3', name: '三号库', province: null, city: null, area: null },
+    ],
+    columns: [
+      { key: 'name', title: '仓库', type: 'input' },
+      {
+        key: 'province',
+        title: '省',
+        type: 'select',
+        linkageKey: 'city',
+        options: [
+          { value: 'gd', label: '广东省' },
+          { value: 'zj', label: '浙江省' },
+        ],
+      },
+      { key: 'city', title: '市', type: 'select', linkageKey: 'area' },
+      { key: 'area', title: '区', type: 'select' },
+    ],
+    linkage: load,
+  },
+} satisfies Meta<EditableGridProps<Delivery>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = (root: HTMLElement) => waitFor(() => expect(inputAt(root, 1, '区')).toHaveValue('南山区'));
+
+/** Each row's choices belong to its own values; they are asked for once a value. */
+export const Filled: Story = {
+  async play({ canvasElement }) {
+    load.mockClear();
+    await filled(canvasElement);
+    await expect(inputAt(canvasElement, 2, '市')).toHaveValue('杭州市');
+    await expect(inputAt(canvasElement, 3, '市')).toHaveValue('');
+  },
+};
+
+/** Another province empties city and district, as one step; the list then offers that province's cities. */
+export const ChangingTheFirst: Story = {
+  async play({ canvasElement, userEvent }) {
+    await filled(canvasElement);
+    await userEvent.click(inputAt(canvasElement, 1, '省'));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '浙江省' }));
+    await waitFor(() => expect(inputAt(canvasElement, 1, '市')).toHaveValue(''));
+    await expect(api.current!.getRows()[0]).toMatchObject({ province: 'zj', city: null, area: null });
+    await userEvent.click(inputAt(canvasElement, 1, '市'));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '宁波市' }));
+    await waitFor(() => expect(inputAt(canvasElement, 1, '市')).toHaveValue('宁波市'));
+    api.current!.undo();
+    api.current!.undo();
+    await filled(canvasElement);
+  },
+};
+
+/** Changing the middle one leaves the first. */
+export const ChangingTheMiddle: Story = {
+  async play({ canvasElement, userEvent }) {
+    await filled(canvasElement);
+    await userEvent.click(inputAt(canvasElement, 1, '市'));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '广州市' }));
+    await waitFor(() => expect(inputAt(canvasElement, 1, '区')).toHaveValue(''));
+    await expect(api.current!.getRows()[0]).toMatchObject({ province: 'gd', city: 'gz', area: null });
+  },
+};

@@ -1,0 +1,31 @@
+import type { GridColumn } from '../../core/columns/GridColumn';
+import { Linkage, type LoadChoices } from '../../core/linkage/Linkage';
+import type { RowLinkage } from '../../core/store/StoreSettings';
+import type { GridFeature } from '../../dom/GridFeature';
+
+export interface LinkageContext<Row extends object> {
+  columns: readonly GridColumn<Row>[];
+  load: LoadChoices;
+  /** The linkage in force, for the store; nothing when it ends. */
+  onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
+}
+
+/** Selects that depend on each other: draws the cells anew, and the open list, when choices arrive. */
+export const linkageFeature = <Row extends object>(context: () => LinkageContext<Row>): GridFeature<Row> => ({
+  attach({ store, view, popup, controller }) {
+    const linkage = new Linkage<Row>(() => {
+      const { columns, load } = context();
+      return { columns, load, onChange };
+    });
+
+    function onChange(key: string) {
+      view.adopt(view.options);
+      const row = controller.current && store.ledger.find(controller.current.rowId);
+      const column = store.column(key);
+      if (row && column && popup.request?.column.key === key) popup.renew(store.columnFor(row, column) as never);
+    }
+
+    context().onLinkage(linkage);
+    return { detach: () => context().onLinkage(undefined) };
+  },
+});

@@ -1,0 +1,24 @@
+import type { GridStore } from '../core/store/GridStore';
+import type { Texts } from '../texts/zh-CN';
+import { useStoreValue } from './useStoreValue';
+
+/** Columns whose product is summed up over all rows (B§9: sum of quantity times price). */
+export interface AmountColumns {
+  quantity: string;
+  price: string;
+  /** Default 总金额. */
+  label?: string;
+}
+
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The sum of quantity times price, kept up edit by edit. */
+export function GridAmount<Row extends object>(props: { store: GridStore<Row>; columns: AmountColumns; texts: Texts }) {
+  const { quantity, price, label } = props.columns;
+  const sum = useStoreValue(props.store, (store) => store.amount(quantity, price).sum);
+  return (
+    <output className="gezi-amount">
+      {label ?? props.texts.amount} <strong>{money.format(sum)}</strong>
+    </output>
+  );
+}
