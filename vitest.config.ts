@@ -50,6 +50,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'storybook',
+          // What a story loads on demand is built on demand too.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -10,6 +10,9 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), react()];
     vite.resolve = { ...vite.resolve, conditions: ['@gezi/source', 'module', 'browser', 'development|production'] };
+    // Monaco is a thousand files: loaded one by one it takes half a minute.
+    const monaco = ['monaco-editor/editor', 'monaco-editor/features/register.all'].map((door) => `@gezi/ui > ${door}`);
+    vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...monaco] };
     return vite;
   },
 };

@@ -6,3 +6,11 @@ export { ellipsis, ELLIPSIS_LIMIT } from './ellipsis';
 export { safeStyle } from './safeStyle';
 export { formatNumber } from './formatNumber';
 export { DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT, formatDate, formatDateTime, type Moment } from './formatDate';
+export {
+  applyMarkdown,
+  markdownEdit,
+  markdownLink,
+  type MarkdownEdit,
+  type MarkdownText,
+  type MarkdownTool,
+} from './markdownEdit';

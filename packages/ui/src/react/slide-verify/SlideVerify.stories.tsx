@@ -18,10 +18,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     // What the browser makes of an arrow key; keys of a test do not move a range.
-    fireEvent.change(slider, { target: { value: '2' } });
+    await fireEvent.change(slider, { target: { value: '2' } });
     await expect(slider).toHaveValue('2');
     await expect(args.onSuccess).not.toHaveBeenCalled();
-    fireEvent.change(slider, { target: { value: '20' } });
+    await fireEvent.change(slider, { target: { value: '20' } });
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(slider).toHaveAttribute('aria-valuetext', '验证通过');
   },

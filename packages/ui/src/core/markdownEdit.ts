@@ -1,0 +1,139 @@
+/** A text and what is selected in it, as places between characters. */
+export interface MarkdownText {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** What is put in the place of `start` to `end`, and what is selected afterwards. */
+export interface MarkdownEdit {
+  start: number;
+  end: number;
+  insert: string;
+  from: number;
+  to: number;
+}
+
+export type MarkdownTool =
+  | 'heading'
+  | 'bold'
+  | 'italic'
+  | 'strike'
+  | 'rule'
+  | 'quote'
+  | 'bullets'
+  | 'numbers'
+  | 'tasks'
+  | 'indent'
+  | 'outdent'
+  | 'table'
+  | 'code';
+
+const MARKS = { bold: '**', italic: '*', strike: '~~' } as const;
+const PREFIX = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
+const DEEPEST_HEADING = 6;
+
+/** The edit a tool makes; applied to the text it asks for, nothing else of the text is touched. */
+export function markdownEdit(tool: MarkdownTool, state: MarkdownText): MarkdownEdit {
+  switch (tool) {
+    case 'bold':
+    case 'italic':
+    case 'strike':
+      return wrap(state, MARKS[tool]);
+    case 'code':
+      return code(state);
+    case 'heading':
+      return lines(state, (line) => {
+        const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+        const bare = line.replace(/^#{1,6} /, '');
+        return level >= DEEPEST_HEADING ? bare : `${'#'.repeat(level + 1)} ${bare}`;
+      });
+    case 'quote':
+      return toggle(state, /^> /, () => '> ');
+    case 'bullets':
+      return toggle(state, /^\s*[-*+] (?!\[)/, () => '- ');
+    case 'numbers':
+      return toggle(state, /^\s*\d+\. /, (nth) => `${nth + 1}. `);
+    case 'tasks':
+      return toggle(state, /^\s*[-*+] \[[ xX]\] /, () => '- [ ] ');
+    case 'indent':
+      return lines(state, (line) => (line === '' ? line : `  ${line}`));
+    case 'outdent':
+      return lines(state, (line) => line.replace(/^(?: {1,2}|\t)/, ''));
+    case 'rule':
+      return block(state, '---', 3);
+    case 'table':
+      return block(state, '| 列 1 | 列 2 | 列 3 |\n| --- | --- | --- |\n|  |  |  |', 2, 3);
+  }
+}
+
+/** A link or picture in the place of the selection, whose words become its text. */
+export function markdownLink(state: MarkdownText, address: string, { image = false, text = '' } = {}): MarkdownEdit {
+  const words = state.text.slice(state.from, state.to) || text;
+  const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, '')}>` : address;
+  const insert = `${image ? '!' : ''}[${words.replace(/([[\]\\])/g, '\\$1')}](${target})`;
+  const end = state.from + insert.length;
+  return { start: state.from, end: state.to, insert, from: end, to: end };
+}
+
+/** The text after an edit. */
+export const applyMarkdown = ({ text }: MarkdownText, { start, end, insert }: MarkdownEdit): string =>
+  text.slice(0, start) + insert + text.slice(end);
+
+function wrap({ text, from, to }: MarkdownText, mark: string): MarkdownEdit {
+  const { length } = mark;
+  const isMarked = text.slice(from - length, from) === mark && text.slice(to, to + length) === mark;
+  // One star more on both sides is another mark: bold is not italic.
+  const isOther = mark === '*' && text.slice(from - 2, from) === '**' && text.slice(from - 3, from) !== '***';
+  const words = text.slice(from, to);
+  if (isMarked && !isOther)
+    return { start: from - length, end: to + length, insert: words, from: from - length, to: to - length };
+  return { start: from, end: to, insert: mark + words + mark, from: from + length, to: to + length };
+}
+
+function code(state: MarkdownText): MarkdownEdit {
+  const { text, from, to } = state;
+  const words = text.slice(from, to);
+  if (!words.includes('\n')) return wrap(state, '`');
+  // A fence longer than any inside.
+  const longest = Math.max(2, ...[...words.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const insert = `${fence}\n${words.replace(/\n$/, '')}\n${fence}`;
+  return { start: from, end: to, insert, from: from + fence.length, to: from + fence.length };
+}
+
+/** Whole lines that the selection touches. */
+function lines({ text, from, to }: MarkdownText, change: (line: string, nth: number) => string): MarkdownEdit {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const last = to > from && text[to - 1] === '\n' ? to - 1 : to;
+  const newline = text.indexOf('\n', last);
+  const end = newline < 0 ? text.length : newline;
+  const before = text.slice(start, end).split('\n');
+  const after = before.map(change);
+  const insert = after.join('\n');
+  const first = start + Math.max(0, from - start + after[0]!.length - before[0]!.length);
+  return { start, end, insert, from: from === to ? first : start, to: from === to ? first : start + insert.length };
+}
+
+/** Marks lines, or takes the marks away when all of them have it. */
+function toggle(state: MarkdownText, has: RegExp, prefix: (nth: number) => string): MarkdownEdit {
+  const { start, end } = lines(state, (line) => line);
+  const marked = state.text
+    .slice(start, end)
+    .split('\n')
+    .every((line) => has.test(line));
+  return lines(state, (line, nth) =>
+    marked
+      ? line.replace(has, (found) => /^\s*/.exec(found)![0])
+      : line.replace(PREFIX, (_found, indent: string) => indent + prefix(nth)),
+  );
+}
+
+/** Something that stands on lines of its own. @param select place and length within it that is selected */
+function block({ text, from, to }: MarkdownText, insert: string, select: number, length = 0): MarkdownEdit {
+  const before = text.slice(0, from);
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const tail = text.slice(to).startsWith('\n') ? '\n' : '\n\n';
+  const at = from + lead.length + select;
+  return { start: from, end: to, insert: lead + insert + tail, from: at, to: at + length };
+}

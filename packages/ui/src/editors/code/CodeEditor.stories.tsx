@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { CodeEditor, type CodeEditorProps } from './CodeEditor';
+
+const SQL = `-- 各部门本月的计划金额
+select d.depart_name, sum(l.counts * l.price) as amount
+from pur_plan p
+join pur_plan_line l on l.plan_id = p.id
+join sys_depart d on d.id = p.depart_id
+where p.create_time >= date_trunc('month', now())
+group by d.depart_name
+order by amount desc;
+`;
+
+function Kept({ value: first, language: spoken = 'SQL', onLanguageChange, ...props }: CodeEditorProps) {
+  const [value, setValue] = useState(first);
+  const [language, setLanguage] = useState(spoken);
+  return (
+    <CodeEditor
+      {...props}
+      value={value}
+      onChange={setValue}
+      language={language}
+      {...(onLanguageChange ? { onLanguageChange: setLanguage } : {})}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/CodeEditor',
+  component: Kept,
+  args: { value: SQL, 'aria-label': '查询语句', onLanguageChange: () => {} },
+} satisfies Meta<typeof Kept>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: '查询语句' }, { timeout: 30_000 });
+
+export const Sql: Story = {
+  play: async ({ canvasElement }) => {
+    await field();
+    await waitFor(() => expect(canvasElement.querySelector('.view-lines')).toHaveTextContent('depart_name'));
+    await userEvent.click(screen.getByRole('button', { name: '全屏' }));
+    await expect(screen.getByRole('button', { name: '退出全屏' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: '全屏' })).toBeVisible();
+  },
+};
+export const OneLanguage: Story = {
+  render: ({ value }) => <CodeEditor {...(value === undefined ? {} : { value })} language="SQL" fullscreen={false} />,
+};
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const English: Story = { globals: { locale: 'en-US' } };

@@ -1,0 +1,26 @@
+/** Languages offered (B§9), in its order; each is loaded when it is first chosen. */
+export const CODE_LANGUAGES = [
+  { name: 'CSS', id: 'css', load: () => import('monaco-editor/languages/definitions/css/register') },
+  {
+    name: 'Javascript',
+    id: 'javascript',
+    load: () => import('monaco-editor/languages/definitions/javascript/register'),
+  },
+  { name: 'XML/HTML', id: 'html', load: () => import('monaco-editor/languages/definitions/html/register') },
+  { name: 'Java', id: 'java', load: () => import('monaco-editor/languages/definitions/java/register') },
+  {
+    name: 'Objective-C',
+    id: 'objective-c',
+    load: () => import('monaco-editor/languages/definitions/objective-c/register'),
+  },
+  { name: 'Python', id: 'python', load: () => import('monaco-editor/languages/definitions/python/register') },
+  { name: 'R', id: 'r', load: () => import('monaco-editor/languages/definitions/r/register') },
+  { name: 'Shell', id: 'shell', load: () => import('monaco-editor/languages/definitions/shell/register') },
+  { name: 'SQL', id: 'sql', load: () => import('monaco-editor/languages/definitions/sql/register') },
+  { name: 'Swift', id: 'swift', load: () => import('monaco-editor/languages/definitions/swift/register') },
+  // Monaco has no Vue of its own; its markup reads as HTML does.
+  { name: 'Vue', id: 'html', load: () => import('monaco-editor/languages/definitions/html/register') },
+  { name: 'Markdown', id: 'markdown', load: () => import('monaco-editor/languages/definitions/markdown/register') },
+] as const;
+
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['name'];

@@ -1,0 +1,63 @@
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+import type { Texts } from '../../texts/zh-CN';
+
+export interface LinkDialogProps {
+  /** Address at the caret, empty for none; absent: closed. */
+  address: string | undefined;
+  texts: Texts;
+  onClose: () => void;
+  /** @param address empty takes the link away */
+  onLink: (address: string) => void;
+}
+
+/** Asks for the address of a link. */
+export function LinkDialog({ address, texts, onClose, onLink }: LinkDialogProps) {
+  return (
+    <Modal
+      open={address !== undefined}
+      title={texts.tools.link}
+      footer={null}
+      width={440}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      {address === undefined ? null : <LinkForm address={address} texts={texts} onLink={onLink} />}
+    </Modal>
+  );
+}
+
+const FINE = /^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:[\d+-]+|\/\S*)$/i;
+
+function LinkForm({ address, texts, onLink }: Pick<LinkDialogProps, 'texts' | 'onLink'> & { address: string }) {
+  const [text, setText] = useState(address);
+  const [wrong, setWrong] = useState(false);
+  const commit = () => {
+    const typed = text.trim();
+    if (typed === '' || FINE.test(typed)) onLink(typed);
+    else setWrong(true);
+  };
+  return (
+    <>
+      <Input.Search
+        ref={(input) => input?.focus()}
+        aria-label={texts.linkAddress}
+        aria-invalid={wrong}
+        placeholder="https://"
+        value={text}
+        status={wrong ? 'error' : ''}
+        enterButton={texts.confirm}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWrong(false);
+        }}
+        onSearch={commit}
+      />
+      {wrong ? (
+        <p role="alert" className="gezi-editor-over">
+          {texts.wrongAddress}
+        </p>
+      ) : null}
+    </>
+  );
+}
