@@ -75,6 +75,7 @@ test('. adds the React side to it', () => {
       "useClient",
       "useClientKit",
       "useDict",
+      "useGridChannel",
       "useGridSync",
       "useNotices",
       "usePermission",

@@ -8,6 +8,7 @@ export { useClientKit, type ClientKit } from './react/clientContext';
 export { Authorized, type AuthorizedProps } from './react/Authorized';
 export { useClient } from './react/useClient';
 export { useDict, type DictState } from './react/useDict';
+export { useGridChannel } from './react/useGridChannel';
 export { useGridSync, type GridSyncHandle } from './react/useGridSync';
 export { useNotices } from './react/useNotices';
 export { usePermission, usePermissions } from './react/usePermission';

@@ -74,7 +74,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => props.rowActions?.filter(({ key }) => !excludedCodes.split(',').includes(key)),
     [props.rowActions, excludedCodes],
   );
-  const orderKey = dragSort ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
+  // Rows that are edited together stand in the page's own order: numbers would be everybody's at every move.
+  const orderKey = dragSort && !props.sync ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
     () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
     [given, footer],
