@@ -13,7 +13,14 @@ export {
   type RowFlag,
   type Statistic,
 } from './columns/GridColumn';
-export { arrangeColumns, type ColumnLayout, type ColumnState, type PlacedColumn } from './columns/arrangeColumns';
+export {
+  arrangeColumns,
+  type ColumnLayout,
+  type ColumnPin,
+  type ColumnState,
+  type PlacedColumn,
+} from './columns/arrangeColumns';
+export { readColumnState } from './columns/readColumnState';
 export { columnWindow, type ColumnWindow } from './columns/columnWindow';
 export { type BatchAction, type RowAction } from './columns/RowAction';
 export { Linkage, type LinkageQuestion, type LinkageSettings, type LoadChoices } from './linkage/Linkage';

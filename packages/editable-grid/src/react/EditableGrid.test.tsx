@@ -172,7 +172,8 @@ describe('the list mode', () => {
     show({ readOnly: true, sort: { column: 'name', order: 'asc' }, onSortChange });
     expect(screen.getByRole('columnheader', { name: /物料名称/ })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(screen.getByRole('button', { name: /物料名称/ }));
-    expect(onSortChange).toHaveBeenCalledWith({ column: 'name', order: 'desc' });
+    const next: SortState = { column: 'name', order: 'desc' };
+    expect(onSortChange).toHaveBeenCalledWith(next, [next]);
   });
 
   test('asks the owner for another page', async () => {

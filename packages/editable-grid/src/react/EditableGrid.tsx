@@ -7,11 +7,14 @@ import type { Statistic } from '../core/columns/GridColumn';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowId } from '../core/rowId';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
-import type { SortState } from '../core/view/sortOrder';
+import type { FilterRequest } from '../features/filter/FilterRequest';
+import type { SheetToolsProps } from '../features/tools/SheetTools';
+import type { StatusBarProps } from '../features/status/StatusBar';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
 import { FailureCount } from './FailureCount';
 import { GridFrame } from './GridFrame';
+import type { HeadTools } from './GridHead';
 import { GridToolbarBar } from './GridToolbarBar';
 import type { GridKit } from './GridKit';
 import type { BatchBarProps } from '../features/batch-bar/BatchBar';
@@ -28,6 +31,7 @@ import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useStoreValue } from './useStoreValue';
 import { useSheet } from './useSheet';
+import { useSheetView } from './useSheetView';
 
 const SyncPanel = lazy(async () => ({
   default: (await import('../features/sync/SyncPanel')).SyncPanel,
@@ -38,6 +42,12 @@ const BatchBar = lazy(async () => ({ default: (await import('../features/batch-b
 >(
   props: BatchBarProps<Row>,
 ) => ReactNode;
+const SheetTools = lazy(async () => ({
+  default: (await import('../features/tools/SheetTools')).SheetTools,
+})) as <Row extends object>(props: SheetToolsProps<Row>) => ReactNode;
+const StatusBar = lazy(async () => ({
+  default: (await import('../features/status/StatusBar')).StatusBar,
+})) as <Row extends object>(props: StatusBarProps<Row>) => ReactNode;
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
 /** Where the browser keeps how rows are added (B§9). */
@@ -53,7 +63,8 @@ const ADDING = 'gezi.editable-grid.add-rows';
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
   const { rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer, excluded = NONE } = props;
   const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
-  const { onSortChange, onRowActivate, enterMoves = 'down', dragSort = false, tree } = props;
+  const { columnSettings = false, exports = false, statusBar = false } = props;
+  const { onRowActivate, enterMoves = 'down', dragSort = false, tree } = props;
   const expand = tree ? undefined : props.expand;
   const texts = useTexts();
   const locale = useLocale();
@@ -124,20 +135,30 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
   const { tell } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
-  const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, { locale, tell, announce, mayAddRows });
+  const view = useSheetView(props, store);
+  const columnCalls = { state: view.columns, change: view.changeColumns };
+  const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, {
+    locale,
+    tell,
+    announce,
+    mayAddRows,
+    columns: columnCalls,
+  });
   const features = useMemo(() => [...attached, ...sheet.features], [sheet.features, attached]);
 
-  const [ownSort, setOwnSort] = useState<SortState>();
-  const sort = onSortChange ? props.sort : ownSort;
-
-  function sortBy(next: SortState | undefined) {
-    if (onSortChange) return onSortChange(next);
-    setOwnSort(next);
-    store.sortBy(next);
-  }
-
+  const sortKey = JSON.stringify([view.sorts, view.filters]);
   // Another page begins at its first row; a quiet renewal of the same page stays where it is.
-  useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sort?.column, sort?.order]);
+  useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sortKey]);
+
+  const [asked, setAsked] = useState<FilterRequest>();
+  const filtered = useMemo(() => new Set(Object.keys(view.filters)), [view.filters]);
+  const headTools: HeadTools = {
+    resizable: view.changeColumns !== undefined,
+    filtered,
+    onFilter: (key, anchor) => setAsked({ key, anchor }),
+  };
+  const hasTools =
+    columnSettings !== false || exports !== false || filtered.size > 0 || given.some(({ filter }) => filter);
 
   const className = [
     'gezi-grid',
@@ -150,21 +171,39 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   return (
     <div className={className.filter(Boolean).join(' ')}>
-      {toolbar ? (
-        <GridToolbarBar
-          store={store}
-          toolbar={toolbar}
-          editable={editable}
-          excluded={tree ? [...excluded, 'batch_delete'] : excluded}
-          adding={adding}
-          texts={texts}
-          onAdd={() => actions.add()}
-          onAdding={(next) => {
-            changeAdding(next);
-            feedback.tell('success', texts.saved);
-          }}
-          onRemove={() => actions.remove([...store.selection])}
-        />
+      {toolbar || hasTools ? (
+        <div className="gezi-bar">
+          {toolbar ? (
+            <GridToolbarBar
+              store={store}
+              toolbar={toolbar}
+              editable={editable}
+              excluded={tree ? [...excluded, 'batch_delete'] : excluded}
+              adding={adding}
+              texts={texts}
+              onAdd={() => actions.add()}
+              onAdding={(next) => {
+                changeAdding(next);
+                feedback.tell('success', texts.saved);
+              }}
+              onRemove={() => actions.remove([...store.selection])}
+            />
+          ) : null}
+          {hasTools ? (
+            <Suspense fallback={<div className="gezi-tools" />}>
+              <SheetTools
+                kit={kit}
+                model={sheet.model}
+                view={view}
+                columns={columns}
+                exports={exports}
+                label={props.label}
+                asked={asked}
+                onAsked={setAsked}
+              />
+            </Suspense>
+          ) : null}
+        </div>
       ) : null}
       {props.batchActions && selection ? (
         <Suspense fallback={<div className="gezi-toolbar gezi-batch" />}>
@@ -187,14 +226,21 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         panelHeight={expand ? panelHeight : 0}
         statistics={statistics}
         firstNumber={pages?.firstNumber ?? 1}
-        sort={sort}
-        onSort={sortBy}
+        columnState={view.columns}
+        sorts={view.sorts}
+        onSort={view.sortBy}
+        headTools={headTools}
         loading={props.loading ?? false}
         error={props.error}
         emptyText={props.emptyText}
         settings={{ onRowActivate, enterMoves }}
         features={features}
       />
+      {statusBar ? (
+        <Suspense fallback={<div className="gezi-status" />}>
+          <StatusBar store={store} model={sheet.model} />
+        </Suspense>
+      ) : null}
       {props.amount ? <GridAmount store={store} columns={props.amount} texts={texts} /> : null}
       {props.sync ? (
         <Suspense fallback={<div className="gezi-sync" />}>
@@ -211,7 +257,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       <RowFeatures
         kit={kit}
         editable={editable}
-        sorted={sort !== undefined}
+        sorted={view.sorts.length > 0 || filtered.size > 0}
         dragSort={tree ? false : dragSort}
         rowMenu={tree ? false : props.rowMenu}
         expand={expand}

@@ -3,12 +3,12 @@ import type { GridColumn } from '../core/columns/GridColumn';
 import type { RowId } from '../core/rowId';
 import type { SelectionEvent } from '../core/selection/selectionState';
 import type { RowsChange, SelectionMode } from '../core/store/StoreSettings';
-import type { SortState } from '../core/view/sortOrder';
 import type { GridSync } from '../features/sync/createGridSync';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { GridApi } from './GridApi';
 import type { GridSize } from './gridSizes';
 import type { RowProps } from './RowProps';
+import type { SheetProps } from './SheetProps';
 
 /** Pages that the server cuts: `rows` is the page in sight. Without `total` the grid cuts the pages itself. */
 export interface GridPagination {
@@ -33,7 +33,7 @@ export interface GridError {
   onRetry?: () => void;
 }
 
-export interface EditableGridProps<Row extends object> extends RowProps<Row> {
+export interface EditableGridProps<Row extends object> extends RowProps<Row>, SheetProps<Row> {
   columns: readonly GridColumn<Row>[];
   /**
    * The document as loaded. A new array reloads the grid and drops what was edited; edits live in the grid and come
@@ -67,18 +67,10 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row> {
   /** Shows the columns' `statistics`; default true when a column has any. */
   footer?: boolean;
   pagination?: GridPagination;
-  /** Sort in force, when `onSortChange` sorts elsewhere (the server). */
-  sort?: SortState | undefined;
-  /** Without it the grid sorts its own rows. */
-  onSortChange?: (sort: SortState | undefined) => void;
   loading?: boolean;
   error?: GridError | undefined;
   emptyText?: ReactNode;
-  /** Ranges, clipboard, fill, undo keys and find; default true unless `readOnly`. */
-  spreadsheet?: boolean;
-  /** Pasting past the end adds rows; default: the toolbar offers to add. */
-  pasteAddsRows?: boolean;
-  /** Where Enter goes when a cell is done; default `down`. */
+  /** Where Enter goes when a cell is done: `down` (default), or `right` with the next cell open for typing. */
   enterMoves?: 'down' | 'right';
   /** Runs before rows are removed; a text it returns or an error it throws keeps them and is shown (B§4). */
   beforeRemove?: (rows: readonly Row[]) => string | void | Promise<string | void>;

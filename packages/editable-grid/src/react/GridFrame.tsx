@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { arrangeColumns } from '../core/columns/arrangeColumns';
+import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { GridColumn, Statistic } from '../core/columns/GridColumn';
 import type { GridStore } from '../core/store/GridStore';
 import type { SelectionMode } from '../core/store/StoreSettings';
@@ -14,7 +14,7 @@ import { CellContents } from './CellContents';
 import { CellPortals } from './CellPortals';
 import type { GridError } from './EditableGridProps';
 import { GridFoot } from './GridFoot';
-import { GridHead } from './GridHead';
+import { GridHead, type HeadTools } from './GridHead';
 import { FOOT_LINE, gridSizes, type GridSize } from './gridSizes';
 import { GridState } from './GridState';
 import { PopupHost } from './PopupHost';
@@ -40,8 +40,11 @@ export interface GridFrameProps<Row extends object> {
   statistics: readonly Statistic[];
   /** Number of the first row in sight. */
   firstNumber: number;
-  sort: SortState | undefined;
-  onSort: (sort: SortState | undefined) => void;
+  /** What the user made of the columns. */
+  columnState: ColumnState;
+  sorts: readonly SortState[];
+  onSort: (sorts: readonly SortState[]) => void;
+  headTools: HeadTools;
   loading: boolean;
   error: GridError | undefined;
   emptyText: ReactNode;
@@ -55,7 +58,19 @@ const NO_LINES: readonly Statistic[] = [];
 
 /** What scrolls: headings, rows and footer, and what stands in the place of rows when there are none. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
-  const { store, columns, registry, texts, alwaysEdit, readOnly, selection, size, maxHeight, firstNumber } = props;
+  const {
+    store,
+    columns,
+    registry,
+    texts,
+    alwaysEdit,
+    readOnly,
+    selection,
+    size,
+    maxHeight,
+    firstNumber,
+    columnState,
+  } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -72,8 +87,11 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const room = Math.max(rowHeight, Math.min(maxHeight, contentHeight) - around);
   const width = useRoom(scroller);
   const layout = useMemo(
-    () => (width === undefined ? undefined : arrangeColumns(columns, (type) => registry.get(type).definition, width)),
-    [columns, registry, width],
+    () =>
+      width === undefined
+        ? undefined
+        : arrangeColumns(columns, (type) => registry.get(type).definition, width, columnState),
+    [columns, registry, width, columnState],
   );
   const options = useMemo<GridViewOptions<Row> | undefined>(() => {
     const look = { registry, texts, alwaysEdit, readOnly, selection, rowHeight, controlHeight };
@@ -119,8 +137,9 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
             layout={layout}
             store={store}
             height={headHeight}
-            sort={props.sort}
+            sorts={props.sorts}
             onSort={props.onSort}
+            tools={props.headTools}
             texts={texts}
           />
         ) : null}

@@ -1,29 +1,42 @@
 import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns';
 import type { GridStore } from '../core/store/GridStore';
-import { nextSort, type SortState } from '../core/view/sortOrder';
+import { nextSorts, type SortState } from '../core/view/sortOrder';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
 import { columnheader, row, rowgroup } from './roles';
 import { cellStyle } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
 
+/** What headings offer beyond sorting. */
+export interface HeadTools {
+  /** Grips to resize by. */
+  resizable: boolean;
+  /** Columns with a filter in force. */
+  filtered: ReadonlySet<string>;
+  /** @param button the filter's panel opens beside it */
+  onFilter: (key: string, button: HTMLElement) => void;
+}
+
 export interface GridHeadProps<Row extends object> {
   layout: ColumnLayout<Row>;
   store: GridStore<Row>;
   height: number;
-  sort: SortState | undefined;
-  onSort: (sort: SortState | undefined) => void;
+  sorts: readonly SortState[];
+  onSort: (sorts: readonly SortState[]) => void;
+  tools: HeadTools;
   texts: Texts;
 }
 
 /** The headings; they stay in sight while rows scroll below. */
-export function GridHead<Row extends object>({ layout, store, height, sort, onSort, texts }: GridHeadProps<Row>) {
+export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
+  const { layout, store, height, sorts, onSort, tools, texts } = props;
   return (
     <div {...rowgroup} className="gezi-head" style={{ width: layout.width, height }}>
       <div {...row} aria-rowindex={1} className="gezi-head-row gezi-pins">
         {layout.columns.map((placed) => {
           const { column, definition } = placed;
-          const order = sort?.column === column.key ? sort.order : undefined;
+          const place = sorts.findIndex((sort) => sort.column === column.key);
+          const order = sorts[place]?.order;
           return (
             <div
               key={column.key}
@@ -36,12 +49,28 @@ export function GridHead<Row extends object>({ layout, store, height, sort, onSo
               {definition.type === 'row-checkbox' ? (
                 <SelectAllBox store={store} label={texts.selectAll} />
               ) : column.isOrder ? (
-                <SortButton placed={placed} order={order} onSort={() => onSort(nextSort(sort, column.key))} />
+                <SortButton
+                  placed={placed}
+                  order={order}
+                  place={sorts.length > 1 ? place + 1 : 0}
+                  onSort={(add) => onSort(nextSorts(sorts, column.key, add))}
+                />
               ) : (
                 <span className="gezi-th-text" title={column.title}>
                   {column.title}
                 </span>
               )}
+              {column.filter ? (
+                <button
+                  type="button"
+                  className="gezi-filter-button"
+                  aria-label={texts.filterBy(column.title ?? column.key)}
+                  aria-haspopup="dialog"
+                  aria-pressed={tools.filtered.has(column.key)}
+                  onClick={({ currentTarget }) => tools.onFilter(column.key, currentTarget)}
+                />
+              ) : null}
+              {tools.resizable && definition.control !== 'lead' ? <span aria-hidden className="gezi-grip" /> : null}
             </div>
           );
         })}
@@ -53,14 +82,21 @@ export function GridHead<Row extends object>({ layout, store, height, sort, onSo
 interface SortButtonProps<Row extends object> {
   placed: PlacedColumn<Row>;
   order: SortState['order'] | undefined;
-  onSort: () => void;
+  /** From 1 when several columns sort; 0 otherwise. */
+  place: number;
+  onSort: (add: boolean) => void;
 }
 
-function SortButton<Row extends object>({ placed: { column }, order, onSort }: SortButtonProps<Row>) {
+function SortButton<Row extends object>({ placed: { column }, order, place, onSort }: SortButtonProps<Row>) {
   return (
-    <button type="button" className="gezi-sort" title={column.title} onClick={onSort}>
+    <button type="button" className="gezi-sort" title={column.title} onClick={({ shiftKey }) => onSort(shiftKey)}>
       <span className="gezi-th-text">{column.title}</span>
       <span aria-hidden className={`gezi-sort-mark${order ? ` gezi-sort-${order}` : ''}`} />
+      {place ? (
+        <span aria-hidden className="gezi-sort-place">
+          {place}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { placeBeside } from './placeBeside';
 
 export interface MenuItem {
   key: string;
@@ -20,8 +21,6 @@ export interface MenuProps {
   onClose: () => void;
 }
 
-const GAP = 4;
-
 /** A menu at a row or cell: arrows walk, Enter takes, Escape and a press elsewhere close; the focus goes back. */
 export function Menu({ label, items, at, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
   useLayoutEffect(() => {
     back.current = document.activeElement as HTMLElement;
     const box = menu.current!;
-    place(box, at);
+    placeBeside(box, at);
     itemsOf(box)[0]?.focus({ preventScroll: true });
   }, [at]);
 
@@ -103,12 +102,3 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
-
-/** Below its place, above when there is no room, within the window. */
-function place(menu: HTMLElement, at: MenuProps['at']) {
-  const box = at instanceof HTMLElement ? at.getBoundingClientRect() : new DOMRect(at.x, at.y, 0, 0);
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const fits = box.bottom + GAP + height <= window.innerHeight;
-  menu.style.left = `${Math.max(GAP, Math.min(box.left, window.innerWidth - width - GAP))}px`;
-  menu.style.top = `${Math.max(GAP, fits ? box.bottom + GAP : box.top - height - GAP)}px`;
-}

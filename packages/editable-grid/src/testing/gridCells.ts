@@ -1,6 +1,8 @@
 /** The cell of a row (from 1) under a heading. */
 export function cellAt(root: ParentNode, row: number, heading: string): HTMLElement {
-  const head = [...root.querySelectorAll('[role=columnheader]')].find(({ textContent }) => textContent === heading);
+  const head = [...root.querySelectorAll('[role=columnheader]')].find(
+    (each) => (each.querySelector('.gezi-th-text') ?? each).textContent === heading,
+  );
   const cell = root.querySelector<HTMLElement>(
     `[role=row][aria-rowindex="${row + 1}"] [aria-colindex="${head?.getAttribute('aria-colindex')}"]`,
   );

@@ -37,6 +37,7 @@ export const enUS: Texts = {
   selectFirst: 'Please select a row!',
   rowNumber: 'No.',
   selection: 'Select',
+  filterBy: (column) => `Filter ${column}`,
   selectAll: 'Select all',
   selectRow: (row) => `Select row ${row}`,
   sum: 'Sum',

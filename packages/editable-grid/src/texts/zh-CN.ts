@@ -36,6 +36,7 @@ export const zhCN = {
   selectFirst: '请选择一条记录！',
   rowNumber: '序号',
   selection: '选择',
+  filterBy: (column: string) => `筛选${column}`,
   selectAll: '全选',
   selectRow: (row: number) => `选择第 ${row} 行`,
   sum: '合计',

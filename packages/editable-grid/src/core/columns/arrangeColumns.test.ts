@@ -31,7 +31,7 @@ describe('places', () => {
   });
 
   test('the user’s order, widths, pins and hidden columns win', () => {
-    const state = { order: ['b', 'a'], hidden: ['d'], widths: { b: 300 }, pins: { e: undefined } };
+    const state = { order: ['b', 'a'], hidden: ['d'], widths: { b: 300 }, pins: { e: 'none' as const } };
     const layout = arrangeColumns(plain, define, 0, state);
     expect(keys(layout.columns)).toEqual(['b', 'a', 'e']);
     expect(layout.columns[0]!.width).toBe(300);

@@ -1,6 +1,8 @@
 import type { CellDefinition } from '../cells/CellDefinition';
 import type { GridColumn } from './GridColumn';
 
+export type ColumnPin = 'start' | 'end' | 'none';
+
 /** What a user may change about the columns; everything absent is as the caller wrote it. */
 export interface ColumnState {
   /** Keys in order of sight; columns not named follow in their own order. */
@@ -8,7 +10,8 @@ export interface ColumnState {
   hidden?: readonly string[];
   /** Pixels by key. */
   widths?: Readonly<Record<string, number>>;
-  pins?: Readonly<Record<string, 'start' | 'end' | undefined>>;
+  /** By key; `none` frees a column that the caller pinned. */
+  pins?: Readonly<Record<string, ColumnPin>>;
 }
 
 /** A column with its place; `left` counts from the grid's start edge, also for pinned ones. */
@@ -56,7 +59,8 @@ export function arrangeColumns<Row extends object>(
     .filter(({ column, definition }) => definition.control !== 'none' && !hidden.has(column.key))
     .map(({ column, definition }) => {
       const set = state.widths?.[column.key] ?? column.width;
-      const pin = state.pins && column.key in state.pins ? state.pins[column.key] : (column.pin ?? definition.pin);
+      const own = state.pins?.[column.key];
+      const pin = own === 'none' ? undefined : (own ?? column.pin ?? definition.pin);
       return {
         column,
         definition,

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import type { ColumnFilter } from './ColumnFilter';
 
 /**
@@ -39,6 +40,3 @@ function numberOf(value: unknown): number | undefined {
   const number = Number(value.replaceAll(',', ''));
   return Number.isNaN(number) ? undefined : number;
 }
-
-/** Full-width letters and digits, and capitals, are the same to who searches. */
-const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('zh-CN');

@@ -306,6 +306,11 @@ export class GridStore<Row extends object> {
     this.#wake();
   }
 
+  /** All rows as sorted and filtered, of every page. */
+  rowsInOrder(): Row[] {
+    return this.#view.order(this.#ledger, this.#settings).map((index) => this.#ledger.at(index)!);
+  }
+
   /** Rows that the filters let through, on all pages. */
   get matched(): number {
     return this.#view.matched(this.#ledger, this.#settings);

@@ -8,6 +8,8 @@ import type { RowArrangement, StoreSettings } from './StoreSettings';
 /** Which rows are in sight and in what order: the document sorted, filtered, then cut to the page. */
 export class VisibleRows<Row extends object> {
   #order: Uint32Array | undefined;
+  /** The same before rows are arranged. */
+  #flat: Uint32Array | undefined;
   #places: Int32Array | undefined;
   #fresh = false;
   #sorts: readonly SortState[] = [];
@@ -64,6 +66,13 @@ export class VisibleRows<Row extends object> {
     return this.#arrange ? this.#arranged : (this.#order?.length ?? ledger.size);
   }
 
+  /** Places in the document of all rows, sorted, filtered and arranged; of every page. */
+  order(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number[] {
+    this.#refresh(ledger, settings);
+    const order = this.#arrange ? this.#arrange(ledger, this.#flat, undefined).order : this.#flat;
+    return order ? Array.from(order) : [...ledger.rows.keys()];
+  }
+
   /** Number of rows in sight. */
   size(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     const matched = this.matched(ledger, settings);
@@ -109,6 +118,7 @@ export class VisibleRows<Row extends object> {
       const all = this.#order ?? Uint32Array.from(rows.keys());
       this.#order = all.filter((index) => wanted(rows[index]!) || this.#kept.has(ledger.idOf(rows[index]!)));
     }
+    this.#flat = this.#order;
     if (!this.#arrange) return;
     const { order, total } = this.#arrange(ledger, this.#order, page);
     this.#order = order;

@@ -1,0 +1,38 @@
+import type { CellDefinition } from '../cells/CellDefinition';
+import type { GridColumn } from '../columns/GridColumn';
+import { fieldOf } from '../rowId';
+import type { ExportValue } from './csvText';
+
+/** A column on its way to a file. */
+export interface ExportColumn<Row extends object> {
+  column: GridColumn<Row>;
+  definition: CellDefinition;
+  /** Pixels. */
+  width: number;
+}
+
+/** What a row is in a file: numbers as numbers, all else as it is read. @param yesNo words of a switch */
+export const exportRow = <Row extends object>(
+  row: Row,
+  columns: readonly ExportColumn<Row>[],
+  yesNo: readonly [yes: string, no: string],
+): ExportValue[] =>
+  columns.map(({ column, definition }) => {
+    const value = fieldOf(row, column.key);
+    if (definition.control === 'toggle') {
+      const [checked] = column.customValue ?? [true];
+      return yesNo[String(value) === String(checked) ? 0 : 1];
+    }
+    if (typeof value === 'number' && !column.options) return Number.isFinite(value) ? value : null;
+    const text = definition.format(value, column as never);
+    return text === '' ? null : text;
+  });
+
+/** Columns that say something in a file: not the grid's own, and none that only renders buttons. */
+export const isExported = <Row extends object>(
+  { column, definition }: Pick<ExportColumn<Row>, 'column' | 'definition'>,
+  sample: Row | undefined,
+): boolean => {
+  if (definition.control === 'lead' || definition.control === 'none') return false;
+  return !column.render || (sample !== undefined && column.key in sample);
+};

@@ -1,0 +1,32 @@
+import type { ExportValue } from './csvText';
+
+/** A cell of a workbook: text, number, or a number shown as a day. */
+export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number; z?: string };
+
+/** Rows a worksheet holds at most, heading included. */
+export const MOST_ROWS = 1_048_576;
+/** Characters a cell of a worksheet holds at most. */
+const LONGEST = 32_767;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_A_DAY = 86_400_000;
+/** Day 0 of a workbook. */
+const EPOCH = Date.UTC(1899, 11, 30);
+
+/**
+ * Cells of a worksheet's rows. Texts are typed as text, so that none is ever run as a formula.
+ *
+ * @param days columns whose `YYYY-MM-DD` become real dates
+ */
+export const workbookRow = (row: readonly ExportValue[], days: readonly boolean[]): (SheetCell | undefined)[] =>
+  row.map((value, place) => {
+    if (value === null) return undefined;
+    if (typeof value === 'number') return { t: 'n', v: value };
+    const day = days[place] ? DAY.exec(value) : null;
+    if (day) {
+      const time = Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3]));
+      // Workbooks count days from 1900 and have a 29 February in that year; before that a day stays text.
+      if (time >= Date.UTC(1900, 2, 1)) return { t: 'n', v: (time - EPOCH) / MS_A_DAY, z: 'yyyy-mm-dd' };
+    }
+    return { t: 's', v: value.slice(0, LONGEST) };
+  });

@@ -1,0 +1,27 @@
+import type { CellDefinition } from '../cells/CellDefinition';
+import { optionText, type GridColumn } from '../columns/GridColumn';
+import { fieldOf } from '../rowId';
+
+/** Most choices offered; beyond them a search in text serves better. */
+export const MOST_CHOICES = 500;
+
+/**
+ * Texts a column can be filtered by: its options, else what its cells show, in their order; the empty text comes last
+ * where there are empty cells.
+ *
+ * @param rows all rows of the document
+ */
+export function choicesOf<Row extends object>(
+  rows: readonly Row[],
+  column: GridColumn<Row>,
+  definition: CellDefinition,
+): string[] {
+  const texts = new Set<string>();
+  for (const option of column.options ?? []) texts.add(optionText(option));
+  for (const row of rows) {
+    texts.add(definition.format(fieldOf(row, column.key), column as never));
+    if (texts.size > MOST_CHOICES) break;
+  }
+  const empty = texts.delete('');
+  return [...[...texts].slice(0, MOST_CHOICES), ...(empty ? [''] : [])];
+}

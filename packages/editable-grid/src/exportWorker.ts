@@ -1,0 +1,22 @@
+import { writeWorkbook, type WorkbookJob } from './features/export/writeWorkbook';
+
+/** What a page says to the worker; rows come in parts. */
+export type ExportMessage = { part: WorkbookJob['rows'] } | { job: Omit<WorkbookJob, 'rows'> };
+
+// A dedicated worker; the types of one and of a page exclude each other.
+interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<ExportMessage>) => void): void;
+  postMessage(message: ArrayBuffer, transfer: Transferable[]): void;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+const rows: WorkbookJob['rows'][number][] = [];
+
+scope.addEventListener('message', ({ data }) => {
+  if ('part' in data) {
+    for (const row of data.part) rows.push(row);
+    return;
+  }
+  const bytes = writeWorkbook({ ...data.job, rows });
+  scope.postMessage(bytes, [bytes]);
+});

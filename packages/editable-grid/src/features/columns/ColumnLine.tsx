@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { ColumnPin } from '../../core/columns/arrangeColumns';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+
+export interface ColumnLineProps {
+  title: string;
+  shown: boolean;
+  /** The only column shown: it cannot be hidden. */
+  last: boolean;
+  pin: ColumnPin;
+  movable: boolean;
+  /** Among all columns, from 0. */
+  place: number;
+  onShow: (shown: boolean) => void;
+  onPin: (pin: ColumnPin) => void;
+  onMove: (to: number) => void;
+}
+
+/** Pixels of one line; a drag over so many moves the column by one. */
+const LINE = 36;
+
+/** One column of the settings: its handle, its tick, its pins. */
+export function ColumnLine({ title, shown, last, pin, movable, place, onShow, onPin, onMove }: ColumnLineProps) {
+  const texts = useSheetTexts();
+  const drag = useRef<{ y: number; place: number }>(null);
+
+  return (
+    <li className="gezi-columns-line">
+      <button
+        type="button"
+        className="gezi-drag-handle"
+        aria-label={texts.moveColumn(title)}
+        title={texts.moveColumn(title)}
+        disabled={!movable}
+        onKeyDown={({ key, currentTarget }) => {
+          const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+          if (!step) return;
+          onMove(place + step);
+          // The line moves in the document; the handle keeps the focus.
+          requestAnimationFrame(() => currentTarget.focus());
+        }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drag.current = { y: event.clientY, place };
+        }}
+        onPointerMove={({ clientY }) => {
+          if (!drag.current) return;
+          const to = drag.current.place + Math.round((clientY - drag.current.y) / LINE);
+          if (to !== place) onMove(to);
+        }}
+        onPointerUp={() => (drag.current = null)}
+        onPointerCancel={() => (drag.current = null)}
+      />
+      <label>
+        <input
+          type="checkbox"
+          className="gezi-check"
+          checked={shown}
+          disabled={last}
+          onChange={({ target }) => onShow(target.checked)}
+        />
+        <span title={title}>{title}</span>
+      </label>
+      {(['start', 'end'] as const).map((side) => (
+        <button
+          key={side}
+          type="button"
+          className={`gezi-pin-button gezi-pin-button-${side}`}
+          aria-label={texts.pinColumn[side](title)}
+          title={texts.pinColumn[side](title)}
+          aria-pressed={pin === side}
+          onClick={() => onPin(pin === side ? 'none' : side)}
+        />
+      ))}
+    </li>
+  );
+}

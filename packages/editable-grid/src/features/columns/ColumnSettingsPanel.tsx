@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { ColumnPin, ColumnState } from '../../core/columns/arrangeColumns';
+import { orderedKeys, withHidden, withMoved, withPin } from '../../core/columns/columnState';
+import type { GridColumn } from '../../core/columns/GridColumn';
+import type { CellDefinition } from '../../core/cells/CellDefinition';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { Panel } from '../tools/Panel';
+import { ColumnLine } from './ColumnLine';
+
+export interface ColumnSettingsPanelProps<Row extends object> {
+  anchor: HTMLElement;
+  columns: readonly GridColumn<Row>[];
+  define: (type: string) => CellDefinition;
+  state: ColumnState;
+  onChange: (state: ColumnState) => void;
+  onClose: () => void;
+}
+
+/** Which columns are shown, in what order, and which stay in sight; all of it by pointer or keys. */
+export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPanelProps<Row>) {
+  const { anchor, columns, define, state, onChange, onClose } = props;
+  const texts = useSheetTexts();
+  const [query, setQuery] = useState('');
+  const [said, say] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+
+  const own = columns.filter((column) => !['lead', 'none'].includes(define(column.type ?? 'normal').control));
+  const byKey = new Map(own.map((column) => [column.key, column]));
+  const allKeys = orderedKeys(
+    columns.map(({ key }) => key),
+    state,
+  );
+  const keys = allKeys.filter((key) => byKey.has(key));
+  const titleOf = (key: string) => byKey.get(key)?.title ?? key;
+  const wanted = query.trim().toLocaleLowerCase();
+  const found = keys.filter((key) => titleOf(key).toLocaleLowerCase().includes(wanted));
+  const hidden = new Set(state.hidden);
+  const shown = keys.filter((key) => !hidden.has(key));
+  const pinOf = (key: string): ColumnPin => {
+    const column = byKey.get(key)!;
+    return state.pins?.[key] ?? column.pin ?? define(column.type ?? 'normal').pin ?? 'none';
+  };
+
+  function move(key: string, to: number) {
+    const from = keys.indexOf(key);
+    const target = keys[Math.max(0, Math.min(keys.length - 1, to))]!;
+    if (target === key) return;
+    onChange(withMoved(state, allKeys, key, target, to < from ? 'before' : 'after'));
+    say(texts.columnPlace(titleOf(key), keys.indexOf(target) + 1, keys.length));
+  }
+
+  return (
+    <Panel label={texts.columnSettings} anchor={anchor} className="gezi-columns" onClose={onClose}>
+      <input
+        type="search"
+        className="gezi-input gezi-columns-search"
+        aria-label={texts.searchColumns}
+        placeholder={texts.searchColumns}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <div className="gezi-columns-head">
+        <label>
+          <input
+            type="checkbox"
+            className="gezi-check"
+            checked={shown.length === keys.length}
+            ref={(box) => {
+              if (box) box.indeterminate = shown.length > 0 && shown.length < keys.length;
+            }}
+            // One column at least stays: a grid without any cannot be told to show one again.
+            onChange={({ target }) => onChange(withHidden(state, keys.slice(target.checked ? 0 : 1), !target.checked))}
+          />
+          {texts.columnsShown(shown.length, keys.length)}
+        </label>
+        <button type="button" className="gezi-link" onClick={() => onChange({})}>
+          {texts.reset}
+        </button>
+      </div>
+      <ul ref={list} className="gezi-columns-list">
+        {found.map((key) => (
+          <ColumnLine
+            key={key}
+            title={titleOf(key)}
+            shown={!hidden.has(key)}
+            last={shown.length === 1 && shown[0] === key}
+            pin={pinOf(key)}
+            movable={wanted === ''}
+            place={keys.indexOf(key)}
+            onShow={(show) => onChange(withHidden(state, [key], !show))}
+            onPin={(pin) => onChange(withPin(state, key, pin))}
+            onMove={(to) => move(key, to)}
+          />
+        ))}
+        {found.length === 0 ? <li className="gezi-columns-none">{texts.noColumns}</li> : null}
+      </ul>
+      <output className="gezi-sr">{said}</output>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { GridKit } from '../../react/GridKit';
+import { Menu } from '../../react/Menu';
+import type { ExportOptions } from '../../react/SheetProps';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import type { ExportFormat } from './exportRows';
+
+export interface ExportButtonProps<Row extends object> {
+  kit: GridKit<Row>;
+  options: ExportOptions<Row>;
+  label: string | undefined;
+}
+
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** All rows as a file: the button, and the menu of formats. */
+export function ExportButton<Row extends object>({ kit, options, label }: ExportButtonProps<Row>) {
+  const texts = useSheetTexts();
+  const [open, setOpen] = useState<HTMLElement>();
+  const [busy, setBusy] = useState(false);
+
+  async function run(format: ExportFormat) {
+    const view = kit.parts.current?.view;
+    if (!view) return;
+    setBusy(true);
+    try {
+      const { exportRows } = await import('./exportRows');
+      const { rows, fileName } = await exportRows({ store: kit.store, view }, format, options, label);
+      kit.feedback.tell('success', texts.exported(rows, fileName));
+    } catch (error) {
+      kit.feedback.tell('error', texts.exportFailed(error instanceof Error ? error.message : String(error)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="gezi-button"
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        disabled={busy}
+        onClick={({ currentTarget }) => setOpen(open ? undefined : currentTarget)}
+      >
+        {busy ? texts.exporting : texts.export}
+      </button>
+      {open ? (
+        <Menu
+          label={texts.export}
+          at={open}
+          items={FORMATS.map((format) => ({
+            key: format,
+            label: texts.exportAs[format],
+            onSelect: () => void run(format),
+          }))}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { BYTE_ORDER_MARK, csvText, type ExportValue } from '../../core/export/csvText';
+import { exportRow, isExported, type ExportColumn } from '../../core/export/exportRow';
+import { MOST_ROWS } from '../../core/export/workbookRow';
+import type { GridSite } from '../../dom/GridFeature';
+import type { ExportOptions } from '../../react/SheetProps';
+import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import { packWorkbook } from './packWorkbook';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** Rows read at a stretch before the page may do something else. */
+const STRETCH = 2000;
+
+export interface ExportResult {
+  rows: number;
+  fileName: string;
+}
+
+/**
+ * Saves all rows in the user's columns: those of the grid as sorted and filtered, of all pages, or those the caller
+ * fetches.
+ *
+ * @throws {RangeError} more rows than an .xlsx worksheet holds
+ */
+export async function exportRows<Row extends object>(
+  { store, view }: Pick<GridSite<Row>, 'store' | 'view'>,
+  format: ExportFormat,
+  options: ExportOptions<Row>,
+  label: string | undefined,
+): Promise<ExportResult> {
+  const texts = sheetTexts(store.settings.locale);
+  const sample = store.ledger.at(0);
+  const columns: ExportColumn<Row>[] = view.painter.columns.filter((placed) => isExported(placed, sample));
+  const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
+  for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
+    for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no]));
+    if (format === 'xlsx' && lines.length > MOST_ROWS) throw new RangeError(texts.exportTooLarge);
+  }
+  const name = options.fileName ?? label ?? texts.fileName;
+  const fileName = `${name.replaceAll(/[\\/:*?"<>|]/g, '_')}.${format}`;
+  const days = columns.map(({ definition }) => definition.filter === 'date');
+  const content =
+    format === 'csv'
+      ? [BYTE_ORDER_MARK, ...parts(lines).map(csvText)]
+      : [
+          await packWorkbook({
+            sheetName: sheetName(name),
+            rows: lines,
+            days,
+            widths: columns.map(({ width }) => width),
+          }),
+        ];
+  save(new Blob(content, { type: TYPES[format] }), fileName);
+  return { rows: lines.length - 1, fileName };
+}
+
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+async function* fetched<Row>(rows: AsyncIterable<readonly Row[]> | Promise<readonly Row[]>) {
+  if ('then' in rows) yield await rows;
+  else yield* rows;
+}
+
+async function* ownRows<Row extends object>(store: GridSite<Row>['store']): AsyncGenerator<readonly Row[]> {
+  const all = store.rowsInOrder();
+  for (let from = 0; from < all.length; from += STRETCH) {
+    yield all.slice(from, from + STRETCH);
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+function parts<Item>(items: readonly Item[]): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, nth) =>
+    items.slice(nth * STRETCH, (nth + 1) * STRETCH),
+  );
+}
+
+/** A worksheet's name: 31 characters, some signs forbidden. */
+const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:']/g, '_').slice(0, 31) || 'Sheet1';
+
+function save(blob: Blob, fileName: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import type { CellDefinition } from '../../core/cells/CellDefinition';
+import type { GridColumn } from '../../core/columns/GridColumn';
+import { choicesOf } from '../../core/filter/choicesOf';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { choiceLabel } from './describeFilter';
+
+export interface ChoiceFieldsProps<Row extends object> {
+  column: GridColumn<Row>;
+  definition: CellDefinition;
+  rows: readonly Row[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+/** Choices from which a search is offered. */
+const MANY = 8;
+
+/** The texts a column holds, to tick those that stay. */
+export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) {
+  const { column, definition, rows, values, onChange } = props;
+  const texts = useSheetTexts();
+  const [query, setQuery] = useState('');
+  const choices = useMemo(() => choicesOf(rows, column, definition), [rows, column, definition]);
+  const ticked = new Set(values);
+  const wanted = query.trim().toLocaleLowerCase();
+  const labelOf = (text: string) => choiceLabel(text, column, definition.control, texts);
+  const found = choices.filter((text) => labelOf(text).toLocaleLowerCase().includes(wanted));
+
+  return (
+    <>
+      {choices.length > MANY ? (
+        <input
+          type="search"
+          className="gezi-input"
+          aria-label={texts.searchChoices}
+          placeholder={texts.searchChoices}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      ) : null}
+      <ul className="gezi-choices">
+        {found.map((text) => (
+          <li key={text}>
+            <label>
+              <input
+                type="checkbox"
+                className="gezi-check"
+                checked={ticked.has(text)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...values, text] : values.filter((each) => each !== text))
+                }
+              />
+              <span>{labelOf(text)}</span>
+            </label>
+          </li>
+        ))}
+        {found.length === 0 ? <li className="gezi-columns-none">{texts.noChoices}</li> : null}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ColumnFilter, FilterState } from '../../core/filter/ColumnFilter';
+import { group } from '../../react/roles';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import type { FilterRequest } from './FilterRequest';
+import { describeFilter } from './describeFilter';
+
+export interface FilterBarProps<Row extends object> {
+  columns: readonly GridColumn<Row>[];
+  filters: FilterState;
+  controlOf: (column: GridColumn<Row>) => string;
+  onChange: (key: string, filter: ColumnFilter | undefined) => void;
+  onClear: () => void;
+  onOpen: (request: FilterRequest) => void;
+}
+
+/** The filters in force: each opens on a press and goes by its cross; nothing while there is none. */
+export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
+  const { columns, filters, controlOf, onChange, onClear, onOpen } = props;
+  const texts = useSheetTexts();
+  const entries = columns.flatMap((column) => {
+    const filter = filters[column.key];
+    return filter ? [{ column, filter, title: column.title ?? column.key }] : [];
+  });
+  if (entries.length === 0) return null;
+  return (
+    <div {...group} className="gezi-filters" aria-label={texts.filtersInForce}>
+      {entries.map(({ column, filter, title }) => (
+        <span key={column.key} className="gezi-filter-chip">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => onOpen({ key: column.key, anchor: currentTarget })}
+          >
+            <b>{title}</b> {describeFilter(filter, column, controlOf(column), texts)}
+          </button>
+          <button
+            type="button"
+            className="gezi-filter-drop"
+            aria-label={texts.dropFilter(title)}
+            onClick={() => onChange(column.key, undefined)}
+          />
+        </span>
+      ))}
+      <button type="button" className="gezi-link" onClick={onClear}>
+        {texts.clearFilters}
+      </button>
+    </div>
+  );
+}

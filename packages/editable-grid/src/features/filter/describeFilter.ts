@@ -1,0 +1,42 @@
+import { isChecked } from '../../cells/checkbox/cell';
+import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ColumnFilter } from '../../core/filter/ColumnFilter';
+import type { SheetTexts } from '../../texts/sheet/zh-CN';
+
+/** Choices named in full; more are counted. */
+const NAMED = 3;
+
+/** What a filter asks for, in words: `包含“阀”`, `≥ 10`, `管材、阀门`. */
+export function describeFilter<Row extends object>(
+  filter: ColumnFilter,
+  column: GridColumn<Row>,
+  control: string,
+  texts: SheetTexts,
+): string {
+  switch (filter.kind) {
+    case 'text':
+      return texts.containing(filter.contains.trim());
+    case 'choice': {
+      const labels = filter.values.map((text) => choiceLabel(text, column, control, texts));
+      return labels.length > NAMED
+        ? texts.choicesCount(labels.slice(0, NAMED), labels.length)
+        : labels.join(texts.comma);
+    }
+    default: {
+      const { from, to } = filter;
+      if (from !== undefined && to !== undefined) return from === to ? `= ${from}` : `${from} ~ ${to}`;
+      return from === undefined ? `≤ ${to}` : `≥ ${from}`;
+    }
+  }
+}
+
+/** What is read for a choice: switches say yes or no, empty cells that they are empty. */
+export function choiceLabel<Row extends object>(
+  text: string,
+  column: GridColumn<Row>,
+  control: string,
+  texts: SheetTexts,
+): string {
+  if (control === 'toggle') return isChecked(text, column) ? texts.yes : texts.no;
+  return text === '' ? texts.blank : text;
+}

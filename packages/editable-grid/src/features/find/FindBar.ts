@@ -1,0 +1,181 @@
+import { findCells, findFrom, MOST_FOUND } from '../../core/find/findCells';
+import type { CellSpot } from '../../core/range/CellRange';
+import { element } from '../../dom/element';
+import type { GridSite } from '../../dom/GridFeature';
+import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import type { RangeModel } from '../range/RangeModel';
+
+/** Milliseconds of searching at a stretch. */
+const STRETCH = 8;
+/** Milliseconds after the last key before the search begins. */
+const PAUSE = 120;
+
+/** The line to search from, over the headings, and the marks on what was found. */
+export class FindBar<Row extends object> {
+  readonly #site: GridSite<Row>;
+  readonly #model: RangeModel<Row>;
+  readonly #bar = element('div', { class: 'gezi-find', role: 'search' });
+  readonly #input: HTMLInputElement;
+  readonly #count = element('output', { class: 'gezi-find-count' });
+  #found: CellSpot[] = [];
+  /** By row: the columns found there. */
+  #rows = new Map<number, Set<number>>();
+  #now = -1;
+  #timer = 0;
+  readonly #marked = new Set<HTMLElement>();
+  readonly #unsubscribe: () => void;
+
+  constructor(site: GridSite<Row>, model: RangeModel<Row>) {
+    this.#site = site;
+    this.#model = model;
+    const texts = sheetTexts(model.calls.locale);
+    this.#input = element('input', {
+      type: 'search',
+      class: 'gezi-input',
+      'aria-label': texts.find,
+      placeholder: texts.find,
+    });
+    this.#input.addEventListener('input', () => this.#later());
+    this.#bar.addEventListener('keydown', (event) => this.#key(event));
+    this.#bar.append(
+      this.#input,
+      this.#count,
+      this.#button('previous', texts.findPrevious, () => this.go(-1)),
+      this.#button('next', texts.findNext, () => this.go(1)),
+      this.#button('close', texts.findClose, () => this.close()),
+    );
+    this.#unsubscribe = site.store.subscribe(() => {
+      if (this.shown) this.#later();
+    });
+  }
+
+  get shown(): boolean {
+    return this.#bar.isConnected;
+  }
+
+  open(): void {
+    if (!this.shown) this.#site.frame.append(this.#bar);
+    this.#input.focus();
+    this.#input.select();
+    if (this.#input.value) this.#search();
+  }
+
+  /** Back to the grid, to what was found last. */
+  close(): void {
+    const spot = this.#found[this.#now];
+    this.#clear();
+    this.#bar.remove();
+    const { anchor } = this.#model.range ?? {};
+    const back = spot ?? anchor;
+    if (back) this.#site.controller.focusAt(back.row, back.column);
+    else this.#site.scroller.focus();
+  }
+
+  destroy(): void {
+    this.#clear();
+    this.#unsubscribe();
+    this.#bar.remove();
+  }
+
+  /** To the next or the previous find, going round. */
+  go(step: 1 | -1): void {
+    const { length } = this.#found;
+    if (length === 0) return;
+    this.#now = (this.#now + step + length) % length;
+    this.#show();
+  }
+
+  /** Marks what was found among the cells drawn. */
+  mark(): void {
+    if (this.#found.length === 0 && this.#marked.size === 0) return;
+    const now = this.#found[this.#now];
+    for (const cell of this.#marked) cell.classList.remove('gezi-found', 'gezi-found-now');
+    this.#marked.clear();
+    for (const slot of this.#site.view.slots())
+      for (const column of this.#rows.get(slot.index) ?? []) {
+        const cell = slot.cells[column];
+        if (!cell) continue;
+        this.#marked.add(cell);
+        cell.classList.add('gezi-found');
+        if (now?.row === slot.index && now.column === column) cell.classList.add('gezi-found-now');
+      }
+  }
+
+  #later() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#search(), PAUSE);
+  }
+
+  #search() {
+    clearTimeout(this.#timer);
+    const { store, view } = this.#site;
+    const walk = findCells(this.#input.value, {
+      rows: store.size,
+      columns: view.painter.columns,
+      rowAt: (index) => store.rowAt(index),
+    });
+    const from = this.#found[this.#now] ?? this.#model.range?.anchor ?? { row: 0, column: 0 };
+    const found: CellSpot[] = [];
+    const go = () => {
+      const until = performance.now() + STRETCH;
+      for (;;) {
+        const { value, done } = walk.next();
+        if (done || found.length >= MOST_FOUND) return this.#take(found, from);
+        found.push(...value);
+        if (performance.now() > until) break;
+      }
+      this.#timer = window.setTimeout(go);
+    };
+    go();
+  }
+
+  #take(found: CellSpot[], from: CellSpot) {
+    this.#found = found;
+    this.#rows = new Map();
+    for (const { row, column } of found) {
+      const columns = this.#rows.get(row);
+      if (columns) columns.add(column);
+      else this.#rows.set(row, new Set([column]));
+    }
+    this.#now = findFrom(found, from);
+    this.#show();
+  }
+
+  #show() {
+    const texts = sheetTexts(this.#model.calls.locale);
+    const spot = this.#found[this.#now];
+    const asked = this.#input.value.trim() !== '';
+    this.#count.textContent = spot ? texts.found(this.#now + 1, this.#found.length) : asked ? texts.notFound : '';
+    this.#bar.classList.toggle('gezi-find-none', asked && !spot);
+    if (spot) this.#site.view.reveal(spot.row, spot.column);
+    this.mark();
+  }
+
+  #clear() {
+    clearTimeout(this.#timer);
+    this.#found = [];
+    this.#rows.clear();
+    this.#now = -1;
+    this.mark();
+  }
+
+  #key(event: KeyboardEvent) {
+    event.stopPropagation();
+    if (event.key === 'Escape') this.close();
+    else if (event.key === 'Enter' && event.target === this.#input) this.go(event.shiftKey ? -1 : 1);
+    else if (event.key === 'F3') this.go(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  }
+
+  #button(kind: string, label: string, press: () => void): HTMLElement {
+    const made = element('button', {
+      type: 'button',
+      class: `gezi-find-button gezi-find-${kind}`,
+      'aria-label': label,
+      title: label,
+    });
+    made.addEventListener('click', press);
+    return made;
+  }
+}

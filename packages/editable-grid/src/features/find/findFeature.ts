@@ -1,0 +1,35 @@
+import type { GridFeature } from '../../dom/GridFeature';
+import type { RangeModel } from '../range/RangeModel';
+import type { FindBar } from './FindBar';
+
+/** Ctrl+F within the grid finds in all of its rows, drawn or not; Ctrl+G and F3 go on. */
+export const findFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
+  attach(site) {
+    let bar: FindBar<Row> | undefined;
+    let gone = false;
+    async function open() {
+      const { FindBar: Bar } = await import('./FindBar');
+      if (gone) return;
+      bar ??= new Bar(site, model);
+      bar.open();
+    }
+    return {
+      keyDown(event) {
+        const ctrl = (event.ctrlKey || event.metaKey) && !event.altKey;
+        const key = event.key.toLowerCase();
+        if (ctrl && !event.shiftKey && key === 'f') {
+          void open();
+          return true;
+        }
+        if (!bar?.shown || !(key === 'f3' || (ctrl && key === 'g'))) return false;
+        bar.go(event.shiftKey ? -1 : 1);
+        return true;
+      },
+      drawn: () => bar?.mark(),
+      detach() {
+        gone = true;
+        bar?.destroy();
+      },
+    };
+  },
+});

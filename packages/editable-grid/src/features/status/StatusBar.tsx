@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Figures } from '../../core/range/Figures';
+import type { RangeBox } from '../../core/range/CellRange';
+import { fieldOf } from '../../core/rowId';
+import type { GridStore } from '../../core/store/GridStore';
+import { useStoreValue } from '../../react/useStoreValue';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import type { RangeModel } from '../range/RangeModel';
+
+export interface StatusBarProps<Row extends object> {
+  store: GridStore<Row>;
+  model: RangeModel<Row>;
+}
+
+/** Milliseconds of counting at a stretch. */
+const STRETCH = 8;
+const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });
+
+/** How many rows there are, and what the chosen cells come to. */
+export function StatusBar<Row extends object>({ store, model }: StatusBarProps<Row>) {
+  const texts = useSheetTexts();
+  const rows = useStoreValue(store, ({ ledger }) => ledger.size);
+  const matched = useStoreValue(store, (each) => each.matched);
+  const [chosen, setChosen] = useState<{ box: RangeBox; figures: Figures }>();
+
+  useEffect(() => {
+    let timer = 0;
+    function count() {
+      clearTimeout(timer);
+      const { box } = model;
+      if (!box || !model.wide) return setChosen(undefined);
+      const figures = new Figures();
+      let row = box.top;
+      const go = () => {
+        const until = performance.now() + STRETCH;
+        const columns = model.site?.view.painter.columns.slice(box.left, box.right + 1) ?? [];
+        for (; row <= box.bottom && performance.now() < until; row += 1) {
+          const found = store.rowAt(row);
+          if (found) for (const { column } of columns) figures.add(fieldOf(found, column.key));
+        }
+        if (row <= box.bottom) timer = window.setTimeout(go);
+        else setChosen({ box, figures });
+      };
+      // A range that is still being drawn is not counted cell by cell.
+      timer = window.setTimeout(go, 60);
+    }
+    const stops = [model.subscribe(count), store.subscribe(count)];
+    count();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [store, model]);
+
+  const { box, figures } = chosen ?? {};
+  return (
+    <output className="gezi-status">
+      <span>{matched < rows ? texts.rowsMatching(matched, rows) : texts.rowsCount(rows)}</span>
+      {box && figures ? (
+        <>
+          <span>{texts.chosen(box.bottom - box.top + 1, box.right - box.left + 1)}</span>
+          <span className="gezi-status-figures">
+            <Figure name={texts.figures.count} value={figures.count} />
+            {figures.numbers > 0 ? (
+              <>
+                <Figure name={texts.figures.sum} value={figures.sum} />
+                <Figure name={texts.figures.average} value={figures.average} />
+              </>
+            ) : null}
+          </span>
+        </>
+      ) : null}
+    </output>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <span>
+    {name} <b>{numbers.format(value)}</b>
+  </span>
+);

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside } from '../../react/placeBeside';
+import { dialog } from '../../react/roles';
+
+export interface PanelProps {
+  label: string;
+  /** The button it opens beside; the focus returns to it. */
+  anchor: HTMLElement;
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const STOPS = 'input:not(:disabled), select, button:not(:disabled)';
+
+/** A small dialog beside a button: Escape and a press elsewhere close it. */
+export function Panel({ label, anchor, className = '', onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const box = panel.current!;
+    placeBeside(box, anchor);
+    box.querySelector<HTMLElement>(STOPS)?.focus({ preventScroll: true });
+    const observer = new ResizeObserver(() => placeBeside(box, anchor));
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      // The focus goes back unless it has gone elsewhere already.
+      if (!document.activeElement || document.activeElement === document.body) anchor.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const inside = target instanceof Element && (panel.current?.contains(target) || anchor.contains(target));
+      if (!inside && !(target as Element).closest('.ant-picker-dropdown')) close.current();
+    };
+    const box = panel.current!;
+    const key = (event: KeyboardEvent) => {
+      event.stopPropagation();
+      if (event.key === 'Escape') close.current();
+    };
+    document.addEventListener('pointerdown', press, true);
+    box.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      box.removeEventListener('keydown', key);
+    };
+  }, [anchor]);
+
+  return createPortal(
+    <div {...dialog} ref={panel} tabIndex={-1} aria-label={label} className={`gezi-panel ${className}`}>
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ColumnFilter } from '../../core/filter/ColumnFilter';
+import type { GridKit } from '../../react/GridKit';
+import type { ExportOptions } from '../../react/SheetProps';
+import type { SheetView } from '../../react/useSheetView';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { columnFeature } from '../columns/columnFeature';
+import { ColumnSettingsPanel } from '../columns/ColumnSettingsPanel';
+import { ExportButton } from '../export/ExportButton';
+import { FilterBar } from '../filter/FilterBar';
+import type { FilterRequest } from '../filter/FilterRequest';
+import { FilterPanel } from '../filter/FilterPanel';
+import type { RangeModel } from '../range/RangeModel';
+
+export interface SheetToolsProps<Row extends object> {
+  kit: GridKit<Row>;
+  model: RangeModel<Row>;
+  view: SheetView;
+  /** All columns, the grid's own first. */
+  columns: readonly GridColumn<Row>[];
+  exports: boolean | ExportOptions<Row>;
+  label: string | undefined;
+  asked: FilterRequest | undefined;
+  onAsked: (asked: FilterRequest | undefined) => void;
+}
+
+/** Columns, filters and export of a grid: the buttons at its top, and what opens from them. */
+export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
+  const { kit, model, view, columns, exports, asked, onAsked } = props;
+  const texts = useSheetTexts();
+  const [settings, setSettings] = useState<HTMLElement>();
+  const changeable = view.changeColumns !== undefined;
+  const { attach } = kit;
+  useEffect(() => (changeable ? attach(columnFeature(model)) : undefined), [changeable, attach, model]);
+
+  const own = columns.find(({ key }) => key === asked?.key);
+  const { filterBy, filters, changeColumns } = view;
+
+  function setFilter(key: string, filter: ColumnFilter | undefined) {
+    const { [key]: _, ...rest } = filters;
+    filterBy(filter ? { ...rest, [key]: filter } : rest);
+    kit.announce(texts.matching(kit.store.matched));
+  }
+
+  return (
+    <>
+      <div className="gezi-tools">
+        {exports ? <ExportButton kit={kit} options={exports === true ? {} : exports} label={props.label} /> : null}
+        {changeColumns ? (
+          <button
+            type="button"
+            className="gezi-button gezi-button-columns"
+            aria-haspopup="dialog"
+            aria-expanded={settings !== undefined}
+            onClick={({ currentTarget }) => setSettings(settings ? undefined : currentTarget)}
+          >
+            {texts.columnSettings}
+          </button>
+        ) : null}
+      </div>
+      <FilterBar
+        columns={columns}
+        filters={filters}
+        controlOf={({ type = 'normal' }) => kit.store.settings.define(type).control}
+        onChange={setFilter}
+        onClear={() => filterBy({})}
+        onOpen={onAsked}
+      />
+      {settings && changeColumns ? (
+        <ColumnSettingsPanel
+          anchor={settings}
+          columns={columns}
+          define={kit.store.settings.define}
+          state={view.columns}
+          onChange={changeColumns}
+          onClose={() => setSettings(undefined)}
+        />
+      ) : null}
+      {asked && own ? (
+        <FilterPanel
+          key={asked.key}
+          anchor={asked.anchor}
+          column={own}
+          store={kit.store}
+          filter={filters[asked.key]}
+          onChange={(filter) => setFilter(asked.key, filter)}
+          onClose={() => onAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

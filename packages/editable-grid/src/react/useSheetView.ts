@@ -1,0 +1,60 @@
+import { usePersisted } from '@gezi/ui';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ColumnState } from '../core/columns/arrangeColumns';
+import { readColumnState } from '../core/columns/readColumnState';
+import type { FilterState } from '../core/filter/ColumnFilter';
+import type { GridStore } from '../core/store/GridStore';
+import { sortList, type SortState } from '../core/view/sortOrder';
+import type { SheetProps } from './SheetProps';
+
+/** What the user has made of columns, order and filters. */
+export interface SheetView {
+  columns: ColumnState;
+  /** Nothing where the user may not change columns. */
+  changeColumns: ((state: ColumnState) => void) | undefined;
+  sorts: readonly SortState[];
+  sortBy: (sorts: readonly SortState[]) => void;
+  filters: FilterState;
+  filterBy: (filters: FilterState) => void;
+}
+
+const NO_FILTERS: FilterState = {};
+/** Where the browser keeps columns (per grid and user). */
+const KEPT = 'gezi.editable-grid.columns';
+
+/** Columns, sorts and filters in force; kept where the props say so, in the grid otherwise. */
+export function useSheetView<Row extends object>(props: SheetProps<Row>, store: GridStore<Row>): SheetView {
+  const { columnSettings = false, onSortChange, onFiltersChange } = props;
+  const named = typeof columnSettings === 'object' ? columnSettings : undefined;
+  const [kept, keep] = usePersisted(named ? `${KEPT}.${named.id}.${named.user ?? ''}` : KEPT, readColumnState);
+  const [ownColumns, setOwnColumns] = useState<ColumnState>({});
+  const [ownSorts, setOwnSorts] = useState<readonly SortState[]>([]);
+  const [ownFilters, setOwnFilters] = useState(NO_FILTERS);
+  const given = props.sort;
+  const remote = onSortChange !== undefined;
+  const sorts = useMemo(() => (remote ? sortList(given) : ownSorts), [remote, given, ownSorts]);
+  const filters = onFiltersChange ? (props.filters ?? NO_FILTERS) : ownFilters;
+  const local = onFiltersChange ? NO_FILTERS : ownFilters;
+
+  useLayoutEffect(() => {
+    if (store.filters !== local && (local !== NO_FILTERS || Object.keys(store.filters).length)) {
+      store.filterBy(local);
+      store.flush();
+    }
+  }, [store, local]);
+
+  const replace = ({ order, hidden, widths, pins }: ColumnState) =>
+    keep({ order, hidden, widths, pins } as ColumnState);
+  return {
+    columns: named ? kept : ownColumns,
+    changeColumns: columnSettings ? (named ? replace : setOwnColumns) : undefined,
+    sorts,
+    sortBy(next) {
+      if (onSortChange) return onSortChange(next[0], next);
+      setOwnSorts(next);
+      store.sortBy(next);
+    },
+    filters,
+    filterBy: (next) => (onFiltersChange ? onFiltersChange(next) : setOwnFilters(next)),
+  };
+}
