@@ -17,6 +17,7 @@ export { choose, giveUp, learn, setKeys, toggle, type Keyed } from './selection/
 // Trees
 export { indexTree, keysAbove, keysBelow, type TreeIndex, type TreeNode } from './tree/TreeIndex';
 export { checkLinked, halfChecked } from './tree/checkLinked';
+export { readCondition } from './tree/readCondition';
 export { filterTree, type FilteredTree } from './tree/filterTree';
 
 // Search
@@ -35,3 +36,13 @@ export { createGroupCache, REPORT_CACHE_MS, type GroupCache } from './report/cre
 export { readSorter, type Sorter } from './report/readSorter';
 export type { QueryInfo, ReportColumn, ReportConfig, ReportRow } from './report/ReportConfig';
 export { reportRowKey } from './report/reportRowKey';
+
+// Popup
+export {
+  popupValues,
+  readPopupFields,
+  type PopupFields,
+  type PopupRefusal,
+  type PopupSettings,
+} from './popup/popupFields';
+export { splitJoined } from './joined';

@@ -3,6 +3,7 @@ import { createFakeServer, signedInSession, type FakeRoutes } from '@gezi/client
 import { useState, type ReactNode } from 'react';
 import { makeCompany } from './company';
 import { companyRoutes } from './companyRoutes';
+import { listRoutes } from './lists';
 import { reportRoutes } from './reports';
 
 const company = makeCompany();
@@ -10,7 +11,7 @@ const company = makeCompany();
 /** The parts below talk to a server in the page: a company of 60 departments and 240 users, and two reports. */
 export function Server({ routes = {}, children }: { routes?: FakeRoutes; children: ReactNode }) {
   const [kit] = useState(() => {
-    const server = createFakeServer({ ...companyRoutes(company), ...reportRoutes, ...routes });
+    const server = createFakeServer({ ...companyRoutes(company), ...listRoutes, ...reportRoutes, ...routes });
     const client = createClient({ session: signedInSession(), fetch: server.fetch });
     const storage = memoryStorage();
     return {

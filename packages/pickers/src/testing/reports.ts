@@ -37,7 +37,6 @@ export const reportRoutes: FakeRoutes = {
     const sorted = query.order === 'asc' ? found : found.toReversed();
     return reply({ records: sorted.slice(from, from + size), total: found.length });
   },
-  'GET /sys/dict/getDictItems/{dictCode}': reply(UNITS.map((text, nth) => ({ value: String(nth + 1), text }))),
 };
 
 const suppliers = [

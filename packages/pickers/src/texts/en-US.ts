@@ -67,4 +67,36 @@ export const enUS: Texts = {
     table: 'Report data',
     queryForm: 'Conditions',
   },
+
+  popup: {
+    refused: {
+      missing: 'The popup is not configured correctly!',
+      uneven: 'The popup is not configured correctly: origin and destination fields differ in number!',
+    },
+  },
+
+  biz: {
+    title: (name) => `Select ${name}`,
+    chosen: 'Selected',
+    remove: 'Delete',
+    action: 'Action',
+    kinds: { user: 'users', role: 'roles', position: 'positions' },
+    roleName: 'Role',
+    roleCode: 'Code',
+    positionName: 'Position',
+    positionCode: 'Code',
+    rank: 'Rank',
+    unknown: 'Unknown record',
+  },
+
+  tree: {
+    condition: 'JTreeSelect: the condition must be a JSON string!',
+    unknown: 'Unknown node',
+  },
+
+  dictionary: {
+    yes: 'Yes',
+    no: 'No',
+    searchHint: 'Type to search',
+  },
 };

@@ -66,5 +66,37 @@ export const zhCN = {
     table: '报表数据',
     queryForm: '查询条件',
   },
+
+  popup: {
+    refused: {
+      missing: 'popup参数未正确配置!',
+      uneven: 'popup参数未正确配置,原始值和目标值数量不一致!',
+    },
+  },
+
+  biz: {
+    title: (name: string) => `${name}选择`,
+    chosen: '已选',
+    remove: '删除',
+    action: '操作',
+    kinds: { user: '用户', role: '角色', position: '职务' },
+    roleName: '角色名称',
+    roleCode: '角色编码',
+    positionName: '职务名称',
+    positionCode: '职务编码',
+    rank: '职级',
+    unknown: '未知数据',
+  },
+
+  tree: {
+    condition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+    unknown: '未知节点',
+  },
+
+  dictionary: {
+    yes: '是',
+    no: '否',
+    searchHint: '请输入关键字搜索',
+  },
 };
 export type Texts = typeof zhCN;

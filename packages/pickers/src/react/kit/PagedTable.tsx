@@ -39,6 +39,8 @@ export interface PagedTableProps<Row extends object> {
   /** Pixels of the rows' part before it scrolls. */
   height: number;
   emptyText: string;
+  /** A field to jump to a page by its number; default true. */
+  quickJumper?: boolean;
   /** Page sizes offered; default 10, 20, 30. */
   pageSizes?: readonly number[];
   /** Single mode: a double click on a row takes it at once. */
@@ -99,7 +101,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
           columnTitle: multiple
             ? (box) =>
                 isValidElement(box) ? cloneElement(box as ReactElement<object>, PAGE_BOX(texts.choosePage)) : box
-            : () => <span className="gezi-picker-unseen">{texts.select}</span>,
+            : () => <span className="gezi-visually-hidden">{texts.select}</span>,
         }}
         pagination={{
           size: 'small',
@@ -108,7 +110,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
           total: data?.total ?? 0,
           pageSizeOptions: [...(props.pageSizes ?? [10, 20, 30])],
           showSizeChanger: true,
-          showQuickJumper: true,
+          showQuickJumper: props.quickJumper ?? true,
           showTotal: (total, [from, to]) => texts.range(from, to, total),
         }}
       />

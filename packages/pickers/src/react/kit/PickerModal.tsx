@@ -34,5 +34,10 @@ export function PickerModal({ open, title, width, onCancel, children }: PickerMo
 
 /** Whoever opens a picker mostly types next; antd would set the focus on the cross. */
 function focusSearch(content: HTMLElement | null): void {
-  content?.querySelector<HTMLElement>('[data-picker-search] input, search input, input[type=search]')?.focus();
+  // Somebody was faster than the opening.
+  if (!content || content.contains(document.activeElement)) return;
+  const search =
+    content.querySelector<HTMLElement>('[data-picker-search] input') ??
+    content.querySelector<HTMLElement>('search input, input[type=search]');
+  search?.focus();
 }

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useId } from 'react';
 import { dictOf, type QueryInfo } from '../../core/report/ReportConfig';
 import { useTexts } from '../../texts/useTexts';
-import { DictField } from './DictField';
+import { DictSelect } from '../dictionary/DictSelect';
 import type { QueryValues } from './QueryValues';
 
 export interface QueryFieldProps {
@@ -46,7 +46,7 @@ interface QueryValueProps {
 
 function QueryValue({ field, value, onChange, ...named }: QueryValueProps) {
   const dict = dictOf(field);
-  if (dict) return <DictField {...named} label={field.label} code={dict} value={value} onChange={onChange} />;
+  if (dict) return <DictSelect aria-label={field.label} {...named} dictCode={dict} value={value} onChange={onChange} />;
   const moment = FORMATS[field.view ?? ''];
   if (!moment) {
     return <Input {...named} allowClear value={value ?? ''} onChange={(event) => onChange(event.target.value)} />;

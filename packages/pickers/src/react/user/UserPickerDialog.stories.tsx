@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     const page = await dialog();
     await page.findAllByRole('checkbox', { name: /^选择 / });
     const search = page.getByRole('textbox', { name: '用户账号' });
-    search.focus();
+    await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(page.getByText('已选择 1 项')).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowUp}');

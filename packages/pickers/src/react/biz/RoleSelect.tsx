@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { BizSelect, type BizSelectProps } from './BizSelect';
+import type { BizSource } from './BizSource';
+
+export interface RoleSelectProps extends Omit<BizSelectProps, 'source'> {
+  /** The field that is stored; default `roleCode`. */
+  rowKey?: 'roleCode' | 'id';
+}
+
+/** Roles as an input; the code is stored unless `rowKey` says otherwise. */
+export function RoleSelect({ rowKey = 'roleCode', ...props }: RoleSelectProps) {
+  const { biz } = useTexts();
+  const source = useMemo<BizSource>(
+    () => ({
+      name: biz.kinds.role,
+      url: '/sys/role/list',
+      rowKey,
+      displayKey: 'roleName',
+      columns: [
+        { title: biz.roleName, dataIndex: 'roleName' },
+        { title: biz.roleCode, dataIndex: 'roleCode' },
+      ],
+      query: [{ field: 'roleName', label: biz.roleName }],
+    }),
+    [biz, rowKey],
+  );
+  return <BizSelect multiple {...props} source={source} />;
+}

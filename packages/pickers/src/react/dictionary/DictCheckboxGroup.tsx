@@ -1,0 +1,36 @@
+import { Checkbox, Skeleton } from 'antd';
+import { splitJoined } from '../../core/joined';
+import { LoadFailure } from '../kit/LoadFailure';
+import type { DictBase } from './DictBase';
+import { useEntries } from './useEntries';
+
+export interface DictCheckboxGroupProps extends Omit<DictBase, 'placeholder'> {
+  /** Values, comma-joined. */
+  value?: string;
+  /** In the order of the entries. */
+  onChange?: (value: string) => void;
+}
+
+/** Several entries of a dictionary as boxes to tick. */
+export function DictCheckboxGroup({ value, onChange, ...base }: DictCheckboxGroupProps) {
+  const { items, loading, error, retry } = useEntries(base);
+  const { disabled, 'aria-label': label } = base;
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (loading) return <Skeleton.Input active size="small" />;
+  const change = (ticked: readonly string[]) => {
+    const known = items.filter((item) => ticked.includes(item.value)).map((item) => item.value);
+    const others = splitJoined(value).filter((one) => !items.some((item) => item.value === one));
+    onChange?.([...known, ...others].join(','));
+  };
+  return (
+    // antd's group is a plain box: what it is and is called stands around it.
+    <fieldset className="gezi-dict-group" aria-label={label}>
+      <Checkbox.Group
+        disabled={disabled}
+        value={splitJoined(value)}
+        options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }))}
+        onChange={change}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { namedPopup } from '@gezi/ui';
+import { Select } from 'antd';
+import { useMemo } from 'react';
+import { splitJoined } from '../../core/joined';
+import { cellText } from '../../core/report/cellText';
+import { useTexts } from '../../texts/useTexts';
+import { LoadFailure } from '../kit/LoadFailure';
+import { useTextSearch } from '../kit/useTextSearch';
+import type { DictBase } from './DictBase';
+import { useEntries } from './useEntries';
+
+export interface DictMultiSelectProps extends DictBase {
+  /** Values, comma-joined. */
+  value?: string;
+  onChange?: (value: string) => void;
+  /** Most entries at once. */
+  max?: number;
+}
+
+/** Several entries of a dictionary. */
+export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: DictMultiSelectProps) {
+  const texts = useTexts();
+  const { items, loading, error, retry } = useEntries(base);
+  const matcher = useTextSearch(useMemo(() => items.map(({ text }) => text), [items]));
+  const { disabled, id, 'aria-label': label } = base;
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  return (
+    <Select<string[]>
+      {...{ id, disabled, loading }}
+      aria-label={label}
+      className="gezi-dict-select"
+      mode="multiple"
+      allowClear
+      maxCount={max}
+      maxTagCount="responsive"
+      showSearch={{ filterOption: (keyword, option) => matcher(keyword)(cellText(option?.label)) }}
+      placeholder={placeholder ?? texts.pleaseChoose}
+      options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }))}
+      value={loading && items.length === 0 ? [] : splitJoined(value)}
+      popupRender={label ? namedPopup(label) : undefined}
+      onChange={(next) => onChange?.(next.join(','))}
+    />
+  );
+}

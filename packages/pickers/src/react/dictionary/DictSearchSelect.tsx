@@ -1,0 +1,101 @@
+import { useClientKit, type DictionaryItem } from '@gezi/client';
+import { EmptyState, namedPopup } from '@gezi/ui';
+import { Select, Spin } from 'antd';
+import { useState } from 'react';
+import { splitJoined } from '../../core/joined';
+import { useTexts } from '../../texts/useTexts';
+import { LoadFailure } from '../kit/LoadFailure';
+import { useAnswer } from '../kit/useAnswer';
+import { useSettled } from '../kit/useSettled';
+import type { DictBase } from './DictBase';
+
+export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictCode'> {
+  /** `code` or `table,text,code[,condition]`. */
+  dictCode: string;
+  /** The stored value; values comma-joined with `multiple`. */
+  value?: string;
+  onChange?: (value: string) => void;
+  multiple?: boolean;
+  /** Entries of one search; default 10. */
+  pageSize?: number;
+  /** Milliseconds between two searches while typing goes on; the first key is answered at once. Default 800 (B§9). */
+  pauseMs?: number;
+}
+
+/** An entry of a dictionary too long to load: the server is asked while one types, the last search wins. */
+export function DictSearchSelect(props: DictSearchSelectProps) {
+  const {
+    dictCode,
+    value,
+    onChange,
+    multiple = false,
+    pageSize = 10,
+    pauseMs = 800,
+    placeholder,
+    disabled,
+    id,
+    'aria-label': label,
+  } = props;
+  const texts = useTexts();
+  const { dictionaries } = useClientKit();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const sought = useSettled(typed.trim(), pauseMs);
+  const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map());
+  const values = splitJoined(value);
+
+  const found = useAnswer<readonly DictionaryItem[]>(isOpen ? `${dictCode} ${sought} ${pageSize}` : undefined, () =>
+    dictionaries.search(dictCode, sought, pageSize),
+  );
+  const foreign = values.filter((one) => !met.has(one)).join(',');
+  const named = useAnswer(foreign && `${dictCode} ${foreign}` ? `${dictCode} ${foreign}` : undefined, () =>
+    dictionaries.texts(dictCode, foreign),
+  );
+  const textOf = (one: string) => met.get(one) ?? named.data?.[foreign.split(',').indexOf(one)] ?? texts.loading;
+  const shown = values.map((one) => ({ value: one, label: textOf(one) }));
+
+  function change(next: Labelled | Labelled[] | null | undefined) {
+    const chosen = Array.isArray(next) ? next : next ? [next] : [];
+    setMet((before) => new Map([...before, ...chosen.map((one) => [one.value, one.label] as const)]));
+    onChange?.(chosen.map((one) => one.value).join(','));
+  }
+  const nothing = found.error ? (
+    <LoadFailure error={found.error} onRetry={found.retry} />
+  ) : found.loading ? (
+    <Spin size="small" />
+  ) : (
+    <EmptyState compact title={sought ? texts.noMatch(sought) : texts.noData} />
+  );
+  return (
+    <Select<Labelled | Labelled[] | null>
+      {...{ id, disabled }}
+      aria-label={label}
+      className="gezi-dict-select"
+      labelInValue
+      mode={multiple ? 'multiple' : undefined}
+      maxTagCount="responsive"
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      loading={isOpen && found.loading}
+      placeholder={placeholder ?? texts.dictionary.searchHint}
+      notFoundContent={nothing}
+      options={(found.error ? [] : (found.data ?? [])).map((item) => ({
+        value: item.value,
+        label: item.text,
+        disabled: item.disabled,
+      }))}
+      value={multiple ? shown : (shown[0] ?? null)}
+      popupRender={label ? namedPopup(label) : undefined}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) setTyped('');
+      }}
+      onChange={change}
+    />
+  );
+}
+
+interface Labelled {
+  value: string;
+  label: string;
+}

@@ -1,0 +1,110 @@
+import { never, refuse, type FakeRoutes } from '@gezi/client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Held } from '../../testing/Held';
+import { Server } from '../../testing/Server';
+import { DictCheckboxGroup } from './DictCheckboxGroup';
+import { DictMultiSelect } from './DictMultiSelect';
+import { DictSearchSelect } from './DictSearchSelect';
+import { DictSelect } from './DictSelect';
+import { YnSwitch } from './YnSwitch';
+
+interface Args {
+  dictCode: string;
+  one: string;
+  several: string;
+  material: string;
+  disabled: boolean;
+}
+
+function Widgets({ dictCode, one, several, material, disabled, routes }: Args & { routes?: FakeRoutes }) {
+  const base = { dictCode, disabled };
+  return (
+    <Server routes={routes}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {(['select', 'radio', 'radioButton'] as const).map((type) => (
+          <Held key={type} value={one}>
+            {(value, onChange) => (
+              <DictSelect {...base} type={type} aria-label={`优先级 ${type}`} value={value} onChange={onChange} />
+            )}
+          </Held>
+        ))}
+        <Held value={several}>
+          {(value, onChange) => <DictMultiSelect {...base} aria-label="多选" value={value} onChange={onChange} />}
+        </Held>
+        <Held value={several}>
+          {(value, onChange) => <DictCheckboxGroup {...base} aria-label="复选" value={value} onChange={onChange} />}
+        </Held>
+        <Held value={material}>
+          {(value, onChange) => (
+            <DictSearchSelect
+              dictCode="material_info,name,id"
+              disabled={disabled}
+              aria-label="物料"
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Held>
+        <Held value="Y">
+          {(value, onChange) => <YnSwitch disabled={disabled} aria-label="启用" value={value} onChange={onChange} />}
+        </Held>
+        <Held value="N">
+          {(value, onChange) => (
+            <YnSwitch query disabled={disabled} aria-label="是否启用" value={value} onChange={onChange} />
+          )}
+        </Held>
+      </div>
+    </Server>
+  );
+}
+
+const meta = {
+  title: 'Pickers/Dictionary',
+  component: Widgets,
+  args: { dictCode: 'priority', one: 'M', several: 'L,H', material: 'm1', disabled: false },
+  render: (args, { parameters }) => <Widgets {...args} routes={parameters.routes as FakeRoutes | undefined} />,
+} satisfies Meta<typeof Widgets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DICT = 'GET /sys/dict/getDictItems/{dictCode}';
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { one: '', several: '', material: '' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Loading: Story = { parameters: { routes: { [DICT]: never() } } };
+export const Failed: Story = { parameters: { routes: { [DICT]: refuse('字典服务繁忙') } } };
+export const English: Story = { globals: { locale: 'en-US' } };
+export const Dark: Story = { globals: { dark: 'dark' } };
+
+export const EmptyCode: Story = {
+  args: { dictCode: '' },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(within(canvasElement).getAllByText('字典Code不能为空!').length).toBeGreaterThan(0)),
+};
+
+/** By pinyin; one by one and several. */
+export const Choose: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [urgent] = await page.findAllByRole('radio', { name: '紧急' }, { timeout: 5000 });
+    await userEvent.click(urgent!);
+    await expect(page.getAllByTestId('stored')[1]).toHaveTextContent('H');
+    await userEvent.click(page.getByRole('checkbox', { name: '重要' }));
+    await expect(page.getAllByTestId('stored')[4]).toHaveTextContent('L,M,H');
+    await userEvent.click(page.getByRole('switch', { name: '启用' }));
+    await expect(page.getAllByTestId('stored')[6]).toHaveTextContent('N');
+  },
+};
+
+/** The server is asked; the stored value has its name. */
+export const Search: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('闸阀 1', {}, { timeout: 5000 });
+    await userEvent.type(page.getByRole('combobox', { name: '物料' }), '轴承');
+    await userEvent.click(await screen.findByText('轴承 11', {}, { timeout: 5000 }));
+    await expect(page.getAllByTestId('stored')[5]).toHaveTextContent('m11');
+  },
+};

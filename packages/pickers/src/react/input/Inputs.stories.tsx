@@ -1,0 +1,87 @@
+import { never, type FakeRoutes } from '@gezi/client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Held } from '../../testing/Held';
+import { Server } from '../../testing/Server';
+import { MultiUserSelect } from '../biz/MultiUserSelect';
+import { PositionSelect } from '../biz/PositionSelect';
+import { RoleSelect } from '../biz/RoleSelect';
+import { DepartSelect } from './DepartSelect';
+import { UserSelect } from './UserSelect';
+
+interface Args {
+  users: string;
+  departs: string;
+  roles: string;
+  positions: string;
+  disabled: boolean;
+}
+
+/** Every input that opens a dialog; below each what is stored. */
+function Inputs({ users, departs, roles, positions, disabled, routes }: Args & { routes?: FakeRoutes }) {
+  const input = { disabled, multiple: true };
+  return (
+    <Server routes={routes}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Held value={users}>
+          {(value, onChange) => <UserSelect {...input} aria-label="用户" value={value} onChange={onChange} />}
+        </Held>
+        <Held value={departs}>
+          {(value, onChange) => <DepartSelect {...input} aria-label="部门" value={value} onChange={onChange} />}
+        </Held>
+        <Held value={roles}>
+          {(value, onChange) => <RoleSelect {...input} aria-label="角色" value={value} onChange={onChange} />}
+        </Held>
+        <Held value={positions}>
+          {(value, onChange) => <PositionSelect {...input} aria-label="职务" value={value} onChange={onChange} />}
+        </Held>
+        <Held value={users}>
+          {(value, onChange) => <MultiUserSelect {...input} aria-label="多个用户" value={value} onChange={onChange} />}
+        </Held>
+      </div>
+    </Server>
+  );
+}
+
+const meta = {
+  title: 'Pickers/Inputs',
+  component: Inputs,
+  args: { users: 'wang0001,li0002', departs: 'd1,d6', roles: 'purchaser', positions: 'P01,P04', disabled: false },
+  render: (args, { parameters }) => <Inputs {...args} routes={parameters.routes as FakeRoutes | undefined} />,
+} satisfies Meta<typeof Inputs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { users: '', departs: '', roles: '', positions: '' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const NamesOnTheirWay: Story = {
+  parameters: { routes: { 'GET /sys/user/getMultiUser': never(), 'GET /sys/role/list': never() } },
+};
+export const English: Story = { globals: { locale: 'en-US' } };
+export const Dark: Story = { globals: { dark: 'dark' } };
+
+/** Names, never ids; whoever is gone is 未知用户. */
+export const Filled: Story = {
+  args: { users: 'wang0001,who-left' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByLabelText('用户')).toHaveValue('王伟, 未知用户'), { timeout: 5000 });
+    await waitFor(() => expect(page.getByLabelText('部门')).toHaveValue('锐衡装备, 生产制造部'));
+    await waitFor(() => expect(page.getByLabelText('角色')).toHaveValue('采购员'));
+    await waitFor(() => expect(page.getByLabelText('职务')).toHaveValue('总经理, 采购工程师'));
+  },
+};
+
+/** The business dialog: five a page, the chosen at its right with a delete button each. */
+export const ChooseRoles: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByLabelText('角色'));
+    const dialog = within(await screen.findByRole('dialog', { name: '角色选择' }));
+    await userEvent.click(await dialog.findByText('需求申报人', {}, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: '删除 采购员' }));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(page.getAllByTestId('stored')[2]).toHaveTextContent('declarer');
+    await waitFor(() => expect(page.getByLabelText('角色')).toHaveValue('需求申报人'));
+  },
+};
