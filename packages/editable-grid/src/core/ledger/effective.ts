@@ -20,8 +20,9 @@ export function effective<Row extends object>(
     case 'edit': {
       const row = ledger.find(change.rowId);
       if (!row) return undefined;
-      const previous = fieldOf(row, change.column);
-      return Object.is(previous, change.value) ? undefined : { ...change, previous };
+      const { kind, rowId, column, value } = change;
+      const previous = fieldOf(row, column);
+      return Object.is(previous, value) ? undefined : { kind, rowId, column, value, previous };
     }
     case 'insert': {
       const entries = change.entries.filter(({ row }) => ledger.indexOf(ledger.idOf(row)) < 0);

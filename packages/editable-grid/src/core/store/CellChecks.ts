@@ -46,7 +46,7 @@ export class CellChecks<Row extends object> {
     const place = `${rowId}\n${column.key}`;
     const verdict = checkCell(row, column, {
       locale: settings.locale,
-      duplicate: () => this.#figures.unique(column.key, ledger).sharing(fieldOf(row, column.key)).length > 1,
+      duplicate: () => this.#figures.unique(column.key, ledger).count(fieldOf(row, column.key)) > 1,
     });
     if (!(verdict instanceof Promise)) {
       this.#waiting.delete(place);
@@ -67,14 +67,16 @@ export class CellChecks<Row extends object> {
     const cells = new Map<RowId, Set<string>>();
     const values = new Map<string, Set<unknown>>();
     const columns = new Map(settings.columns.map((column) => [column.key, column]));
+    const checked = new Set(
+      settings.columns.filter(({ validateRules }) => validateRules?.length).map(({ key }) => key),
+    );
+    const uniques = new Set(settings.columns.filter(isUnique).map(({ key }) => key));
     return {
       edited(rowId, key, previous, value) {
-        const column = columns.get(key);
-        if (!column) return;
         const row = cells.get(rowId);
         if (row) row.add(key);
         else cells.set(rowId, new Set([key]));
-        if (!isUnique(column)) return;
+        if (!uniques.has(key)) return;
         const before = values.get(key);
         if (before) before.add(previous).add(value);
         else values.set(key, new Set([previous, value]));
@@ -83,10 +85,7 @@ export class CellChecks<Row extends object> {
         // A rule may look at the whole row: cells of it that fail may be right now.
         for (const [rowId, keys] of cells) for (const key of this.failures.of(rowId)?.keys() ?? []) keys.add(key);
         for (const [rowId, keys] of cells)
-          for (const key of keys) {
-            const column = columns.get(key);
-            if (column) void this.check(rowId, column, ledger, settings);
-          }
+          for (const key of keys) if (checked.has(key)) void this.check(rowId, columns.get(key)!, ledger, settings);
         for (const [key, touched] of values)
           for (const sharer of this.#sharers(key, touched, ledger))
             if (!cells.get(sharer)?.has(key)) void this.check(sharer, columns.get(key)!, ledger, settings);

@@ -44,7 +44,7 @@ export class ColumnFigures<Row extends object> {
 
   /** Follows a step the ledger is about to take. */
   follow(step: RowChange<Row>, ledger: RowLedger<Row>): void {
-    if (step.kind === 'move') return;
+    if (step.kind === 'move' || this.#totals.size + this.#uniques.size + this.#amounts.size === 0) return;
     if (step.kind === 'edit') {
       const row = ledger.find(step.rowId);
       if (!row) return;

@@ -386,8 +386,7 @@ export class GridStore<Row extends object> {
         taken.push(step);
         this.#figures.follow(step, ledger);
         if (step.kind === 'edit') {
-          const row = ledger.find(step.rowId)!;
-          const blocked = this.#blocked === undefined ? 0 : Number(this.#blocks(row));
+          const blocked = this.#blocked === undefined ? 0 : Number(this.#blocks(ledger.find(step.rowId)));
           ledger.apply(step, origin === 'remote');
           if (this.#blocked !== undefined) this.#blocked += Number(this.#blocks(ledger.find(step.rowId))) - blocked;
           this.#dirtyRows.add(step.rowId);

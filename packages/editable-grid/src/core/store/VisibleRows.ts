@@ -14,6 +14,7 @@ export class VisibleRows<Row extends object> {
   #fresh = false;
   #sorts: readonly SortState[] = [];
   #filters: FilterState = {};
+  #filtering = false;
   /** Rows changed while filters are in force: they stay in sight until the filters change. */
   readonly #kept = new Set<RowId>();
   #arrange: RowArrangement<Row> | undefined;
@@ -34,13 +35,14 @@ export class VisibleRows<Row extends object> {
 
   filterBy(filters: FilterState): void {
     this.#filters = filters;
+    this.#filtering = Object.keys(filters).length > 0;
     this.#kept.clear();
     this.invalidate();
   }
 
   /** A row was changed or made by the user: it does not vanish under the hand. */
   keep(id: RowId): void {
-    if (Object.keys(this.#filters).length) this.#kept.add(id);
+    if (this.#filtering) this.#kept.add(id);
   }
 
   /** Puts the rows in sight in another order than the document's, e.g. that of a tree. */

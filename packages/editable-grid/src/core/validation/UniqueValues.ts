@@ -28,6 +28,13 @@ export class UniqueValues {
     }
   }
 
+  /** Number of rows that hold the value; an empty one counts as held by none. */
+  count(value: unknown): number {
+    const key = keyOf(value);
+    const held = key === undefined ? undefined : this.#holders.get(key);
+    return held instanceof Set ? held.size : held === undefined ? 0 : 1;
+  }
+
   /** Rows that share the value, the given one among them; fewer than two when it stands alone. */
   sharing(value: unknown): readonly RowId[] {
     const key = keyOf(value);
