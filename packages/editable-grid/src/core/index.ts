@@ -6,10 +6,12 @@ export { initialValue, plainText } from './cells/CellDefinition';
 export {
   optionText,
   type Align,
+  type ChoicesState,
   type ColumnRule,
   type GridColumn,
   type GridOption,
   type HandlerRule,
+  type LabelSource,
   type RowFlag,
   type Statistic,
 } from './columns/GridColumn';

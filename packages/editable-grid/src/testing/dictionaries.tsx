@@ -1,5 +1,13 @@
 import { ClientProvider, createClient, createDepartments, createDictionaries, memoryStorage } from '@gezi/client';
-import { after, createFakeServer, refuse, reply, signedInSession, type FakeServer } from '@gezi/client/testing';
+import {
+  after,
+  createFakeServer,
+  refuse,
+  reply,
+  signedInSession,
+  type FakeRoutes,
+  type FakeServer,
+} from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 
 export const buyTypes = [
@@ -17,9 +25,9 @@ export const suppliers = Array.from({ length: 60 }, (_, nth) => ({
     nth < SUPPLIERS.length ? SUPPLIERS[nth]! : `${SUPPLIERS[nth % SUPPLIERS.length]!}第${Math.floor(nth / 5)}分公司`,
 }));
 
-/** A server that knows two dictionaries; `missing` does not exist, `slow` answers late. */
-export function dictionaryServer(): FakeServer {
-  return createFakeServer({
+/** Two dictionaries; `missing` does not exist, `slow` answers late. */
+export function dictionaryRoutes(): FakeRoutes {
+  return {
     'GET /sys/dict/getDictItems/{dictCode}': ({ params }) =>
       params.dictCode === 'missing'
         ? refuse('字典Code格式不正确！')
@@ -34,8 +42,10 @@ export function dictionaryServer(): FakeServer {
     },
     'GET /sys/dict/loadDictItem/{dictCode}': ({ query }) =>
       reply((query.key ?? '').split(',').map((key) => suppliers.find(({ value }) => value === key)?.text ?? key)),
-  });
+  };
 }
+
+export const dictionaryServer = (): FakeServer => createFakeServer(dictionaryRoutes());
 
 /** A page signed in at a server of its own; nothing outlives it. */
 export function AtServer({ server, children }: { server: () => FakeServer; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { createFakeServer, refuse, reply, replyRaw, type FakeServer } from '@gezi/client/testing';
+import { createFakeServer, refuse, reply, replyRaw, type FakeRoutes, type FakeServer } from '@gezi/client/testing';
 
 export { AtServer } from './dictionaries';
 
@@ -36,27 +36,28 @@ const departs = [
 const MATERIALS = ['不锈钢无缝钢管', '闸阀', '离心泵机械密封', '电力电缆'];
 const materials = MATERIALS.map((name, nth) => ({ id: `m-${nth}`, name, code: `WL${100_001 + nth}` }));
 
-/** A server with six users, four departments and a report of materials. */
-export const peopleServer = (): FakeServer =>
-  createFakeServer({
-    'GET /sys/user/queryUserComponentData': reply({ records: users, total: users.length }),
-    'GET /sys/user/getMultiUser': ({ query }) => {
-      const wanted = new Set((query.username ?? '').split(','));
-      return replyRaw(users.filter(({ username }) => wanted.has(username!)));
-    },
-    'GET /sys/sysDepart/queryTreeList': reply(departs),
-    'GET /online/cgreport/api/getRpColumns/{code}': ({ params }) =>
-      params.code === 'material_report'
-        ? reply({
-            cgRpConfigId: 'r-1',
-            cgRpConfigName: '物料报表',
-            columns: [
-              { title: '物料编码', dataIndex: 'code' },
-              { title: '物料名称', dataIndex: 'name' },
-            ],
-            dictOptions: {},
-          })
-        : refuse('报表编码不存在'),
-    'GET /online/cgreport/api/getQueryInfo/{id}': reply([]),
-    'GET /online/cgreport/api/getData/{id}': reply({ records: materials, total: materials.length }),
-  });
+/** Six users, four departments and a report of materials. */
+export const peopleRoutes: FakeRoutes = {
+  'GET /sys/user/queryUserComponentData': reply({ records: users, total: users.length }),
+  'GET /sys/user/getMultiUser': ({ query }) => {
+    const wanted = new Set((query.username ?? '').split(','));
+    return replyRaw(users.filter(({ username }) => wanted.has(username!)));
+  },
+  'GET /sys/sysDepart/queryTreeList': reply(departs),
+  'GET /online/cgreport/api/getRpColumns/{code}': ({ params }) =>
+    params.code === 'material_report'
+      ? reply({
+          cgRpConfigId: 'r-1',
+          cgRpConfigName: '物料报表',
+          columns: [
+            { title: '物料编码', dataIndex: 'code' },
+            { title: '物料名称', dataIndex: 'name' },
+          ],
+          dictOptions: {},
+        })
+      : refuse('报表编码不存在'),
+  'GET /online/cgreport/api/getQueryInfo/{id}': reply([]),
+  'GET /online/cgreport/api/getData/{id}': reply({ records: materials, total: materials.length }),
+};
+
+export const peopleServer = (): FakeServer => createFakeServer(peopleRoutes);

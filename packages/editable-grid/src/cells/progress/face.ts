@@ -6,13 +6,13 @@ import { percentOf } from './cell';
 export const progressFace: CellFace = {
   build(column) {
     const box = element('div', {
-      class: 'gezi-progress',
+      class: 'gezi-share',
       role: 'progressbar',
       'aria-valuemin': '0',
       'aria-valuemax': '100',
       'aria-label': column.title ?? column.key,
     });
-    box.append(element('span', { class: 'gezi-progress-rail' }), element('span', { class: 'gezi-progress-text' }));
+    box.append(element('span', { class: 'gezi-share-rail' }), element('span', { class: 'gezi-share-text' }));
     return box;
   },
   write(cell, { value, text }) {
@@ -20,7 +20,7 @@ export const progressFace: CellFace = {
     const percent = percentOf(value);
     box.hidden = text === '';
     box.ariaValueNow = String(percent);
-    box.classList.toggle('gezi-progress-full', percent === 100);
+    box.classList.toggle('gezi-share-full', percent === 100);
     (box.firstChild as HTMLElement).style.setProperty('--gezi-done', `${percent}%`);
     box.lastChild!.textContent = text;
   },

@@ -7,7 +7,7 @@ let groups = 0;
 
 /** A button for each choice; shown alone, the label of the one chosen. */
 export const radioFace: CellFace = {
-  inside: 'box',
+  inside: 'control',
   stops: true,
   build(column, mode) {
     if (mode === 'show') return document.createTextNode('');
