@@ -1,6 +1,9 @@
 export { EditableGrid } from './react/EditableGrid';
 export type { EditableGridProps, GridError, GridPagination, GridToolbar } from './react/EditableGridProps';
 export type { ExpandSettings } from './features/row-expand/RowExpand';
+export { MergedCells, type MergedCellsProps } from './features/merged-cells/MergedCells';
+export type { DetailsSettings } from './features/details/Details';
+export type { SubFormSettings } from './features/sub-form/SubForm';
 export type { TreeSettings } from './features/tree/Tree';
 export type { AmountColumns } from './react/GridAmount';
 export type { Collected, GridApi } from './react/GridApi';

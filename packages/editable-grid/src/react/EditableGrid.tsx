@@ -111,7 +111,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   // Pages that the grid cuts itself follow rows that come and go.
   const matched = useStoreValue(store, (each) => each.matched);
   if (matched !== rowCount) setRowCount(matched);
-  useGridApi(props.apiRef, store, parts, tree !== undefined);
 
   const [attached, attachFeature] = useFeatures<Row>();
 
@@ -129,9 +128,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   const actions = useRowActions(store, feedback, { beforeRemove, adding, texts, announce, goTo });
   const kit = useMemo<GridKit<Row>>(
-    () => ({ store, parts, feedback, actions, announce, attach: attachFeature }),
+    () => ({ store, parts, feedback, actions, announce, opens: new Map(), attach: attachFeature }),
     [store, feedback, actions, attachFeature],
   );
+  useGridApi(props.apiRef, kit, tree !== undefined);
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
   const { tell } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
@@ -266,6 +266,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         columns={given}
         onLinkage={setLinkage}
         rowActions={rowActions}
+        subForm={props.subForm}
+        details={props.details}
         onPanelHeight={setPanelHeight}
         excluded={excluded}
       />

@@ -25,6 +25,9 @@ export interface GridApi<Row> {
   focusCell(rowId: RowId, column: string): boolean;
   /** Opens or closes panels, or branches of a tree. */
   expandRows(ids: readonly RowId[], expanded?: boolean): void;
+  /** Opens what the grid's `subForm` or `details` shows of a row. */
+  openSubForm(rowId: RowId): void;
+  openDetails(rowId: RowId): void;
   getSelection(): readonly RowId[];
   select(ids: readonly RowId[], selected?: boolean): void;
   clearSelection(): void;

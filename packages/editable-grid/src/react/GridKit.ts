@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
 import type { RowActions } from './useRowActions';
@@ -14,6 +15,8 @@ export interface GridKit<Row extends object> {
   actions: RowActions;
   /** Says something to a screen reader. */
   announce: (text: string) => void;
+  /** What can be opened at a row, while it is there; each part puts its own in. */
+  opens: Map<'subForm' | 'details', (rowId: RowId) => void>;
   /** Adds behaviour. @returns takes it away again */
   attach: (feature: GridFeature<Row>) => () => void;
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { GridColumn } from '../core/columns/GridColumn';
 import type { RowLinkage } from '../core/store/StoreSettings';
 import type { LinkedChoicesProps } from '../features/linkage/LinkedChoices';
+import type { DetailsProps } from '../features/details/Details';
+import type { SubFormProps } from '../features/sub-form/SubForm';
 import type { RowExpandProps } from '../features/row-expand/RowExpand';
 import type { RowOrderProps } from '../features/row-order/RowOrder';
 import type { TreeProps } from '../features/tree/Tree';
@@ -28,6 +30,13 @@ const RowActionMenu = lazy(async () => ({
   default: (await import('../features/row-actions/RowActionMenu')).RowActionMenu,
 })) as <Row extends object>(props: { kit: GridKit<Row> }) => ReactNode;
 
+const SubForm = lazy(async () => ({
+  default: (await import('../features/sub-form/SubForm')).SubForm,
+})) as <Row extends object>(props: SubFormProps<Row>) => ReactNode;
+const Details = lazy(async () => ({
+  default: (await import('../features/details/Details')).Details,
+})) as <Row extends object>(props: DetailsProps<Row>) => ReactNode;
+
 export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
   kit: GridKit<Row>;
   /** Rows may be added, moved and removed. */
@@ -52,6 +61,8 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
         <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
       ) : null}
       {props.rowActions ? <RowActionMenu kit={kit} /> : null}
+      {props.subForm ? <SubForm kit={kit} settings={props.subForm} /> : null}
+      {props.details ? <Details kit={kit} settings={props.details} /> : null}
       {props.tree ? <Tree kit={kit} settings={props.tree} /> : null}
       {props.expand ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
     </Suspense>

@@ -1,6 +1,8 @@
 import type { LoadChoices } from '../core/linkage/Linkage';
 import type { BatchAction, RowAction } from '../core/columns/RowAction';
 import type { TreeSettings } from '../features/tree/Tree';
+import type { DetailsSettings } from '../features/details/Details';
+import type { SubFormSettings } from '../features/sub-form/SubForm';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
 import type { AmountColumns } from './GridAmount';
 
@@ -28,6 +30,10 @@ export interface RowProps<Row extends object> {
   rowActions?: readonly RowAction<Row>[];
   /** Buttons for the selected rows, above the grid, with their number and a way to select none. */
   batchActions?: readonly BatchAction<Row>[];
+  /** A popover at a row: below it, above it near the bottom edge. */
+  subForm?: SubFormSettings<Row>;
+  /** A dialog with all of a row: by double-click, Alt+Enter or the API. */
+  details?: DetailsSettings<Row>;
   /** Sums up quantity times price below the rows. */
   amount?: AmountColumns;
   /**

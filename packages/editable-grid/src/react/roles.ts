@@ -1,4 +1,5 @@
 /** Roles of the ARIA grid and combobox patterns, for which HTML has no freely laid out element. */
+export const grid = { role: 'grid' } as const;
 export const rowgroup = { role: 'rowgroup' } as const;
 export const row = { role: 'row' } as const;
 export const columnheader = { role: 'columnheader' } as const;

@@ -1,15 +1,14 @@
-import { useImperativeHandle, type Ref, type RefObject } from 'react';
-import type { GridStore } from '../core/store/GridStore';
+import { useImperativeHandle, type Ref } from 'react';
 import type { GridApi } from './GridApi';
-import type { GridParts } from './useGridView';
+import type { GridKit } from './GridKit';
 
 /** Hands the grid's API to its owner. */
 export function useGridApi<Row extends object>(
   ref: Ref<GridApi<Row>> | undefined,
-  store: GridStore<Row>,
-  parts: RefObject<GridParts<Row> | null>,
+  kit: GridKit<Row>,
   tree: boolean,
 ): void {
+  const { store, parts } = kit;
   useImperativeHandle(
     ref,
     (): GridApi<Row> => ({
@@ -49,6 +48,8 @@ export function useGridApi<Row extends object>(
         store.flush();
         return parts.current?.controller.focusCell(rowId, column) ?? false;
       },
+      openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId),
+      openDetails: (rowId) => kit.opens.get('details')?.(rowId),
       expandRows: (ids, expanded = true) => store.expand(ids, expanded),
       getSelection: () => [...store.selection],
       select: (ids, selected = true) => store.select(ids, selected),
@@ -57,6 +58,6 @@ export function useGridApi<Row extends object>(
       redo: () => store.redo(),
       isDirty: () => store.ledger.touched,
     }),
-    [store, parts, tree],
+    [kit, store, parts, tree],
   );
 }
