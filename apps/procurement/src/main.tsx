@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createPlatform } from './app/createPlatform';
 import '@gezi/ui/styles.css';
+import '@gezi/advanced-query/styles.css';
+import '@gezi/cron-builder/styles.css';
 import '@gezi/editable-grid/styles.css';
 import '@gezi/admin-shell/styles.css';
 import './styles.css';

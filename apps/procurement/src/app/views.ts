@@ -2,10 +2,12 @@ import type { ViewLoader } from '@gezi/admin-shell';
 import { dashboardViews } from '../features/dashboard/routes';
 import { demoViews } from '../features/demo/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
+import { quartzJobViews } from '../features/quartz-job/routes';
 
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
   ...dashboardViews,
   ...purchasePlanViews,
   ...demoViews,
+  ...quartzJobViews,
 };

@@ -1,15 +1,19 @@
+import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
 import { describeFailure, useClient, type CallTarget } from '@gezi/client';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { PAGE_SIZES, withFilters, withSort, type ListState } from './core/listState';
+import { PAGE_SIZES, queryOf, withFilters, withQuery, withSort, type ListState } from './core/listState';
 import { pageQuery, type PageOf } from './pageQuery';
 import { SearchForm } from './SearchForm';
 import { namesOf, type SearchField } from './SearchField';
 import { useTexts } from './texts';
 import { useListState } from './useListState';
 import { useNarrow } from './useNarrow';
+import { useSavedQueryStore } from './useSavedQueryStore';
 
 interface ListViewProps<Input, Row extends object> {
   title: string;
@@ -24,13 +28,15 @@ interface ListViewProps<Input, Row extends object> {
   endpoint: CallTarget<Input, PageOf<Row>>;
   columns: readonly GridColumn<Row>[];
   onRowActivate?: (row: Row) => void;
+  /** Offers the advanced query on these fields; a constant list. */
+  queryFields?: readonly QueryField[];
 }
 
 const NO_ROWS: never[] = [];
 
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
-  const { title, description, label, actions, fields, input, endpoint, columns, onRowActivate } = props;
+  const { title, description, label, actions, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -41,7 +47,9 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const list = useQuery({ ...pageQuery(client, endpoint, input(state)), placeholderData: keepPreviousData });
   const { data, error, isError, refetch } = list;
   const [asking, setAsking] = useState(false);
-  const isFiltered = Object.keys(state.filters).length > 0;
+  const query = useMemo(() => queryOf(state), [state]);
+  const store = useSavedQueryStore();
+  const isFiltered = Object.keys(state.filters).length > 0 || isActive(query);
 
   // Rows were removed, or an old link: the last page there is takes the place of one that is not.
   const total = data?.total ?? 0;
@@ -70,7 +78,28 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             if (JSON.stringify(next) === JSON.stringify(state)) void askAgain();
             else change(next);
           }}
+          extra={
+            queryFields && (
+              <AdvancedQuery
+                fields={queryFields}
+                groups
+                value={query}
+                store={store}
+                onSearch={(asked) => change(withQuery(state, asked))}
+              />
+            )
+          }
         />
+        {queryFields && isActive(query) && (
+          <Alert
+            className="gezi-list-query"
+            type="info"
+            showIcon
+            title={texts.queryInForce(describeQuery(query, queryFields, { locale }))}
+            closable={{ closeIcon: <CloseOutlined aria-hidden />, 'aria-label': texts.clearQuery }}
+            onClose={() => change(withQuery(state, EMPTY_QUERY))}
+          />
+        )}
       </PageCard>
       <PageCard padded={!isNarrow}>
         <div className="gezi-list-page">

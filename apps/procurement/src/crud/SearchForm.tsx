@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { namesOf, type SearchField } from './SearchField';
 import { SearchControl } from './SearchControl';
 import { useTexts } from './texts';
@@ -14,10 +14,12 @@ interface SearchFormProps {
   /** The conditions in force, by name. */
   value: Readonly<Record<string, string>>;
   onSearch: (value: Record<string, string>) => void;
+  /** Beside the buttons. */
+  extra?: ReactNode;
 }
 
 /** The conditions above a list: Enter searches, 重置 clears, what does not fit one line waits behind 展开. */
-export function SearchForm({ fields, value, onSearch }: SearchFormProps) {
+export function SearchForm({ fields, value, onSearch, extra }: SearchFormProps) {
   const texts = useTexts();
   const shown = useNarrow() ? SHOWN.narrow : SHOWN.wide;
   const [typed, setTyped] = useState<Record<string, string>>({ ...value });
@@ -62,6 +64,7 @@ export function SearchForm({ fields, value, onSearch }: SearchFormProps) {
           >
             {texts.reset}
           </Button>
+          {extra}
           {fields.length > shown && (
             <Button
               type="link"

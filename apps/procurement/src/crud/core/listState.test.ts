@@ -6,7 +6,7 @@ import { PAGE_SIZES, readListState, withFilters, withSort, writeListState } from
 const FIELDS = ['planNo', 'status'];
 const SORTABLE = ['planNo', 'applyTime'];
 const read = (query: string) => readListState(new URLSearchParams(query), FIELDS, SORTABLE);
-const first = { pageNo: 1, pageSize: 10, sort: undefined, filters: {} };
+const first = { pageNo: 1, pageSize: 10, sort: undefined, filters: {}, query: '' };
 
 describe('reading the address', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('reading the address', () => {
 
 test('what is written reads the same', () => {
   const state = fc.record({
+    query: fc.constantFrom('', '{"matchType":"or","conditions":[]}'),
     pageNo: fc.integer({ min: 1, max: 1_000_000 }),
     pageSize: fc.constantFrom(...PAGE_SIZES),
     sort: fc.option(

@@ -1,3 +1,5 @@
+import { encodeQuery, isActive, readGroup, type QueryGroup } from '@gezi/advanced-query/core';
+
 /** What a list shows, as its address says it: a reload, a bookmark and the way back show the same. */
 export interface ListState {
   pageNo: number;
@@ -6,6 +8,8 @@ export interface ListState {
   sort: ListSort | undefined;
   /** Values of the search form by field, only those that are set. */
   filters: Record<string, string>;
+  /** The advanced query as JSON; empty for none. */
+  query: string;
 }
 
 export interface ListSort {
@@ -15,6 +19,10 @@ export interface ListSort {
 
 /** Page sizes offered (P§9). */
 export const PAGE_SIZES = [10, 20, 30] as const;
+
+/** Name of the advanced query in the address, and its characters at most. */
+const QUERY = 'query';
+const MAX_QUERY = 4000;
 
 const DEFAULT_SIZE = PAGE_SIZES[0];
 
@@ -41,13 +49,15 @@ export function readListState(
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_SIZE,
     sort: sortable.includes(column) ? { column, order: params.get('order') === 'asc' ? 'asc' : 'desc' } : undefined,
     filters: Object.fromEntries(filters),
+    query: (params.get(QUERY) ?? '').slice(0, MAX_QUERY),
   };
 }
 
 /** Writes the state so that {@link readListState} gives it back; defaults are left out of the address. */
-export function writeListState({ pageNo, pageSize, sort, filters }: ListState): URLSearchParams {
+export function writeListState({ pageNo, pageSize, sort, filters, query }: ListState): URLSearchParams {
   const params = new URLSearchParams();
   for (const [field, value] of Object.entries(filters)) if (value) params.set(field, value);
+  if (query) params.set(QUERY, query);
   if (sort) {
     params.set('column', sort.column);
     params.set('order', sort.order);
@@ -70,5 +80,25 @@ export const withFilters = (state: ListState, filters: Record<string, string>): 
 
 export const withSort = (state: ListState, sort: ListSort | undefined): ListState => ({ ...state, sort, pageNo: 1 });
 
-/** Paging and order as the server takes them. */
-export const pageParams = ({ pageNo, pageSize, sort }: ListState) => ({ pageNo, pageSize, ...sort });
+/** The advanced query of a list; what cannot be read asks nothing. */
+export function queryOf({ query }: Pick<ListState, 'query'>): QueryGroup {
+  try {
+    const { matchType, conditions } = Object(JSON.parse(query || '{}')) as Record<string, unknown>;
+    return readGroup(Array.isArray(conditions) ? conditions : [], matchType);
+  } catch {
+    return readGroup([], 'and');
+  }
+}
+
+export const withQuery = (state: ListState, query: QueryGroup): ListState => ({
+  ...state,
+  query: isActive(query) ? JSON.stringify(query) : '',
+  pageNo: 1,
+});
+
+/** Paging, order and advanced query as the server takes them. */
+export function pageParams(state: ListState) {
+  const { pageNo, pageSize, sort } = state;
+  const encoded = encodeQuery(queryOf(state), { groups: true });
+  return { pageNo, pageSize, ...sort, ...(encoded.ok && encoded.value) };
+}

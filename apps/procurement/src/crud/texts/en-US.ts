@@ -10,6 +10,8 @@ export const enUS: Texts = {
   to: (label) => `${label} to`,
   any: 'All',
   clear: (label) => `Clear ${label}`,
+  queryInForce: (sentence) => `Advanced query: ${sentence}`,
+  clearQuery: 'Clear the advanced query',
   empty: 'No data',
   emptyFiltered: 'No matching data',
 };

@@ -8,6 +8,8 @@ export const zhCN = {
   to: (label: string) => `${label}止`,
   any: '全部',
   clear: (label: string) => `清除${label}`,
+  queryInForce: (sentence: string) => `高级查询：${sentence}`,
+  clearQuery: '清除高级查询',
   empty: '暂无数据',
   emptyFiltered: '没有符合条件的数据',
 };

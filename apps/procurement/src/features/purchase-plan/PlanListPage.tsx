@@ -7,6 +7,7 @@ import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
 import type { SearchField } from '../../crud/SearchField';
 import { planColumns } from './planColumns';
+import { planQueryFields } from './planQueryFields';
 import { PLAN_EDIT_PERMISSION, planPath, type PlanMode } from './planPath';
 import { useTexts } from './texts';
 
@@ -28,6 +29,7 @@ export function PlanListPage() {
     ];
   }, [texts, items]);
 
+  const queryFields = useMemo(() => planQueryFields(texts), [texts]);
   const open = useCallback((plan: PlanRow, mode: PlanMode) => void navigate(planPath(plan.id, mode)), [navigate]);
   const columns = useMemo(
     () =>
@@ -47,6 +49,7 @@ export function PlanListPage() {
       endpoint={listPlans}
       input={planListInput}
       columns={columns}
+      queryFields={queryFields}
       onRowActivate={(plan) => open(plan, 'view')}
     />
   );

@@ -42,3 +42,14 @@ test('the server has the word, the copy here is for when it is away', async () =
   const away = { ...server, load: () => Promise.reject(new Error('offline')) };
   expect((await syncedSavedQueries(away, local).load()).map(({ title }) => title)).toEqual(['甲', '丙']);
 });
+
+test('people who share a browser do not see each other', async () => {
+  const storage = memoryStorage();
+  const of = (owner?: string) => localSavedQueries({ storage, code: 'x', ...(owner !== undefined && { owner }) });
+  await of('u1').save(saved('甲'));
+  await of('u2').save(saved('乙'));
+  expect((await of('u1').load()).map(({ title }) => title)).toEqual(['甲']);
+  await of('u1').remove('甲');
+  expect((await of('u2').load()).map(({ title }) => title)).toEqual(['乙']);
+  expect(await of().load()).toEqual([]);
+});

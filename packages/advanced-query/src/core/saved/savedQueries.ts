@@ -17,16 +17,25 @@ export interface LocalSavedQueriesOptions {
   storage: KeyValueStorage;
   /** Route path or save code of the page. */
   code: string;
-  /** Whose they are where several people share a browser; default everybody's. */
+  /** Whose they are where several people share a browser: each sees their own and those of nobody. Default nobody's. */
   owner?: string;
 }
 
 /** Saved queries of this browser. */
 export function localSavedQueries({ storage, code, owner }: LocalSavedQueriesOptions): SavedQueries {
-  const key = `${SAVED_QUERY_PREFIX}${code}${owner === undefined ? '' : `_${owner}`}`;
-  const read = () => readSaved(parsed(storage.getItem(key)));
+  const key = SAVED_QUERY_PREFIX + code;
+  const all = (): unknown[] => {
+    const value = parsed(storage.getItem(key));
+    return Array.isArray(value) ? value : [];
+  };
+  const ownerOf = (item: unknown): unknown => (Object(item) as { owner?: unknown }).owner;
+  const isMine = (item: unknown) => ownerOf(item) === undefined || ownerOf(item) === owner;
+  const read = () => readSaved(all().filter(isMine));
   const write = (list: SavedQuery[]) => {
-    if (list.length > 0) storage.setItem(key, JSON.stringify(list));
+    const others = all().filter((item) => !isMine(item));
+    const mine = owner === undefined ? list : list.map((query) => ({ ...query, owner }));
+    const kept = [...others, ...mine];
+    if (kept.length > 0) storage.setItem(key, JSON.stringify(kept));
     else storage.removeItem(key);
     return list;
   };

@@ -1,0 +1,30 @@
+import { localSavedQueries, syncedSavedQueries, type SavedQueries } from '@gezi/advanced-query';
+import { browserStorage, useClient, useSession, type Client } from '@gezi/client';
+import { deleteSavedQuery, keepSavedQuery, listSavedQueries } from '@gezi/domain';
+import { readSaved } from '@gezi/advanced-query/core';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+
+const storage = browserStorage('localStorage');
+
+/** Where the advanced queries of the page are saved: with the person on the server, and in this browser. */
+export function useSavedQueryStore(): SavedQueries {
+  const client = useClient();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const owner = user?.id;
+  return useMemo(() => {
+    const local = localSavedQueries({ storage, code: pathname, ...(owner !== undefined && { owner }) });
+    return owner === undefined ? local : syncedSavedQueries(onServer(client, pathname), local);
+  }, [client, pathname, owner]);
+}
+
+/** What the dialog has to say of a failure it says itself. */
+const silent = { silent: true };
+
+const onServer = (client: Client, code: string): SavedQueries => ({
+  load: async () => readSaved(await client.call(listSavedQueries, { code }, silent)),
+  save: async ({ title, matchType, records }) =>
+    readSaved(await client.call(keepSavedQuery, { code, title, matchType, records: [...records] }, silent)),
+  remove: async (title) => readSaved(await client.call(deleteSavedQuery, { code, title }, silent)),
+});

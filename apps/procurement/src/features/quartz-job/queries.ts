@@ -1,0 +1,68 @@
+import type { Client } from '@gezi/client';
+import {
+  addJob,
+  deleteJob,
+  editJob,
+  executeJob,
+  jobOptions,
+  listJobRuns,
+  listJobs,
+  pauseJob,
+  resumeJob,
+  type QuartzJob,
+  type QuartzJobAdd,
+} from '@gezi/domain';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** The registered jobs to choose from. */
+export const jobOptionsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [jobOptions.path],
+    queryFn: ({ signal }) => client.call(jobOptions, {}, { signal }),
+    staleTime: Infinity,
+  });
+
+export const RUNS_SHOWN = 20;
+
+/** The runs of a job, latest first. */
+export const jobRunsQuery = (client: Client, jobId: string, pageNo: number) =>
+  queryOptions({
+    queryKey: [listJobRuns.path, jobId, pageNo],
+    queryFn: ({ signal }) => client.call(listJobRuns, { jobId, pageNo, pageSize: RUNS_SHOWN }, { signal }),
+  });
+
+export interface JobToSave extends QuartzJobAdd {
+  /** None for a new job. */
+  id?: string | undefined;
+  updateTime?: string | null | undefined;
+}
+
+/** Adds a job or saves it. The dialog says what a refusal is about. */
+export const saveJob = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, ...job }: JobToSave) =>
+      id === undefined
+        ? client.call(addJob, job, { silent: true })
+        : client.call(editJob, { id, ...job }, { silent: true }),
+    networkMode: 'always',
+    onSuccess: () => refreshJobs(queries),
+  });
+
+const ACTIONS = { pause: pauseJob, resume: resumeJob, execute: executeJob, remove: deleteJob };
+export type JobAction = keyof typeof ACTIONS;
+
+/** What is done with a job in its row. */
+export const actOnJob = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ action, job }: { action: JobAction; job: QuartzJob }) =>
+      client.call(ACTIONS[action], { id: job.id }),
+    networkMode: 'always',
+    onSuccess: () => refreshJobs(queries),
+  });
+
+const refreshJobs = async (queries: QueryClient) => {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [listJobs.path] }),
+    queries.invalidateQueries({ queryKey: [listJobRuns.path] }),
+  ]);
+};

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+/** Chooses in one of antd's selects by its label. */
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+}
+
+test('an expression built by clicking is on the job when it is opened again: same mode, same runs', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url, 'admin');
+  await page.goto(`${server.url}/isystem/QuartzJobList`);
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增定时任务' });
+  await choose(page, '任务', '示例任务');
+
+  /** The runs the dialog of a job shows. */
+  const runs = async (name: string) => {
+    const list = page.getByRole('dialog', { name }).getByRole('region', { name: '最近10次运行时间' }).getByRole('listitem');
+    await expect(list).toHaveCount(10);
+    return list.allTextContents();
+  };
+
+  await test.step('builds 0 15 9 ? * 6L * by clicking', async () => {
+    await dialog.getByRole('button', { name: '设置表达式' }).click();
+    const builder = page.getByRole('dialog', { name: 'Cron 表达式' });
+    const tab = async (name: string) => builder.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await tab('周');
+    await builder.getByRole('radio', { name: /最后一个/ }).check();
+    await builder.getByRole('combobox', { name: '星期' }).click();
+    await page.locator('.ant-select-dropdown:visible').getByTitle('周五', { exact: true }).click();
+    await tab('时');
+    await builder.getByRole('radio', { name: '指定' }).check();
+    await tick(builder, '9');
+    await tab('分');
+    await builder.getByRole('radio', { name: '指定' }).check();
+    await tick(builder, '15');
+    await expect(builder.getByLabel('表达式')).toHaveValue('0 15 9 ? * 6L *');
+    await builder.getByRole('button', { name: '确定' }).click();
+  });
+
+  await expect(dialog.getByLabel('Cron表达式')).toHaveValue('0 15 9 ? * 6L *');
+  await expect(dialog.getByText('每月最后一个星期五 09:15 执行')).toBeVisible();
+  await page.waitForTimeout(600);
+  const expected = await runs('新增定时任务');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('保存成功')).toBeVisible();
+
+  await test.step('opens it again', async () => {
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: '0 15 9 ? * 6L *' });
+    await row.getByRole('button', { name: '编辑 示例任务' }).click();
+    const again = page.getByRole('dialog', { name: '编辑定时任务' });
+    await expect(again.getByLabel('Cron表达式')).toHaveValue('0 15 9 ? * 6L *');
+    expect(await runs('编辑定时任务')).toEqual(expected);
+    await again.getByRole('button', { name: '设置表达式' }).click();
+    const builder = page.getByRole('dialog', { name: 'Cron 表达式' });
+    await builder.getByRole('tab', { name: /^周/ }).click();
+    await expect(builder.getByRole('radio', { name: /最后一个/ })).toBeChecked();
+    await builder.getByRole('button', { name: '取消' }).click();
+    await again.getByRole('button', { name: '取消' }).click();
+  });
+
+  await test.step('runs it now, and finds the run in its history', async () => {
+    const row = page.getByRole('row').filter({ hasText: '0 15 9 ? * 6L *' });
+    await row.getByRole('button', { name: '更多 示例任务' }).click();
+    await page.getByRole('menuitem', { name: '立即执行' }).click();
+    await expect(page.getByText('已开始执行')).toBeVisible();
+    await row.getByRole('button', { name: '执行日志 示例任务' }).click();
+    const history = page.getByRole('grid', { name: '执行日志列表' });
+    await expect(history.getByText('示例任务执行完成')).toBeVisible();
+    await expect(history.getByText('成功')).toBeVisible();
+  });
+});
+
+/** Ticks a number of the builder's grid. */
+async function tick(builder: ReturnType<Page['getByRole']>, value: string) {
+  await builder.getByRole('checkbox', { name: value, exact: true }).check();
+}
+
+test('three plans found by an advanced query that is saved, and run again after a reload', async ({ page, server }) => {
+  await signIn(page, server.url, 'manager');
+  await page.goto(`${server.url}/purchase/plan?column=planNo&order=asc`);
+  const grid = page.getByRole('grid', { name: '需求计划列表' });
+  const numbers = async () => (await grid.getByText(/^JH\d+/).allTextContents()).map((text) => text.trim());
+  await expect(grid.getByText(/^JH\d+/).first()).toBeVisible();
+  const wanted = (await numbers()).slice(0, 3);
+  const dialog = page.getByRole('dialog', { name: '高级查询构造器' });
+
+  await page.getByRole('button', { name: '高级查询' }).click();
+  await test.step('asks for three numbers', async () => {
+    await dialog.getByRole('button', { name: '添加条件', exact: true }).click();
+    await choose(page, '第 1 个条件的字段', '计划批次号');
+    await choose(page, '第 1 个条件的规则', '在…中');
+    const value = dialog.getByRole('combobox', { name: '第 1 个条件的值' });
+    for (const number of wanted) {
+      await value.fill(number);
+      await value.press('Enter');
+    }
+    await dialog.getByRole('button', { name: '保存查询条件' }).click();
+    await page.getByLabel('保存名称').fill('三个计划');
+    await page.getByRole('dialog', { name: '保存查询' }).getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('保存成功')).toBeVisible();
+    await dialog.getByRole('button', { name: '查询', exact: true }).click();
+  });
+  await expect.poll(numbers).toEqual(wanted);
+  await expect(page.getByText(`高级查询：计划批次号是“${wanted.join('”、“')}”之一`)).toBeVisible();
+
+  await test.step('after a reload of the whole list it is there, and finds the same', async () => {
+    await page.evaluate(() => localStorage.removeItem('JSuperQuerySaved_/purchase/plan'));
+    await page.goto(`${server.url}/purchase/plan?column=planNo&order=asc`);
+    await expect.poll(async () => (await numbers()).length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: '高级查询' }).click();
+    await dialog.getByRole('button', { name: '三个计划', exact: true }).click();
+    await dialog.getByRole('button', { name: '查询', exact: true }).click();
+    await expect.poll(numbers).toEqual(wanted);
+    await page.reload();
+    await expect(page.getByRole('button', { name: '高级查询（已启用）' })).toBeVisible();
+    await expect.poll(numbers).toEqual(wanted);
+  });
+});
