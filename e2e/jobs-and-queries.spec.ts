@@ -11,7 +11,7 @@ test('an expression built by clicking is on the job when it is opened again: sam
   page,
   server,
 }) => {
-  await signIn(page, server.url, 'admin');
+  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
   await page.goto(`${server.url}/isystem/QuartzJobList`);
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog', { name: '新增定时任务' });
@@ -19,7 +19,10 @@ test('an expression built by clicking is on the job when it is opened again: sam
 
   /** The runs the dialog of a job shows. */
   const runs = async (name: string) => {
-    const list = page.getByRole('dialog', { name }).getByRole('region', { name: '最近10次运行时间' }).getByRole('listitem');
+    const list = page
+      .getByRole('dialog', { name })
+      .getByRole('region', { name: '最近10次运行时间' })
+      .getByRole('listitem');
     await expect(list).toHaveCount(10);
     return list.allTextContents();
   };
@@ -29,15 +32,11 @@ test('an expression built by clicking is on the job when it is opened again: sam
     const builder = page.getByRole('dialog', { name: 'Cron 表达式' });
     const tab = async (name: string) => builder.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
     await tab('周');
-    await builder.getByRole('radio', { name: /最后一个/ }).check();
-    await builder.getByRole('combobox', { name: '星期' }).click();
-    await page.locator('.ant-select-dropdown:visible').getByTitle('周五', { exact: true }).click();
-    await tab('时');
-    await builder.getByRole('radio', { name: '指定' }).check();
-    await tick(builder, '9');
+    await builder.getByRole('radio', { name: '最后一个星期几' }).check();
+    await choose(page, '周 最后一个星期几 星期', '周五');
     await tab('分');
-    await builder.getByRole('radio', { name: '指定' }).check();
-    await tick(builder, '15');
+    await builder.getByRole('button', { name: '15', exact: true }).click();
+    await builder.getByRole('button', { name: '0', exact: true }).click();
     await expect(builder.getByLabel('表达式')).toHaveValue('0 15 9 ? * 6L *');
     await builder.getByRole('button', { name: '确定' }).click();
   });
@@ -59,7 +58,7 @@ test('an expression built by clicking is on the job when it is opened again: sam
     await again.getByRole('button', { name: '设置表达式' }).click();
     const builder = page.getByRole('dialog', { name: 'Cron 表达式' });
     await builder.getByRole('tab', { name: /^周/ }).click();
-    await expect(builder.getByRole('radio', { name: /最后一个/ })).toBeChecked();
+    await expect(builder.getByRole('radio', { name: '最后一个星期几' })).toBeChecked();
     await builder.getByRole('button', { name: '取消' }).click();
     await again.getByRole('button', { name: '取消' }).click();
   });
@@ -75,11 +74,6 @@ test('an expression built by clicking is on the job when it is opened again: sam
     await expect(history.getByText('成功')).toBeVisible();
   });
 });
-
-/** Ticks a number of the builder's grid. */
-async function tick(builder: ReturnType<Page['getByRole']>, value: string) {
-  await builder.getByRole('checkbox', { name: value, exact: true }).check();
-}
 
 test('three plans found by an advanced query that is saved, and run again after a reload', async ({ page, server }) => {
   await signIn(page, server.url, 'manager');

@@ -27,12 +27,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Signs in by the login page, as a person does. */
-export async function signIn(page: Page, url: string, username: string, password = 'Gezi@2026') {
+/**
+ * Signs in by the login page, as a person does.
+ *
+ * @param tenant the company chosen by whoever belongs to several
+ */
+export async function signIn(page: Page, url: string, username: string, password = 'Gezi@2026', tenant = '') {
   await page.goto(`${url}/user/login`);
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('验证码').fill('0000');
   await page.getByRole('button', { name: '登录' }).click();
+  if (tenant) {
+    await page.getByRole('radio', { name: tenant }).check();
+    await page.getByRole('button', { name: '进入系统' }).click();
+  }
   await page.waitForURL((target) => !target.pathname.startsWith('/user/login'));
 }
