@@ -1,4 +1,7 @@
-export { CodeEditor, type CodeEditorProps } from './code/CodeEditor';
-export { MarkdownEditor, type MarkdownEditorProps } from './markdown/MarkdownEditor';
-export { RichTextEditor, type RichTextEditorProps } from './rich-text/RichTextEditor';
+export { CodeEditor } from './code/CodeEditor';
+export type { CodeEditorProps } from './code/CodeEditorProps';
 export { CODE_LANGUAGES, type CodeLanguage } from './code/languages';
+export { MarkdownEditor } from './markdown/MarkdownEditor';
+export type { MarkdownEditorProps } from './markdown/MarkdownEditorProps';
+export { RichTextEditor } from './rich-text/RichTextEditor';
+export type { RichTextEditorProps } from './rich-text/RichTextEditorProps';

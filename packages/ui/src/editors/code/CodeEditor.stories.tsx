@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { CodeEditor, type CodeEditorProps } from './CodeEditor';
+import { CodeEditor } from './CodeEditor';
+import type { CodeEditorProps } from './CodeEditorProps';
 
 const SQL = `-- 各部门本月的计划金额
 select d.depart_name, sum(l.counts * l.price) as amount

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { namedPopup } from '../../react/namedPopup';
 import { useTexts } from '../../texts/useTexts';
-import type { CodeEditorProps } from './CodeEditor';
+import type { CodeEditorProps } from './CodeEditorProps';
 import { CODE_LANGUAGES, type CodeLanguage } from './languages';
 import { monaco, PANDA } from './monaco';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { MarkdownEditor, type MarkdownEditorProps } from './MarkdownEditor';
+import { MarkdownEditor } from './MarkdownEditor';
+import type { MarkdownEditorProps } from './MarkdownEditorProps';
 
 const HELP = `# 需求计划填报
 

@@ -1,16 +1,6 @@
 import { lazy } from 'react';
-import type { EditorField, UploadImage } from '../EditorField';
 import { LoadedEditor } from '../LoadedEditor';
-
-export interface MarkdownEditorProps extends EditorField {
-  /** Pixels, tools included; at least 200, default 300 (B§9). */
-  height?: number;
-  placeholder?: string;
-  /** Where pictures go; without it none can be inserted. */
-  uploadImage?: UploadImage;
-  /** What is seen at first; default `split`. */
-  view?: 'write' | 'split' | 'preview';
-}
+import type { MarkdownEditorProps } from './MarkdownEditorProps';
 
 const LEAST = 200;
 const Loaded = lazy(async () => ({ default: (await import('./MarkdownSurface')).MarkdownSurface }));

@@ -19,7 +19,7 @@ import {
 import { RichContent } from '../../react/html/RichContent';
 import { useTexts } from '../../texts/useTexts';
 import { LinkDialog } from '../rich-text/LinkDialog';
-import type { MarkdownEditorProps } from './MarkdownEditor';
+import type { MarkdownEditorProps } from './MarkdownEditorProps';
 import { MarkdownTools } from './MarkdownTools';
 
 const SHORTCUTS: Record<string, MarkdownTool> = { b: 'bold', i: 'italic' };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+import { RichTextEditor } from './RichTextEditor';
+import type { RichTextEditorProps } from './RichTextEditorProps';
 
 const NOTICE =
   '<h2>关于规范需求计划填报的通知</h2><p>各单位：请于每月 <strong>25 日</strong>前完成下月需求计划填报。</p><ul><li><p>数量与单位须一致；</p></li><li><p>需求时间不得早于提交后 15 天。</p></li></ul>';

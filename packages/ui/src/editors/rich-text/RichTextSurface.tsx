@@ -4,7 +4,7 @@ import { sanitizeHtml } from '../../react/html/sanitizeHtml';
 import { useTexts } from '../../texts/useTexts';
 import { cleanPaste } from './cleanPaste';
 import { extensions } from './extensions';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './RichTextEditorProps';
 import { RichTextTools } from './RichTextTools';
 
 const MAX = 2000;
