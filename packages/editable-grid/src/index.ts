@@ -6,6 +6,7 @@ export type { DetailsSettings } from './features/details/Details';
 export type { SubFormSettings } from './features/sub-form/SubForm';
 export type { TreeSettings } from './features/tree/Tree';
 export type { AmountColumns } from './react/GridAmount';
+export type { ColumnSettings, ExportOptions, SheetProps } from './react/SheetProps';
 export type { Collected, GridApi } from './react/GridApi';
 export type { GridSize } from './react/gridSizes';
 
@@ -32,7 +33,10 @@ export {
   type CellFailure,
   type ChangeOrigin,
   type ChoicesState,
+  type ColumnFilter,
   type ColumnRule,
+  type FilterKind,
+  type FilterState,
   type GridColumn,
   type GridOption,
   type HandlerInput,

@@ -279,6 +279,9 @@ export class GridController<Row extends object> implements GridHandle {
     // 229: the key belongs to an input method.
     if (!current || event.isComposing || event.keyCode === 229) return;
     if (this.#popup.key(event)) {
+      // In data entry a choice taken with Enter goes on to the next cell.
+      if (event.key === 'Enter' && !this.#popup.request && this.settings.enterMoves === 'right')
+        this.#enterNext(current);
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -319,7 +322,7 @@ export class GridController<Row extends object> implements GridHandle {
         return this.focusAt(slot.index + intent.rows, column + intent.columns);
       case 'commit':
         return intent.columns
-          ? this.#tab(place, intent.columns > 0 ? 1 : -1)
+          ? this.#enterNext(place, intent.columns > 0 ? 1 : -1)
           : this.focusAt(slot.index + intent.rows, column);
       case 'page':
         return this.focusAt(slot.index + intent.direction * this.#view.pageRows, column);
@@ -364,6 +367,17 @@ export class GridController<Row extends object> implements GridHandle {
     const next = now < 0 ? undefined : stops[now + step];
     next?.focus({ preventScroll: true });
     return next !== undefined;
+  }
+
+  /** To the next cell that takes input, and on typing there: the caret is in it, what it holds is marked. */
+  #enterNext(place: CellPlace, direction: 1 | -1 = 1): boolean {
+    if (!this.#tab(place, direction)) return false;
+    const { current } = this.#use;
+    if (current && this.#places.text(current) && !this.#places.type(current.column).definition.multiline) {
+      this.#use.setMode('edit');
+      this.#use.selectText();
+    }
+    return true;
   }
 
   /** The next cell that takes input, over row ends; false at the grid's end, where the browser goes on. */

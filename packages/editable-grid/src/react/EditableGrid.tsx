@@ -206,7 +206,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </div>
       ) : null}
       {props.batchActions && selection ? (
-        <Suspense fallback={<div className="gezi-toolbar gezi-batch" />}>
+        <Suspense fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
           <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
         </Suspense>
       ) : null}

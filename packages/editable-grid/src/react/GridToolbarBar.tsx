@@ -25,7 +25,7 @@ export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Ro
   const selected = useStoreValue(store, ({ selection }) => selection.size);
 
   return (
-    <div className="gezi-toolbar">
+    <div className="gezi-grid-toolbar">
       {editable && !excluded.includes('add') ? (
         <AddGroup store={store} settings={props.adding} texts={texts} onAdd={onAdd} onSave={props.onAdding} />
       ) : null}
@@ -39,7 +39,7 @@ export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Ro
           <button type="button" className="gezi-button" onClick={() => store.selectAll(false)}>
             {texts.clearSelection}
           </button>
-          <span className="gezi-toolbar-note">{texts.selected(selected)}</span>
+          <span className="gezi-grid-toolbar-note">{texts.selected(selected)}</span>
         </>
       ) : null}
       {toolbar.extra}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { cellAt, compose, inputAt } from '../testing/gridCells';
 import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
@@ -112,12 +112,21 @@ export const InputMethodInNumber: Story = {
   },
 };
 
-/** Data entry: Enter goes right. */
+/** Data entry: Enter goes right and the next cell is open for typing; a choice taken with Enter goes on too. */
 export const EnterMovesRight: Story = {
   args: { enterMoves: 'right' },
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
     await userEvent.keyboard('A1{Enter}闸阀{Enter}');
     await expect(inputAt(canvasElement, 1, '物料类别')).toHaveFocus();
+    await expect(cellAt(canvasElement, 1, '物料类别')).toHaveClass('gezi-typing');
+    await userEvent.keyboard('泵');
+    await expect(await within(document.body).findByRole('option', { name: '泵类' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(inputAt(canvasElement, 1, '物料类别')).toHaveValue('泵类');
+    await expect(inputAt(canvasElement, 1, '采购数量')).toHaveFocus();
+    await userEvent.keyboard('12{Enter}3.5{Enter}{Enter}{Enter}{Enter}');
+    await expect(inputAt(canvasElement, 1, '预估单价')).toHaveValue('3.5');
+    await expect(inputAt(canvasElement, 2, '物料编码')).toHaveFocus();
   },
 };

@@ -107,8 +107,11 @@ function enter({ shift, alt, ctrl }: KeyPress, place: KeyPlace): Intent | undefi
   if (place.readOnly || place.control === 'content' || !place.editable) return { kind: 'activate' };
   if (place.control === 'lead') return { kind: 'select-row' };
   const opens = place.mode === 'ready' && place.control === 'text';
-  if (opens && place.hasPopup) return { kind: 'open-popup' };
-  if (opens && place.opens) return { kind: 'edit' };
+  // In data entry Enter always goes on; typing or Alt+↓ opens.
+  if (opens && place.enterMoves !== 'right') {
+    if (place.hasPopup) return { kind: 'open-popup' };
+    if (place.opens) return { kind: 'edit' };
+  }
   const step = shift ? -1 : 1;
   return place.enterMoves === 'right'
     ? { kind: 'commit', rows: 0, columns: step }

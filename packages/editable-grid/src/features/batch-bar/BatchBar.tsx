@@ -21,7 +21,7 @@ export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row
   }
 
   return (
-    <div className="gezi-toolbar gezi-batch">
+    <div className="gezi-grid-toolbar gezi-batch">
       {actions.map((action) => (
         <button
           key={action.key}
@@ -32,7 +32,7 @@ export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row
           {action.label}
         </button>
       ))}
-      <output className="gezi-toolbar-note">{texts.selected(selected)}</output>
+      <output className="gezi-grid-toolbar-note">{texts.selected(selected)}</output>
       {selected > 0 ? (
         <button type="button" className="gezi-link" onClick={() => store.selectAll(false)}>
           {texts.clearSelection}

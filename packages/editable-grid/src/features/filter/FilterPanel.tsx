@@ -58,7 +58,7 @@ export function FilterPanel<Row extends object>(props: FilterPanelProps<Row>) {
             onChange={(values) => setDraft({ kind: 'choice', values })}
           />
         ) : null}
-        <div className="gezi-panel-buttons">
+        <div className="gezi-tool-buttons">
           <button type="button" className="gezi-button gezi-button-small" onClick={() => take(undefined)}>
             {texts.clear}
           </button>

@@ -54,7 +54,7 @@ export function Panel({ label, anchor, className = '', onClose, children }: Pane
   }, [anchor]);
 
   return createPortal(
-    <div {...dialog} ref={panel} tabIndex={-1} aria-label={label} className={`gezi-panel ${className}`}>
+    <div {...dialog} ref={panel} tabIndex={-1} aria-label={label} className={`gezi-tool-panel ${className}`}>
       {children}
     </div>,
     document.body,
