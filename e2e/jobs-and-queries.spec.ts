@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Chooses in one of antd's selects by its label. */
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+async function choose(dialog: Locator, label: string, option: string) {
+  await dialog.getByRole('combobox', { name: label, exact: true }).click();
+  await dialog.page().locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 }
 
 test('an expression built by clicking is on the job when it is opened again: same mode, same runs', async ({
@@ -15,7 +15,7 @@ test('an expression built by clicking is on the job when it is opened again: sam
   await page.goto(`${server.url}/isystem/QuartzJobList`);
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog', { name: '新增定时任务' });
-  await choose(page, '任务', '示例任务');
+  await choose(dialog, '任务', '示例任务');
 
   /** The runs the dialog of a job shows. */
   const runs = async (name: string) => {
@@ -33,7 +33,7 @@ test('an expression built by clicking is on the job when it is opened again: sam
     const tab = async (name: string) => builder.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
     await tab('周');
     await builder.getByRole('radio', { name: '最后一个星期几' }).check();
-    await choose(page, '周 最后一个星期几 星期', '周五');
+    await choose(builder, '周 最后一个星期几 星期', '周五');
     await tab('分');
     await builder.getByRole('button', { name: '15', exact: true }).click();
     await builder.getByRole('button', { name: '0', exact: true }).click();
@@ -87,8 +87,8 @@ test('three plans found by an advanced query that is saved, and run again after 
   await page.getByRole('button', { name: '高级查询' }).click();
   await test.step('asks for three numbers', async () => {
     await dialog.getByRole('button', { name: '添加条件', exact: true }).click();
-    await choose(page, '第 1 个条件的字段', '计划批次号');
-    await choose(page, '第 1 个条件的规则', '在…中');
+    await choose(dialog, '第 1 个条件的字段', '计划批次号');
+    await choose(dialog, '第 1 个条件的规则', '在…中');
     const value = dialog.getByRole('combobox', { name: '第 1 个条件的值' });
     for (const number of wanted) {
       await value.fill(number);

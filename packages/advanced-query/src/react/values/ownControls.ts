@@ -1,11 +1,14 @@
 import type { FieldType } from '../../core';
 import { ChoiceValue } from './ChoiceValue';
 import { DateValue } from './DateValue';
+import { DepartmentValue } from './DepartmentValue';
 import { DictionaryValue } from './DictionaryValue';
 import { NumberValue } from './NumberValue';
+import { PopupValue } from './PopupValue';
 import type { ValueControl } from './QueryControls';
 import { SwitchValue } from './SwitchValue';
 import { TextValue } from './TextValue';
+import { UserValue } from './UserValue';
 
 /** The controls that come along. */
 export const ownControls: Readonly<Record<FieldType, ValueControl>> = {
@@ -16,8 +19,8 @@ export const ownControls: Readonly<Record<FieldType, ValueControl>> = {
   select: ChoiceValue,
   dict: DictionaryValue,
   dictTable: DictionaryValue,
-  popup: TextValue,
-  user: TextValue,
-  department: TextValue,
+  popup: PopupValue,
+  user: UserValue,
+  department: DepartmentValue,
   switch: SwitchValue,
 };
