@@ -5,6 +5,8 @@ export default defineConfig({
     main: 'src/main.ts',
     // The thread of the embedded database; started by its name, so it stays a file of its own.
     databaseWorker: 'src/db/embedded/databaseWorker.ts',
+    // The thread that reads workbooks, likewise.
+    workbookWorker: 'src/workbooks/workbookWorker.ts',
     transfer: 'src/transfer.ts',
   },
   format: ['esm'],

@@ -7,6 +7,7 @@ import type { Scheduler } from './jobs/createScheduler';
 import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
 import type { Sessions } from './sessions/createSessions';
+import type { ImportProgressBook } from './workbooks/importProgress';
 import type { PageKind } from './sockets/pageRight';
 import type { PageStore } from './sync/pageStore';
 
@@ -21,6 +22,8 @@ export interface Services {
   rights: Rights;
   audit: Audit;
   dictionaries: Dictionaries;
+  /** How far imports are. */
+  imports: ImportProgressBook;
   /** Filled by the features whose records are edited together. */
   pageKinds: Map<string, PageKind>;
   /** Pages that are edited together and kept. */

@@ -21,6 +21,7 @@ import { sharedSheetRoutes } from './features/shared-sheet/routes';
 import { jobRoutes } from './features/quartz-job/routes';
 import { savedQueryRoutes } from './features/saved-query/routes';
 import { sessionRoutes } from './features/session/routes';
+import { supplierRoutes } from './features/supplier/routes';
 import { tenantRoutes } from './features/tenant/routes';
 import { userRoutes } from './features/user/routes';
 import { answerFrameworkErrors, registerErrorAnswers } from './http/answerErrors';
@@ -43,6 +44,7 @@ import type { JobClasses } from './jobs/JobClass';
 import { describeFault } from './http/describeFault';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
+import { importProgress } from './workbooks/importProgress';
 import { findDocument, type PageKind } from './sockets/pageRight';
 import { pageStore } from './sync/pageStore';
 
@@ -85,6 +87,7 @@ const features = [
   fileRoutes,
   jobRoutes,
   savedQueryRoutes,
+  supplierRoutes,
   healthRoutes,
 ] as const;
 
@@ -111,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const onFault = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of a scheduled job');
   const scheduler = createScheduler({ db, clock, classes: jobClasses, onFault });
   const services: Services = {
+    imports: importProgress(),
     config,
     db,
     clock,

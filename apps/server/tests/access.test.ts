@@ -90,6 +90,9 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   beginLargeUpload: { users: everyone },
   sendLargePart: { users: everyone, input: { id: 'x', index: 0 } },
   finishLargeUpload: { users: everyone },
+  viewImportProgress: { users: everyone, input: { key: 'x' } },
+  importSuppliers: { users: planEditors },
+  exportSuppliers: { users: planEditors },
   dropLargeUpload: { users: everyone, input: { id: 'x' } },
 };
 

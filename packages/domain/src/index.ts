@@ -14,5 +14,6 @@ export * from './report';
 export * from './role';
 export * from './saved-query';
 export * from './session';
+export * from './supplier';
 export * from './tenant';
 export * from './user';

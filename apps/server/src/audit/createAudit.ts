@@ -3,7 +3,7 @@ import type { Caller } from '../http/Caller';
 import { detailsText } from './detailsText';
 
 export interface AuditEntry {
-  kind: 'login' | 'logout' | 'refusal' | 'edit' | 'add' | 'delete' | 'download';
+  kind: 'login' | 'logout' | 'refusal' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
   /** What happened, in words; no secrets. */
   content: string;
   caller?: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> | null;
@@ -17,8 +17,28 @@ export interface AuditEntry {
 /** Writes who did what; inside a transaction it stands or falls with it. */
 export type Audit = (entry: AuditEntry) => Promise<void>;
 
-const LOG_TYPE = { login: 1, logout: 1, refusal: 2, edit: 2, add: 2, delete: 2, download: 2 } as const;
-const OPERATE_TYPE = { login: null, logout: null, refusal: null, download: 1, add: 2, edit: 3, delete: 4 } as const;
+const LOG_TYPE = {
+  login: 1,
+  logout: 1,
+  refusal: 2,
+  edit: 2,
+  add: 2,
+  delete: 2,
+  download: 2,
+  import: 2,
+  export: 2,
+} as const;
+const OPERATE_TYPE = {
+  login: null,
+  logout: null,
+  refusal: null,
+  download: 1,
+  add: 2,
+  edit: 3,
+  delete: 4,
+  import: 5,
+  export: 6,
+} as const;
 
 /** Rows of the log; the database refuses to change them afterwards. */
 export const createAudit =

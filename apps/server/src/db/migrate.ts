@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { claimNode } from './claimNode';
 import type { Database, Orm } from './Database';
-import { runsFromSource } from './runsFromSource';
+import { runsFromSource } from '../kit/runsFromSource';
 
 /** Any number of ours: servers that start at the same time wait for each other here. */
 const LOCK = 4_739_201;

@@ -1,4 +1,5 @@
 export * from './endpoints';
+export * from './importResult';
 export * from './largeUpload';
 export * from './rules';
 export * from './schema';

@@ -125,6 +125,19 @@ export const menus: readonly MenuSeed[] = [
         roles: planReaders,
         buttons: [{ number: 902, name: '编辑协同表格', perms: 'demo:gridSync:list', roles: planReaders }],
       },
+      {
+        number: 911,
+        name: '上传与导入',
+        url: '/demo/upload',
+        component: 'demo/Upload',
+        icon: 'upload',
+        keepAlive: true,
+        roles: planReaders,
+        buttons: [
+          { number: 912, name: '导入供应商', perms: 'supplier:supplierInfo:import', roles: planPurchasers },
+          { number: 913, name: '导出供应商', perms: 'supplier:supplierInfo:export', roles: planPurchasers },
+        ],
+      },
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { isImage } from './contentTypes';
-import type { Received } from './receiveFile';
+import type { Received, ReceivedFile } from './receiveFile';
 import { fileStore, type FileRow } from './store';
 
 /** Pixels of a picture, at most: a small file can unfold to a picture no browser survives. */
@@ -27,6 +27,31 @@ export function files({ config, db, clock, audit }: Services) {
     if ((await store.storedBytes(tenantId, username)) + fileSize > limit) throw refuse(texts.file.quota, 'file');
   }
 
+  const pathOf = ({ id, fileType }: Pick<FileRow, 'id' | 'fileType'>) => `${id.slice(0, 2)}/${id}.${fileType}`;
+
+  /** Moves the bytes to their place and writes down what they are. */
+  async function putAway(file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> {
+    const id = store.newId();
+    const url = `${biz}/${id}.${file.fileType}`;
+    const target = join(root, pathOf({ id, fileType: file.fileType }));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(file.path, target);
+    const { fileName, fileSize, fileType, md5 } = file;
+    const stored = { id, fileName, fileSize, fileType, url };
+    try {
+      await db.transaction(async () => {
+        await checkQuota(caller, fileSize);
+        await store.add(caller, { ...stored, biz, md5, isPublic: rulesOfArea(biz).public ? '1' : '0' });
+        const content = texts.audit.uploaded(fileName);
+        await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
+      });
+    } catch (error) {
+      await rm(target, { force: true });
+      throw error;
+    }
+    return stored;
+  }
+
   return {
     checkQuota,
     root,
@@ -34,35 +59,21 @@ export function files({ config, db, clock, audit }: Services) {
     waiting: join(root, 'waiting'),
     find: (idOrUrl: string) => store.find(idOrUrl),
     /** Where the bytes are, below {@link root}. */
-    pathOf: ({ id, fileType }: Pick<FileRow, 'id' | 'fileType'>) => `${id.slice(0, 2)}/${id}.${fileType}`,
+    pathOf,
 
     async keep({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
       try {
         const biz = areaOf(fields, file.fileType);
         if (isImage(file.fileType)) await checkPicture(file.path);
-        const id = store.newId();
-        const url = `${biz}/${id}.${file.fileType}`;
-        const target = join(root, this.pathOf({ id, fileType: file.fileType }));
-        await mkdir(dirname(target), { recursive: true });
-        await rename(file.path, target);
-        const { fileName, fileSize, fileType, md5 } = file;
-        const stored = { id, fileName, fileSize, fileType, url };
-        try {
-          await db.transaction(async () => {
-            await checkQuota(caller, fileSize);
-            await store.add(caller, { ...stored, biz, md5, isPublic: rulesOfArea(biz).public ? '1' : '0' });
-            const content = texts.audit.uploaded(fileName);
-            await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
-          });
-        } catch (error) {
-          await rm(target, { force: true });
-          throw error;
-        }
-        return stored;
+        return await putAway(file, biz, caller, call);
       } finally {
         await rm(file.path, { force: true });
       }
     },
+
+    /** Keeps what the server has made itself, at a place of its own. */
+    keepOwn: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
+      putAway(file, biz, caller, call).finally(() => rm(file.path, { force: true })),
 
     /** The uploader, administrators of its tenant, and whoever can read a record that refers to it. */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {

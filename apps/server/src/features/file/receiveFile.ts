@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../../http/refusal';
 import { texts } from '../../texts';
 
-interface ReceivedFile {
+export interface ReceivedFile {
   /** Where the bytes lie for the moment; the receiver moves or removes them. */
   path: string;
   /** As the user called it; text, never a path. */
@@ -26,44 +26,73 @@ export interface Received {
   fields: Readonly<Record<string, string>>;
 }
 
+export interface ReceivedFiles {
+  files: ReceivedFile[];
+  /** Of the first file. */
+  fieldName: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Streams the one file of a multipart request to the disk. @throws {Refusal} */
+export async function receiveFile(request: FastifyRequest, folder: string, limit: number): Promise<Received> {
+  const { files, fields } = await receiveFiles(request, folder, { limit, count: 1 });
+  return { file: files[0]!, fields };
+}
+
 /**
- * Streams the one file of a multipart request to the disk, measuring it on the way. What is refused is still read to
- * its end, so that the client gets to see the answer.
+ * Streams the files of a multipart request to the disk, measuring them on the way. What is refused is still read to its
+ * end, so that the client gets to see the answer.
  *
  * @param folder for unfinished files
- * @param limit bytes
- * @throws {Refusal}
+ * @param options.limit bytes of each
+ * @param options.count files, at most
+ * @throws {Refusal} also without any file
  */
-export async function receiveFile(request: FastifyRequest, folder: string, limit: number): Promise<Received> {
+export async function receiveFiles(
+  request: FastifyRequest,
+  folder: string,
+  { limit, count }: { limit: number; count: number },
+): Promise<ReceivedFiles> {
   if (!request.isMultipart()) throw refuse(texts.file.notMultipart);
   await mkdir(folder, { recursive: true });
   const fields: Record<string, string> = {};
-  let file: ReceivedFile | undefined;
+  const files: ReceivedFile[] = [];
   let refusal: Refusal | undefined;
+  let fieldName = '';
   try {
-    const limits = { fileSize: limit, files: 2, fields: 20, fieldSize: 1000, parts: 24, headerPairs: 50 };
+    const limits = {
+      fileSize: limit,
+      files: count + 1,
+      fields: 20,
+      fieldSize: 1000,
+      parts: count + 23,
+      headerPairs: 50,
+    };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         fields[part.fieldname.slice(0, 100)] = String(part.value);
         continue;
       }
       const checked = nameOf(part.filename);
-      refusal ??= file ? refuse(texts.file.onlyOne, 'file') : checked instanceof Refusal ? checked : undefined;
+      const tooMany = count === 1 ? texts.file.onlyOne : texts.file.tooMany(count);
+      refusal ??= files.length >= count ? refuse(tooMany, 'file') : checked instanceof Refusal ? checked : undefined;
       if (refusal || checked instanceof Refusal) {
         part.file.resume();
         continue;
       }
-      file = { ...checked, path: join(folder, randomBytes(16).toString('hex')), fileSize: 0, md5: '' };
+      const file = { ...checked, path: join(folder, randomBytes(16).toString('hex')), fileSize: 0, md5: '' };
+      fieldName ||= part.fieldname;
+      files.push(file);
       const head = await write(part.file, file);
       if (part.file.truncated) refusal = new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
       else if (file.fileSize === 0) refusal = refuse(texts.file.empty, 'file');
       else if (!beginsAs(file.fileType, head)) refusal = refuse(texts.file.otherContent, 'file');
     }
     if (refusal) throw refusal;
-    if (!file) throw refuse(texts.file.missing, 'file');
-    return { file, fields };
+    if (files.length === 0) throw refuse(texts.file.missing, 'file');
+    return { files, fields, fieldName };
   } catch (error) {
-    if (file) await rm(file.path, { force: true });
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
     throw error;
   }
 }

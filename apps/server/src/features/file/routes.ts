@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart';
-import { anyone, loadFile, loadPublicFile, uploadFile } from '@gezi/domain';
+import { anyone, loadFile, loadPublicFile, uploadFile, viewImportProgress } from '@gezi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../http/addressOf';
 import { callOf } from '../../http/callOf';
@@ -8,6 +8,7 @@ import { success } from '../../http/envelope';
 import { presentedBy } from '../../http/gate';
 import { guardValue } from '../../http/parseBody';
 import { forbidden, notSignedIn, Refusal } from '../../http/refusal';
+import { serve } from '../../http/serve';
 import { routePaths } from '../../http/routePaths';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -24,6 +25,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   const stored = files(services);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   largeRoutes(app, services, stored);
+  serve(app, viewImportProgress, async ({ key }, { userId }) => services.imports.of(userId, key));
 
   const [uploadPath] = routePaths(uploadFile);
   app.post(uploadPath!, { config: { access: uploadFile.access }, handlerTimeout: 600_000 }, async (request) => {

@@ -1,0 +1,31 @@
+import type { Outcome } from '@gezi/domain';
+
+/** One column of a list, as imports read it and exports write it. */
+export interface ListColumn {
+  /** Member of the row. */
+  key: string;
+  /** As the head of the column says. */
+  header: string;
+  required?: boolean;
+  /** Characters, at most. */
+  maxLength?: number;
+  /** May not appear twice in a list. */
+  unique?: boolean;
+  /** What the text means, or why it means nothing; default the text itself. Never asked for an empty text. */
+  read?: (text: string) => Outcome<unknown, string>;
+  /** Width in characters; default 16. */
+  width?: number;
+}
+
+export type ImportedRow = Record<string, unknown>;
+
+/** A list that rows of workbooks go into. */
+export interface ListImport {
+  /** What it holds, e.g. 供应商. */
+  name: string;
+  columns: readonly ListColumn[];
+  /** Of the values of a unique column, those that are taken already. */
+  taken: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Stores rows; runs in one transaction with the others. */
+  save: (rows: readonly ImportedRow[]) => Promise<void>;
+}

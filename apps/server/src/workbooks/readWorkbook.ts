@@ -1,0 +1,42 @@
+import { done, refused, type Outcome } from '@gezi/domain';
+import { startThread } from '../kit/startThread';
+import type { PackageRefusal } from './packageRefusal';
+import type { SheetRow, WorkbookAnswer, WorkbookTask } from './workbookMessages';
+
+export type WorkbookRefusal = PackageRefusal | 'too-slow';
+
+/** Milliseconds. */
+const TIME_LIMIT = 60_000;
+/** Megabytes the thread may fill. */
+const MEMORY = 1024;
+const MAX_COLUMNS = 200;
+
+/**
+ * Reads the first sheet of a workbook, in a thread of its own that is ended when it takes too long or too much memory.
+ *
+ * @param path of a file that begins as its type promises
+ */
+export function readWorkbook(
+  path: string,
+  fileType: 'xls' | 'xlsx',
+  timeLimit = TIME_LIMIT,
+): Promise<Outcome<SheetRow[], WorkbookRefusal>> {
+  const workerData: WorkbookTask = { path, fileType, maxColumns: MAX_COLUMNS };
+  const thread = startThread(import.meta.url, 'workbookWorker', {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome<SheetRow[], WorkbookRefusal>) => {
+      clearTimeout(timer);
+      void thread.terminate();
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => end(refused('too-slow')), timeLimit);
+    thread.once('message', (answer: WorkbookAnswer) =>
+      end('rows' in answer ? done(answer.rows) : refused(answer.refusal)),
+    );
+    thread.once('error', () => end(refused('too-large')));
+    thread.once('exit', () => end(refused('damaged')));
+  });
+}

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { safeText } from './safeText';
+import { zipWriter } from './zipWriter';
+
+/** How a cell looks: as it is, as a heading, as one at fault. */
+export type CellLook = 'plain' | 'head' | 'fault';
+
+export interface OutCell {
+  text: string;
+  look?: CellLook;
+}
+
+export interface OutSheet {
+  name: string;
+  /** Widths of the columns, in characters. */
+  widths: readonly number[];
+  /** Rows from the top; a text alone is a plain cell. */
+  rows: Iterable<readonly (string | OutCell)[]> | AsyncIterable<readonly (string | OutCell)[]>;
+  /** Rows that stay in sight when the sheet is scrolled; default 0. */
+  frozen?: number;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="3"><font><sz val="11"/><name val="宋体"/></font><font><b/><sz val="11"/><name val="宋体"/></font><font><sz val="11"/><color rgb="FFA8071A"/><name val="宋体"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6F4FF"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFCCC7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49"/><xf numFmtId="49" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="2" fillId="3" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`;
+const LOOKS: Record<CellLook, number> = { plain: 0, head: 1, fault: 2 };
+
+/** Writes an .xlsx with one sheet of texts, row by row; no text of it is a formula. */
+export async function writeWorkbook(path: string, sheet: OutSheet): Promise<void> {
+  const target = createWriteStream(path, { flags: 'wx', flush: true });
+  const closed = once(target, 'close');
+  const zip = zipWriter(target);
+  await zip.add('[Content_Types].xml', [
+    `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
+  ]);
+  await zip.add('_rels/.rels', [
+    `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ]);
+  await zip.add('xl/workbook.xml', [
+    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escape(sheet.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ]);
+  await zip.add('xl/_rels/workbook.xml.rels', [
+    `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  ]);
+  await zip.add('xl/styles.xml', [STYLES]);
+  await zip.add('xl/worksheets/sheet1.xml', sheetXml(sheet));
+  await zip.end();
+  await closed;
+}
+
+async function* sheetXml({ widths, rows, frozen = 0 }: OutSheet): AsyncGenerator<string> {
+  const pane = frozen
+    ? `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+    : '';
+  const columns = widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+  yield `${XML}<worksheet xmlns="${MAIN}">${pane}${columns && `<cols>${columns}</cols>`}<sheetData>`;
+  let number = 0;
+  let text = '';
+  for await (const row of rows) {
+    number += 1;
+    text += `<row r="${number}">${row.map(cellXml).join('')}</row>`;
+    if (text.length > 65_536) {
+      yield text;
+      text = '';
+    }
+  }
+  yield `${text}</sheetData></worksheet>`;
+}
+
+function cellXml(cell: string | OutCell): string {
+  const { text, look = 'plain' } = typeof cell === 'string' ? { text: cell } : cell;
+  if (!text && look === 'plain') return '<c/>';
+  return `<c t="inlineStr" s="${LOOKS[look]}"><is><t xml:space="preserve">${escape(safeText(text))}</t></is></c>`;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string =>
+  // Characters XML cannot hold are left out.
+  text
+    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (char) => (char === '\n' || char === '\t' ? char : ''))
+    .replaceAll(/[&<>"]/g, (char) => ESCAPES[char]!);

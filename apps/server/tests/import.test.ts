@@ -1,0 +1,337 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { read, utils, write } from '@e965/xlsx';
+import type { ImportResult } from '@gezi/domain';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { supplierInfo } from '../src/db';
+import { creditCode } from '../src/demo/make/creditCode';
+import { packageRefusal } from '../src/workbooks/packageRefusal';
+import { readWorkbook } from '../src/workbooks/readWorkbook';
+import { writeWorkbook } from '../src/workbooks/writeWorkbook';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let purchaser: TestCaller;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  purchaser = await server.as('purchaser');
+  folder = await mkdtemp(join(tmpdir(), 'gezi-import-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const HEADS = [
+  '供应商名称',
+  '统一社会信用代码',
+  '供应商类型',
+  '注册资本(万元)',
+  '成立日期',
+  '联系人',
+  '联系电话',
+  '邮箱',
+];
+type Row = (string | number | Date)[];
+
+/** Rows of suppliers nobody has yet. @param from tells the rows of one test from those of another */
+const goodRows = (total: number, from: number): Row[] =>
+  Array.from({ length: total }, (_, at) => [
+    `测试供应商${from + at}有限公司`,
+    creditCode('310115', 3_000_000 + from + at),
+    '制造商',
+    500,
+    '2015-06-01',
+    '王经理',
+    '13800138000',
+    'sales@example.com',
+  ]);
+
+const workbook = (rows: Row[], bookType: 'xlsx' | 'biff8' = 'xlsx', titles: Row[] = [['供应商'], ['导出人：张三']]) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([...titles, HEADS, ...rows]), '供应商');
+  return write(book, { type: 'buffer', bookType }) as Buffer;
+};
+
+async function send(
+  content: Buffer,
+  {
+    field = 'file',
+    name = '供应商.xlsx',
+    caller = purchaser,
+    ...fields
+  }: { field?: string; name?: string; caller?: TestCaller; validateStatus?: string; progressKey?: string } = {},
+) {
+  const form = new FormData();
+  form.append(field, new Blob([content as BlobPart]), name);
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  const request = new Request('http://x', { method: 'POST', body: form });
+  return caller.call<ImportResult | string>(
+    'POST',
+    '/supplier/supplierInfo/importExcel',
+    Buffer.from(await request.arrayBuffer()),
+    {
+      'content-type': request.headers.get('content-type')!,
+    },
+  );
+}
+
+const stored = async (tenantId = 1) => {
+  const [row] = await server.db.orm
+    .select({ total: count() })
+    .from(supplierInfo)
+    .where(eq(supplierInfo.tenantId, tenantId));
+  return row!.total;
+};
+
+async function copyOf(fileUrl: string): Promise<string[][]> {
+  const { raw } = await server.anonymous.get(fileUrl);
+  const book = read(raw.rawPayload);
+  return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false, defval: '' });
+}
+
+describe('rows', () => {
+  test.each([
+    ['.xlsx', 'xlsx', '供应商.xlsx', 100],
+    ['.xls', 'biff8', '供应商.xls', 200],
+  ] as const)('all good, from %s', async (_type, bookType, name, from) => {
+    const before = await stored();
+    const { body } = await send(workbook(goodRows(20, from), bookType), { name });
+    expect(body).toMatchObject({ success: true, code: 200, message: '共20行数据导入成功' });
+    expect(await stored()).toBe(before + 20);
+    const [row] = await server.db.orm
+      .select()
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.tenantId, 1), eq(supplierInfo.name, `测试供应商${from}有限公司`)));
+    expect(row).toMatchObject({ supplierType: '1', establishDate: '2015-06-01', source: '3', createBy: 'purchaser' });
+  });
+
+  test('3 wrong of 1,000: the others go in, the copy marks the three', async () => {
+    const rows = goodRows(1_000, 1_000);
+    rows[3]![5] = '';
+    rows[500]![1] = '123';
+    rows[999]![0] = rows[0]![0]!;
+    const before = await stored();
+    const { body } = await send(workbook(rows));
+    expect(body).toMatchObject({ success: true, code: 201, message: '共1000行，成功997行，失败3行' });
+    const result = body.result as ImportResult;
+    expect(result).toMatchObject({
+      totalCount: 1_000,
+      successCount: 997,
+      errorCount: 3,
+      fileName: '供应商-错误数据.xlsx',
+    });
+    expect(await stored()).toBe(before + 997);
+
+    const copy = await copyOf(result.fileUrl);
+    expect(copy).toHaveLength(1_001);
+    const marked = copy.filter((line) => line.at(-2) === '未导入');
+    expect(marked.map((line) => line.at(-1))).toEqual([
+      '联系人不能为空',
+      '统一社会信用代码格式不正确',
+      '供应商名称与第4行重复',
+    ]);
+
+    // Mended, the copy itself can be sent: what is in stays out.
+    for (const line of copy) {
+      if (line.at(-1) === '联系人不能为空') line[copy[0]!.indexOf('联系人')] = '赵六';
+      if (line.at(-1)!.startsWith('统一'))
+        line[copy[0]!.indexOf('统一社会信用代码')] = creditCode('310115', 4_999_001);
+      if (line.at(-1)!.startsWith('供应商名称与')) line[0] = '改名后的供应商有限公司';
+    }
+    const again = utils.book_new();
+    utils.book_append_sheet(again, utils.aoa_to_sheet(copy), '供应商');
+    const mended = await send(write(again, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    expect(mended.body).toMatchObject({ success: true, code: 200, message: '共3行数据导入成功' });
+  });
+
+  test('the dialog gets the address alone', async () => {
+    const rows = goodRows(2, 3_000);
+    rows[1]![6] = 'abc';
+    const { body } = await send(workbook(rows), { field: 'files[]' });
+    expect(body).toMatchObject({
+      code: 201,
+      result: expect.stringMatching(/^\/sys\/common\/static\/importError\/[0-9a-f]{32}\.xlsx$/),
+    });
+  });
+
+  test('validated first, one wrong row keeps all out', async () => {
+    const rows = goodRows(5, 3_100);
+    rows[2]![2] = '火星商';
+    const before = await stored();
+    const { body } = await send(workbook(rows), { validateStatus: '1' });
+    expect(body.success).toBe(false);
+    expect(body.message).toBe('共5行，1行有错误，未导入任何数据；第6行 供应商类型应为：制造商、贸易商、服务商');
+    expect(await stored()).toBe(before);
+    expect(
+      (await copyOf((body.result as ImportResult).fileUrl)).filter((line) => line.at(-2) === '未导入'),
+    ).toHaveLength(5);
+  });
+
+  test('what the tenant has is taken, what another has is not', async () => {
+    const rows = goodRows(1, 3_200);
+    expect((await send(workbook(rows))).body.code).toBe(200);
+    const { body } = await send(workbook(rows));
+    expect(body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('供应商名称已存在；统一社会信用代码已存在'),
+    });
+    const neighbour = await server.as('jb_manager');
+    expect((await send(workbook(rows), { caller: neighbour })).body).toMatchObject({ success: true, code: 200 });
+  });
+
+  test('rows with nothing but formats are ignored, heads may stand in any order', async () => {
+    const rows: Row[] = [...goodRows(2, 3_300), ['', '', '  '], ...Array.from({ length: 5_000 }, () => ['', ''])];
+    const shuffled = [HEADS, ...rows].map((row) => row.toReversed());
+    const book = utils.book_new();
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet(shuffled.map((row) => [...Array(HEADS.length - row.length).fill(''), ...row])),
+      'x',
+    );
+    const { body } = await send(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    expect(body).toMatchObject({ success: true, message: '共2行数据导入成功' });
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['no workbook', 'x.pdf', Buffer.from('%PDF-1.7'), '只支持 .xls、.xlsx 格式的文件'],
+    ['another content', 'x.xlsx', Buffer.from('%PDF-1.7'), '文件内容与后缀不符'],
+    ['a damaged one', 'x.xlsx', Buffer.from('PK\u0003\u0004broken'), '文件已损坏或不是有效的 Excel 文件'],
+  ])('%s', async (_case, name, content, message) => {
+    expect((await send(content, { name })).body).toMatchObject({ success: false, message });
+  });
+
+  test('no head, no rows', async () => {
+    expect((await send(workbook([], 'xlsx', []))).body.message).toBe('没有可导入的数据');
+    const book = utils.book_new();
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['甲', '乙'],
+        ['1', '2'],
+      ]),
+      'x',
+    );
+    expect((await send(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)).body.message).toBe(
+      '未找到表头，缺少列：供应商名称、统一社会信用代码、联系人、联系电话',
+    );
+  });
+
+  test('by role; nothing stays of what was sent', async () => {
+    expect((await send(workbook(goodRows(1, 3_400)), { caller: await server.as('declarer') })).status).toBe(403);
+    expect((await send(workbook(goodRows(1, 3_400)), { caller: await server.as('supplier') })).status).toBe(403);
+    expect(await readdir(join(server.dataDir, 'files/waiting'))).toEqual([]);
+  });
+});
+
+describe('packages that are meant to harm', () => {
+  /** A zip of entries; what the list says of their sizes is a lie where told so. */
+  function zip(entries: { name: string; content: Buffer; claims?: number }[]): Buffer {
+    const locals: Buffer[] = [];
+    const list: Buffer[] = [];
+    let offset = 0;
+    for (const { name, content, claims = content.length } of entries) {
+      const packed = deflateRawSync(content);
+      const local = Buffer.alloc(30);
+      local.writeUInt32LE(0x04034b50, 0);
+      local.writeUInt16LE(8, 8);
+      local.writeUInt16LE(name.length, 26);
+      const entry = Buffer.alloc(46);
+      entry.writeUInt32LE(0x02014b50, 0);
+      entry.writeUInt16LE(8, 10);
+      entry.writeUInt32LE(packed.length, 20);
+      entry.writeUInt32LE(claims, 24);
+      entry.writeUInt16LE(name.length, 28);
+      entry.writeUInt32LE(offset, 42);
+      locals.push(local, Buffer.from(name), packed);
+      list.push(entry, Buffer.from(name));
+      offset += 30 + name.length + packed.length;
+    }
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(entries.length, 10);
+    end.writeUInt32LE(offset, 16);
+    return Buffer.concat([...locals, ...list, end]);
+  }
+
+  test.each([
+    ['unpacks to 300 MB', [{ name: 'a', content: Buffer.alloc(300_000_000), claims: 10 }], 'too-large'],
+    [
+      'unpacks to 150 MB in 30 parts',
+      Array.from({ length: 60 }, (_, at) => ({ name: `${at}`, content: Buffer.alloc(2_500_000) })),
+      'too-large',
+    ],
+    [
+      'has 1,001 entries',
+      Array.from({ length: 1_001 }, (_, at) => ({ name: `${at}`, content: Buffer.from('x') })),
+      'too-many-entries',
+    ],
+    [
+      'declares entities',
+      [{ name: 'a', content: Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x/>') }],
+      'holds-entities',
+    ],
+    ['is good', [{ name: 'a', content: Buffer.from('<x/>') }], undefined],
+  ])('one that %s', (_case, entries, refusal) => expect(packageRefusal(zip(entries))).toBe(refusal));
+
+  test('one cut short', () => {
+    const whole = zip([{ name: 'a', content: Buffer.from('<x/>') }]);
+    for (const length of [0, 10, 40, whole.length - 5])
+      expect(packageRefusal(whole.subarray(0, length))).toBe('damaged');
+  });
+
+  test('reading ends when its time is up', async () => {
+    const path = join(folder, 'slow.xlsx');
+    await writeFile(path, workbook(goodRows(10, 0)));
+    expect(await readWorkbook(path, 'xlsx', 1)).toEqual({ ok: false, reason: 'too-slow' });
+  });
+});
+
+describe('written workbooks', () => {
+  test('no text begins a formula, and what is odd in XML stays a text', async () => {
+    const path = join(folder, 'out.xlsx');
+    const texts = ['=1+1', '+86', '-5', '@x', '\tx', 'a<b>&"c"', '表\u0001格', '😀', ''];
+    await writeWorkbook(path, { name: 'a&b', widths: [10], rows: texts.map((text) => [text]) });
+    const book = read(await readFile(path));
+    const sheet = book.Sheets['a&b']!;
+    const cells = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' }).flat();
+    expect(cells.slice(0, 5)).toEqual(["'=1+1", "'+86", "'-5", "'@x", "'\tx"]);
+    expect(cells.slice(5, 8)).toEqual(['a<b>&"c"', '表格', '😀']);
+    expect(JSON.stringify(sheet)).not.toContain('"f":');
+  });
+
+  test('the export comes back in as it went out', async () => {
+    const { raw } = await purchaser.get('/supplier/supplierInfo/exportXls');
+    expect(raw.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('供应商')}.xlsx`);
+    const { body } = await send(raw.rawPayload, { caller: await server.as('admin', { tenant: 2 }) });
+    // The neighbours have some of the same.
+    expect(body.message).toMatch(/^共\d+行/);
+    expect((await server.anonymous.get('/supplier/supplierInfo/exportXls')).status).toBe(401);
+  });
+});
+
+test('50,000 rows, with progress on the way', async () => {
+  const content = workbook(goodRows(50_000, 100_000));
+  const seen = new Set<string>();
+  const importing = send(content, { progressKey: 'k-50000' });
+  let isOver = false;
+  void importing.finally(() => (isOver = true));
+  while (!isOver) {
+    const { body } = await purchaser.get<{ phase: string; total: number } | null>('/sys/common/importProgress', {
+      key: 'k-50000',
+    });
+    if (body.result) seen.add(`${body.result.phase} ${body.result.total}`);
+    const foreign = await (await server.as('manager')).get('/sys/common/importProgress', { key: 'k-50000' });
+    expect(foreign.body.result).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect((await importing).body).toMatchObject({ success: true, message: '共50000行数据导入成功' });
+  expect(seen).toContain('reading 50000');
+  expect((await send(workbook(goodRows(50_001, 900_000)))).body.message).toBe('一次最多导入 50000 行');
+}, 120_000);
