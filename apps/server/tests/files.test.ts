@@ -118,7 +118,7 @@ describe('upload', () => {
     const waiting = () => readdir(join(server.dataDir, 'files/waiting'));
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
-      `POST /api/sys/common/upload HTTP/1.1\r\nhost: x\r\nx-access-token: ${purchaser.token}\r\ncontent-length: 100000\r\n` +
+      `POST /api/sys/common/upload HTTP/1.1\r\nhost: 127.0.0.1\r\nx-access-token: ${purchaser.token}\r\ncontent-length: 100000\r\n` +
         'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n' +
         'x'.repeat(50_000),
     );
