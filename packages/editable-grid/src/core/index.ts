@@ -84,3 +84,4 @@ export type { LocalChange, ViewChange } from './sync/ViewChange';
 export { firstOrderKeys, isOrderKey, LONGEST_ORDER_KEY } from './sync/orderKeys';
 export { SyncHub, type HubMember, type HubNews, type HubParts, type SyncStore } from './sync/SyncHub';
 export { memoryStore, type MemoryStore } from './sync/memoryStore';
+export { SyncWorld, type Faults, type WorldClient } from './sync/SyncWorld';

@@ -10,6 +10,8 @@ export interface StageLine extends SyncChannel {
   cut(): void;
   /** Has it again. */
   mend(): void;
+  /** Gives up for good. */
+  stop(reason: string): void;
 }
 
 /** A page edited together whose server runs in the same place, for stories and tests. */
@@ -58,6 +60,11 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
     return {
       cut,
       mend,
+      stop(reason) {
+        cut();
+        state = { status: 'stopped', stopReason: reason };
+        changes.forEach((listener) => listener());
+      },
       state: () => state,
       send: (message) => {
         if (member) void hub.receive(member, structuredClone(message) as ClientMessage);

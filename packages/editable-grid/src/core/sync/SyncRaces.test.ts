@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SyncWorld } from '../../testing/syncWorld';
+import { SyncWorld } from './SyncWorld';
 import { memoryStore } from './memoryStore';
 
 const FAULTLESS = { loss: 0, duplicates: 0, latency: [5, 10] } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chance } from '../../testing/syncWorld';
+import { chance } from './chance';
 import { firstOrderKeys, isOrderKey, keysAt } from './orderKeys';
 import { SyncDocument } from './SyncDocument';
 import { applyStep } from './SyncStep';

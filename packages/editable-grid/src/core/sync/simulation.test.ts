@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SyncWorld, type WorldClient } from '../../testing/syncWorld';
+import { SyncWorld, type WorldClient } from './SyncWorld';
 import { memoryStore, type MemoryStore } from './memoryStore';
 import { firstOrderKeys } from './orderKeys';
 

@@ -31,13 +31,13 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
   const { tone, text } = statusOf(state, texts);
 
   return (
-    <section className="gezi-sync" aria-label={texts.label}>
+    <div className="gezi-sync">
       <div className="gezi-sync-bar">
         <output className={`gezi-sync-status gezi-sync-${tone}`}>{text}</output>
         {state.connection === 'live' ? <People people={state.people} texts={texts} placeOf={placeOf} /> : null}
       </div>
       <SyncMatters kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
-    </section>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cellDefinitions } from '../../core';
 import { GridStore } from '../../core/store/GridStore';
 import { syncStage } from '../../testing/syncStage';
-import { chance } from '../../testing/syncWorld';
+import { chance } from '../../core/sync/chance';
 import { createGridSync } from './createGridSync';
 import { memoryOutbox } from './OutboxStore';
 

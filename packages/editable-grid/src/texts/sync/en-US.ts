@@ -1,7 +1,6 @@
 import type { SyncTexts } from './zh-CN';
 
 export const enUS: SyncTexts = {
-  label: 'Editing together',
   live: 'In sync',
   sending: (count) => (count === 1 ? 'Saving 1 change…' : `Saving ${count} changes…`),
   joining: 'Connecting…',

@@ -1,6 +1,5 @@
 /** Of grids that several people edit at once. */
 export const zhCN = {
-  label: '协同编辑',
   live: '已同步',
   sending: (count: number) => `正在保存 ${count} 处修改…`,
   joining: '正在连接…',

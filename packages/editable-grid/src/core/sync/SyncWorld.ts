@@ -1,8 +1,9 @@
-import { SyncHub, type HubMember, type HubNews, type SyncStore } from '../core/sync/SyncHub';
-import type { ClientMessage, ServerMessage } from '../core/sync/SyncMessage';
-import type { KeptOutbox } from '../core/sync/SyncOutbox';
-import { SyncSession } from '../core/sync/SyncSession';
-import type { ViewChange } from '../core/sync/ViewChange';
+import { chance } from './chance';
+import { SyncHub, type HubMember, type HubNews, type SyncStore } from './SyncHub';
+import type { ClientMessage, ServerMessage } from './SyncMessage';
+import type { KeptOutbox } from './SyncOutbox';
+import { SyncSession } from './SyncSession';
+import type { ViewChange } from './ViewChange';
 
 export interface Faults {
   /** Shares of messages, 0 to 1. */
@@ -10,17 +11,6 @@ export interface Faults {
   duplicates: number;
   /** Milliseconds a message is on its way, at least and at most: later ones overtake earlier ones. */
   latency: readonly [number, number];
-}
-
-/** A small number generator that says the same for the same seed. */
-export function chance(seed: number): () => number {
-  let state = (seed * 2_654_435_761 + 1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 interface Row {

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { SyncSession } from '../../core/sync/SyncSession';
+import type { ServerMessage, SyncPlace } from '../../core/sync/SyncMessage';
+import { EditableGrid } from '../../react/EditableGrid';
+import { cellAt, inputAt } from '../../testing/gridCells';
+import { materialColumns, materials, type Material } from '../../testing/materials';
+import { syncStage, type StageLine } from '../../testing/syncStage';
+import { createGridSync } from './createGridSync';
+import { memoryOutbox } from './OutboxStore';
+
+const ME = { id: 'u1', name: '李采购' };
+const NO_ROWS: Material[] = [];
+const columns = materialColumns.slice(0, 5);
+
+interface SceneProps {
+  /** Grids side by side, each of another person. */
+  people?: readonly { id: string; name: string }[];
+  /** What others do once the page is there. */
+  act?: (stage: ReturnType<typeof syncStage>, lines: readonly StageLine[]) => void;
+}
+
+/** A page with its server in the same place, and a grid for each person. */
+function Scene({ people = [ME], act }: SceneProps) {
+  const scene = useMemo(() => {
+    const stage = syncStage(materials(5));
+    const ends = people.map((user) => {
+      const line = stage.line(user);
+      const sync = createGridSync<Material>({ channel: line, outbox: memoryOutbox(`client-of-${user.id}`) });
+      return { user, line, sync };
+    });
+    return { stage, ends };
+  }, [people]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        act?.(
+          scene.stage,
+          scene.ends.map(({ line }) => line),
+        ),
+      200,
+    );
+    return () => clearTimeout(timer);
+  }, [scene, act]);
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {scene.ends.map(({ user, sync }) => (
+        <EditableGrid
+          key={user.id}
+          label={people.length > 1 ? `物料（${user.name}）` : '物料'}
+          columns={columns}
+          rows={NO_ROWS}
+          sync={sync}
+          size="small"
+          rowNumber
+          toolbar
+          selection="checkbox"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Somebody without a grid, for whom the story acts. */
+function guest(stage: ReturnType<typeof syncStage>, id: string, name: string) {
+  const line = stage.line({ id, name });
+  const session: SyncSession = new SyncSession({
+    kept: { clientId: `client-of-${id}`, nextSeq: 1, pending: [] },
+    socketKey: 'grid',
+    send: (message) => line.send(message),
+    keep: () => {},
+    show: () => {},
+    tell: () => {},
+    random: Math.random,
+  });
+  line.onMessage((message) => session.receive(message as ServerMessage, Date.now()));
+  session.connected(Date.now());
+  return {
+    edit: (rowId: string, column: string, value: unknown) =>
+      session.local([{ kind: 'edit', rowId, column, value }], Date.now()),
+    remove: (rowId: string) => session.local([{ kind: 'remove', rowIds: [rowId] }], Date.now()),
+    place: (place: SyncPlace) => session.move(place, Date.now()),
+  };
+}
+
+const [first, second, third] = materials(5).map(({ id }) => id) as [string, string, string];
+
+const meta = { title: 'EditableGrid/Sync', component: Scene } satisfies Meta<SceneProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pair = [ME, { id: 'u2', name: '王经理' }];
+
+/** Two people, each with a grid: what one does the other has at once. */
+export const TwoPeople: Story = {
+  args: { people: pair },
+  async play({ canvasElement, userEvent }) {
+    const grids = () => [...canvasElement.querySelectorAll<HTMLElement>('.gezi-grid')];
+    await waitFor(() => expect(grids()[1]!.querySelectorAll('.gezi-row')).toHaveLength(5));
+    await userEvent.click(inputAt(grids()[0]!, 2, '物料名称'));
+    await userEvent.clear(inputAt(grids()[0]!, 2, '物料名称'));
+    await userEvent.keyboard('不锈钢球阀{Enter}');
+    await waitFor(() => expect(inputAt(grids()[1]!, 2, '物料名称')).toHaveValue('不锈钢球阀'));
+    await waitFor(() => expect(cellAt(grids()[1]!, 3, '物料名称')).toHaveAttribute('data-peer', '李采购'));
+  },
+};
+
+const crowd: SceneProps['act'] = (stage) => {
+  const [wang, zhao] = [guest(stage, 'u2', '王经理'), guest(stage, 'u7', '赵敏')];
+  setTimeout(() => {
+    wang.place({ rowId: second, column: 'name', typing: true });
+    zhao.place({ rowId: third, column: 'counts', typing: false });
+  }, 100);
+};
+
+/** Others are here: the cells they are in carry their colour and name, one of them is typing. */
+export const Presence: Story = {
+  args: { act: crowd },
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(cellAt(canvasElement, 2, '物料名称')).toHaveAttribute('data-peer', '王经理'));
+    await expect(cellAt(canvasElement, 2, '物料名称')).toHaveAttribute('aria-description', '王经理 正在编辑此单元格');
+    await expect(canvas.getByRole('list', { name: '3 人同时在线' })).toBeVisible();
+  },
+};
+
+const cutOff: SceneProps['act'] = (_stage, [line]) => line!.cut();
+
+/** Without a connection: what is done is kept and counted. */
+export const Offline: Story = {
+  args: { act: cutOff },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByText('连接已断开，修改会保留，恢复后自动提交');
+    await userEvent.clear(inputAt(canvasElement, 1, '物料名称'));
+    await userEvent.type(inputAt(canvasElement, 1, '物料名称'), '断网时写下');
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await canvas.findByText('连接已断开，2 处修改已保留在本机，恢复后自动提交');
+  },
+};
+
+/** While my line is cut somebody else works on the same row; then the line is there again. */
+const behindMyBack =
+  (work: (wang: ReturnType<typeof guest>) => void): SceneProps['act'] =>
+  (stage, [line]) => {
+    const wang = guest(stage, 'u2', '王经理');
+    setTimeout(() => {
+      line!.cut();
+      work(wang);
+    }, 100);
+    setTimeout(() => line!.mend(), 3000);
+  };
+const writes = behindMyBack((wang) => wang.edit(first, 'counts', 36));
+const removes = behindMyBack((wang) => wang.remove(second));
+
+/** Two wrote one cell and neither saw the other's value: both are shown, one is chosen for both. */
+export const Conflict: Story = {
+  args: { act: writes },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByText('连接已断开，修改会保留，恢复后自动提交');
+    await userEvent.click(inputAt(canvasElement, 1, '采购数量'));
+    await userEvent.clear(inputAt(canvasElement, 1, '采购数量'));
+    await userEvent.keyboard('24{Enter}');
+    await waitFor(() => expect(canvas.getByText('1 处同时修改，请选择保留的值')).toBeVisible(), { timeout: 6000 });
+    await expect(cellAt(canvasElement, 1, '采购数量')).toHaveClass('gezi-conflict');
+    await expect(canvas.getByText('王经理的值')).toBeVisible();
+  },
+};
+
+/** The choice is everybody's: what was chosen stands, the question is gone. */
+export const ConflictSettled: Story = {
+  args: { act: writes },
+  async play(context) {
+    const { canvas, canvasElement, userEvent } = context;
+    await Conflict.play!(context);
+    await userEvent.click(canvas.getByRole('button', { name: '用对方的' }));
+    await waitFor(() => expect(inputAt(canvasElement, 1, '采购数量')).toHaveValue('36'));
+    await expect(canvas.queryByText('王经理的值')).toBeNull();
+  },
+};
+
+/** Somebody removed the row that was being changed: it is told, and the row can be had again. */
+export const RowRemoved: Story = {
+  args: { act: removes },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByText('连接已断开，修改会保留，恢复后自动提交');
+    await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
+    await userEvent.clear(inputAt(canvasElement, 2, '采购数量'));
+    await userEvent.keyboard('24{Enter}');
+    await canvas.findByText('王经理 删除了您修改过的行“WL100002”', undefined, { timeout: 6000 });
+    await userEvent.click(canvas.getByRole('button', { name: '恢复该行' }));
+    await waitFor(() => expect(inputAt(canvasElement, 2, '采购数量')).toHaveValue('24'));
+  },
+};
+
+const replaced: SceneProps['act'] = (_stage, [line]) => line!.stop('replaced');
+
+/** The page was opened elsewhere: this one says that it is no longer in step. */
+export const Replaced: Story = {
+  args: { act: replaced },
+  async play({ canvas }) {
+    await canvas.findByText('该表格已在其他窗口打开，此处不再同步');
+  },
+};
+
+export const English: Story = { args: { act: crowd }, globals: { locale: 'en-US' } };
+export const Dark: Story = { args: { act: crowd }, globals: { dark: 'dark' } };
