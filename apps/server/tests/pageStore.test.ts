@@ -61,12 +61,16 @@ test(
       const shown = rows!.map(({ id, values }) => ({ id, values }));
       for (const { name, session, rows: own, kept } of world.clients) {
         const place = `seed ${seed}, client ${name}`;
-        expect(session.unsettled, place).toBe(0);
-        expect(own, place).toEqual(shown);
         const { entries } = (await store.after(page, 0))!;
         const numbers = entries.filter(({ clientId }) => clientId === kept.clientId).map(({ seq }) => seq);
-        expect(numbers, place).toEqual(numbers.map((_seq, nth) => nth + 1));
-        expect(kept.nextSeq, place).toBe(numbers.length + 1);
+        const inOrder = numbers.map((_seq, nth) => nth + 1);
+        expect({ place, left: session.unsettled, own, numbers, next: kept.nextSeq }).toEqual({
+          place,
+          left: 0,
+          own: shown,
+          numbers: inOrder,
+          next: inOrder.length + 1,
+        });
       }
       changes += version;
     }
