@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellPaint, FaceMode } from '../dom/CellFace';
 import type { GridColumn } from '../core/columns/GridColumn';
 import { zhCN } from '../texts/zh-CN';
@@ -112,14 +112,14 @@ function draw(type: string, mode: FaceMode, values: readonly unknown[]): HTMLEle
   });
 }
 
-describe.each(Object.entries(SHOWN))('%s', (type, shown) => {
-  const { face } = cellRegistry.get(type);
+beforeAll(() => cellRegistry.load());
 
+describe.each(Object.entries(SHOWN))('%s', (type, shown) => {
   test('shows its text, and the next one in the same elements', () => {
     const [cell] = draw(type, 'show', [shown[0]![0]]);
     expect(cell!.textContent).toBe(shown[0]![1]);
     const first = cell!.firstChild;
-    face.write(cell!, paintOf(type, 'show', shown[1]![0]));
+    cellRegistry.get(type).face.write(cell!, paintOf(type, 'show', shown[1]![0]));
     expect(cell!.textContent).toBe(shown[1]![1]);
     expect(cell!.firstChild).toBe(first);
   });
@@ -131,7 +131,7 @@ describe.each(Object.entries(SHOWN))('%s', (type, shown) => {
   test('is written in place while it is edited', () => {
     const [cell] = draw(type, 'edit', [shown[0]![0]]);
     const nodes = [...cell!.querySelectorAll('*')];
-    face.write(cell!, paintOf(type, 'edit', shown[1]![0]));
+    cellRegistry.get(type).face.write(cell!, paintOf(type, 'edit', shown[1]![0]));
     expect([...cell!.querySelectorAll('*')]).toEqual(nodes);
     const inputs = [...cell!.querySelectorAll<HTMLInputElement>('input[type=text]')];
     expect(inputs.map((input) => input.value)).toEqual(

@@ -1,9 +1,10 @@
-import { expect, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { initialValue, type CellDefinition, type CellRefusal } from '../core/cells/CellDefinition';
 import type { GridColumn, LabelSource } from '../core/columns/GridColumn';
 import { sortOrder } from '../core/view/sortOrder';
 import { cellDefinitions } from './definitions';
-import { cellRegistry } from './registry';
+import { laterTypes } from './laterTypes';
+import { cellRegistry, LATER } from './registry';
 
 const options = [
   { value: 'pipe', label: '管材' },
@@ -219,6 +220,12 @@ const read = (cell: CellDefinition, text: string) => {
 };
 
 const TYPES = cellDefinitions.filter(({ type }) => type in LINES);
+
+beforeAll(() => cellRegistry.load());
+
+test('what is loaded later is what the registry says', () => {
+  expect(laterTypes.map(({ definition }) => definition.type)).toEqual(LATER.names);
+});
 
 test('every type has a line here and stands in the registry under its name', () => {
   expect(cellDefinitions.map(({ type }) => type).filter((type) => !(type in LINES) && !OTHERS.has(type))).toEqual([]);

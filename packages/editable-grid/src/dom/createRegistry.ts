@@ -1,23 +1,56 @@
 import type { CellType } from './CellType';
 
+/** Types that are loaded when a column first names one. */
+export interface LaterTypes {
+  names: readonly string[];
+  load: () => Promise<readonly CellType[]>;
+}
+
 /** The cell types a grid knows, by name. */
 export interface CellRegistry {
-  /** @throws {TypeError} naming the type, when nobody defined it */
+  /**
+   * A type that is not loaded yet is stood in for by `normal`.
+   *
+   * @throws {TypeError} naming the type, when nobody defined it
+   */
   get(type: string): CellType;
+  /** The types loaded by now. */
   types(): readonly CellType[];
+  /** Columns of these types can be drawn. */
+  holds(types: readonly string[]): boolean;
+  /** Loads what is not loaded yet of all that the registry knows. */
+  load(): Promise<void>;
   /** A registry with more types, or other ones under the same names. */
   extend(types: readonly CellType[]): CellRegistry;
 }
 
-export function createRegistry(types: readonly CellType[]): CellRegistry {
+/** @param later types beside the given ones; a given type of the same name goes before */
+export function createRegistry(types: readonly CellType[], later?: LaterTypes): CellRegistry {
   const byName = new Map(types.map((type) => [type.definition.type, type]));
+  let loading: Promise<void> | undefined;
+  const isMissing = (name: string) => !byName.has(name) && later?.names.includes(name) === true;
+
+  async function load() {
+    for (const type of (await later?.load()) ?? [])
+      if (!byName.has(type.definition.type)) byName.set(type.definition.type, type);
+  }
+
   return {
     get(name) {
-      const type = byName.get(name);
+      const type = byName.get(isMissing(name) ? 'normal' : name);
       if (!type) throw new TypeError(`Column type "${name}" is not in the registry`);
       return type;
     },
     types: () => [...byName.values()],
-    extend: (more) => createRegistry([...byName.values(), ...more]),
+    holds: (names) => !names.some(isMissing),
+    load() {
+      loading ??= load().catch((error: unknown) => {
+        // The next column that needs it tries again.
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    extend: (more) => createRegistry([...byName.values(), ...more], later),
   };
 }

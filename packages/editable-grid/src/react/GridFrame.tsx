@@ -19,6 +19,7 @@ import { FOOT_LINE, gridSizes, type GridSize } from './gridSizes';
 import { GridState } from './GridState';
 import { PopupHost } from './PopupHost';
 import { useGridView, type GridParts } from './useGridView';
+import { useLoadedTypes } from './useLoadedTypes';
 import { useRoom } from './useRoom';
 import { useStoreValue } from './useStoreValue';
 
@@ -85,13 +86,14 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const around = headHeight + lines.length * FOOT_LINE;
   const contentHeight = around + rowCount * rowHeight + props.panelHeight;
   const room = Math.max(rowHeight, Math.min(maxHeight, contentHeight) - around);
+  const ready = useLoadedTypes(registry, columns);
   const width = useRoom(scroller);
   const layout = useMemo(
     () =>
-      width === undefined
+      width === undefined || !ready
         ? undefined
         : arrangeColumns(columns, (type) => registry.get(type).definition, width, columnState),
-    [columns, registry, width, columnState],
+    [columns, ready, registry, width, columnState],
   );
   const options = useMemo<GridViewOptions<Row> | undefined>(() => {
     const look = { registry, texts, alwaysEdit, readOnly, selection, rowHeight, controlHeight };

@@ -77,8 +77,8 @@ export const enUS: Texts = {
     parts: ['h', 'min', 's'],
   },
   popup: {
-    incomplete: 'The popup is not configured completely!',
-    unequal: 'The popup is not configured correctly: original and destination fields differ in number!',
+    missing: 'The popup is not configured completely!',
+    uneven: 'The popup is not configured correctly: original and destination fields differ in number!',
   },
   linesHelp: 'Ctrl+Enter when done, Esc takes back',
   files: {

@@ -77,8 +77,8 @@ export const zhCN = {
     parts: ['时', '分', '秒'],
   },
   popup: {
-    incomplete: 'popup参数未正确配置!',
-    unequal: 'popup参数未正确配置,原始值和目标值数量不一致!',
+    missing: 'popup参数未正确配置!',
+    uneven: 'popup参数未正确配置,原始值和目标值数量不一致!',
   },
   linesHelp: 'Ctrl+回车 完成，Esc 取消',
   files: {

@@ -1,5 +1,4 @@
-import { ReportDialog } from '@gezi/pickers';
-import { plainText } from '../../core/cells/CellDefinition';
+import { popupValues, ReportDialog } from '@gezi/pickers';
 import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { EditorProps } from '../../dom/Popup';
 import { popupFields } from './popupFields';
@@ -13,15 +12,12 @@ export function Editor({ request: { column, fill, close }, texts }: EditorProps)
         {texts.popup[fields.reason]}
       </div>
     );
-  const { code, pairs } = fields.value;
   return (
     <ReportDialog
       open
-      code={code}
+      code={column.popupCode ?? ''}
       multiple={fieldSettings(column).multi ?? false}
-      onOk={(rows) =>
-        fill(Object.fromEntries(pairs.map(([from, to]) => [to, rows.map((row) => plainText(row[from])).join(',')])))
-      }
+      onOk={(rows) => fill(popupValues(fields.value, rows))}
       onCancel={close}
     />
   );

@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 import { plainText } from '../../core/cells/CellDefinition';
-import { fieldsOf } from './popupFields';
+import { fieldsOf } from './fieldsOf';
 
 /** What was picked from a report; the other fields picked along with it are written and emptied together. */
 export const popupCell: CellDefinition<string> = {

@@ -1,0 +1,26 @@
+import { useEffect, useReducer } from 'react';
+import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellRegistry } from '../dom/createRegistry';
+
+/** Sees to it that the columns' types are loaded. @returns whether they can be drawn */
+export function useLoadedTypes<Row extends object>(
+  registry: CellRegistry,
+  columns: readonly GridColumn<Row>[],
+): boolean {
+  const [, tell] = useReducer((count: number) => count + 1, 0);
+  const ready = registry.holds(columns.map(({ type }) => type ?? 'normal'));
+
+  useEffect(() => {
+    if (ready) return;
+    let left = false;
+    registry.load().then(
+      () => left || tell(),
+      (error: unknown) => reportError(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [ready, registry]);
+
+  return ready;
+}
