@@ -15,7 +15,10 @@ export function clearPlan<Row extends object>(box: RangeBox, grid: TargetGrid<Ro
       const { column, definition } = target;
       // A switch's empty value is the column's own, a text's is the type's.
       const read = definition.parse('', column as never);
-      changes.push({ kind: 'edit', rowId, column: column.key, value: read.ok ? read.value : definition.empty });
+      const value = read.ok ? read.value : definition.empty;
+      // What was picked together is emptied together.
+      for (const key of new Set([column.key, ...(definition.companions?.(column as never) ?? [])]))
+        changes.push({ kind: 'edit', rowId, column: key, value });
     }
   }
   return changes;

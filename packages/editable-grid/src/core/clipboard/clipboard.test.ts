@@ -235,6 +235,23 @@ test('clearing empties what takes input, switches by their own no', () => {
   ]);
 });
 
+test('clearing a popup empties the fields that were picked along with it', () => {
+  const column = { key: 'name', type: 'popup', destFields: 'name,code' };
+  const popup: TargetGrid<Record<string, unknown>> = {
+    rows: 1,
+    columns: [{ column, definition: cellDefinitions.find(({ type }) => type === 'popup')! }],
+    rowAt: () => ({ id: 'r1', name: '闸阀', code: 'WL100002' }),
+    idOf: () => 'r1',
+    access: () => 'edit',
+    end: 1,
+  };
+  const changes = clearPlan({ top: 0, bottom: 0, left: 0, right: 0 }, popup);
+  expect(changes.map((step) => step.kind === 'edit' && [step.column, step.value])).toEqual([
+    ['name', ''],
+    ['code', ''],
+  ]);
+});
+
 test('copying takes what is read; codes are kept from being misread', () => {
   const rows: Line[] = [{ ...line(0), code: '00123', kind: 'v', counts: -3 }];
   const cells = copyCells({ top: 0, bottom: 0, left: 0, right: 2 }, grid(1, { rowAt: (index) => rows[index] }));
