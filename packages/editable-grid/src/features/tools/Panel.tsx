@@ -42,8 +42,10 @@ export function Panel({ label, anchor, className = '', onClose, children }: Pane
     };
     const box = panel.current!;
     const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the grid stays open.
       event.stopPropagation();
-      if (event.key === 'Escape') close.current();
+      close.current();
     };
     document.addEventListener('pointerdown', press, true);
     box.addEventListener('keydown', key);
