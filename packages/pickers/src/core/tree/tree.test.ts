@@ -39,5 +39,11 @@ describe('search', () => {
     expect(indexTree(found.roots).keys).toEqual(['1', '11', '111', '112']);
     expect(found).toMatchObject({ expanded: ['1'], count: 1 });
   });
+  test('of many finds nothing is kept below', () => {
+    const wide = indexTree(Array.from({ length: 60 }, (_, nth) => node(`a${nth}`, [node(`a${nth}x`)])));
+    const found = filterTree(wide, ({ key }) => !key.endsWith('x'));
+    expect(found.count).toBe(60);
+    expect(indexTree(found.roots).keys).toHaveLength(60);
+  });
   test('nothing found is nothing', () => expect(search().roots).toEqual([]));
 });

@@ -13,6 +13,9 @@ import type { Answer } from './useAnswer';
 /** Pixels that ten rows take. */
 export const TEN_ROWS = 392;
 
+/** An answer that comes sooner shows no sign of loading: it would only flicker. */
+const SPIN_AFTER_MS = 150;
+
 /** Where a list stands. */
 export interface ListPlace {
   /** From 1. */
@@ -79,7 +82,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         rowKey={store.keyOf}
         columns={columns}
         dataSource={rows}
-        loading={loading}
+        loading={{ spinning: loading, delay: SPIN_AFTER_MS }}
         scroll={{ x: 'max-content', y: `min(${height}px, max(200px, 100dvh - 400px))` }}
         locale={{ emptyText: loading || error ? ' ' : <EmptyState compact title={props.emptyText} /> }}
         onChange={(pagination, _filters, sorter) => change(pagination, sorter)}

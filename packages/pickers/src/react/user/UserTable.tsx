@@ -1,5 +1,5 @@
 import { useClient } from '@gezi/client';
-import { Button, Input, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useMemo, useState } from 'react';
 import { contains, queryUsers, type PickedUser } from '../../core/calls';
 import type { SelectionStore } from '../../core/selection/createSelectionStore';
@@ -7,7 +7,7 @@ import type { Selection, SelectionRefusal } from '../../core/selection/Selection
 import { useTexts } from '../../texts/useTexts';
 import { PagedTable, TEN_ROWS, type ListPlace } from '../kit/PagedTable';
 import { useAnswer } from '../kit/useAnswer';
-import { useSettled } from '../kit/useSettled';
+import { UserSearch } from './UserSearch';
 
 export interface UserTableProps {
   /** Undefined: the users of all departments. */
@@ -26,8 +26,7 @@ const START: ListPlace = { pageNo: 1, pageSize: 10 };
 export function UserTable({ departId, ...table }: UserTableProps) {
   const texts = useTexts();
   const client = useClient();
-  const [typed, setTyped] = useState('');
-  const sought = useSettled(typed.trim());
+  const [sought, setSought] = useState('');
   const wanted = `${departId ?? ''}|${sought}`;
   const [placed, setPlaced] = useState({ of: wanted, place: START });
   // Another search or department begins at its first page, in the order chosen.
@@ -51,18 +50,7 @@ export function UserTable({ departId, ...table }: UserTableProps) {
       height={TEN_ROWS}
       emptyText={sought ? texts.noMatch(sought) : texts.users.noUsers}
     >
-      <div className="gezi-picker-search" data-picker-search>
-        <label htmlFor="gezi-users-search">{texts.users.username}</label>
-        <Input
-          id="gezi-users-search"
-          allowClear
-          autoComplete="off"
-          placeholder={texts.users.searchHint}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button onClick={() => setTyped('')}>{texts.reset}</Button>
-      </div>
+      <UserSearch onSearch={setSought} />
     </PagedTable>
   );
 }

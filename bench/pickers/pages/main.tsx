@@ -1,0 +1,101 @@
+import { ClientProvider } from '@gezi/client';
+import { DepartPickerDialog, UserPickerDialog } from '@gezi/pickers';
+import { GeziProvider } from '@gezi/ui';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@gezi/ui/styles.css';
+import '@gezi/pickers/styles.css';
+import { hold, served, startServer } from './server';
+
+type Kind = 'users' | 'departs';
+const kit = startServer();
+let release = () => {};
+let show: (kind: Kind | undefined) => void;
+
+function Page() {
+  const [kind, setKind] = useState<Kind>();
+  useEffect(() => {
+    show = setKind;
+  }, []);
+  const close = () => setKind(undefined);
+  return (
+    <GeziProvider>
+      <ClientProvider {...kit}>
+        <UserPickerDialog
+          open={kind === 'users'}
+          multiple
+          value={['wang0001', 'li0002']}
+          onOk={close}
+          onCancel={close}
+        />
+        <DepartPickerDialog open={kind === 'departs'} multiple value={['d2']} onOk={close} onCancel={close} />
+      </ClientProvider>
+    </GeziProvider>
+  );
+}
+createRoot(document.querySelector('#root')!).render(<Page />);
+
+/** Resolves after the frame in which a condition came true has been painted. */
+function painted(isThere: () => boolean): Promise<number> {
+  return new Promise((done) => {
+    const look = () =>
+      isThere() ? requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0)) : setTimeout(look, 1);
+    look();
+  });
+}
+const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const rows = () => [...document.querySelectorAll('.ant-table-tbody .ant-table-row')];
+
+/** What the runner calls; milliseconds. */
+const bench = {
+  /** Opens the user dialog as far as it goes without its answers. */
+  async openWaiting() {
+    release = hold();
+    show('users');
+    await painted(() => document.querySelector('#gezi-users-search') === document.activeElement);
+  },
+  /** Hands the answers over: until the list stands there. */
+  async answer() {
+    const start = performance.now();
+    release();
+    const end = await painted(() => rows().length === 10);
+    return { all: end - start, served: 0 };
+  },
+  /** From nothing to the list, its departments at hand already; and what the server took of it. */
+  async open(kind: Kind) {
+    const [start, before] = [performance.now(), served.ms];
+    show(kind);
+    const end = await painted(
+      () => (kind === 'departs' || rows().length === 10) && document.querySelectorAll('.ant-tree-treenode').length > 3,
+    );
+    return { all: end - start, served: served.ms - before };
+  },
+  async close() {
+    show(undefined);
+    await painted(() => !document.querySelector('.ant-modal'));
+  },
+  /** From the next key on: until every row of the list holds a text. */
+  listed(part: string) {
+    return afterKey(() => rows().length > 0 && rows().every((row) => row.textContent?.includes(part)));
+  },
+  /** From the next key on: until the tree says how many departments were found for it. */
+  found(count: RegExp | string) {
+    return afterKey(() => new RegExp(count).test(text('.gezi-departs-found')));
+  },
+  /** From the next key on: until as many are chosen. */
+  chosen(count: number) {
+    return afterKey(() => text('.gezi-picker-count').includes(` ${count} `));
+  },
+};
+let result: Promise<{ all: number; served: number }>;
+
+function afterKey(isThere: () => boolean) {
+  const pressed = new Promise((done) => window.addEventListener('keydown', done, { capture: true, once: true }));
+  const measure = async () => {
+    await pressed;
+    const [at, before] = [performance.now(), served.ms];
+    return { all: (await painted(isThere)) - at, served: served.ms - before };
+  };
+  result = measure();
+}
+Object.assign(window, { bench, result: () => result });

@@ -1,0 +1,31 @@
+import { Button, Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { useSettled } from '../kit/useSettled';
+
+/** The search box; apart from the table, so that a key draws nothing but the box. */
+export function UserSearch({ onSearch }: { onSearch: (sought: string) => void }) {
+  const texts = useTexts();
+  const [typed, setTyped] = useState('');
+  const sought = useSettled(typed.trim());
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => latest.current(sought), [sought]);
+
+  return (
+    <div className="gezi-picker-search" data-picker-search>
+      <label htmlFor="gezi-users-search">{texts.users.username}</label>
+      <Input
+        id="gezi-users-search"
+        allowClear
+        autoComplete="off"
+        placeholder={texts.users.searchHint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button onClick={() => setTyped('')}>{texts.reset}</Button>
+    </div>
+  );
+}
