@@ -43,7 +43,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
               {...columnheader}
               aria-colindex={placed.index + 1}
               aria-sort={column.isOrder ? (order ? `${order}ending` : 'none') : undefined}
-              className={`gezi-th gezi-${column.align ?? definition.align ?? 'start'}${pinClass(placed)}`}
+              className={`gezi-th gezi-th-${definition.control} gezi-${column.align ?? definition.align ?? 'start'}${pinClass(placed)}`}
               style={cellStyle(placed, layout)}
             >
               {definition.type === 'row-checkbox' ? (

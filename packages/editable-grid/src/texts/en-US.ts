@@ -37,6 +37,8 @@ export const enUS: Texts = {
   subForm: 'Sub-table',
   subFormFailed: 'failed to open sub-table',
   details: 'Details',
+  yes: 'Yes',
+  no: 'No',
   close: 'Close',
   previousRow: 'Previous',
   nextRow: 'Next',

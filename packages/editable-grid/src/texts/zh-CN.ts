@@ -36,6 +36,8 @@ export const zhCN = {
   subForm: '子表',
   subFormFailed: '打开子表失败',
   details: '详情',
+  yes: '是',
+  no: '否',
   close: '关闭',
   previousRow: '上一条',
   nextRow: '下一条',

@@ -1,6 +1,7 @@
 import { DescriptionGrid } from '@gezi/ui';
 import { Button, Modal } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import { isChecked } from '../../cells/checkbox/cell';
 import { fieldOf, type RowId } from '../../core/rowId';
 import type { GridFeature } from '../../dom/GridFeature';
 import type { GridKit } from '../../react/GridKit';
@@ -63,12 +64,15 @@ export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>
         </div>
       }
     >
-      {row ? settings.render ? settings.render(row) : <AllFields kit={kit} row={row} /> : null}
+      {row ? (
+        <div className="gezi-details">{settings.render ? settings.render(row) : <AllFields kit={kit} row={row} />}</div>
+      ) : null}
     </Modal>
   );
 }
 
 function AllFields<Row extends object>({ kit: { store }, row }: { kit: GridKit<Row>; row: Row }) {
+  const texts = useTexts();
   const { columns, define } = store.settings;
   const items = columns
     .filter(({ type = 'normal' }) => !['none', 'lead'].includes(define(type).control) && type !== 'row-actions')
@@ -78,7 +82,12 @@ function AllFields<Row extends object>({ kit: { store }, row }: { kit: GridKit<R
       return {
         key: column.key,
         label: column.title ?? column.key,
-        value: definition.format(fieldOf(row, column.key), own as never),
+        value:
+          definition.control === 'toggle'
+            ? isChecked(fieldOf(row, column.key), own as never)
+              ? texts.yes
+              : texts.no
+            : definition.format(fieldOf(row, column.key), own as never),
         wide: definition.multiline ?? false,
       };
     });

@@ -93,8 +93,8 @@ export class RowPanels<Row extends object> {
   }
 
   #make(rowId: RowId): OpenPanel {
-    const row = element('div', { class: 'gezi-panel', role: 'row' });
-    const content = element('div', { class: 'gezi-panel-content', role: 'gridcell', 'data-row-id': rowId });
+    const row = element('div', { class: 'gezi-row-panel', role: 'row' });
+    const content = element('div', { class: 'gezi-row-panel-content', role: 'gridcell', 'data-row-id': rowId });
     row.append(content);
     this.#observer.observe(content);
     const panel = { rowId, element: row, content };

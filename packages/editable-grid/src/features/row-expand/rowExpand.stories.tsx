@@ -53,7 +53,7 @@ export const Open: Story = {
     await openRow(canvasElement, 2, userEvent.click);
     const panel = await canvas.findByText('WL100002 闸阀 DN30');
     await waitFor(async () => {
-      const room = panel.closest('.gezi-panel')!.getBoundingClientRect();
+      const room = panel.closest('.gezi-row-panel')!.getBoundingClientRect();
       await expect(
         Math.abs(room.top - cellAt(canvasElement, 2, '物料编码').getBoundingClientRect().bottom),
       ).toBeLessThan(2);
@@ -155,7 +155,7 @@ export const AmongMany: Story = {
     await waitFor(async () => {
       const panel = canvas
         .getByText(/WL150000/)
-        .closest('.gezi-panel')!
+        .closest('.gezi-row-panel')!
         .getBoundingClientRect();
       await expect(Math.abs(panel.bottom - topOf(cellAt(canvasElement, 50_001, '物料编码')))).toBeLessThan(2);
     });
@@ -165,12 +165,12 @@ export const AmongMany: Story = {
       grid.scrollTop = grid.scrollHeight;
       const panel = canvas
         .getByText(/WL200000/)
-        .closest('.gezi-panel')!
+        .closest('.gezi-row-panel')!
         .getBoundingClientRect();
       await expect(panel.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom + 1);
     });
     grid.scrollTop = 0;
-    const first = canvas.getByText('WL100001 不锈钢无缝钢管 DN25').closest<HTMLElement>('.gezi-panel')!;
+    const first = canvas.getByText('WL100001 不锈钢无缝钢管 DN25').closest<HTMLElement>('.gezi-row-panel')!;
     await waitFor(() => expect(first).toBeVisible());
     await expect(within(first).getByLabelText('催交记录')).toHaveValue('周五到');
   },

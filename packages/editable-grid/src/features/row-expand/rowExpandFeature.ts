@@ -22,7 +22,7 @@ export const rowExpandFeature = <Row extends object>(context: () => ExpandContex
 
 function attach<Row extends object>(site: GridSite<Row>, context: () => ExpandContext): FeatureHooks {
   const { scroller, store, view, controller } = site;
-  const layer = element('div', { role: 'rowgroup', class: 'gezi-panels' });
+  const layer = element('div', { role: 'rowgroup', class: 'gezi-row-panels' });
   const body = scroller.querySelector<HTMLElement>('.gezi-body')!;
   body.append(layer);
   let [told, height] = [-1, 0];
@@ -92,6 +92,8 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => ExpandCo
     { signal: ending.signal },
   );
   view.resize();
+  // Rows may be open already, and the grid tells of drawing only from now on.
+  drawn();
 
   return {
     keyDown({ key, ctrlKey, altKey, metaKey, shiftKey }, place) {
