@@ -42,7 +42,8 @@ export { CONTENT_LOOK, newCell, newLayout, newLayoutRow, TITLE_LOOK } from './me
 export { DEFAULT_ORDER_KEY, insertSteps, moveSteps } from './order/orderSteps';
 export { headerBox, withRows, type HeaderBox, type SelectionEvent } from './selection/selectionState';
 export { Totals } from './statistics/Totals';
-export { GridStore, type StoreEvents } from './store/GridStore';
+export { GridStore } from './store/GridStore';
+export type { StoreEvents } from './store/StoreEvents';
 export type {
   CellAccess,
   ChangeOrigin,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { GridStore, type StoreEvents } from '../core/store/GridStore';
+import { GridStore } from '../core/store/GridStore';
+import type { StoreEvents } from '../core/store/StoreEvents';
 import type { StoreSettings } from '../core/store/StoreSettings';
 
 /** The store of one grid: loaded whenever `rows` is another array, told about settings when they change. */

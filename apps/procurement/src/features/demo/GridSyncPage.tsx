@@ -8,8 +8,8 @@ import { useTexts } from './texts';
 /** Opened by everybody of a tenant under this id. */
 const PAGE_ID = 'sheet:demo';
 const NO_LINES: SheetLine[] = [];
-/** Tallest the sheet gets, in pixels. */
-const MAX_HEIGHT = 620;
+/** Tallest the sheet gets, in pixels: what is said below it stays in sight. */
+const MAX_HEIGHT = 440;
 
 /** `/demo/grid-sync`: one sheet that everybody of the tenant edits at once. */
 export function GridSyncPage() {

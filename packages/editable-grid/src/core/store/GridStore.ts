@@ -1,4 +1,3 @@
-import { initialValue } from '../cells/CellDefinition';
 import type { GridColumn } from '../columns/GridColumn';
 import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from '../ledger/ChangeLog';
 import type { FilterState } from '../filter/ColumnFilter';
@@ -7,30 +6,19 @@ import { rebase } from '../ledger/rebase';
 import type { Placed, RowChange } from '../ledger/RowChange';
 import { RowLedger } from '../ledger/RowLedger';
 import { insertSteps, moveSteps } from '../order/orderSteps';
-import { temporaryId, type RowId } from '../rowId';
+import type { RowId } from '../rowId';
 import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
 import type { Totals } from '../statistics/Totals';
 import type { Failure } from '../validation/checkCell';
 import type { CellFailure } from '../validation/Failures';
 import { sortList, type SortState } from '../view/sortOrder';
+import { blankRow } from './blankRow';
+import type { StoreEvents } from './StoreEvents';
 import { CellChecks } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
 import { withFollowUps } from './withFollowUps';
 import { VisibleRows } from './VisibleRows';
-import type {
-  CellAccess,
-  ChangeOrigin,
-  Dirt,
-  RowArrangement,
-  RowsChange,
-  StoreSettings,
-  StoreWatcher,
-} from './StoreSettings';
-
-export interface StoreEvents<Row> {
-  onRowsChange?: ((change: RowsChange<Row>) => void) | undefined;
-  onSelectionChange?: ((ids: readonly RowId[], event: SelectionEvent) => void) | undefined;
-}
+import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, StoreSettings, StoreWatcher } from './StoreSettings';
 
 /**
  * The open document of one grid: rows, failures, selection, sort. Changed in place; whoever draws it subscribes and
@@ -161,13 +149,7 @@ export class GridStore<Row extends object> {
 
   /** New rows with a temporary id and every column's initial value. */
   blankRows(count: number): Row[] {
-    return Array.from({ length: count }, () => {
-      const row: Record<string, unknown> = {};
-      for (const column of this.#settings.columns)
-        row[column.key] = initialValue(this.#settings.define(column.type ?? 'normal'), column);
-      row[this.#ledger.rowKey] = temporaryId();
-      return row as Row;
-    });
+    return Array.from({ length: count }, () => blankRow(this.#settings, this.#ledger.rowKey));
   }
 
   remove(ids: readonly RowId[], origin: ChangeOrigin = 'user'): void {
