@@ -33,6 +33,7 @@ export function YnSwitch({
     return (
       <Switch
         {...{ id, disabled }}
+        className="gezi-yn-switch"
         aria-label={label}
         checked={value === yes}
         onChange={(isOn) => onChange?.(isOn ? yes : no)}
