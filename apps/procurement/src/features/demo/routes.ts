@@ -2,4 +2,5 @@ import type { ViewLoader } from '@gezi/admin-shell';
 
 export const demoViews: Record<string, ViewLoader> = {
   'demo/GridSync': async () => ({ default: (await import('./GridSyncPage')).GridSyncPage }),
+  'demo/Upload': async () => ({ default: (await import('./UploadPage')).UploadPage }),
 };
