@@ -32,14 +32,14 @@ describe('undo and redo', () => {
     const log = record(record(emptyLog(), [edit('b', 'a')]), [edit('c', 'b')]);
     const back = undo(log)!;
     expect(back.steps).toEqual([edit('b', 'c')]);
-    const forth = redo(back.log)!;
+    const forth = redo(back.arrive(back.steps))!;
     expect(forth.steps).toEqual([edit('c', 'b')]);
-    expect(forth.log.done).toEqual(log.done);
+    expect(forth.arrive(forth.steps).done).toEqual(log.done);
   });
 
   test('a new step forgets what was taken back', () => {
     const back = undo(record(emptyLog(), [edit('b', 'a')]))!;
-    expect(redo(record(back.log, [edit('x', 'a')]))).toBeUndefined();
+    expect(redo(record(back.arrive(back.steps), [edit('x', 'a')]))).toBeUndefined();
   });
 
   test('stop at the ends', () => {

@@ -45,19 +45,37 @@ export function record<Row>(log: ChangeLog<Row>, transaction: Transaction<Row>, 
 export const seal = <Row>(log: ChangeLog<Row>): ChangeLog<Row> =>
   log.open === undefined ? log : { ...log, open: undefined };
 
-/** The steps that take the newest transaction back, and the log afterwards; nothing at the oldest. */
-export function undo<Row>(log: ChangeLog<Row>): { steps: Transaction<Row>; log: ChangeLog<Row> } | undefined {
-  const newest = log.done.at(-1);
-  if (!newest) return undefined;
-  return {
-    steps: newest.map(invert).toReversed(),
-    log: { done: log.done.slice(0, -1), undone: [...log.undone, newest] },
-  };
+/** A way through the log: the steps to take, and the log once they are taken. */
+export interface Trip<Row> {
+  steps: Transaction<Row>;
+  /** @param taken the steps as they were taken: what is done again later is what was there now */
+  arrive(taken: Transaction<Row>): ChangeLog<Row>;
 }
 
-/** The steps that do the transaction taken back last again. */
-export function redo<Row>(log: ChangeLog<Row>): { steps: Transaction<Row>; log: ChangeLog<Row> } | undefined {
-  const last = log.undone.at(-1);
-  if (!last) return undefined;
-  return { steps: last, log: { done: [...log.done, last], undone: log.undone.slice(0, -1) } };
+/** Takes the newest transaction back; nothing at the oldest. */
+export function undo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
+  const newest = log.done.at(-1);
+  return (
+    newest && {
+      steps: inverse(newest),
+      arrive: (taken) => ({ done: log.done.slice(0, -1), undone: added(log.undone, inverse(taken)) }),
+    }
+  );
 }
+
+/** Does the transaction that was taken back last again. */
+export function redo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
+  const last = log.undone.at(-1);
+  return (
+    last && {
+      steps: last,
+      arrive: (taken) => ({ done: added(log.done, taken), undone: log.undone.slice(0, -1) }),
+    }
+  );
+}
+
+const inverse = <Row>(transaction: Transaction<Row>): Transaction<Row> => transaction.map(invert).toReversed();
+
+// What came to nothing leaves nothing to take back.
+const added = <Row>(list: readonly Transaction<Row>[], transaction: Transaction<Row>) =>
+  transaction.length > 0 ? [...list, transaction] : list;

@@ -2,7 +2,7 @@ import { fieldOf } from '../rowId';
 import type { RowChange } from './RowChange';
 import type { RowLedger } from './RowLedger';
 
-/** A step as it is asked for: nobody but the document knows what an edit overwrites. */
+/** A step as it is asked for: nobody but the document knows what an edit overwrites and what a removed row holds. */
 export type ProposedChange<Row> =
   | Exclude<RowChange<Row>, { kind: 'edit' }>
   | (Omit<RowChange<Row> & { kind: 'edit' }, 'previous'> & { previous?: unknown });
@@ -29,7 +29,10 @@ export function effective<Row extends object>(
       return entries.length ? { kind: 'insert', entries } : undefined;
     }
     case 'remove': {
-      const entries = change.entries.filter(({ row }) => ledger.indexOf(ledger.idOf(row)) >= 0);
+      // The row as it is now, not as whoever asks remembers it: others may have written in it since.
+      const indexes = new Set(change.entries.map(({ row }) => ledger.indexOf(ledger.idOf(row))));
+      indexes.delete(-1);
+      const entries = [...indexes].toSorted((a, b) => a - b).map((index) => ({ index, row: ledger.at(index)! }));
       return entries.length ? { kind: 'remove', entries } : undefined;
     }
     case 'move':

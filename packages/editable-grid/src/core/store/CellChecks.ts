@@ -1,28 +1,36 @@
 import type { GridColumn } from '../columns/GridColumn';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
-import { checkCell, type Failure } from '../validation/checkCell';
+import { checkCell, DUPLICATE, duplicateFailure, type Failure } from '../validation/checkCell';
 import { Failures, type CellFailure } from '../validation/Failures';
 import { isUnique, type ColumnFigures } from './ColumnFigures';
 import type { StoreSettings } from './StoreSettings';
 
 /** The checks one transaction leads to. */
-export interface CheckRound {
+export interface CheckRound<Row> {
   edited(rowId: RowId, column: string, previous: unknown, value: unknown): void;
+  /** A row is gone: what it held may stand alone now. */
+  removed(row: Row): void;
   /** Checks every cell touched, once, and those whose verdict hangs on them. */
   run(): void;
 }
 
+/** What is checked, as it is at the moment. */
+export interface CheckedDocument<Row extends object> {
+  ledger: RowLedger<Row>;
+  settings: StoreSettings<Row>;
+}
+
 /**
  * The one way a cell is validated, whoever changed it: keystroke, paste, undo, collect, remote. A late answer of an
- * async handler counts only while the cell has not been checked anew.
+ * async handler counts only while the cell has not been checked anew. Disabled rows pass.
  */
 export class CellChecks<Row extends object> {
   readonly failures = new Failures();
   readonly #figures: ColumnFigures<Row>;
   readonly #touch: (rowId: RowId) => void;
   /** Newest check of each cell that still waits for an answer. */
-  readonly #waiting = new Map<string, object>();
+  readonly #waiting = new Map<string, Promise<void>>();
 
   constructor(figures: ColumnFigures<Row>, touch: (rowId: RowId) => void) {
     this.#figures = figures;
@@ -34,97 +42,139 @@ export class CellChecks<Row extends object> {
     this.#waiting.clear();
   }
 
-  /** Checks one cell; resolves once its verdict is noted. */
-  check(
-    rowId: RowId,
-    column: GridColumn<Row>,
-    ledger: RowLedger<Row>,
-    settings: StoreSettings<Row>,
-  ): Promise<void> | undefined {
+  /** Checks one cell; an answer that comes later is noted when it comes. */
+  check(rowId: RowId, column: GridColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>): void {
     const row = ledger.find(rowId);
-    if (!row || !column.validateRules?.length) return undefined;
-    const place = `${rowId}\n${column.key}`;
-    const verdict = checkCell(row, column, {
-      locale: settings.locale,
-      duplicate: () => this.#figures.unique(column.key, ledger).count(fieldOf(row, column.key)) > 1,
-    });
+    if (!row || !column.validateRules?.length) return;
+    const place = placeOf(rowId, column.key);
+    const verdict = settings.rowDisabled?.(row)
+      ? undefined
+      : checkCell(row, column, {
+          locale: settings.locale,
+          duplicate: () => this.#repeats(row, column, ledger),
+        });
     if (!(verdict instanceof Promise)) {
       this.#waiting.delete(place);
       this.#note(rowId, column.key, verdict);
-      return undefined;
+      return;
     }
-    const token = {};
-    this.#waiting.set(place, token);
-    return verdict.then((failure) => {
-      if (this.#waiting.get(place) !== token) return;
+    const answered = verdict.then((failure) => {
+      if (this.#waiting.get(place) !== answered) return;
       this.#waiting.delete(place);
-      this.#note(rowId, column.key, failure);
+      if (ledger.indexOf(rowId) >= 0) this.#note(rowId, column.key, failure);
     });
+    this.#waiting.set(place, answered);
   }
 
   /** Gathers what a transaction touches, to check each cell once when all its steps are taken. */
-  round(ledger: RowLedger<Row>, settings: StoreSettings<Row>): CheckRound {
+  round(ledger: RowLedger<Row>, settings: StoreSettings<Row>): CheckRound<Row> {
     const cells = new Map<RowId, Set<string>>();
     const values = new Map<string, Set<unknown>>();
     const columns = new Map(settings.columns.map((column) => [column.key, column]));
-    const checked = new Set(
-      settings.columns.filter(({ validateRules }) => validateRules?.length).map(({ key }) => key),
-    );
-    const uniques = new Set(settings.columns.filter(isUnique).map(({ key }) => key));
+    const checked = new Set(settings.columns.filter(isChecked).map(({ key }) => key));
+    const uniques = settings.columns.filter(isUnique).map(({ key }) => key);
+    const hold = (key: string, value: unknown) => {
+      const held = values.get(key);
+      if (held) held.add(value);
+      else values.set(key, new Set([value]));
+    };
     return {
       edited(rowId, key, previous, value) {
         const row = cells.get(rowId);
         if (row) row.add(key);
         else cells.set(rowId, new Set([key]));
-        if (!uniques.has(key)) return;
-        const before = values.get(key);
-        if (before) before.add(previous).add(value);
-        else values.set(key, new Set([previous, value]));
+        if (!uniques.includes(key)) return;
+        hold(key, previous);
+        hold(key, value);
+      },
+      removed: (row) => {
+        // Without failures nobody is found right by it.
+        if (this.failures.count > 0) for (const key of uniques) hold(key, fieldOf(row, key));
       },
       run: () => {
         // A rule may look at the whole row: cells of it that fail may be right now.
         for (const [rowId, keys] of cells) for (const key of this.failures.of(rowId)?.keys() ?? []) keys.add(key);
         for (const [rowId, keys] of cells)
-          for (const key of keys) if (checked.has(key)) void this.check(rowId, columns.get(key)!, ledger, settings);
-        for (const [key, touched] of values)
-          for (const sharer of this.#sharers(key, touched, ledger))
-            if (!cells.get(sharer)?.has(key)) void this.check(sharer, columns.get(key)!, ledger, settings);
+          for (const key of keys) if (checked.has(key)) this.check(rowId, columns.get(key)!, ledger, settings);
+        for (const [key, touched] of values) {
+          const unique = this.#figures.unique(key, ledger);
+          for (const value of touched)
+            for (const holder of unique.holders(value))
+              if (!cells.get(holder)?.has(key)) this.#checkRepeat(holder, columns.get(key)!, ledger, settings);
+        }
       },
     };
   }
 
-  /** The rows that shared a value before an edit or share it now: they are right or wrong together. */
-  #sharers(key: string, values: Iterable<unknown>, ledger: RowLedger<Row>): Set<RowId> {
-    const unique = this.#figures.unique(key, ledger);
-    const sharers = new Set<RowId>();
-    for (const value of values) for (const sharer of unique.sharing(value)) sharers.add(sharer);
-    // The row left alone with the old value is no sharer any more, yet carries the failure.
-    for (const { rowId, column } of this.failures.entries()) if (column === key) sharers.add(rowId);
-    return sharers;
-  }
-
-  /** Checks every row that can be edited; the failures come in the document's order. */
-  async checkAll(ledger: RowLedger<Row>, settings: StoreSettings<Row>): Promise<CellFailure[]> {
-    const columns = settings.columns.filter(({ validateRules }) => validateRules?.length);
-    const answers: Promise<void>[] = [];
-    if (columns.length)
-      for (const row of ledger.rows) {
-        if (settings.rowDisabled?.(row)) continue;
-        const id = ledger.idOf(row);
-        for (const column of columns) {
-          const answer = this.check(id, column, ledger, settings);
-          if (answer) answers.push(answer);
-        }
-      }
-    await Promise.all(answers);
-    const rank = new Map(columns.map(({ key }, index) => [key, index]));
+  /** Checks every row that can be edited and waits for the last answer; the failures come in the document's order. */
+  async checkAll(document: () => CheckedDocument<Row>): Promise<CellFailure[]> {
+    let { ledger, settings } = document();
+    let seen = new Set<RowId>();
+    for (;;) {
+      this.#checkRows(ledger, settings, seen);
+      if (this.#waiting.size === 0) break;
+      // Whoever types on while answers are awaited starts checks of his own, and adds rows: those count too.
+      await Promise.all(this.#waiting.values());
+      const former = ledger;
+      ({ ledger, settings } = document());
+      if (ledger !== former) seen = new Set();
+    }
+    this.prune(ledger, settings);
+    const rank = new Map(settings.columns.map(({ key }, index) => [key, index]));
     return [...this.failures.entries()].toSorted(
       (a, b) =>
         ledger.indexOf(a.rowId) - ledger.indexOf(b.rowId) || (rank.get(a.column) ?? 0) - (rank.get(b.column) ?? 0),
     );
   }
 
+  /** Forgets failures of what is not checked any more: columns that are gone, rows that are disabled now. */
+  prune(ledger: RowLedger<Row>, settings: StoreSettings<Row>): void {
+    if (this.failures.count === 0) return;
+    const checked = new Set(settings.columns.filter(isChecked).map(({ key }) => key));
+    for (const { rowId, column } of this.failures.entries()) {
+      const row = ledger.find(rowId);
+      if (!row || !checked.has(column) || settings.rowDisabled?.(row)) this.#note(rowId, column, undefined);
+    }
+  }
+
+  /** @param seen rows that were checked before; those checked now are added */
+  #checkRows(ledger: RowLedger<Row>, settings: StoreSettings<Row>, seen: Set<RowId>) {
+    const columns = settings.columns.filter(isChecked);
+    if (columns.length === 0) return;
+    for (const row of ledger.rows) {
+      const id = ledger.idOf(row);
+      if (seen.has(id) || settings.rowDisabled?.(row)) continue;
+      seen.add(id);
+      for (const column of columns) this.check(id, column, ledger, settings);
+    }
+  }
+
+  /**
+   * Another row took or gave up the value this one holds. All else about the cell was judged before, so that nobody is
+   * asked again whether the value is right; unless the cell has failed for being repeated, which kept later rules from
+   * being asked, or its verdict is still to come.
+   */
+  #checkRepeat(rowId: RowId, column: GridColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>) {
+    const row = ledger.find(rowId);
+    if (!row) return;
+    const failure = this.failures.of(rowId)?.get(column.key);
+    const repeats = this.#repeats(row, column, ledger);
+    const stale = failure?.code === DUPLICATE ? !repeats : !failure && repeats;
+    if (!stale) return;
+    if (failure || this.#waiting.has(placeOf(rowId, column.key))) return this.check(rowId, column, ledger, settings);
+    if (!settings.rowDisabled?.(row)) this.#note(rowId, column.key, duplicateFailure(column, settings.locale));
+  }
+
+  #repeats(row: Row, { key }: GridColumn<Row>, ledger: RowLedger<Row>): boolean {
+    return this.#figures.unique(key, ledger).count(fieldOf(row, key)) > 1;
+  }
+
   #note(rowId: RowId, column: string, failure: Failure | undefined) {
     if (this.failures.set(rowId, column, failure)) this.#touch(rowId);
   }
 }
+
+const placeOf = (rowId: RowId, column: string) => `${rowId}\n${column}`;
+
+const isChecked = <Row extends object>({ validateRules }: GridColumn<Row>): boolean =>
+  validateRules !== undefined && validateRules.length > 0;

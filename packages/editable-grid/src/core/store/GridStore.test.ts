@@ -96,6 +96,64 @@ describe('validation', () => {
     expect(store.failureCount).toBe(0);
   });
 
+  test('an answer about a value typed while others are awaited is awaited too', async () => {
+    const handler = ({ value }: { value: unknown }) =>
+      new Promise<string>((answer) =>
+        setTimeout(() => answer(value === 'bad' ? '不行' : ''), value === 'bad' ? 40 : 20),
+      );
+    const { store } = make(lines('good'), {
+      columns: [{ key: 'code', type: 'input', validateRules: [{ required: true }, { handler }] }],
+    });
+    const collected = store.checkAll();
+    await new Promise((go) => setTimeout(go, 5));
+    store.edit('r0', 'code', 'bad');
+    const [id] = store.insert(store.blankRows(1));
+    expect(await collected).toEqual([
+      { rowId: 'r0', column: 'code', message: '不行' },
+      { rowId: id, column: 'code', message: expect.any(String) },
+    ]);
+  });
+
+  test('an answer about a row that is gone is not noted', async () => {
+    const handler = () => Promise.resolve('不行');
+    const { store } = make(lines('a', 'b'), {
+      columns: [{ key: 'code', type: 'input', validateRules: [{ handler }] }],
+    });
+    store.edit('r0', 'code', 'x');
+    store.remove(['r0']);
+    expect(await store.checkAll()).toEqual([{ rowId: 'r1', column: 'code', message: '不行' }]);
+    expect(store.failureCount).toBe(1);
+  });
+
+  test('a repeated value asks the handlers of no other row', () => {
+    const handler = vi.fn<() => boolean>(() => true);
+    const { store } = make(lines(...Array.from({ length: 50 }, () => 'same')), {
+      columns: [{ key: 'code', type: 'input', validateRules: [{ unique: true }, { handler }] }],
+    });
+    store.edit('r0', 'code', 'x');
+    store.edit('r0', 'code', 'same');
+    expect(store.failureCount).toBe(50);
+    handler.mockClear();
+    store.edit('r0', 'code', 'y');
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(store.failureCount).toBe(49);
+    // The one left alone was never asked for what comes after the rule it broke.
+    store.remove(store.ledger.rows.slice(2).map(({ id }) => id));
+    expect(store.failureCount).toBe(0);
+    expect(handler).toHaveBeenCalledTimes(2);
+  });
+
+  test('rows disabled later and columns that are gone stop nobody', async () => {
+    const { store, settings } = make(lines('', 'b'), { rowDisabled: disabledBy({ status: '2' }) });
+    expect(await store.checkAll()).toHaveLength(1);
+    store.edit('r0', 'status', '2');
+    expect(await store.checkAll()).toEqual([]);
+    store.edit('r1', 'code', '');
+    expect(store.failureCount).toBe(1);
+    store.configure({ ...settings, columns: columns.slice(1) });
+    expect(store.failureCount).toBe(0);
+  });
+
   test('disabled rows are not asked for what nobody can give', async () => {
     const { store } = make([{ id: 'r0', code: '', counts: 1, status: '2' }], {
       rowDisabled: disabledBy({ status: ['2'] }),

@@ -1,5 +1,5 @@
 import type { GridColumn } from '../columns/GridColumn';
-import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction } from '../ledger/ChangeLog';
+import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction, type Trip } from '../ledger/ChangeLog';
 import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import { rebase } from '../ledger/rebase';
@@ -68,6 +68,7 @@ export class GridStore<Row extends object> {
 
   configure(settings: StoreSettings<Row>): void {
     this.#settings = settings;
+    this.#checks.prune(this.#ledger, settings);
     this.#blocked = undefined;
     this.#view.invalidate();
     this.#dirtyAll = true;
@@ -205,11 +206,11 @@ export class GridStore<Row extends object> {
 
   check(rowId: RowId, column: string): void {
     const found = this.column(column);
-    if (found) void this.#checks.check(rowId, found, this.#ledger, this.#settings);
+    if (found) this.#checks.check(rowId, found, this.#ledger, this.#settings);
   }
 
   checkAll(): Promise<CellFailure[]> {
-    return this.#checks.checkAll(this.#ledger, this.#settings);
+    return this.#checks.checkAll(() => ({ ledger: this.#ledger, settings: this.#settings }));
   }
 
   // ——— access, selection, sort, figures ———
@@ -343,10 +344,10 @@ export class GridStore<Row extends object> {
     return steps;
   }
 
-  #travel(trip: { steps: Transaction<Row>; log: ChangeLog<Row> } | undefined): boolean {
+  #travel(trip: Trip<Row> | undefined): boolean {
     if (!trip) return false;
-    this.#log = trip.log;
     const steps = this.#take(trip.steps, 'undo');
+    this.#log = trip.arrive(steps);
     if (steps.length) this.#tell(steps, 'undo');
     return true;
   }
@@ -376,7 +377,10 @@ export class GridStore<Row extends object> {
           round.edited(step.rowId, step.column, step.previous, step.value);
         } else {
           ledger.apply(step, origin === 'remote');
-          if (step.kind === 'remove') this.#forget(step.entries);
+          if (step.kind === 'remove') {
+            this.#forget(step.entries);
+            for (const { row } of step.entries) round.removed(row);
+          }
           if (step.kind === 'insert') for (const { row } of step.entries) this.#view.keep(ledger.idOf(row));
           reshaped = true;
         }

@@ -185,4 +185,19 @@ describe('what others did', () => {
     expect(store.ledger.removedIds()).toEqual([]);
     expect(store.undo()).toBe(false);
   });
+
+  test('stays in a row of one’s own that is taken back and added again', () => {
+    const store = make(lines(1));
+    const [row] = store.blankRows(1);
+    const [id] = store.insert([{ ...row!, code: 'neu', counts: 1 }]);
+    expect(store.totals('counts').sum).toBe(1);
+    store.apply([edit(id!, 'counts', 5), edit(id!, 'code', 'theirs')], 'remote');
+    store.undo();
+    expect(store.totals('counts').sum).toBe(0);
+    store.redo();
+    expect(store.ledger.find(id!)).toMatchObject({ code: 'theirs', counts: 5 });
+    expect(store.totals('counts').sum).toBe(5);
+    store.edit('r0', 'code', 'neu');
+    expect(store.failureCount).toBe(0);
+  });
 });

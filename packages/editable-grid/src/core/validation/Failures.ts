@@ -25,7 +25,7 @@ export class Failures {
   set(rowId: RowId, column: string, failure: Failure | undefined): boolean {
     const row = this.#rows.get(rowId);
     const before = row?.get(column);
-    if (before?.message === failure?.message && Boolean(before) === Boolean(failure)) return false;
+    if (before?.message === failure?.message && before?.code === failure?.code) return false;
     if (!failure) {
       row?.delete(column);
       if (row?.size === 0) this.#rows.delete(rowId);

@@ -35,11 +35,11 @@ export class UniqueValues {
     return held instanceof Set ? held.size : held === undefined ? 0 : 1;
   }
 
-  /** Rows that share the value, the given one among them; fewer than two when it stands alone. */
-  sharing(value: unknown): readonly RowId[] {
+  /** Rows that hold the value; none hold an empty one. */
+  holders(value: unknown): readonly RowId[] {
     const key = keyOf(value);
     const held = key === undefined ? undefined : this.#holders.get(key);
-    return held instanceof Set ? [...held] : [];
+    return held instanceof Set ? [...held] : held === undefined ? [] : [held];
   }
 }
 

@@ -10,6 +10,9 @@ export interface Failure {
   message: string;
 }
 
+/** `Failure.code` of a value that may stand in one row only. */
+export const DUPLICATE = 'grid:only';
+
 export interface CheckSettings {
   locale: 'zh-CN' | 'en-US';
   /** The value stands in another row of the column too; asked only by a unique rule. */
@@ -28,6 +31,21 @@ export function checkCell<Row extends object>(
 ): Failure | undefined | Promise<Failure | undefined> {
   return checkFrom(0, row, column, settings);
 }
+
+/** The failure of a cell whose value stands in another row too; nothing where values may repeat. */
+export function duplicateFailure<Row extends object>(
+  { validateRules = [] }: GridColumn<Row>,
+  locale: CheckSettings['locale'],
+): Failure | undefined {
+  for (const rule of validateRules) if (!isHandler(rule) && forbidsRepeats(rule)) return refusedRepeat(rule, locale);
+  return undefined;
+}
+
+const forbidsRepeats = ({ unique, pattern }: FieldRule): boolean => unique === true || pattern === 'only';
+const refusedRepeat = ({ message }: FieldRule, locale: CheckSettings['locale']): Failure => ({
+  code: DUPLICATE,
+  message: message ?? duplicateMessage[locale],
+});
 
 function checkFrom<Row extends object>(
   first: number,
@@ -62,8 +80,7 @@ function checkRule<Row extends object>(
   column: GridColumn<Row>,
   { locale, duplicate }: CheckSettings,
 ): Failure | undefined {
-  if ((rule.unique || rule.pattern === 'only') && duplicate())
-    return { code: 'grid:only', message: rule.message ?? duplicateMessage[locale] };
+  if (forbidsRepeats(rule) && duplicate()) return refusedRepeat(rule, locale);
   return checkValue(value, [rule], { label: column.title ?? column.key, locale });
 }
 

@@ -91,7 +91,7 @@ test('values are told to be repeated as the catalogue tells it', () => {
         unique.add(value, String(row));
         column[row] = value;
       }
-      const repeated = column.flatMap((value, row) => (unique.sharing(value).length > 1 ? [row] : []));
+      const repeated = column.flatMap((value, row) => (unique.holders(value).length > 1 ? [row] : []));
       expect(repeated).toEqual(findDuplicates(column));
     }),
   );
