@@ -139,8 +139,7 @@ describe('rows', () => {
     // Mended, the copy itself can be sent: what is in stays out.
     for (const line of copy) {
       if (line.at(-1) === '联系人不能为空') line[copy[0]!.indexOf('联系人')] = '赵六';
-      if (line.at(-1)!.startsWith('统一'))
-        line[copy[0]!.indexOf('统一社会信用代码')] = creditCode('310115', 4_999_001);
+      if (line.at(-1)!.startsWith('统一')) line[copy[0]!.indexOf('统一社会信用代码')] = creditCode('310115', 4_999_001);
       if (line.at(-1)!.startsWith('供应商名称与')) line[0] = '改名后的供应商有限公司';
     }
     const again = utils.book_new();

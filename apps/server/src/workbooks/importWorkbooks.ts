@@ -36,7 +36,7 @@ export interface ImportResult {
 }
 
 /** Rows of all workbooks together. */
-export const MAX_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 /** Rows checked before others get their turn. */
 const BATCH = 1_000;
 const SAVE_BATCH = 5_000;

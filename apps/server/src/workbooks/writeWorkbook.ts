@@ -4,7 +4,7 @@ import { safeText } from './safeText';
 import { zipWriter } from './zipWriter';
 
 /** How a cell looks: as it is, as a heading, as one at fault. */
-export type CellLook = 'plain' | 'head' | 'fault';
+type CellLook = 'plain' | 'head' | 'fault';
 
 export interface OutCell {
   text: string;

@@ -11,7 +11,7 @@ import {
 import { useState, type ReactNode } from 'react';
 
 /** A server that stores every upload under its name, slowly enough to be seen. */
-export const createUploadServer = (delayMs = 0) =>
+const createUploadServer = (delayMs = 0) =>
   createFakeServer({
     'POST /sys/common/upload': (request) => after(delayMs, stored(request)),
     'POST /full': refuse('存储空间不足，请联系管理员'),
