@@ -224,6 +224,10 @@ export class CellPainter<Row extends object> {
     const value = definition.wholeRow ? row : fieldOf(row, column.key);
     paint.value = value;
     if (column.render) {
+      // What is drawn from a row stays while the row does; only the number it is told may differ.
+      if (slot.values[index] === row && slot.states[index] === paint.index) return;
+      slot.values[index] = row;
+      slot.states[index] = paint.index;
       const { rowId } = slot;
       const write = (written: unknown) => this.#store.edit(rowId, column.key, written);
       this.#options.contents.set(cell, column.render(row, paint.index, write));

@@ -288,6 +288,7 @@ export class GridController<Row extends object> implements GridHandle {
     }
     if (this.#features.keyDown(event, current)) {
       event.preventDefault();
+      keepEscape(event);
       return;
     }
     const { definition } = this.#view.painter.columns[current.column]!;
@@ -309,7 +310,9 @@ export class GridController<Row extends object> implements GridHandle {
         enterMoves: this.settings.enterMoves,
       },
     );
-    if (intent && this.#obey(intent, current)) event.preventDefault();
+    if (!intent || !this.#obey(intent, current)) return;
+    event.preventDefault();
+    keepEscape(event);
   }
 
   /** @returns false when the browser shall go on with the key */
@@ -403,4 +406,9 @@ export class GridController<Row extends object> implements GridHandle {
     this.#scroller.addEventListener(name, handler);
     this.#stops.push(() => this.#scroller.removeEventListener(name, handler));
   }
+}
+
+/** An Escape that the grid took is not the dialog's around it: dialogs listen on the window and close at once. */
+function keepEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation();
 }

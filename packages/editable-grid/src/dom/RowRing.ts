@@ -104,11 +104,6 @@ export class RowRing {
     this.show(window);
   }
 
-  /** Places all rows anew. */
-  replace(): void {
-    for (const slot of this.all()) this.#painter.place(slot);
-  }
-
   repaint(wanted: (rowId: string) => boolean): void {
     for (const slot of this.all()) if (wanted(slot.rowId)) this.#painter.paint(slot, slot.index);
   }

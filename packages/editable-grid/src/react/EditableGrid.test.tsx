@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { GeziProvider } from '@gezi/ui';
 import { materialColumns, materials, type Material } from '../testing/materials';
@@ -135,6 +135,23 @@ describe('the toolbar', () => {
   });
 });
 
+test('an Escape that takes back what was typed is not heard by a dialog around the grid; the next one is', async () => {
+  show();
+  const heard = vi.fn<() => void>();
+  const listen = ({ key }: KeyboardEvent) => key === 'Escape' && heard();
+  window.addEventListener('keydown', listen);
+  const before = input(1, '物料名称').value;
+  await userEvent.click(input(1, '物料名称'));
+  await userEvent.keyboard('加长');
+  expect(input(1, '物料名称')).toHaveValue(`${before}加长`);
+  await userEvent.keyboard('{Escape}');
+  expect(input(1, '物料名称')).toHaveValue(before);
+  expect(heard).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(heard).toHaveBeenCalledOnce();
+  window.removeEventListener('keydown', listen);
+});
+
 describe('the list mode', () => {
   test('shows text and rendered nodes, and activates rows by click and Enter', async () => {
     const onRowActivate = vi.fn<(row: Material) => void>();
@@ -165,6 +182,19 @@ describe('the list mode', () => {
     expect(onRowActivate).toHaveBeenLastCalledWith(FOUR[0]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onRowActivate).toHaveBeenLastCalledWith(FOUR[1]);
+  });
+
+  test('what a row renders is made anew when the row changes, not when it is only selected', async () => {
+    const render = vi.fn<(row: Material) => ReactNode>(({ name }) => <b>{name}</b>);
+    const { api } = show({ columns: [...materialColumns, { key: 'shown', render }], selection: 'checkbox' });
+    const made = () => render.mock.calls.filter(([{ id }]) => id === '1').length;
+    const before = made();
+    act(() => api.current.select(['1']));
+    await waitFor(() => expect(row(1)).toHaveAttribute('aria-selected', 'true'));
+    expect(made()).toBe(before);
+    act(() => api.current.setValue('1', 'name', '新名'));
+    expect(await within(row(1)).findByText('新名')).toBeVisible();
+    expect(made()).toBe(before + 1);
   });
 
   test('asks the owner for another order', async () => {

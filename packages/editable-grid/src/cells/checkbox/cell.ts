@@ -22,6 +22,7 @@ export const checkboxCell: CellDefinition = {
     if (NO.has(plain.toLowerCase())) return { ok: true, value: unchecked };
     return { ok: false, reason: 'not-a-switch' };
   },
+  switched: isChecked,
   initial(column) {
     if (column.defaultValue !== undefined) return column.defaultValue;
     return switchValues(column)[column.defaultChecked ? 0 : 1];
@@ -33,5 +34,6 @@ export const switchValues = (column: Pick<GridColumn, 'customValue'>): readonly 
   column.customValue ?? [true, false];
 
 /** The cell is ticked; `1`, `'1'`, `true` and `'true'` are told apart only as `customValue` does. */
-export const isChecked = (value: unknown, column: Pick<GridColumn, 'customValue'>): boolean =>
-  plainText(value) === plainText(switchValues(column)[0]);
+export function isChecked(value: unknown, column: Pick<GridColumn, 'customValue'>): boolean {
+  return plainText(value) === plainText(switchValues(column)[0]);
+}

@@ -43,6 +43,8 @@ export interface CellDefinition<Value = unknown> {
   companions?(column: GridColumn<never>): readonly string[];
   /** Value of a new row; default the column's `defaultValue`, else `empty`. */
   initial?(column: GridColumn<never>): unknown;
+  /** The value is that of a switch that is on; given by switches only, which are read as yes and no. */
+  switched?: (value: unknown, column: GridColumn<never>) => boolean;
   /** Numbers compare as numbers, all else as text. */
   compare?: (a: unknown, b: unknown, column: GridColumn<never>) => number;
 }

@@ -58,6 +58,12 @@ describe('rows of a file', () => {
     ).toEqual([null, '阀门', -2.5, '是', '12345678901234567890']);
   });
 
+  test('of few choices in sight the one chosen is read, not yes or no', () => {
+    const column: GridColumn<{ k: string }> = { key: 'k', type: 'radio', options: [{ value: 'v', label: '阀门' }] };
+    const definition = cellDefinitions.find(({ type }) => type === 'radio')!;
+    expect(exportRow({ k: 'v' }, [{ column, definition, width: 100 }], ['是', '否'])).toEqual(['阀门']);
+  });
+
   test('columns that only render buttons are left out, so are the grid’s own', () => {
     const definition = cellDefinitions.find(({ type }) => type === 'normal')!;
     const lead = cellDefinitions.find(({ type }) => type === 'row-number')!;

@@ -19,10 +19,7 @@ export const exportRow = <Row extends object>(
 ): ExportValue[] =>
   columns.map(({ column, definition }) => {
     const value = fieldOf(row, column.key);
-    if (definition.control === 'toggle') {
-      const [checked] = column.customValue ?? [true];
-      return yesNo[String(value) === String(checked) ? 0 : 1];
-    }
+    if (definition.switched) return yesNo[definition.switched(value, column as never) ? 0 : 1];
     if (typeof value === 'number' && !column.options) return Number.isFinite(value) ? value : null;
     const text = definition.format(value, column as never);
     return text === '' ? null : text;

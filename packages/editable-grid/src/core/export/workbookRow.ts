@@ -1,3 +1,4 @@
+import { dayTime, MS_A_DAY } from '../dayTime';
 import type { ExportValue } from './csvText';
 
 /** A cell of a workbook: text, number, or a number shown as a day. */
@@ -9,7 +10,6 @@ export const MOST_ROWS = 1_048_576;
 const LONGEST = 32_767;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MS_A_DAY = 86_400_000;
 /** Day 0 of a workbook. */
 const EPOCH = Date.UTC(1899, 11, 30);
 
@@ -24,7 +24,7 @@ export const workbookRow = (row: readonly ExportValue[], days: readonly boolean[
     if (typeof value === 'number') return { t: 'n', v: value };
     const day = days[place] ? DAY.exec(value) : null;
     if (day) {
-      const time = Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3]));
+      const time = dayTime(day[1]!, day[2]!, day[3]!);
       // Workbooks count days from 1900 and have a 29 February in that year; before that a day stays text.
       if (time >= Date.UTC(1900, 2, 1)) return { t: 'n', v: (time - EPOCH) / MS_A_DAY, z: 'yyyy-mm-dd' };
     }

@@ -1,9 +1,10 @@
+import { dayTime, MS_A_DAY } from '../dayTime';
+
 /** What a fill makes of the cells it starts from: the value for the nth cell beyond them, from 0. */
 export type Series = (nth: number) => unknown;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(.*)$/;
 const NUMBERED = /^(.*?)(\d{1,15})$/s;
-const MS_A_DAY = 86_400_000;
 
 /**
  * Goes on with what the cells begin: numbers and days in equal steps, one day by one day, texts that end in a number
@@ -37,7 +38,7 @@ function days(values: readonly unknown[]): Series | undefined {
   const last = parts.at(-1)!;
   const months = parts.every(({ day }) => day === last.day) ? evenStep(parts.map((part) => part.months)) : undefined;
   if (months) return (nth) => written(monthDay(last.months + months * (nth + 1), last.day), rest);
-  const times = found.map(([, year, month, day]) => Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const times = found.map(([, year, month, day]) => dayTime(year!, month!, day!));
   const step = times.length === 1 ? MS_A_DAY : evenStep(times);
   return step === undefined ? undefined : (nth) => written(times.at(-1)! + step * (nth + 1), rest);
 }

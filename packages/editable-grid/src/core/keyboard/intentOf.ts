@@ -1,3 +1,5 @@
+import { arrowSteps } from './arrowSteps';
+
 /**
  * How the cell in use is held: `ready` – chosen, typing replaces its value; `enter` – typing has begun, arrows still
  * leave the cell; `edit` – the caret is the user's (click, F2), arrows move it.
@@ -43,13 +45,6 @@ export type Intent =
   | { kind: 'commit'; rows: number; columns: number }
   | { kind: 'new-line' };
 
-const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /**
  * What a key asks of the grid; nothing when the key belongs to the cell's own input. Keys of an input method's
  * composition are never shown to this.
@@ -57,7 +52,7 @@ const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
 export function intentOf(press: KeyPress, place: KeyPlace): Intent | undefined {
   const { key, ctrl, alt, shift } = press;
   const typing = place.mode !== 'ready' && place.control === 'text';
-  if (key in ARROWS) return arrow(press, place);
+  if (key in arrowSteps) return arrow(press, place);
   switch (key) {
     case 'Tab':
       return place.readOnly ? undefined : { kind: 'tab', direction: shift ? -1 : 1 };
@@ -86,7 +81,7 @@ export function intentOf(press: KeyPress, place: KeyPlace): Intent | undefined {
 }
 
 function arrow({ key, alt, ctrl, shift }: KeyPress, place: KeyPlace): Intent | undefined {
-  const [rows, columns] = ARROWS[key]!;
+  const [rows, columns] = arrowSteps[key]!;
   if (alt) return rows > 0 && place.hasPopup && place.editable ? { kind: 'open-popup' } : undefined;
   if (shift) return undefined;
   const caret = place.mode === 'edit' && place.control === 'text';

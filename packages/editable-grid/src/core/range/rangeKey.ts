@@ -1,12 +1,6 @@
+import { arrowSteps } from '../keyboard/arrowSteps';
 import type { KeyPress } from '../keyboard/intentOf';
 import type { CellRange, RangeLimits } from './CellRange';
-
-const STEPS: Record<string, readonly [rows: number, columns: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /**
  * The range a key makes of this one: Shift with arrows, Home, End and pages moves its head, Ctrl+A takes all,
@@ -40,7 +34,7 @@ export function rangeKey(
       column: Math.max(limits.firstColumn, Math.min(last.column, columnThere)),
     },
   });
-  const step = STEPS[key];
+  const step = arrowSteps[key];
   if (step) {
     const far = ctrl ? Infinity : 1;
     return to(step[0] ? row + step[0] * far : row, step[1] ? column + step[1] * far : column);

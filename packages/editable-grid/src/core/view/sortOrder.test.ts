@@ -31,6 +31,15 @@ test('choices sort by what is read', () => {
   expect(order([{ v: '1' }, { v: '2' }], { key: 'v', options }, selectCell, 'asc')).toEqual([1, 0]);
 });
 
+test('each row is read once, however often it is compared', () => {
+  let reads = 0;
+  const counting: CellDefinition = { ...inputCell, format: (value) => ((reads += 1), String(value)) };
+  const many = Array.from({ length: 500 }, (_, nth) => ({ v: `件${(nth * 7919) % 500}` }));
+  const sorted = order(many, { key: 'v' }, counting, 'asc').map((place) => many[place]!.v);
+  expect(reads).toBe(500);
+  expect(sorted).toEqual(Array.from({ length: 500 }, (_, nth) => `件${nth}`));
+});
+
 test('equal rows keep their order', () => {
   expect(order([{ v: 'a' }, { v: 'a' }, { v: 'a' }], { key: 'v' }, inputCell, 'desc')).toEqual([0, 1, 2]);
 });

@@ -1,7 +1,6 @@
 import { DescriptionGrid } from '@gezi/ui';
 import { Button, Modal } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isChecked } from '../../cells/checkbox/cell';
 import { fieldOf, type RowId } from '../../core/rowId';
 import type { GridFeature } from '../../dom/GridFeature';
 import type { GridKit } from '../../react/GridKit';
@@ -79,15 +78,13 @@ function AllFields<Row extends object>({ kit: { store }, row }: { kit: GridKit<R
     .map((column) => {
       const own = store.columnFor(row, column);
       const definition = define(column.type ?? 'normal');
+      const value = fieldOf(row, column.key);
       return {
         key: column.key,
         label: column.title ?? column.key,
-        value:
-          definition.control === 'toggle'
-            ? isChecked(fieldOf(row, column.key), own as never)
-              ? texts.yes
-              : texts.no
-            : definition.format(fieldOf(row, column.key), own as never),
+        value: definition.switched
+          ? texts[definition.switched(value, own as never) ? 'yes' : 'no']
+          : definition.format(value, own as never),
         wide: definition.multiline ?? false,
       };
     });

@@ -24,7 +24,7 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
   const choices = useMemo(() => choicesOf(rows, column, definition), [rows, column, definition]);
   const ticked = new Set(values);
   const wanted = query.trim().toLocaleLowerCase();
-  const labelOf = (text: string) => choiceLabel(text, column, definition.control, texts);
+  const labelOf = (text: string) => choiceLabel(text, column, definition, texts);
   const found = choices.filter((text) => labelOf(text).toLocaleLowerCase().includes(wanted));
 
   return (

@@ -1,3 +1,4 @@
+import type { CellDefinition } from '../../core/cells/CellDefinition';
 import type { GridColumn } from '../../core/columns/GridColumn';
 import type { ColumnFilter, FilterState } from '../../core/filter/ColumnFilter';
 import { group } from '../../react/roles';
@@ -8,7 +9,7 @@ import { describeFilter } from './describeFilter';
 export interface FilterBarProps<Row extends object> {
   columns: readonly GridColumn<Row>[];
   filters: FilterState;
-  controlOf: (column: GridColumn<Row>) => string;
+  definitionOf: (column: GridColumn<Row>) => CellDefinition;
   onChange: (key: string, filter: ColumnFilter | undefined) => void;
   onClear: () => void;
   onOpen: (request: FilterRequest) => void;
@@ -16,7 +17,7 @@ export interface FilterBarProps<Row extends object> {
 
 /** The filters in force: each opens on a press and goes by its cross; nothing while there is none. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
-  const { columns, filters, controlOf, onChange, onClear, onOpen } = props;
+  const { columns, filters, definitionOf, onChange, onClear, onOpen } = props;
   const texts = useSheetTexts();
   const entries = columns.flatMap((column) => {
     const filter = filters[column.key];
@@ -32,7 +33,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => onOpen({ key: column.key, anchor: currentTarget })}
           >
-            <b>{title}</b> {describeFilter(filter, column, controlOf(column), texts)}
+            <b>{title}</b> {describeFilter(filter, column, definitionOf(column), texts)}
           </button>
           <button
             type="button"

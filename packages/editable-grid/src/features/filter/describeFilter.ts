@@ -1,4 +1,4 @@
-import { isChecked } from '../../cells/checkbox/cell';
+import type { CellDefinition } from '../../core/cells/CellDefinition';
 import type { GridColumn } from '../../core/columns/GridColumn';
 import type { ColumnFilter } from '../../core/filter/ColumnFilter';
 import type { SheetTexts } from '../../texts/sheet/zh-CN';
@@ -10,14 +10,14 @@ const NAMED = 3;
 export function describeFilter<Row extends object>(
   filter: ColumnFilter,
   column: GridColumn<Row>,
-  control: string,
+  definition: Pick<CellDefinition, 'switched'>,
   texts: SheetTexts,
 ): string {
   switch (filter.kind) {
     case 'text':
       return texts.containing(filter.contains.trim());
     case 'choice': {
-      const labels = filter.values.map((text) => choiceLabel(text, column, control, texts));
+      const labels = filter.values.map((text) => choiceLabel(text, column, definition, texts));
       return labels.length > NAMED
         ? texts.choicesCount(labels.slice(0, NAMED), labels.length)
         : labels.join(texts.comma);
@@ -34,9 +34,9 @@ export function describeFilter<Row extends object>(
 export function choiceLabel<Row extends object>(
   text: string,
   column: GridColumn<Row>,
-  control: string,
+  definition: Pick<CellDefinition, 'switched'>,
   texts: SheetTexts,
 ): string {
-  if (control === 'toggle') return isChecked(text, column) ? texts.yes : texts.no;
+  if (definition.switched) return definition.switched(text, column as never) ? texts.yes : texts.no;
   return text === '' ? texts.blank : text;
 }

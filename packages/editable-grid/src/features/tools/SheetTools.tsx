@@ -62,7 +62,7 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
       <FilterBar
         columns={columns}
         filters={filters}
-        controlOf={({ type = 'normal' }) => kit.store.settings.define(type).control}
+        definitionOf={({ type = 'normal' }) => kit.store.settings.define(type)}
         onChange={setFilter}
         onClear={() => filterBy({})}
         onOpen={onAsked}

@@ -1,0 +1,7 @@
+/** Rows and columns that an arrow key goes on by; keys that are no arrow are not in it. */
+export const arrowSteps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
