@@ -1,4 +1,5 @@
 export { checkValue } from './checkValue';
+export { checkValueWith, hasExpression } from './checkValueWith';
 export { isEmpty } from './isEmpty';
 export { countCharacters } from './countCharacters';
 export type { ChecksumName, FieldRule } from './FieldRule';
@@ -19,7 +20,8 @@ export {
   type ExpressionRefusal,
   type ExpressionRefusalCode,
 } from './expressions/checkExpression';
-export { testExpression, type ExpressionAnswer } from './expressions/testExpression';
+export { testExpression } from './expressions/testExpression';
+export type { ExpressionAnswer, ExpressionTest } from './expressions/ExpressionTest';
 
 export type { AsyncCheckOptions, AsyncRule } from './remote/AsyncRule';
 export { duplicateRule, type DuplicateQuery } from './remote/duplicateRule';

@@ -1,12 +1,7 @@
 import { compileExpression, type Program } from './compileExpression';
+import type { ExpressionAnswer } from './ExpressionTest';
 import { parseExpression } from './parseExpression';
 import { runProgram } from './runProgram';
-
-/**
- * `unusable`: the expression is broken or beyond what can be run safely; it says nothing about the text.
- * `limit`: the text is too long for this expression.
- */
-export type ExpressionAnswer = 'match' | 'mismatch' | 'limit' | 'unusable';
 
 type Compiled = Pick<Program, 'weight'> & { test: (text: string) => boolean | undefined };
 

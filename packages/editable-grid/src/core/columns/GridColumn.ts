@@ -1,4 +1,4 @@
-import type { FieldRule } from '@gezi/validators';
+import type { FieldRule } from '@gezi/validators/lean';
 import type { FilterKind } from '../filter/FilterKind';
 import type { RowAction } from './RowAction';
 import type { ValidateHandler } from '../validation/ValidateHandler';

@@ -10,6 +10,7 @@ import type { RowId } from '../rowId';
 import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
 import type { Totals } from '../statistics/Totals';
 import type { Failure } from '../validation/checkCell';
+import { foreseeExpressions } from '../validation/expressions';
 import type { CellFailure } from '../validation/Failures';
 import { sortList, type SortState } from '../view/sortOrder';
 import { blankRow } from './blankRow';
@@ -46,6 +47,7 @@ export class GridStore<Row extends object> {
   #scheduled = false;
 
   constructor(settings: StoreSettings<Row>, schedule: (run: () => void) => void, rowKey = 'id') {
+    void foreseeExpressions(settings.columns);
     this.#settings = settings;
     this.#schedule = schedule;
     this.#ledger = new RowLedger<Row>([], rowKey);
@@ -67,6 +69,7 @@ export class GridStore<Row extends object> {
   }
 
   configure(settings: StoreSettings<Row>): void {
+    void foreseeExpressions(settings.columns);
     this.#settings = settings;
     this.#checks.prune(this.#ledger, settings);
     this.#blocked = undefined;

@@ -1,7 +1,8 @@
-import { checkValue, type FieldRule } from '@gezi/validators';
+import { checkValueWith, type FieldRule } from '@gezi/validators/lean';
 import type { ColumnRule, GridColumn, HandlerRule } from '../columns/GridColumn';
 import { fieldOf } from '../rowId';
 import { duplicateMessage } from './duplicateMessage';
+import { expressionTest, loadExpressions, needsExpressions } from './expressions';
 import type { HandlerVerdict } from './ValidateHandler';
 
 /** Why a cell was refused; `message` is shown as it is. */
@@ -22,7 +23,8 @@ export interface CheckSettings {
 /**
  * Checks one cell against its column's rules; the first failure wins (B§5).
  *
- * @returns the failure, nothing, or a promise of either once a handler answers later
+ * @returns the failure, nothing, or a promise of either when a handler answers later or the engine for expressions is
+ *   not loaded yet
  */
 export function checkCell<Row extends object>(
   row: Row,
@@ -66,6 +68,11 @@ function checkFrom<Row extends object>(
         );
       const failure = failureOf(verdict, rule);
       if (failure) return failure;
+    } else if (!expressionTest() && needsExpressions(rule)) {
+      return loadExpressions().then(
+        () => checkFrom(index, row, column, settings),
+        (error: unknown) => refusalOf(error),
+      );
     } else {
       const failure = checkRule(value, rule, column, settings);
       if (failure) return failure;
@@ -81,8 +88,11 @@ function checkRule<Row extends object>(
   { locale, duplicate }: CheckSettings,
 ): Failure | undefined {
   if (forbidsRepeats(rule) && duplicate()) return refusedRepeat(rule, locale);
-  return checkValue(value, [rule], { label: column.title ?? column.key, locale });
+  return checkValueWith(expressionTest() ?? UNASKED, value, [rule], { label: column.title ?? column.key, locale });
 }
+
+// Only rules without expressions come here before the engine is loaded.
+const UNASKED = () => 'unusable' as const;
 
 // A handler that throws says no; it must not stop the typing.
 function ask<Row extends object>(rule: HandlerRule<Row>, row: Row, column: string, value: unknown) {

@@ -1,0 +1,2 @@
+export { testExpression } from './expressions/testExpression';
+export type { ExpressionAnswer, ExpressionTest } from './expressions/ExpressionTest';
