@@ -1,20 +1,31 @@
+/** Something under way in a cell. */
+export interface CellNote {
+  /** A value is still to come: until then the row is not whole and cannot be collected. */
+  busy: boolean;
+}
+
 /** What is under way in single cells and is no value yet, e.g. the files of an upload. */
 export class CellNotes {
-  readonly #notes = new Map<string, Map<string, unknown>>();
+  readonly #notes = new Map<string, Map<string, CellNote>>();
   readonly #listeners = new Set<(rowId: string, column: string) => void>();
 
-  get(rowId: string, column: string): unknown {
+  get(rowId: string, column: string): CellNote | undefined {
     return this.#notes.size === 0 ? undefined : this.#notes.get(rowId)?.get(column);
   }
 
   /** Notes something, or with undefined that nothing is under way any more. */
-  set(rowId: string, column: string, note: unknown): void {
-    const row = this.#notes.get(rowId) ?? new Map<string, unknown>();
+  set(rowId: string, column: string, note: CellNote | undefined): void {
+    const row = this.#notes.get(rowId) ?? new Map<string, CellNote>();
     if (note === undefined) row.delete(column);
     else row.set(column, note);
     if (row.size === 0) this.#notes.delete(rowId);
     else this.#notes.set(rowId, row);
     for (const listener of this.#listeners) listener(rowId, column);
+  }
+
+  /** Cells whose value is still to come. */
+  *busy(): Iterable<{ rowId: string; column: string }> {
+    for (const [rowId, row] of this.#notes) for (const [column, { busy }] of row) if (busy) yield { rowId, column };
   }
 
   subscribe(listener: (rowId: string, column: string) => void): () => void {

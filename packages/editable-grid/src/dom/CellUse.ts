@@ -50,6 +50,13 @@ export class CellUse<Row extends object> {
     return this.#current?.slot === slot && this.#current.column === column;
   }
 
+  /** What is typed is no value until the cell is left. */
+  get unread(): boolean {
+    const { current } = this;
+    if (!current || current.slot.typing !== current.column) return false;
+    return this.#parts.view.painter.columns[current.column]?.definition.commit === 'leave';
+  }
+
   /** @param mode `edit` when the user has put the caret there */
   enter(place: CellPlace, mode: EditMode): void {
     this.leave();

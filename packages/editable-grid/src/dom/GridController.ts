@@ -107,7 +107,7 @@ export class GridController<Row extends object> implements GridHandle {
   focusCell(rowId: RowId, column: string): boolean {
     const index = this.#store.indexOf(rowId);
     const place = this.#view.painter.columns.findIndex((each) => each.column.key === column);
-    return index >= 0 && this.#focusAt(index, Math.max(0, place));
+    return index >= 0 && place >= 0 && this.#focusAt(index, place);
   }
 
   // A place beyond an edge is the one at the edge.
@@ -118,10 +118,15 @@ export class GridController<Row extends object> implements GridHandle {
 
   settle(): void {
     const { current } = this.#use;
-    if (!current || current.mode === 'ready') return;
+    if (!current || (current.mode === 'ready' && !this.#use.unread)) return;
     const { index } = current.slot;
     this.#use.leave();
     this.#focusAt(index, current.column);
+  }
+
+  /** What is typed in a cell that is only read when it is left becomes its value; all other typing goes on undisturbed. */
+  readTyped(): void {
+    if (this.#use.unread) this.settle();
   }
 
   /** The cells have moved on the page. */

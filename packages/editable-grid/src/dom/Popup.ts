@@ -1,5 +1,6 @@
 import type { GridColumn } from '../core/columns/GridColumn';
 import type { CellAccess } from '../core/store/StoreSettings';
+import type { CellNote } from './CellNotes';
 import type { Texts } from '../texts/zh-CN';
 
 /** What the editor at the cell in use is given. */
@@ -25,8 +26,8 @@ export interface PopupRequest {
   /** Writes the value into the row it was opened for, also after the cell has been left; the cell's text is let be. */
   write: (value: unknown) => void;
   /** What is under way in the cell; the face shows it. */
-  note: () => unknown;
-  setNote: (note: unknown) => void;
+  note: () => CellNote | undefined;
+  setNote: (note: CellNote | undefined) => void;
   /** Closes and gives the focus back to the cell. */
   close: () => void;
 }

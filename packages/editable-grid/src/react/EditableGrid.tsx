@@ -5,7 +5,6 @@ import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
 import type { Statistic } from '../core/columns/GridColumn';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
-import type { RowId } from '../core/rowId';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
 import type { FilterRequest } from '../features/filter/FilterRequest';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
@@ -24,6 +23,7 @@ import { RowFeatures } from './RowFeatures';
 import { useColumnSources } from './useColumnSources';
 import { useFeatures } from './useFeatures';
 import { useFeedback } from './useFeedback';
+import { useGoTo } from './useGoTo';
 import { useGridApi } from './useGridApi';
 import { useGridStore } from './useGridStore';
 import type { GridParts } from './useGridView';
@@ -119,23 +119,17 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
   const { beforeRemove } = props;
 
-  /** Brings a cell into use, on whatever page it is. */
-  function goTo(rowId: RowId, column: string) {
-    if (parts.current?.controller.focusCell(rowId, column) || !pages?.cut) return;
-    pages.onChange(Math.floor(store.ledger.indexOf(rowId) / pages.pageSize) + 1, pages.pageSize);
-    requestAnimationFrame(() => parts.current?.controller.focusCell(rowId, column));
-  }
-
+  const view = useSheetView(props, store);
+  const goTo = useGoTo(store, parts, pages, view);
   const actions = useRowActions(store, feedback, { beforeRemove, adding, texts, announce, goTo });
   const kit = useMemo<GridKit<Row>>(
-    () => ({ store, parts, feedback, actions, announce, opens: new Map(), attach: attachFeature }),
-    [store, feedback, actions, attachFeature],
+    () => ({ store, parts, feedback, actions, goTo, announce, opens: new Map(), attach: attachFeature }),
+    [store, feedback, actions, goTo, attachFeature],
   );
-  useGridApi(props.apiRef, kit, tree !== undefined);
+  useGridApi(props.apiRef, kit, tree !== undefined, texts.files.unfinished);
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
   const { tell } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
-  const view = useSheetView(props, store);
   const columnCalls = { state: view.columns, change: view.changeColumns };
   const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, {
     locale,
@@ -247,7 +241,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           <SyncPanel kit={kit} sync={props.sync} />
         </Suspense>
       ) : null}
-      <FailureCount store={store} parts={parts} texts={texts} />
+      <FailureCount store={store} goTo={goTo} texts={texts} />
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>
           <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />

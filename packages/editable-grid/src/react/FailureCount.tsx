@@ -1,22 +1,21 @@
-import type { RefObject } from 'react';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
-import type { GridParts } from './useGridView';
+import type { GoTo } from './useGoTo';
 import { useStoreValue } from './useStoreValue';
 
 interface FailureCountProps<Row extends object> {
   store: GridStore<Row>;
-  parts: RefObject<GridParts<Row> | null>;
+  goTo: GoTo;
   texts: Texts;
 }
 
 /** How many cells are not valid, and the way to the first of them. */
-export function FailureCount<Row extends object>({ store, parts, texts }: FailureCountProps<Row>) {
+export function FailureCount<Row extends object>({ store, goTo, texts }: FailureCountProps<Row>) {
   const count = useStoreValue(store, ({ failureCount }) => failureCount);
 
   async function show() {
     const [first] = await store.checkAll();
-    if (first) parts.current?.controller.focusCell(first.rowId, first.column);
+    if (first) goTo(first.rowId, first.column);
   }
 
   return (

@@ -8,7 +8,11 @@ export type Collected<Row> =
 
 /** What the owner of a grid may ask of it. */
 export interface GridApi<Row> {
-  /** Validates everything; on failure the first failing cell takes the focus. New rows carry their temporary `row_…` id. */
+  /**
+   * Validates everything, what is being typed included, and waits for every answer; on failure the first failing cell
+   * takes the focus, on whatever page and in whatever hidden column it is. Files on their way are refused, so that no
+   * row comes without them. New rows carry their temporary `row_…` id.
+   */
   collect(): Promise<Collected<Row>>;
   /** Validates everything and moves nothing. */
   validate(): Promise<readonly CellFailure[]>;
@@ -21,7 +25,7 @@ export interface GridApi<Row> {
   insertRows(rows: readonly Row[], position?: number): readonly RowId[];
   /** @throws {TypeError} when the argument is neither a text nor an array, and in a tree (B§8) */
   removeRows(ids: RowId | readonly RowId[]): void;
-  /** @returns false when the row or column is not in sight of this grid, e.g. on another page */
+  /** @returns false when the row or column is not in sight of this grid, e.g. on another page or hidden */
   focusCell(rowId: RowId, column: string): boolean;
   /** Opens or closes panels, or branches of a tree. */
   expandRows(ids: readonly RowId[], expanded?: boolean): void;

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
+import type { GoTo } from './useGoTo';
 import type { RowActions } from './useRowActions';
 import type { FeedbackCalls } from './useFeedback';
 import type { GridParts } from './useGridView';
@@ -13,6 +14,8 @@ export interface GridKit<Row extends object> {
   parts: RefObject<GridParts<Row> | null>;
   feedback: FeedbackCalls;
   actions: RowActions;
+  /** Brings a cell into use, wherever it is. */
+  goTo: GoTo;
   /** Says something to a screen reader. */
   announce: (text: string) => void;
   /** What can be opened at a row, while it is there; each part puts its own in. */

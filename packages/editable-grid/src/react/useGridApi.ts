@@ -1,23 +1,32 @@
 import { useImperativeHandle, type Ref } from 'react';
 import type { GridApi } from './GridApi';
 import type { GridKit } from './GridKit';
+import { withUnfinished } from './withUnfinished';
 
-/** Hands the grid's API to its owner. */
+/**
+ * Hands the grid's API to its owner.
+ *
+ * @param unfinished what cells are refused with whose files are still on their way
+ */
 export function useGridApi<Row extends object>(
   ref: Ref<GridApi<Row>> | undefined,
   kit: GridKit<Row>,
   tree: boolean,
+  unfinished: string,
 ): void {
-  const { store, parts } = kit;
+  const { store, parts, feedback, goTo } = kit;
   useImperativeHandle(
     ref,
     (): GridApi<Row> => ({
       async collect() {
-        const failures = await store.checkAll();
+        parts.current?.controller.readTyped();
+        const failures = withUnfinished(await store.checkAll(), store, unfinished);
         store.flush();
         const [first] = failures;
         if (first) {
-          parts.current?.controller.focusCell(first.rowId, first.column);
+          goTo(first.rowId, first.column);
+          // The cell is not marked as wrong: it only has to be waited for.
+          if (failures.some(({ message }) => message === unfinished)) feedback.tell('warning', unfinished);
           return { ok: false, failures };
         }
         const { ledger } = store;
@@ -30,7 +39,7 @@ export function useGridApi<Row extends object>(
         };
       },
       async validate() {
-        const failures = await store.checkAll();
+        const failures = withUnfinished(await store.checkAll(), store, unfinished);
         store.flush();
         return failures;
       },
@@ -58,6 +67,6 @@ export function useGridApi<Row extends object>(
       redo: () => store.redo(),
       isDirty: () => store.ledger.touched,
     }),
-    [kit, store, parts, tree],
+    [kit, store, parts, feedback, goTo, tree, unfinished],
   );
 }

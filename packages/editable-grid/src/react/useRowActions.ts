@@ -3,6 +3,7 @@ import { addIndex, type AddSettings } from '../core/addSettings';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
+import type { GoTo } from './useGoTo';
 import type { FeedbackCalls } from './useFeedback';
 
 /** Adding again sooner than this, in milliseconds, is warned about (B§9). */
@@ -25,8 +26,7 @@ export interface RowActionSettings<Row> {
   adding: AddSettings;
   texts: Texts;
   announce: (text: string) => void;
-  /** Brings a cell into use, on whatever page it is. */
-  goTo: (rowId: RowId, column: string) => void;
+  goTo: GoTo;
 }
 
 export function useRowActions<Row extends object>(
@@ -51,8 +51,7 @@ export function useRowActions<Row extends object>(
       const [id] = store.insert(store.blankRows(count), index);
       store.flush();
       latest.current.settings.announce(texts().added(count));
-      const first = store.settings.columns.find(({ type }) => isTyped(store, type)) ?? store.settings.columns[0];
-      if (id && first) latest.current.settings.goTo(id, first.key);
+      if (id) latest.current.settings.goTo(id);
     }
 
     async function remove(ids: readonly RowId[]) {
@@ -84,11 +83,6 @@ export function useRowActions<Row extends object>(
     };
   }, [store]);
 }
-
-const isTyped = <Row extends object>(store: GridStore<Row>, type = 'normal') => {
-  const { control } = store.settings.define(type);
-  return control === 'text' || control === 'toggle';
-};
 
 async function refusalOf<Row>(
   beforeRemove: RowActionSettings<Row>['beforeRemove'],

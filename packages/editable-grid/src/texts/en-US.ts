@@ -93,6 +93,7 @@ export const enUS: Texts = {
     remove: (name) => `Delete ${name}`,
     retry: (name) => `Upload ${name} again`,
     cancel: (name) => `Cancel ${name}`,
+    unfinished: 'Files are being uploaded; please wait until they are done',
     waiting: 'Waiting',
     none: 'No files',
     pictures: (count) => (count === 1 ? '1 picture' : `${count} pictures`),

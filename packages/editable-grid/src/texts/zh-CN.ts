@@ -95,6 +95,7 @@ export const zhCN = {
     retry: (name: string) => `重新上传 ${name}`,
     cancel: (name: string) => `取消上传 ${name}`,
     waiting: '等待上传',
+    unfinished: '文件正在上传，请等待上传完成',
     none: '暂无文件',
     pictures: (count: number) => `${count}张图片`,
   },

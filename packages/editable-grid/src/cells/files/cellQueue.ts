@@ -55,7 +55,7 @@ function noteOf(queue: UploadQueue, locale: UploadLocale): QueueNote | undefined
   const failed = queue.items.find(({ status }) => status === 'error');
   if (going.length) {
     const percent = Math.floor(going.reduce((sum, item) => sum + item.percent, 0) / going.length);
-    return { queue, percent, name: going[0]!.name, fault: undefined };
+    return { queue, busy: true, percent, name: going[0]!.name, fault: undefined };
   }
-  return failed && { queue, percent: undefined, name: failed.name, fault: faultMessage(failed, locale) };
+  return failed && { queue, busy: false, percent: undefined, name: failed.name, fault: faultMessage(failed, locale) };
 }

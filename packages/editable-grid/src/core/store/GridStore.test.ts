@@ -264,6 +264,16 @@ describe('filters', () => {
     expect(store.matched).toBe(4);
   });
 
+  test('tell where a row stands over all pages; a hidden one is shown when it is asked for', () => {
+    const { store, settings } = make(lines('ab', 'x', 'ac', 'ad'));
+    store.filterBy(filter);
+    store.configure({ ...settings, page: { from: 0, to: 2 } });
+    store.sortBy([{ column: 'code', order: 'desc' }]);
+    expect(['r0', 'r1', 'r3', 'gone'].map((id) => store.placeOnPages(id))).toEqual([2, -1, 0, -1]);
+    store.unhide('r1');
+    expect([store.matched, store.placeOnPages('r1')]).toEqual([4, 0]);
+  });
+
   test('what is changed or added under them does not vanish until they change', () => {
     const { store } = make(lines('ab', 'x', 'ac'));
     store.filterBy(filter);

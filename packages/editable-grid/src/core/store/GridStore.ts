@@ -104,6 +104,17 @@ export class GridStore<Row extends object> {
     return this.#view.indexInSight(this.#ledger.indexOf(id), this.#ledger, this.#settings);
   }
 
+  /** Place that pages are cut by, whichever page is in sight; -1 when the row is gone or hidden. */
+  placeOnPages(id: RowId): number {
+    return this.#view.placeOnPages(this.#ledger.indexOf(id), this.#ledger, this.#settings);
+  }
+
+  /** Shows a row that the filters hide, until they change. */
+  unhide(id: RowId): void {
+    this.#view.keep(id);
+    this.#restructure();
+  }
+
   column(key: string): GridColumn<Row> | undefined {
     return this.#settings.columns.find((column) => column.key === key);
   }

@@ -100,6 +100,27 @@ export class VisibleRows<Row extends object> {
     return index >= 0 && index < this.size(ledger, settings) ? index : -1;
   }
 
+  /**
+   * Place that pages are cut by, counted over all of them: among the rows, or in a tree that of the branch it stands in.
+   *
+   * @returns -1 when filtered out or below a closed branch
+   */
+  placeOnPages(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
+    this.#refresh(ledger, settings);
+    if (documentIndex < 0) return -1;
+    const arrange = this.#arrange;
+    if (!arrange) return this.#order ? this.#placeOf(documentIndex, ledger.size) : documentIndex;
+    const place = this.order(ledger, settings).indexOf(documentIndex);
+    if (place < 0) return -1;
+    let [low, high] = [0, this.#arranged - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (arrange(ledger, this.#flat, { from: 0, to: middle + 1 }).order.length > place) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
   // An arrangement has cut the page itself.
   #from({ page }: StoreSettings<Row>): number {
     return this.#arrange ? 0 : (page?.from ?? 0);

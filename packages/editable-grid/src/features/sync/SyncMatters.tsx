@@ -15,7 +15,7 @@ interface SyncMattersProps<Row extends object> {
 /** What the user has to know or decide: races that were lost, rows that are gone, changes that were not taken. */
 export function SyncMatters<Row extends object>({ kit, sync, state, texts, placeOf }: SyncMattersProps<Row>) {
   const { conflicts, lost, refused } = state;
-  const { store, parts } = kit;
+  const { store } = kit;
 
   function shown(column: string, value: unknown): string {
     const found = store.column(column);
@@ -36,7 +36,7 @@ export function SyncMatters<Row extends object>({ kit, sync, state, texts, place
             type="button"
             className="gezi-link"
             aria-label={`${texts.show} ${placeOf(conflict.rowId, conflict.column)}`}
-            onClick={() => parts.current?.controller.focusCell(conflict.rowId, conflict.column)}
+            onClick={() => kit.goTo(conflict.rowId, conflict.column)}
           >
             {placeOf(conflict.rowId, conflict.column)}
           </button>

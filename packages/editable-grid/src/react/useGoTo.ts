@@ -1,0 +1,70 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { withHidden } from '../core/columns/columnState';
+import type { RowId } from '../core/rowId';
+import type { GridStore } from '../core/store/GridStore';
+import type { Pages } from './usePages';
+import type { SheetView } from './useSheetView';
+import type { GridParts } from './useGridView';
+
+/** Frames a page or column is waited for until it is drawn. */
+const PATIENCE = 60;
+
+/**
+ * Brings a cell into use, wherever it is. Without a column it is the row's first cell that takes input.
+ *
+ * @returns whether there is such a cell at all
+ */
+export type GoTo = (rowId: RowId, column?: string) => boolean;
+
+/**
+ * The one way to a cell: the page is turned, a hidden column is shown, and so is a row that the filters hide. The same
+ * function as long as the grid lives.
+ */
+export function useGoTo<Row extends object>(
+  store: GridStore<Row>,
+  parts: RefObject<GridParts<Row> | null>,
+  pages: Pages | undefined,
+  view: SheetView,
+): GoTo {
+  const latest = useRef({ pages, view });
+  const frame = useRef(0);
+  useLayoutEffect(() => {
+    latest.current = { pages, view };
+  });
+
+  return useCallback(
+    (rowId, column) => {
+      cancelAnimationFrame(frame.current);
+      store.flush();
+      const key = column ?? firstTyped(parts.current);
+      if (store.ledger.indexOf(rowId) < 0 || key === undefined || !store.column(key)) return false;
+      const focus = () => parts.current?.controller.focusCell(rowId, key) ?? false;
+      if (focus()) return true;
+      const now = latest.current;
+      if (now.view.columns.hidden?.includes(key)) now.view.changeColumns?.(withHidden(now.view.columns, [key], false));
+      if (store.placeOnPages(rowId) < 0) {
+        store.unhide(rowId);
+        store.flush();
+      }
+      const place = store.placeOnPages(rowId);
+      if (now.pages?.cut && place >= 0) {
+        const page = Math.floor(place / now.pages.pageSize) + 1;
+        if (page !== now.pages.page) now.pages.onChange(page, now.pages.pageSize);
+      }
+      let left = PATIENCE;
+      const retry = () => {
+        left -= 1;
+        if (!focus() && left > 0) frame.current = requestAnimationFrame(retry);
+      };
+      frame.current = requestAnimationFrame(retry);
+      return true;
+    },
+    [store, parts],
+  );
+}
+
+const firstTyped = <Row extends object>(parts: GridParts<Row> | null): string | undefined => {
+  const columns = parts?.view.painter.columns ?? [];
+  const typed = columns.find(({ definition: { control } }) => control === 'text' || control === 'toggle');
+  return (typed ?? columns[0])?.column.key;
+};
