@@ -11,8 +11,6 @@ import type { Popup } from './Popup';
 export interface InUse extends CellPlace {
   rowId: RowId;
   mode: EditMode;
-  /** Value when the cell came into use; Escape brings it back. */
-  before: unknown;
   /** Text that was let through last; a key that is not goes back to it. */
   accepted: string;
   /** The element that Tab finds while the cell is in use. */
@@ -75,7 +73,7 @@ export class CellUse<Row extends object> {
     const { face } = places.type(column);
     face.engage?.(cell, paint);
     const stop = places.control(place);
-    this.#current = { slot, column, rowId, mode, stop, session, before: paint.value, accepted: paint.text };
+    this.#current = { slot, column, rowId, mode, stop, session, accepted: paint.text };
     if (document.activeElement !== stop && !cell.contains(document.activeElement)) stop.focus({ preventScroll: true });
     if (face.engage && document.activeElement !== stop) {
       stop.focus({ preventScroll: true });
@@ -196,8 +194,7 @@ export class CellUse<Row extends object> {
   revert(): void {
     const current = this.#current;
     if (!current) return;
-    // Nothing was typed or chosen: what stands there may be somebody else's by now.
-    if (this.#parts.store.log.open === current.session) this.#write(current.before);
+    this.#parts.store.giveUp(current.session);
     this.#parts.store.seal();
     this.#show(current);
   }
@@ -298,7 +295,7 @@ export class CellUse<Row extends object> {
     const { store } = this.#parts;
     const changes = Object.entries(fields).map(([column, value]) => ({ kind: 'edit' as const, rowId, column, value }));
     if (changes.length === 1) store.edit(rowId, changes[0]!.column, changes[0]!.value, 'user', session);
-    else store.apply(changes);
+    else store.apply(changes, 'user', session);
   }
 
   #clear(empty: unknown, companions: readonly string[] = []) {

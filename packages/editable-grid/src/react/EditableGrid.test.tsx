@@ -5,6 +5,7 @@ import { createRef, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { GeziProvider } from '@gezi/ui';
 import { materialColumns, materials, type Material } from '../testing/materials';
+import type { LoadChoices } from '../core/linkage/Linkage';
 import type { SortState } from '../core/view/sortOrder';
 import { EditableGrid } from './EditableGrid';
 import type { EditableGridProps } from './EditableGridProps';
@@ -150,6 +151,19 @@ test('an Escape that takes back what was typed is not heard by a dialog around t
   await userEvent.keyboard('{Escape}');
   expect(heard).toHaveBeenCalledOnce();
   window.removeEventListener('keydown', listen);
+});
+
+test('Escape brings back what a linked choice emptied', async () => {
+  const linked = materialColumns.map((column) => (column.key === 'kind' ? { ...column, linkageKey: 'name' } : column));
+  const load = vi.fn<LoadChoices>(() => []);
+  const { api } = show({ columns: linked, linkage: load });
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  const before = api.current.getRows()[0]!;
+  await userEvent.click(input(1, '物料类别'));
+  await userEvent.clear(input(1, '物料类别'));
+  expect(api.current.getRows()[0]).toMatchObject({ kind: null, name: null });
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(api.current.getRows()[0]).toMatchObject({ kind: before.kind, name: before.name });
 });
 
 describe('the list mode', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyLog, record, redo, seal, undo, type ChangeLog } from './ChangeLog';
+import { emptyLog, giveUp, record, redo, seal, undo, type ChangeLog } from './ChangeLog';
+import { rebase } from './rebase';
 import type { RowChange } from './RowChange';
 
 const edit = (value: string, previous: string, rowId = 'a'): RowChange<object> => ({
@@ -24,6 +25,31 @@ describe('keystrokes', () => {
   test('after leaving the cell are a new step', () => {
     const log = seal(type(emptyLog(), 'a'));
     expect(record(log, [edit('ab', 'a')], 's1').done).toHaveLength(2);
+  });
+});
+
+describe('a use of a cell', () => {
+  const linked = (value: string, previous: string) => ({ ...edit(value, previous), column: 'code' });
+
+  test('that writes several fields is one transaction, each field from its first value to its last', () => {
+    const log = record(record(emptyLog<object>(), [edit('b', 'a'), linked('', 'x')], 's1'), [edit('c', 'b')], 's1');
+    expect(log.done).toEqual([[edit('c', 'a'), linked('', 'x')]]);
+  });
+
+  test('is given up whole, and leaves nothing to undo or redo', () => {
+    const older = seal(record(emptyLog<object>(), [edit('a', '')]));
+    const log = record(older, [edit('b', 'a'), linked('', 'x')], 's1');
+    const trip = giveUp(log, 's1')!;
+    expect(trip.steps).toEqual([linked('x', ''), edit('a', 'b')]);
+    expect(trip.arrive(trip.steps)).toEqual({ done: older.done, undone: [] });
+    expect(giveUp(seal(log), 's1')).toBeUndefined();
+  });
+
+  test('that others wrote over is over: what was done before stays', () => {
+    const older = seal(record(emptyLog<object>(), [edit('y', 'x', 'other')]));
+    const log = rebase(record(older, [edit('b', 'a')], 's1'), [edit('theirs', 'b')], () => '');
+    expect(giveUp(log, 's1')).toBeUndefined();
+    expect(log.done).toEqual(older.done);
   });
 });
 

@@ -7,7 +7,7 @@ export type Transaction<Row> = readonly RowChange<Row>[];
 export interface ChangeLog<Row> {
   done: readonly Transaction<Row>[];
   undone: readonly Transaction<Row>[];
-  /** The cell whose keystrokes still fall into the newest transaction. */
+  /** The use of a cell whose writing still falls into the newest transaction. */
   open?: string | undefined;
 }
 
@@ -17,28 +17,32 @@ const KEPT = 500;
 export const emptyLog = <Row>(): ChangeLog<Row> => ({ done: [], undone: [] });
 
 /**
- * Notes a transaction. Keystrokes in one cell (`session` the same) become one step from the first value to the last.
+ * Notes a transaction. All that one use of a cell writes (`session` the same) becomes one transaction: of every cell
+ * written, from its first value to its last.
  *
  * @param session names the editing of one cell; absent for all else
  */
 export function record<Row>(log: ChangeLog<Row>, transaction: Transaction<Row>, session?: string): ChangeLog<Row> {
   const newest = log.done.at(-1);
-  const [step] = transaction;
-  if (session !== undefined && session === log.open && newest?.length === 1 && transaction.length === 1) {
-    const [before] = newest;
-    if (
-      before?.kind === 'edit' &&
-      step?.kind === 'edit' &&
-      before.rowId === step.rowId &&
-      before.column === step.column
-    ) {
-      const merged: RowChange<Row> = { ...step, previous: before.previous };
-      const rest = log.done.slice(0, -1);
-      const same = Object.is(merged.value, merged.previous);
-      return { done: same ? rest : [...rest, [merged]], undone: [], open: same ? undefined : session };
-    }
+  const merged = session !== undefined && session === log.open && newest ? merge(newest, transaction) : undefined;
+  if (merged) {
+    const rest = log.done.slice(0, -1);
+    const same = merged.length === 0;
+    return { done: same ? rest : [...rest, merged], undone: [], open: same ? undefined : session };
   }
   return { done: [...log.done.slice(1 - KEPT), transaction], undone: [], open: session };
+}
+
+/** Edits after edits, each cell named once; nothing when rows came, went or moved. */
+function merge<Row>(before: Transaction<Row>, after: Transaction<Row>): Transaction<Row> | undefined {
+  const edits = new Map<string, RowChange<Row> & { kind: 'edit' }>();
+  for (const step of [...before, ...after]) {
+    if (step.kind !== 'edit') return undefined;
+    const place = `${step.rowId}\n${step.column}`;
+    const first = edits.get(place);
+    edits.set(place, first ? { ...step, previous: first.previous } : step);
+  }
+  return [...edits.values()].filter(({ value, previous }) => !Object.is(value, previous));
 }
 
 /** Ends the editing of a cell: what follows is a step of its own. */
@@ -61,6 +65,12 @@ export function undo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
       arrive: (taken) => ({ done: log.done.slice(0, -1), undone: added(log.undone, inverse(taken)) }),
     }
   );
+}
+
+/** Takes back what one use of a cell has written, as if it had never been; nothing once it is sealed. */
+export function giveUp<Row>(log: ChangeLog<Row>, session: string): Trip<Row> | undefined {
+  const newest = log.open === session ? log.done.at(-1) : undefined;
+  return newest && { steps: inverse(newest), arrive: () => ({ done: log.done.slice(0, -1), undone: log.undone }) };
 }
 
 /** Does the transaction that was taken back last again. */

@@ -45,5 +45,8 @@ export function rebase<Row>(
   };
   const all = (transactions: readonly Transaction<Row>[]) =>
     transactions.map(kept).filter((transaction) => transaction.length > 0);
-  return { ...log, done: all(log.done), undone: all(log.undone) };
+  // What is written next must not fall into an older transaction.
+  const newest = log.done.at(-1);
+  const open = newest && kept(newest).length > 0 ? log.open : undefined;
+  return { done: all(log.done), undone: all(log.undone), ...(open === undefined ? {} : { open }) };
 }

@@ -315,6 +315,32 @@ test('what follows from an edit is part of it, unless it is given too', () => {
   expect(store.ledger.find('r1')).toMatchObject({ code: 'y', counts: 7 });
 });
 
+test('giving up what was written in a cell brings back what it emptied', () => {
+  const linkage = {
+    columnFor: (_: Line, column: GridColumn<Line>) => column,
+    later: (column: string) => (column === 'code' ? ['counts'] : []),
+  };
+  const { store } = make(lines('a', 'b'), { linkage });
+  store.edit('r1', 'code', 'y');
+  store.edit('r0', 'code', 'x', 'user', 's1');
+  store.edit('r0', 'code', 'xy', 'user', 's1');
+  store.giveUp('s1');
+  expect(store.ledger.find('r0')).toMatchObject({ code: 'a', counts: 0.1 });
+  expect(store.ledger.find('r1')).toMatchObject({ code: 'y' });
+  store.apply(
+    [
+      { kind: 'edit', rowId: 'r0', column: 'code', value: '' },
+      { kind: 'edit', rowId: 'r0', column: 'counts', value: null },
+    ],
+    'user',
+    's2',
+  );
+  store.giveUp('s2');
+  expect(store.ledger.find('r0')).toMatchObject({ code: 'a', counts: 0.1 });
+  store.undo();
+  expect(store.ledger.find('r1')).toMatchObject({ code: 'b' });
+});
+
 test('the sum of quantity times price follows every change', () => {
   const { store } = make([
     { id: 'r0', code: '2', counts: 10 },

@@ -1,5 +1,6 @@
 import type { GridColumn } from '../columns/GridColumn';
-import { emptyLog, record, redo, seal, undo, type ChangeLog, type Transaction, type Trip } from '../ledger/ChangeLog';
+import type { ChangeLog, Transaction, Trip } from '../ledger/ChangeLog';
+import { emptyLog, giveUp, record, redo, seal, undo } from '../ledger/ChangeLog';
 import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import { rebase } from '../ledger/rebase';
@@ -184,10 +185,16 @@ export class GridStore<Row extends object> {
    * `previous` of an edit is read from the document.
    *
    * @param origin `remote`: the step stands in the stored document already; it is neither undone nor collected
+   * @param session names the editing of one cell, as for {@link edit}
    * @returns the steps taken; none when nothing changed
    */
-  apply(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin = 'user'): Transaction<Row> {
-    return this.#commit(changes, origin);
+  apply(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin = 'user', session?: string): Transaction<Row> {
+    return this.#commit(changes, origin, session);
+  }
+
+  /** Takes back all that the editing of a cell has written so far, what followed from it too. */
+  giveUp(session: string): void {
+    this.#travel(giveUp(this.#log, session), 'user', session);
   }
 
   /** Transactions that can be taken back or done again, newest last. */
@@ -358,11 +365,11 @@ export class GridStore<Row extends object> {
     return steps;
   }
 
-  #travel(trip: Trip<Row> | undefined): boolean {
+  #travel(trip: Trip<Row> | undefined, origin: ChangeOrigin = 'undo', session?: string): boolean {
     if (!trip) return false;
-    const steps = this.#take(trip.steps, 'undo');
+    const steps = this.#take(trip.steps, origin);
     this.#log = trip.arrive(steps);
-    if (steps.length) this.#tell(steps, 'undo');
+    if (steps.length) this.#tell(steps, origin, session);
     return true;
   }
 
