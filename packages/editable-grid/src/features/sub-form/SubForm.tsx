@@ -39,6 +39,8 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
   const [open, setOpen] = useState<Open>();
   const [content, setContent] = useState<Content>();
   const box = useRef<HTMLDivElement>(null);
+  /** The press under way is in the sub-form, or in something that was opened from it. */
+  const pressed = useRef(false);
   const { render } = settings;
   const row = open && store.ledger.find(open.rowId);
   const renderNow = useRef(render);
@@ -96,14 +98,18 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
   useEffect(() => {
     if (!open) return;
     const onScroll = () => follow();
+    const isElsewhere = (target: EventTarget | null) =>
+      !box.current?.contains(target as Node) && isOver(target, kit, open.rowId);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere(event.target)) close();
     };
     const onPress = ({ target }: Event) => {
-      const inGrid =
-        target instanceof Element &&
-        target.closest('.gezi-scroller, .gezi-popup, .gezi-sub-form, .ant-select-dropdown');
-      if (!inGrid) close();
+      pressed.current = false;
+      if ((target as Element).closest('.gezi-scroller, .gezi-popup') || isElsewhere(target)) return;
+      // React tells the sub-form of presses in whatever it has opened, wherever that hangs on the page.
+      setTimeout(() => {
+        if (!pressed.current) close();
+      });
     };
     window.addEventListener('scroll', onScroll, true);
     window.addEventListener('resize', onScroll);
@@ -121,7 +127,14 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
   const shown = content?.rowId === open.rowId ? content : undefined;
   const title = settings.title?.(row) ?? texts.subForm;
   return createPortal(
-    <div ref={box} {...dialog} tabIndex={-1} aria-label={title} className="gezi-sub-form">
+    <div
+      ref={box}
+      {...dialog}
+      tabIndex={-1}
+      aria-label={title}
+      className="gezi-sub-form"
+      onPointerDownCapture={() => (pressed.current = true)}
+    >
       <div className="gezi-sub-form-head">
         <strong>{title}</strong>
         {kit.opens.has('details') ? (
@@ -146,6 +159,13 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
     </div>,
     document.body,
   );
+}
+
+/** The element lies in a dialog that is open over the row, not in one that the row's grid lies in. */
+function isOver<Row extends object>(target: EventTarget | null, kit: GridKit<Row>, rowId: RowId): boolean {
+  const over = target instanceof Element && target.closest('[role=dialog], .ant-modal-root');
+  const slot = kit.parts.current?.view.slotAt(kit.store.indexOf(rowId));
+  return over && slot ? !over.contains(slot.element) : false;
 }
 
 /** @returns false when the row is out of sight */
