@@ -7,6 +7,9 @@ import { listMultiType } from './list-multi';
 import { popupType } from './popup';
 import { progressType } from './progress';
 import { radioType } from './radio';
+import { rowActionsType } from './row-actions';
+import { rowDragSortType } from './row-drag-sort';
+import { rowExpandType } from './row-expand';
 import { selDepartType } from './sel-depart';
 import { selSearchType } from './sel-search';
 import { selSearchAsyncType } from './sel-search-async';
@@ -38,4 +41,7 @@ export const laterTypes: readonly CellType[] = [
   progressType,
   tagsType,
   slotType,
+  rowActionsType,
+  rowDragSortType,
+  rowExpandType,
 ];

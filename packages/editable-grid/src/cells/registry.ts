@@ -6,9 +6,6 @@ import { inputType } from './input';
 import { inputNumberType } from './input-number';
 import { normalType } from './normal';
 import { rowCheckboxType } from './row-checkbox';
-import { rowActionsType } from './row-actions';
-import { rowDragSortType } from './row-drag-sort';
-import { rowExpandType } from './row-expand';
 import { rowNumberType } from './row-number';
 import { rowRadioType } from './row-radio';
 import { selectType } from './select';
@@ -35,6 +32,9 @@ export const LATER: LaterTypes = {
     'progress',
     'tags',
     'slot',
+    'row-actions',
+    'row-drag-sort',
+    'row-expand',
   ],
   load: async () => (await import('./laterTypes')).laterTypes,
 };
@@ -53,9 +53,6 @@ export const cellRegistry = createRegistry(
     rowNumberType,
     rowCheckboxType,
     rowRadioType,
-    rowDragSortType,
-    rowExpandType,
-    rowActionsType,
   ],
   LATER,
 );

@@ -6,6 +6,8 @@ import { readAddSettings } from '../core/addSettings';
 import type { Statistic } from '../core/columns/GridColumn';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
+import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';
+import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
 import type { StatusBarProps } from '../features/status/StatusBar';
@@ -14,12 +16,10 @@ import type { EditableGridProps } from './EditableGridProps';
 import { FailureCount } from './FailureCount';
 import { GridFrame } from './GridFrame';
 import type { HeadTools } from './GridHead';
-import { GridToolbarBar } from './GridToolbarBar';
 import type { GridKit } from './GridKit';
 import type { BatchBarProps } from '../features/batch-bar/BatchBar';
 import { GridAmount } from './GridAmount';
 import { actionColumn, leadColumns } from './leadColumns';
-import { RowFeatures } from './RowFeatures';
 import { useColumnSources } from './useColumnSources';
 import { useFeatures } from './useFeatures';
 import { useFeedback } from './useFeedback';
@@ -36,6 +36,12 @@ import { useSheetView } from './useSheetView';
 const SyncPanel = lazy(async () => ({
   default: (await import('../features/sync/SyncPanel')).SyncPanel,
 })) as <Row extends object>(props: SyncPanelProps<Row>) => ReactNode;
+const GridToolbarBar = lazy(async () => ({
+  default: (await import('../features/toolbar/GridToolbarBar')).GridToolbarBar,
+})) as <Row extends object>(props: GridToolbarBarProps<Row>) => ReactNode;
+const RowFeatures = lazy(async () => ({
+  default: (await import('../features/rows/RowFeatures')).RowFeatures,
+})) as <Row extends object>(props: RowFeaturesProps<Row>) => ReactNode;
 const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
 const BatchBar = lazy(async () => ({ default: (await import('../features/batch-bar/BatchBar')).BatchBar })) as <
   Row extends object,
@@ -99,6 +105,16 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     ],
     [given, selection, rowNumber, handles, expand, rowActions, statistics, texts],
   );
+  const hasRowFeatures = [
+    dragSort,
+    props.rowMenu,
+    expand,
+    tree,
+    props.linkage,
+    rowActions,
+    props.subForm,
+    props.details,
+  ].some(Boolean);
   const [linkage, setLinkage] = useState<RowLinkage<Row>>();
   const [rowCount, setRowCount] = useState(rows.length);
   const pages = usePages(props.pagination, rowCount);
@@ -168,20 +184,22 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       {toolbar || hasTools ? (
         <div className="gezi-bar">
           {toolbar ? (
-            <GridToolbarBar
-              store={store}
-              toolbar={toolbar}
-              editable={editable}
-              excluded={tree ? [...excluded, 'batch_delete'] : excluded}
-              adding={adding}
-              texts={texts}
-              onAdd={() => actions.add()}
-              onAdding={(next) => {
-                changeAdding(next);
-                feedback.tell('success', texts.saved);
-              }}
-              onRemove={() => actions.remove([...store.selection])}
-            />
+            <Suspense fallback={<div className="gezi-grid-toolbar" />}>
+              <GridToolbarBar
+                store={store}
+                toolbar={toolbar}
+                editable={editable}
+                excluded={tree ? [...excluded, 'batch_delete'] : excluded}
+                adding={adding}
+                texts={texts}
+                onAdd={() => actions.add()}
+                onAdding={(next) => {
+                  changeAdding(next);
+                  feedback.tell('success', texts.saved);
+                }}
+                onRemove={() => actions.remove([...store.selection])}
+              />
+            </Suspense>
           ) : null}
           {hasTools ? (
             <Suspense fallback={<div className="gezi-tools" />}>
@@ -248,23 +266,27 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       <output className="gezi-sr">{note}</output>
-      <RowFeatures
-        kit={kit}
-        editable={editable}
-        sorted={view.sorts.length > 0 || filtered.size > 0}
-        dragSort={tree ? false : dragSort}
-        rowMenu={tree ? false : props.rowMenu}
-        expand={expand}
-        tree={tree}
-        linkage={props.linkage}
-        columns={given}
-        onLinkage={setLinkage}
-        rowActions={rowActions}
-        subForm={props.subForm}
-        details={props.details}
-        onPanelHeight={setPanelHeight}
-        excluded={excluded}
-      />
+      {hasRowFeatures ? (
+        <Suspense fallback={null}>
+          <RowFeatures
+            kit={kit}
+            editable={editable}
+            sorted={view.sorts.length > 0 || filtered.size > 0}
+            dragSort={tree ? false : dragSort}
+            rowMenu={tree ? false : props.rowMenu}
+            expand={expand}
+            tree={tree}
+            linkage={props.linkage}
+            columns={given}
+            onLinkage={setLinkage}
+            rowActions={rowActions}
+            subForm={props.subForm}
+            details={props.details}
+            onPanelHeight={setPanelHeight}
+            excluded={excluded}
+          />
+        </Suspense>
+      ) : null}
       {feedbackPlace}
       {sourcesPlace}
     </div>

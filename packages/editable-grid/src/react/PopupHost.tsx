@@ -1,54 +1,17 @@
-import { createElement, Suspense, useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { Popup } from '../dom/Popup';
 import type { Texts } from '../texts/zh-CN';
-import { placePopup } from './placePopup';
 
-/** The one popup of a grid: the editor of the cell in use, beside that cell. The cell's input keeps the focus. */
+const PopupSurface = lazy(async () => ({ default: (await import('../features/popup/PopupSurface')).PopupSurface }));
+
+/** The one popup of a grid; what draws it comes with the first editor that opens. */
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
   const request = useSyncExternalStore(popup.subscribe, () => popup.request);
-  const { attach, onKeys } = popup;
-  const id = useId();
-  const anchor = request?.control;
-
-  useLayoutEffect(() => {
-    if (!anchor) return;
-    // An editor that has a name of its own says so itself.
-    if (!anchor.hasAttribute('aria-controls')) anchor.setAttribute('aria-controls', id);
-    const place = () => {
-      if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();
-    };
-    place();
-    const observer = new ResizeObserver(place);
-    if (popup.surface) observer.observe(popup.surface);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
-  }, [anchor, id, popup]);
-
   if (!request) return null;
-  const { editor } = registry.get(request.column.type ?? 'normal');
-  if (!editor) return null;
-  return createPortal(
-    <div
-      id={id}
-      className="gezi-popup"
-      ref={attach}
-      // A press in the popup leaves the focus where it is, but in what is typed into; what a dialog holds is its own.
-      onMouseDown={(event) => {
-        const target = event.target as Element;
-        if (event.currentTarget.contains(target) && !target.closest('textarea, input')) event.preventDefault();
-      }}
-      onBlur={(event) => popup.left(event.relatedTarget)}
-      role="presentation"
-    >
-      <Suspense fallback={null}>{createElement(editor, { key: request.column.key, request, texts, onKeys })}</Suspense>
-    </div>,
-    document.body,
+  return (
+    <Suspense fallback={null}>
+      <PopupSurface popup={popup} request={request} registry={registry} texts={texts} />
+    </Suspense>
   );
 }

@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 /** A new row is added at the bottom and gone to; again within 1.5 s is warned about. */
 export const Adding: Story = {
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
     await expect(inputAt(canvasElement, 7, '物料编码')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
     await within(document.body).findByText('你点击的太快了，请慢点点击!');
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10');
   },
@@ -41,12 +41,12 @@ export const Removing: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 3 行' }));
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
     const dialog = await within(document.body).findByRole('dialog', { name: '确认删除' });
     await expect(dialog).toHaveTextContent('是否删除选中数据?');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(inputAt(canvasElement, 2, '物料编码')).toHaveValue('WL100004'));
-    await expect(canvas.getByRole('button', { name: '删除' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: '删除' })).toBeDisabled();
     await waitFor(() => expect(canvasElement.querySelector('.gezi-foot')).toHaveTextContent('84'));
   },
 };
@@ -70,7 +70,7 @@ export const RemovalRefused: Story = {
   args: { beforeRemove: () => Promise.reject(new Error('该物料已被合同引用，不能删除')) },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: '确定' }));
     await within(document.body).findByText('该物料已被合同引用，不能删除');
     await expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('WL100001');
@@ -91,7 +91,7 @@ export const SelectingAll: Story = {
     });
     await waitFor(() => expect(all).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: '选择第 2 行' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '清空选择' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '清空选择' }));
     await waitFor(() => expect(all).not.toBeChecked());
   },
 };

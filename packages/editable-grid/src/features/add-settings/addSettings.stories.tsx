@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The settings, open. */
 export const Open: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '新增设置' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增设置' }));
     const panel = await canvas.findByRole('dialog', { name: '新增设置' });
     await waitFor(() => expect(within(panel).getByLabelText('新增行数')).toHaveFocus());
   },
@@ -38,7 +38,7 @@ export const English: Story = {
 /** Two rows from the first place on: kept for this browser and used by the next press. */
 export const Saved: Story = {
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '新增设置' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增设置' }));
     const panel = await canvas.findByRole('dialog');
     const count = within(panel).getByLabelText('新增行数');
     await userEvent.clear(count);
@@ -49,7 +49,7 @@ export const Saved: Story = {
     await within(document.body).findByText('保存成功', {}, { timeout: 8000 });
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ count: 2, position: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
     await waitFor(() => expect(inputAt(canvasElement, 1, '物料编码')).toHaveFocus());
     await expect(inputAt(canvasElement, 3, '物料编码')).toHaveValue('WL100001');
   },
@@ -58,7 +58,7 @@ export const Saved: Story = {
 /** Beyond the bounds (at least 1 row, at most the number of rows as place) a number goes back to the bound. */
 export const OutOfBounds: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '新增设置' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增设置' }));
     const panel = await canvas.findByRole('dialog');
     const count = within(panel).getByLabelText('新增行数');
     await userEvent.clear(count);

@@ -98,12 +98,12 @@ export const OfTheSelection: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 4 行' }));
     await canvas.findByText('已选 2 行');
-    await userEvent.click(canvas.getByRole('button', { name: '批量删除' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '批量删除' }));
     const dialog = await within(document.body).findByRole('dialog', { name: '批量删除' });
     await expect(dialog).toHaveTextContent('是否删除选中数据?');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(done).toHaveBeenLastCalledWith('batch', '2,4'));
-    await userEvent.click(canvas.getByRole('button', { name: '清空选择' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '清空选择' }));
     await canvas.findByText('已选 0 行');
   },
 };

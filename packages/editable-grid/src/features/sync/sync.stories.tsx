@@ -133,7 +133,7 @@ export const Offline: Story = {
     await canvas.findByText('连接已断开，修改会保留，恢复后自动提交');
     await userEvent.clear(inputAt(canvasElement, 1, '物料名称'));
     await userEvent.type(inputAt(canvasElement, 1, '物料名称'), '断网时写下');
-    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
     await canvas.findByText('连接已断开，2 处修改已保留在本机，恢复后自动提交');
   },
 };

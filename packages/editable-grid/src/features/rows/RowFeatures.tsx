@@ -1,40 +1,40 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { GridColumn } from '../core/columns/GridColumn';
-import type { RowLinkage } from '../core/store/StoreSettings';
-import type { LinkedChoicesProps } from '../features/linkage/LinkedChoices';
-import type { DetailsProps } from '../features/details/Details';
-import type { SubFormProps } from '../features/sub-form/SubForm';
-import type { RowExpandProps } from '../features/row-expand/RowExpand';
-import type { RowOrderProps } from '../features/row-order/RowOrder';
-import type { TreeProps } from '../features/tree/Tree';
-import type { GridKit } from './GridKit';
-import type { RowProps } from './RowProps';
+import type { GridColumn } from '../../core/columns/GridColumn';
+import type { RowLinkage } from '../../core/store/StoreSettings';
+import type { LinkedChoicesProps } from '../linkage/LinkedChoices';
+import type { DetailsProps } from '../details/Details';
+import type { SubFormProps } from '../sub-form/SubForm';
+import type { RowExpandProps } from '../row-expand/RowExpand';
+import type { RowOrderProps } from '../row-order/RowOrder';
+import type { TreeProps } from '../tree/Tree';
+import type { GridKit } from '../../react/GridKit';
+import type { RowProps } from '../../react/RowProps';
 
 const RowOrder = lazy(async () => ({
-  default: (await import('../features/row-order/RowOrder')).RowOrder,
+  default: (await import('../row-order/RowOrder')).RowOrder,
 })) as <Row extends object>(props: RowOrderProps<Row>) => ReactNode;
 
 const RowExpand = lazy(async () => ({
-  default: (await import('../features/row-expand/RowExpand')).RowExpand,
+  default: (await import('../row-expand/RowExpand')).RowExpand,
 })) as <Row extends object>(props: RowExpandProps<Row>) => ReactNode;
 
-const Tree = lazy(async () => ({ default: (await import('../features/tree/Tree')).Tree })) as <Row extends object>(
+const Tree = lazy(async () => ({ default: (await import('../tree/Tree')).Tree })) as <Row extends object>(
   props: TreeProps<Row>,
 ) => ReactNode;
 
 const LinkedChoices = lazy(async () => ({
-  default: (await import('../features/linkage/LinkedChoices')).LinkedChoices,
+  default: (await import('../linkage/LinkedChoices')).LinkedChoices,
 })) as <Row extends object>(props: LinkedChoicesProps<Row>) => ReactNode;
 const RowActionMenu = lazy(async () => ({
-  default: (await import('../features/row-actions/RowActionMenu')).RowActionMenu,
+  default: (await import('../row-actions/RowActionMenu')).RowActionMenu,
 })) as <Row extends object>(props: { kit: GridKit<Row> }) => ReactNode;
 
 const SubForm = lazy(async () => ({
-  default: (await import('../features/sub-form/SubForm')).SubForm,
+  default: (await import('../sub-form/SubForm')).SubForm,
 })) as <Row extends object>(props: SubFormProps<Row>) => ReactNode;
 const Details = lazy(async () => ({
-  default: (await import('../features/details/Details')).Details,
+  default: (await import('../details/Details')).Details,
 })) as <Row extends object>(props: DetailsProps<Row>) => ReactNode;
 
 export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {

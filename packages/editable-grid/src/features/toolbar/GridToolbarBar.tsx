@@ -1,9 +1,9 @@
-import type { AddSettings } from '../core/addSettings';
-import type { GridStore } from '../core/store/GridStore';
-import type { Texts } from '../texts/zh-CN';
+import type { AddSettings } from '../../core/addSettings';
+import type { GridStore } from '../../core/store/GridStore';
+import type { Texts } from '../../texts/zh-CN';
 import { AddGroup } from './AddGroup';
-import type { GridToolbar } from './EditableGridProps';
-import { useStoreValue } from './useStoreValue';
+import type { GridToolbar } from '../../react/EditableGridProps';
+import { useStoreValue } from '../../react/useStoreValue';
 
 export interface GridToolbarBarProps<Row extends object> {
   store: GridStore<Row>;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { AddSettings } from '../core/addSettings';
-import type { GridStore } from '../core/store/GridStore';
-import type { Texts } from '../texts/zh-CN';
-import { useStoreValue } from './useStoreValue';
+import type { AddSettings } from '../../core/addSettings';
+import type { GridStore } from '../../core/store/GridStore';
+import type { Texts } from '../../texts/zh-CN';
+import { useStoreValue } from '../../react/useStoreValue';
 
 const AddSettingsPanel = lazy(async () => ({
-  default: (await import('../features/add-settings/AddSettingsPanel')).AddSettingsPanel,
+  default: (await import('../add-settings/AddSettingsPanel')).AddSettingsPanel,
 }));
 
 export interface AddGroupProps<Row extends object> {

@@ -1,0 +1,58 @@
+import { createElement, Suspense, useId, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { CellRegistry } from '../../dom/createRegistry';
+import type { Popup, PopupRequest } from '../../dom/Popup';
+import type { Texts } from '../../texts/zh-CN';
+import { placePopup } from './placePopup';
+
+export interface PopupSurfaceProps {
+  popup: Popup;
+  request: PopupRequest;
+  registry: CellRegistry;
+  texts: Texts;
+}
+
+/** The editor of the cell in use, beside that cell. The cell's input keeps the focus. */
+export function PopupSurface({ popup, request, registry, texts }: PopupSurfaceProps) {
+  const { attach, onKeys } = popup;
+  const id = useId();
+  const anchor = request.control;
+
+  useLayoutEffect(() => {
+    // An editor that has a name of its own says so itself.
+    if (!anchor.hasAttribute('aria-controls')) anchor.setAttribute('aria-controls', id);
+    const place = () => {
+      if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    if (popup.surface) observer.observe(popup.surface);
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor, id, popup]);
+
+  const { editor } = registry.get(request.column.type ?? 'normal');
+  if (!editor) return null;
+  return createPortal(
+    <div
+      id={id}
+      className="gezi-popup"
+      ref={attach}
+      // A press in the popup leaves the focus where it is, but in what is typed into; what a dialog holds is its own.
+      onMouseDown={(event) => {
+        const target = event.target as Element;
+        if (event.currentTarget.contains(target) && !target.closest('textarea, input')) event.preventDefault();
+      }}
+      onBlur={(event) => popup.left(event.relatedTarget)}
+      role="presentation"
+    >
+      <Suspense fallback={null}>{createElement(editor, { key: request.column.key, request, texts, onKeys })}</Suspense>
+    </div>,
+    document.body,
+  );
+}
