@@ -197,7 +197,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
                   changeAdding(next);
                   feedback.tell('success', texts.saved);
                 }}
-                onRemove={() => actions.remove([...store.selection])}
+                onRemove={() => actions.remove(store.chosen)}
               />
             </Suspense>
           ) : null}

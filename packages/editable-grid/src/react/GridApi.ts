@@ -32,8 +32,10 @@ export interface GridApi<Row> {
   /** Opens what the grid's `subForm` or `details` shows of a row. */
   openSubForm(rowId: RowId): void;
   openDetails(rowId: RowId): void;
+  /** Ids of all selected rows, also of other pages and of those that a filter hides. */
   getSelection(): readonly RowId[];
   select(ids: readonly RowId[], selected?: boolean): void;
+  /** Selects no row, on no page. */
   clearSelection(): void;
   undo(): boolean;
   redo(): boolean;

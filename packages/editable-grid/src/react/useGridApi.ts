@@ -62,7 +62,7 @@ export function useGridApi<Row extends object>(
       expandRows: (ids, expanded = true) => store.expand(ids, expanded),
       getSelection: () => [...store.selection],
       select: (ids, selected = true) => store.select(ids, selected),
-      clearSelection: () => store.selectAll(false),
+      clearSelection: () => store.clearSelection(),
       undo: () => store.undo(),
       redo: () => store.redo(),
       isDirty: () => store.ledger.touched,

@@ -188,6 +188,46 @@ describe('selection', () => {
     expect(store.headerBox).toBe('some');
   });
 
+  test('of a page adds to that of another, and its box speaks of the rows in sight', () => {
+    const { store, settings } = make(lines('a', 'b', 'c', 'd'));
+    store.configure({ ...settings, page: { from: 0, to: 2 } });
+    store.selectAll(true);
+    expect(store.headerBox).toBe('all');
+    store.configure({ ...settings, page: { from: 2, to: 4 } });
+    expect(store.headerBox).toBe('none');
+    store.select(['r2'], true);
+    expect(store.headerBox).toBe('some');
+    store.selectAll(true);
+    expect([...store.selection]).toEqual(['r0', 'r1', 'r2', 'r3']);
+    store.selectAll(false);
+    expect([...store.selection]).toEqual(['r0', 'r1']);
+    store.clearSelection();
+    expect(store.selection.size).toBe(0);
+  });
+
+  test('outlasts the same rows loaded again; what is gone is told', () => {
+    const { store } = make(lines('a', 'b', 'c', 'd'));
+    store.select(['r0', 'r2', 'r3'], true);
+    const onSelectionChange = vi.fn<(ids: readonly string[], event: SelectionEvent) => void>();
+    store.report({ onSelectionChange });
+    store.load(lines('a', 'b', 'c', 'd'));
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    store.load(lines('a', 'b', 'c'));
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['r0', 'r2'], { kind: 'unselected', rowIds: ['r3'] });
+    store.remove(['r0', 'r1']);
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['r2'], { kind: 'unselected', rowIds: ['r0'] });
+    expect(onSelectionChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('that a filter hides is kept, but nothing is done to it', () => {
+    const { store } = make(lines('ab', 'x', 'ac'));
+    store.select(['r0', 'r1'], true);
+    store.filterBy({ code: { kind: 'text', contains: 'a' } });
+    expect([store.chosen, store.headerBox]).toEqual([['r0'], 'some']);
+    store.filterBy({});
+    expect(store.chosen).toEqual(['r0', 'r1']);
+  });
+
   test('in radio mode keeps one row', () => {
     const { store } = make(lines('a', 'b'), { selection: 'radio' });
     store.select(['r0'], true);

@@ -4,11 +4,12 @@ import { emptyLog, giveUp, record, redo, seal, undo } from '../ledger/ChangeLog'
 import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import { rebase } from '../ledger/rebase';
-import type { Placed, RowChange } from '../ledger/RowChange';
+import type { RowChange } from '../ledger/RowChange';
 import { RowLedger } from '../ledger/RowLedger';
 import { insertSteps, moveSteps } from '../order/orderSteps';
 import type { RowId } from '../rowId';
-import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
+import { RowSelection } from '../selection/RowSelection';
+import { withRows, type HeaderBox } from '../selection/selectionState';
 import type { Totals } from '../statistics/Totals';
 import type { Failure } from '../validation/checkCell';
 import { foreseeExpressions } from '../validation/expressions';
@@ -18,6 +19,7 @@ import { blankRow } from './blankRow';
 import type { StoreEvents } from './StoreEvents';
 import { CellChecks } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
+import { DirtyRows } from './DirtyRows';
 import { withFollowUps } from './withFollowUps';
 import { VisibleRows } from './VisibleRows';
 import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, StoreSettings, StoreWatcher } from './StoreSettings';
@@ -30,53 +32,53 @@ import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, StoreSettings, Sto
  */
 export class GridStore<Row extends object> {
   #events: StoreEvents<Row> = {};
-  readonly #schedule: (run: () => void) => void;
+  readonly #dirt: DirtyRows;
   #settings: StoreSettings<Row>;
   #ledger: RowLedger<Row>;
   #log: ChangeLog<Row> = emptyLog();
   readonly #view = new VisibleRows<Row>();
   readonly #figures = new ColumnFigures<Row>();
-  readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#touch(id));
-  #selection: ReadonlySet<RowId> = new Set();
+  readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#dirt.touch(id));
+  readonly #selection: RowSelection;
   #expanded: ReadonlySet<RowId> = new Set();
-  /** Rows that cannot be selected; counted on first need. */
-  #blocked: number | undefined;
-  readonly #listeners = new Set<(dirt: Dirt) => void>();
+  /** Selected rows that the transaction under way removes. */
+  #unselected: readonly RowId[] = [];
   readonly #watchers = new Set<StoreWatcher<Row>>();
-  #dirtyRows = new Set<RowId>();
-  #dirtyAll = false;
-  #scheduled = false;
 
   constructor(settings: StoreSettings<Row>, schedule: (run: () => void) => void, rowKey = 'id') {
     void foreseeExpressions(settings.columns);
     this.#settings = settings;
-    this.#schedule = schedule;
+    this.#dirt = new DirtyRows(schedule);
     this.#ledger = new RowLedger<Row>([], rowKey);
+    this.#selection = this.#makeSelection();
   }
 
   // ——— the document ———
 
-  /** Takes rows as loaded; edits, failures, selection and undo of the former document are gone. */
+  /**
+   * Takes rows as loaded; edits, failures and undo of the former document are gone. Rows that are there again stay
+   * selected.
+   */
   load(rows: readonly Row[]): void {
     this.#ledger = new RowLedger(rows, this.#ledger.rowKey);
     this.#log = emptyLog();
     this.#checks.clear();
     this.#figures.clear();
-    this.#selection = new Set();
     this.#view.reset();
     this.#expanded = new Set();
     this.#restructure();
+    const gone = this.#selection.retain((id) => this.#isFree(id));
     for (const watcher of this.#watchers) watcher(undefined, 'api', undefined);
+    this.#selection.tellGone(gone);
   }
 
   configure(settings: StoreSettings<Row>): void {
     void foreseeExpressions(settings.columns);
     this.#settings = settings;
     this.#checks.prune(this.#ledger, settings);
-    this.#blocked = undefined;
+    this.#selection.recount();
     this.#view.invalidate();
-    this.#dirtyAll = true;
-    this.#wake();
+    this.#dirt.touchAll();
   }
 
   /** Who is told of changes, at once and not frame by frame. */
@@ -247,33 +249,33 @@ export class GridStore<Row extends object> {
     return 'edit';
   }
 
+  /** All selected rows, also those of other pages and those that the filters hide. */
   get selection(): ReadonlySet<RowId> {
-    return this.#selection;
+    return this.#selection.ids;
+  }
+
+  /** Selected rows that the filters let through: what buttons above the grid act upon. */
+  get chosen(): readonly RowId[] {
+    return this.#selection.listed;
   }
 
   get headerBox(): HeaderBox {
-    return this.#selection.size === 0 ? 'none' : headerBox(this.size - this.#countBlocked(), this.#selection.size);
+    return this.#selection.header;
   }
 
   select(ids: readonly RowId[], selected: boolean): void {
     const mode = this.#settings.selection;
-    if (!mode) return;
-    const free = ids.filter((id) => !selected || !this.#blocks(this.#ledger.find(id)));
-    this.#setSelection(withRows(this.#selection, free, selected, mode), {
-      kind: selected ? 'selected' : 'unselected',
-      rowIds: free,
-    });
+    if (mode) this.#selection.select(ids, selected, mode);
   }
 
-  /** Selects all rows in sight but disabled ones, or none. */
+  /** Adds all rows in sight but disabled ones to the selection, or takes them out; other pages stay as they are. */
   selectAll(selected: boolean): void {
-    const ids: RowId[] = [];
-    for (let index = 0; index < this.size; index += 1) {
-      const row = this.rowAt(index);
-      if (row && !this.#blocks(row)) ids.push(this.#ledger.idOf(row));
-    }
-    if (selected) this.#setSelection(new Set(ids), { kind: 'selected-all', rowIds: ids });
-    else this.#setSelection(new Set(), { kind: 'unselected', rowIds: ids });
+    if (this.#settings.selection === 'checkbox') this.#selection.selectInSight(selected);
+  }
+
+  /** Selects no row, on no page. */
+  clearSelection(): void {
+    this.#selection.clear();
   }
 
   /** Sorts in force, the deciding one first. */
@@ -293,8 +295,8 @@ export class GridStore<Row extends object> {
 
   sortBy(sort: SortState | readonly SortState[] | undefined): void {
     this.#view.sortBy(sortList(sort));
-    this.#dirtyAll = true;
-    this.#wake();
+    this.#selection.recount();
+    this.#dirt.touchAll();
   }
 
   /** Filters in force, by column. */
@@ -305,9 +307,8 @@ export class GridStore<Row extends object> {
   /** Leaves only the rows in sight that match; what is changed from now on stays in sight all the same. */
   filterBy(filters: FilterState): void {
     this.#view.filterBy(filters);
-    this.#blocked = undefined;
-    this.#dirtyAll = true;
-    this.#wake();
+    this.#selection.recount();
+    this.#dirt.touchAll();
   }
 
   /** All rows as sorted and filtered, of every page. */
@@ -331,10 +332,7 @@ export class GridStore<Row extends object> {
 
   // ——— telling ———
 
-  subscribe = (listener: (dirt: Dirt) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: (dirt: Dirt) => void): (() => void) => this.#dirt.subscribe(listener);
 
   /** @returns stops it */
   watch(watcher: StoreWatcher<Row>): () => void {
@@ -344,11 +342,7 @@ export class GridStore<Row extends object> {
 
   /** Tells at once what the next frame would be told. */
   flush(): void {
-    if (!this.#dirtyAll && this.#dirtyRows.size === 0) return;
-    const dirt: Dirt = { all: this.#dirtyAll, rows: this.#dirtyRows };
-    this.#dirtyAll = false;
-    this.#dirtyRows = new Set();
-    for (const listener of this.#listeners) listener(dirt);
+    this.#dirt.flush();
   }
 
   #commit(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, session?: string): Transaction<Row> {
@@ -376,10 +370,14 @@ export class GridStore<Row extends object> {
   #tell(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
     for (const watcher of this.#watchers) watcher(steps, origin, session);
     this.#events.onRowsChange?.({ changes: steps, origin });
+    const gone = this.#unselected;
+    this.#unselected = [];
+    this.#selection.tellGone(gone);
   }
 
   #take(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin): Transaction<Row> {
     const ledger = this.#ledger;
+    const { rowDisabled } = this.#settings;
     const round = this.#checks.round(ledger, this.#settings);
     const taken: RowChange<Row>[] = [];
     let reshaped = false;
@@ -390,17 +388,19 @@ export class GridStore<Row extends object> {
         taken.push(step);
         this.#figures.follow(step, ledger);
         if (step.kind === 'edit') {
-          const blocked = this.#blocked === undefined ? 0 : Number(this.#blocks(ledger.find(step.rowId)));
+          const free = !rowDisabled || this.#isFree(step.rowId);
           ledger.apply(step, origin === 'remote');
-          if (this.#blocked !== undefined) this.#blocked += Number(this.#blocks(ledger.find(step.rowId))) - blocked;
-          this.#dirtyRows.add(step.rowId);
+          if (rowDisabled && this.#isFree(step.rowId) !== free) this.#selection.recount();
+          this.#dirt.touch(step.rowId);
           this.#view.keep(step.rowId);
           round.edited(step.rowId, step.column, step.previous, step.value);
         } else {
           ledger.apply(step, origin === 'remote');
           if (step.kind === 'remove') {
-            this.#forget(step.entries);
-            for (const { row } of step.entries) round.removed(row);
+            for (const { row } of step.entries) {
+              this.#checks.failures.forget(ledger.idOf(row));
+              round.removed(row);
+            }
           }
           if (step.kind === 'insert') for (const { row } of step.entries) this.#view.keep(ledger.idOf(row));
           reshaped = true;
@@ -409,58 +409,41 @@ export class GridStore<Row extends object> {
     });
     if (taken.length === 0) return taken;
     if (reshaped) this.#restructure();
+    if (taken.some(({ kind }) => kind === 'remove'))
+      this.#unselected = this.#selection.retain((id) => ledger.indexOf(id) >= 0);
     round.run();
-    this.#wake();
     return taken;
   }
 
-  #forget(entries: readonly Placed<Row>[]) {
-    const gone = entries.map(({ row }) => this.#ledger.idOf(row));
-    for (const id of gone) this.#checks.failures.forget(id);
-    if (gone.some((id) => this.#selection.has(id)))
-      this.#selection = withRows(this.#selection, gone, false, 'checkbox');
-  }
-
   #restructure() {
-    this.#blocked = undefined;
+    this.#selection.recount();
     this.#view.invalidate();
-    this.#dirtyAll = true;
-    this.#wake();
+    this.#dirt.touchAll();
   }
 
-  #setSelection(selection: ReadonlySet<RowId>, event: SelectionEvent) {
-    for (const id of this.#selection) if (!selection.has(id)) this.#touch(id);
-    for (const id of selection) if (!this.#selection.has(id)) this.#touch(id);
-    this.#selection = selection;
-    this.#wake();
-    this.#events.onSelectionChange?.([...selection], event);
+  #makeSelection(): RowSelection {
+    return new RowSelection(
+      {
+        size: () => this.size,
+        someBlocked: () => this.#settings.disabled || this.#settings.rowDisabled !== undefined,
+        idAt: (index) => {
+          const row = this.rowAt(index);
+          return row && this.#ledger.idOf(row);
+        },
+        indexOf: (id) => this.indexOf(id),
+        isFree: (id) => this.#isFree(id),
+        isListed: (id) => this.#view.lists(this.#ledger.indexOf(id), this.#ledger, this.#settings),
+      },
+      {
+        touch: (id) => this.#dirt.touch(id),
+        changed: (ids, event) => this.#events.onSelectionChange?.(ids, event),
+      },
+    );
   }
 
   // A table-wide disabled flag keeps rows from being edited, and from being selected too.
-  #blocks(row: Row | undefined): boolean {
-    return !row || this.isDisabled(row);
-  }
-
-  #countBlocked(): number {
-    if (this.#blocked === undefined) {
-      this.#blocked = 0;
-      if (this.#settings.disabled || this.#settings.rowDisabled)
-        for (let index = 0; index < this.size; index += 1) this.#blocked += Number(this.#blocks(this.rowAt(index)));
-    }
-    return this.#blocked;
-  }
-
-  #touch(id: RowId) {
-    this.#dirtyRows.add(id);
-    this.#wake();
-  }
-
-  #wake() {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    this.#schedule(() => {
-      this.#scheduled = false;
-      this.flush();
-    });
+  #isFree(id: RowId): boolean {
+    const row = this.#ledger.find(id);
+    return row !== undefined && !this.isDisabled(row);
   }
 }

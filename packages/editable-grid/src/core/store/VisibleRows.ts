@@ -11,6 +11,8 @@ export class VisibleRows<Row extends object> {
   /** The same before rows are arranged. */
   #flat: Uint32Array | undefined;
   #places: Int32Array | undefined;
+  /** Places of the rows that the filters let through; made on first need. */
+  #listed: ReadonlySet<number> | undefined;
   #fresh = false;
   #sorts: readonly SortState[] = [];
   #filters: FilterState = {};
@@ -91,6 +93,14 @@ export class VisibleRows<Row extends object> {
     return this.#order ? (this.#order[place] ?? -1) : place;
   }
 
+  /** The filters let the row at a place of the document through, whichever page it is on. */
+  lists(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): boolean {
+    this.#refresh(ledger, settings);
+    if (documentIndex < 0 || !this.#filtering) return documentIndex >= 0;
+    this.#listed ??= new Set(this.#flat);
+    return this.#listed.has(documentIndex);
+  }
+
   /** Place in sight of a place in the document; -1 when on another page or filtered out. */
   indexInSight(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     if (documentIndex < 0) return -1;
@@ -130,6 +140,7 @@ export class VisibleRows<Row extends object> {
     if (this.#fresh) return;
     this.#fresh = true;
     this.#places = undefined;
+    this.#listed = undefined;
     const { rows } = ledger;
     const keys = this.#sorts.flatMap(({ column: key, order }) => {
       const column = columns.find((each) => each.key === key);

@@ -8,16 +8,17 @@ export interface BatchBarProps<Row extends object> {
   actions: readonly BatchAction<Row>[];
 }
 
-/** What can be done with the selected rows of a list, how many they are, and the way to select none. */
+/** What can be done with the selected rows of a list, how many they are, and the way to select none. Rows that a filter hides are let be. */
 export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row>) {
   const { store, feedback } = kit;
   const texts = useTexts();
-  const selected = useStoreValue(store, ({ selection }) => selection.size);
+  const selected = useStoreValue(store, ({ chosen }) => chosen.length);
+  const some = useStoreValue(store, ({ selection }) => selection.size > 0);
 
   async function run({ confirm, label, onClick }: BatchAction<Row>) {
-    if (store.selection.size === 0) return feedback.tell('warning', texts.selectFirst);
+    if (store.chosen.length === 0) return feedback.tell('warning', texts.selectFirst);
     if (confirm && !(await feedback.confirm(label, confirm))) return;
-    onClick([...store.selection].map((id) => store.ledger.find(id)).filter((row) => row !== undefined));
+    onClick(store.chosen.map((id) => store.ledger.find(id)).filter((row) => row !== undefined));
   }
 
   return (
@@ -33,8 +34,8 @@ export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row
         </button>
       ))}
       <output className="gezi-grid-toolbar-note">{texts.selected(selected)}</output>
-      {selected > 0 ? (
-        <button type="button" className="gezi-link" onClick={() => store.selectAll(false)}>
+      {some ? (
+        <button type="button" className="gezi-link" onClick={() => store.clearSelection()}>
           {texts.clearSelection}
         </button>
       ) : null}

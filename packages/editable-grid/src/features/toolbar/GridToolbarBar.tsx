@@ -22,7 +22,8 @@ export interface GridToolbarBarProps<Row extends object> {
 /** Add, remove and clear the selection. */
 export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Row>) {
   const { store, toolbar, editable, excluded, texts, onAdd, onRemove } = props;
-  const selected = useStoreValue(store, ({ selection }) => selection.size);
+  const selected = useStoreValue(store, ({ chosen }) => chosen.length);
+  const some = useStoreValue(store, ({ selection }) => selection.size > 0);
 
   return (
     <div className="gezi-grid-toolbar">
@@ -34,9 +35,9 @@ export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Ro
           {texts.remove}
         </button>
       ) : null}
-      {store.settings.selection && selected > 0 ? (
+      {store.settings.selection && some ? (
         <>
-          <button type="button" className="gezi-button" onClick={() => store.selectAll(false)}>
+          <button type="button" className="gezi-button" onClick={() => store.clearSelection()}>
             {texts.clearSelection}
           </button>
           <span className="gezi-grid-toolbar-note">{texts.selected(selected)}</span>
