@@ -13,6 +13,7 @@ export function targetGrid<Row extends object>({ store, view }: GridSite<Row>, m
     rows: store.size,
     columns: view.painter.columns,
     rowAt: (index) => store.rowAt(index),
+    columnFor: (row, column) => store.columnFor(row, column),
     idOf: (row) => store.ledger.idOf(row),
     access: (row, column) => store.access(row, column),
     blankRows: mayAddRows && atEnd ? (count) => store.blankRows(count) : undefined,

@@ -8,6 +8,8 @@ export interface TargetGrid<Row extends object> {
   rows: number;
   columns: readonly { column: GridColumn<Row>; definition: CellDefinition }[];
   rowAt(index: number): Row | undefined;
+  /** The column as it is for that row: its choices may depend on other values. */
+  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
   idOf(row: Row): RowId;
   access(row: Row, column: GridColumn<Row>): CellAccess;
   /** Rows to be added at the end, when that is allowed. */

@@ -6,7 +6,7 @@ import type { TargetGrid } from './TargetGrid';
 /** The cells of a box as their texts. */
 export function copyCells<Row extends object>(
   box: RangeBox,
-  grid: Pick<TargetGrid<Row>, 'columns' | 'rowAt'>,
+  grid: Pick<TargetGrid<Row>, 'columns' | 'rowAt' | 'columnFor'>,
 ): CopiedCell[][] {
   const rows: CopiedCell[][] = [];
   for (let index = box.top; index <= box.bottom; index += 1) {
@@ -16,7 +16,7 @@ export function copyCells<Row extends object>(
     for (let place = box.left; place <= box.right; place += 1) {
       const { column, definition } = grid.columns[place]!;
       const value = fieldOf(row, column.key);
-      const text = definition.format(value, column as never);
+      const text = definition.format(value, grid.columnFor(row, column) as never);
       cells.push({ text, literal: typeof value === 'string' && MISREAD.test(text) });
     }
     rows.push(cells);

@@ -57,6 +57,8 @@ export function pastePlan<Row extends object>(
     if (!row) continue;
     const rowId = grid.idOf(row);
     const line = texts[(index - box.top) % height]!;
+    // As the row will be: choices may depend on what is pasted beside them.
+    const after = { ...row };
     for (let place = box.left; place <= lastColumn; place += 1) {
       const text = line[(place - box.left) % width];
       // A shorter line says nothing about the cells beyond it.
@@ -67,9 +69,10 @@ export function pastePlan<Row extends object>(
         plan.refused.push({ rowId, column: key, text, reason: 'read-only' });
         continue;
       }
-      const read = readCell(text, target.column, target.definition);
+      const read = readCell(text, grid.columnFor(after, target.column), target.definition);
       if (read.ok) {
         plan.changes.push({ kind: 'edit', rowId, column: key, value: read.value });
+        Object.assign(after, { [key]: read.value });
         plan.written += 1;
       } else plan.refused.push({ rowId, column: key, text, reason: read.reason });
     }

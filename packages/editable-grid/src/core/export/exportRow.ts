@@ -11,13 +11,20 @@ export interface ExportColumn<Row extends object> {
   width: number;
 }
 
-/** What a row is in a file: numbers as numbers, all else as it is read. @param yesNo words of a switch */
+/**
+ * What a row is in a file: numbers as numbers, all else as it is read.
+ *
+ * @param yesNo words of a switch
+ * @param columnFor the column as it is for that row
+ */
 export const exportRow = <Row extends object>(
   row: Row,
   columns: readonly ExportColumn<Row>[],
   yesNo: readonly [yes: string, no: string],
+  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row> = (_, same) => same,
 ): ExportValue[] =>
-  columns.map(({ column, definition }) => {
+  columns.map(({ column: written, definition }) => {
+    const column = columnFor(row, written);
     const value = fieldOf(row, column.key);
     if (definition.switched) return yesNo[definition.switched(value, column as never) ? 0 : 1];
     if (typeof value === 'number' && !column.options) return Number.isFinite(value) ? value : null;

@@ -61,6 +61,7 @@ const grid: TargetGrid<Line> = {
   end: rows.length,
   columns: columns.map((column) => ({ column, definition: cellDefinitions.find(({ type }) => type === column.type)! })),
   rowAt: (index) => rows[index],
+  columnFor: (_, column) => column,
   idOf: ({ id }) => id,
   access: (_, { readOnly }) => (readOnly ? 'read-only' : 'edit'),
 };

@@ -65,7 +65,12 @@ function put<Row extends object>(
   if (place === from) return { kind: 'edit', rowId, column: column.key, value };
   // From another column: what is read there, read here.
   const origin = grid.columns[from]!;
-  const read = readCell(origin.definition.format(value, origin.column as never), column, target.definition);
+  const source = grid.columnFor(row, origin.column);
+  const read = readCell(
+    origin.definition.format(value, source as never),
+    grid.columnFor(row, column),
+    target.definition,
+  );
   return read.ok ? { kind: 'edit', rowId, column: column.key, value: read.value } : undefined;
 }
 

@@ -10,16 +10,18 @@ export const MOST_CHOICES = 500;
  * where there are empty cells.
  *
  * @param rows all rows of the document
+ * @param columnFor the column as it is for a row
  */
 export function choicesOf<Row extends object>(
   rows: readonly Row[],
   column: GridColumn<Row>,
   definition: CellDefinition,
+  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row> = (_, same) => same,
 ): string[] {
   const texts = new Set<string>();
   for (const option of column.options ?? []) texts.add(optionText(option));
   for (const row of rows) {
-    texts.add(definition.format(fieldOf(row, column.key), column as never));
+    texts.add(definition.format(fieldOf(row, column.key), columnFor(row, column) as never));
     if (texts.size > MOST_CHOICES) break;
   }
   const empty = texts.delete('');

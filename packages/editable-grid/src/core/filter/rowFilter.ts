@@ -7,12 +7,14 @@ import { matchesFilter } from './matchesFilter';
 /**
  * A test of rows against all filters in force.
  *
+ * @param columnFor the column as it is for a row; default the same for all
  * @returns nothing when none is
  */
 export function rowFilter<Row extends object>(
   filters: FilterState,
   columns: readonly GridColumn<Row>[],
   define: (type: string) => CellDefinition,
+  columnFor?: (row: Row, column: GridColumn<Row>) => GridColumn<Row>,
 ): ((row: Row) => boolean) | undefined {
   const tests = columns.flatMap((column) => {
     const filter = filters[column.key];
@@ -21,7 +23,7 @@ export function rowFilter<Row extends object>(
     const definition = define(column.type ?? 'normal');
     return (row: Row) => {
       const value = fieldOf(row, column.key);
-      return matches(value, () => definition.format(value, column));
+      return matches(value, () => definition.format(value, (columnFor ? columnFor(row, column) : column) as never));
     };
   });
   return tests.length ? (row) => tests.every((test) => test(row)) : undefined;

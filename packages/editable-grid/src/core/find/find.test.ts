@@ -32,6 +32,7 @@ const grid: SearchedGrid<Line> = {
     ...columns.map((column) => ({ column, definition: cellDefinitions.find(({ type }) => type === column.type)! })),
   ],
   rowAt: (index) => rows[index],
+  columnFor: (_, column) => column,
 };
 const find = (query: string) => [...findCells(query, grid)].flat().map(({ row, column }) => `${row}:${column}`);
 

@@ -12,6 +12,8 @@ export interface SearchedGrid<Row extends object> {
   rows: number;
   columns: readonly { column: GridColumn<Row>; definition: CellDefinition }[];
   rowAt(index: number): Row | undefined;
+  /** The column as it is for that row. */
+  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
 }
 
 /**
@@ -31,7 +33,7 @@ export function* findCells<Row extends object>(query: string, grid: SearchedGrid
     const found: CellSpot[] = [];
     if (row)
       for (const { column, definition, place } of read) {
-        const text = definition.format(fieldOf(row, column.key), column as never);
+        const text = definition.format(fieldOf(row, column.key), grid.columnFor(row, column) as never);
         if (text !== '' && fold(text).includes(wanted)) found.push({ row: index, column: place });
       }
     yield found;

@@ -39,6 +39,7 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
   readonly #settings: () => LinkageSettings<Row>;
   #chains: { of: readonly GridColumn<Row>[]; previous: Map<string, string>; next: Map<string, string> } | undefined;
   readonly #choices = new Map<string, Choices<Row>>();
+  readonly #arriving = new Set<Promise<void>>();
 
   constructor(settings: () => LinkageSettings<Row>) {
     this.#settings = settings;
@@ -55,7 +56,7 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
       choices = { options: NONE, loading: !empty, error: undefined, column: undefined };
       this.#choices.set(place, choices);
       // Asked for after the drawing that needs it: the caller's function may take its time.
-      if (!empty) queueMicrotask(() => void this.#ask(place, { column: column.key, parent: String(parent as string) }));
+      if (!empty) this.#await(place, { column: column.key, parent: String(parent as string) });
     }
     if (choices.column?.of !== column) {
       const { options, loading, error } = choices;
@@ -74,6 +75,17 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
     return keys;
   }
 
+  arriving(): Promise<unknown> | undefined {
+    return this.#arriving.size > 0 ? Promise.all(this.#arriving) : undefined;
+  }
+
+  #await(place: string, question: LinkageQuestion) {
+    const asked = Promise.resolve()
+      .then(() => this.#ask(place, question))
+      .finally(() => this.#arriving.delete(asked));
+    this.#arriving.add(asked);
+  }
+
   #links() {
     const { columns } = this.#settings();
     if (this.#chains?.of !== columns) {
@@ -86,7 +98,7 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
 
   #retry(place: string, question: LinkageQuestion) {
     this.#note(place, question, { loading: true });
-    void this.#ask(place, question);
+    this.#await(place, question);
   }
 
   async #ask(place: string, question: LinkageQuestion) {

@@ -37,6 +37,8 @@ export interface RowLinkage<Row extends object> {
   columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
   /** Keys of the columns that are emptied when this one changes. */
   later(column: string): readonly string[];
+  /** Over when all choices asked for by now are here, or could not be had; nothing when none is on its way. */
+  arriving?(): Promise<unknown> | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { GridColumn } from '../columns/GridColumn';
 import type { FilterState } from '../filter/ColumnFilter';
 import { rowFilter } from '../filter/rowFilter';
 import type { RowLedger } from '../ledger/RowLedger';
@@ -136,17 +137,18 @@ export class VisibleRows<Row extends object> {
     return this.#arrange ? 0 : (page?.from ?? 0);
   }
 
-  #refresh(ledger: RowLedger<Row>, { columns, define, page }: StoreSettings<Row>) {
+  #refresh(ledger: RowLedger<Row>, { columns, define, page, linkage }: StoreSettings<Row>) {
     if (this.#fresh) return;
     this.#fresh = true;
     this.#places = undefined;
     this.#listed = undefined;
     const { rows } = ledger;
+    const columnFor = linkage && ((row: Row, column: GridColumn<Row>) => linkage.columnFor(row, column));
     const keys = this.#sorts.flatMap(({ column: key, order }) => {
       const column = columns.find((each) => each.key === key);
-      return column ? [{ column, order, definition: define(column.type ?? 'normal') }] : [];
+      return column ? [{ column, order, definition: define(column.type ?? 'normal'), columnFor }] : [];
     });
-    const wanted = rowFilter(this.#filters, columns, define);
+    const wanted = rowFilter(this.#filters, columns, define, columnFor);
     this.#order = keys.length ? sortOrder(rows, keys) : undefined;
     if (wanted) {
       const all = this.#order ?? Uint32Array.from(rows.keys());

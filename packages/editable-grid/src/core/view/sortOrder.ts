@@ -12,6 +12,8 @@ export interface SortKey<Row extends object> {
   column: GridColumn<Row>;
   definition: CellDefinition;
   order: SortState['order'];
+  /** The column as it is for a row; default the same for all. */
+  columnFor?: ((row: Row, column: GridColumn<Row>) => GridColumn<Row>) | undefined;
 }
 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
@@ -33,7 +35,7 @@ export function sortOrder<Row extends object>(rows: readonly Row[], keys: readon
   });
 }
 
-function comparison<Row extends object>(rows: readonly Row[], { column, definition, order }: SortKey<Row>) {
+function comparison<Row extends object>(rows: readonly Row[], { column, definition, order, columnFor }: SortKey<Row>) {
   const sign = order === 'asc' ? 1 : -1;
   const values = rows.map((row) => fieldOf(row, column.key));
   const empty = values.map((value) => value === null || value === undefined || value === '');
@@ -47,7 +49,9 @@ function comparison<Row extends object>(rows: readonly Row[], { column, definiti
   function compareRead() {
     if (values.every((value, index) => empty[index] || typeof value === 'number'))
       return (a: number, b: number) => (values[a] as number) - (values[b] as number);
-    const ranks = ranksOf(values.map((value, index) => (empty[index] ? '' : definition.format(value, column))));
+    const read = (value: unknown, index: number) =>
+      definition.format(value, (columnFor ? columnFor(rows[index]!, column) : column) as never);
+    const ranks = ranksOf(values.map((value, index) => (empty[index] ? '' : read(value, index))));
     return (a: number, b: number) => {
       const [left, right] = [values[a], values[b]];
       return typeof left === 'number' && typeof right === 'number' ? left - right : ranks[a]! - ranks[b]!;

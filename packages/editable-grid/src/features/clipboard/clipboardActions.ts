@@ -60,11 +60,22 @@ export function pasteInto<Row extends object>(
   clipboard: { text: string; html: string },
   calls: SheetCalls,
 ): void {
+  if (model.box) layDown(site, model, readClipboard(clipboard), model.box, calls);
+}
+
+function layDown<Row extends object>(
+  site: GridSite<Row>,
+  model: RangeModel<Row>,
+  texts: readonly (readonly string[])[],
+  box: RangeBox,
+  calls: SheetCalls,
+): void {
   const { store, controller } = site;
-  const { box } = model;
-  if (!box) return;
-  const plan = pastePlan(readClipboard(clipboard), box, targetGrid(site, calls.mayAddRows));
+  const plan = pastePlan(texts, box, targetGrid(site, calls.mayAddRows));
   if (!plan.box) return;
+  // A linked choice is read by a list that has been asked for just now.
+  const arriving = plan.refused.some(({ reason }) => reason === 'not-a-choice') && store.settings.linkage?.arriving?.();
+  if (arriving) return void arriving.then(() => layDown(site, model, texts, box, calls));
   store.apply(plan.changes);
   store.flush();
   controller.focusAt(plan.box.top, plan.box.left);

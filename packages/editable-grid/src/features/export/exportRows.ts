@@ -1,3 +1,4 @@
+import type { GridColumn } from '../../core/columns/GridColumn';
 import { BYTE_ORDER_MARK, csvText, type ExportValue } from '../../core/export/csvText';
 import { exportRow, isExported, type ExportColumn } from '../../core/export/exportRow';
 import { MOST_ROWS } from '../../core/export/workbookRow';
@@ -31,9 +32,11 @@ export async function exportRows<Row extends object>(
   const texts = sheetTexts(store.settings.locale);
   const sample = store.ledger.at(0);
   const columns: ExportColumn<Row>[] = view.painter.columns.filter((placed) => isExported(placed, sample));
+  const columnFor = (row: Row, column: GridColumn<Row>) => store.columnFor(row, column);
   const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
   for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
-    for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no]));
+    await choicesFor(rows, columns, store);
+    for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no], columnFor));
     if (format === 'xlsx' && lines.length > MOST_ROWS) throw new RangeError(texts.exportTooLarge);
   }
   const name = options.fileName ?? label ?? texts.fileName;
@@ -52,6 +55,18 @@ export async function exportRows<Row extends object>(
         ];
   save(new Blob(content, { type: TYPES[format] }), fileName);
   return { rows: lines.length - 1, fileName };
+}
+
+/** Linked columns are read by the choices of each row, also of rows that were never in sight. */
+async function choicesFor<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly ExportColumn<Row>[],
+  store: GridSite<Row>['store'],
+) {
+  const { linkage } = store.settings;
+  if (!linkage) return;
+  for (const row of rows) for (const { column } of columns) linkage.columnFor(row, column);
+  await linkage.arriving?.();
 }
 
 const TYPES: Record<ExportFormat, string> = {

@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 import type { GridColumn } from '../../core/columns/GridColumn';
 import { choicesOf } from '../../core/filter/choicesOf';
+import type { GridStore } from '../../core/store/GridStore';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { choiceLabel } from './describeFilter';
 
 export interface ChoiceFieldsProps<Row extends object> {
   column: GridColumn<Row>;
   definition: CellDefinition;
-  rows: readonly Row[];
+  store: GridStore<Row>;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
 }
@@ -18,10 +19,20 @@ const MANY = 8;
 
 /** The texts a column holds, to tick those that stay. */
 export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) {
-  const { column, definition, rows, values, onChange } = props;
+  const { column, definition, store, values, onChange } = props;
   const texts = useSheetTexts();
   const [query, setQuery] = useState('');
-  const choices = useMemo(() => choicesOf(rows, column, definition), [rows, column, definition]);
+  const read = () => choicesOf(store.ledger.rows, column, definition, (row) => store.columnFor(row, column));
+  const [choices, setChoices] = useState(read);
+  const readNow = useRef(read);
+  useEffect(() => {
+    // Linked choices that were asked for by reading come a little later.
+    let open = true;
+    void store.settings.linkage?.arriving?.()?.then(() => open && setChoices(readNow.current()));
+    return () => {
+      open = false;
+    };
+  }, [store]);
   const ticked = new Set(values);
   const wanted = query.trim().toLocaleLowerCase();
   const labelOf = (text: string) => choiceLabel(text, column, definition, texts);

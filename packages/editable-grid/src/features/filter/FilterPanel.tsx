@@ -53,7 +53,7 @@ export function FilterPanel<Row extends object>(props: FilterPanelProps<Row>) {
           <ChoiceFields
             column={column}
             definition={definition}
-            rows={store.ledger.rows}
+            store={store}
             values={draft.values}
             onChange={(values) => setDraft({ kind: 'choice', values })}
           />

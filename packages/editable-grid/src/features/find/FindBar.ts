@@ -113,6 +113,7 @@ export class FindBar<Row extends object> {
       rows: store.size,
       columns: view.painter.columns,
       rowAt: (index) => store.rowAt(index),
+      columnFor: (row, column) => store.columnFor(row, column),
     });
     const from = this.#found[this.#now] ?? this.#model.range?.anchor ?? { row: 0, column: 0 };
     const found: CellSpot[] = [];

@@ -19,6 +19,8 @@ export const linkageFeature = <Row extends object>(context: () => LinkageContext
     });
 
     function onChange(key: string) {
+      // What is sorted or filtered by is what is read.
+      if (store.sorts.some((sort) => sort.column === key) || store.filters[key]) store.configure(store.settings);
       view.adopt(view.options);
       const row = controller.current && store.ledger.find(controller.current.rowId);
       const column = store.column(key);
