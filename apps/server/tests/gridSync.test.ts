@@ -12,7 +12,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { memoryBus } from '../src/bus/memoryBus';
 import { gridPage, gridPageChange, gridPageRow } from '../src/db';
+import type * as RightOnPage from '../src/sockets/rightOnPage';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+/** Users who may only read the sheet, which everybody else may write. */
+const readers = vi.hoisted(() => new Set<string>());
+vi.mock('../src/sockets/rightOnPage', async (load) => {
+  const { rightOnPage } = await load<typeof RightOnPage>();
+  const right: typeof rightOnPage = async (standing, page) =>
+    readers.has(standing.caller.userId) ? 'read' : rightOnPage(standing, page);
+  return { rightOnPage: right };
+});
 
 /** Two servers on one database: each keeps pages in memory, and hears of the other's changes by the bus. */
 const bus = memoryBus();
@@ -163,6 +173,23 @@ describe('the ordered protocol', () => {
     line.say(change(id, 1, edit('x', 0, 'sheet-1', 'hacked')));
     const { data } = await line.next('sync_ack');
     expect(data).toEqual({ seq: 1, version: welcome.version, refused: [{ seq: 1, reason: 'unknown-column' }] });
+  });
+
+  test('who may only read from now on is told, and so is who may write again', async () => {
+    const { line, id, welcome } = await joined(manager);
+    readers.add(manager.userId);
+    try {
+      bus.publish({ kind: 'rights-changed', userIds: [manager.userId] });
+      expect((await line.next('sync_welcome')).data).toMatchObject({ mayWrite: false, version: welcome.version });
+      line.say(change(id, 1, edit(13)));
+      expect((await line.next('sync_welcome')).data).toMatchObject({ mayWrite: false, acked: 0 });
+    } finally {
+      readers.clear();
+    }
+    bus.publish({ kind: 'rights-changed', userIds: [manager.userId] });
+    expect((await line.next('sync_welcome')).data).toMatchObject({ mayWrite: true, version: welcome.version });
+    line.say(change(id, 1, edit(14)));
+    expect((await line.next('sync_ack')).data).toEqual({ seq: 1, version: welcome.version + 1 });
   });
 
   test('people are told who is where', async () => {

@@ -46,7 +46,7 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
   });
   const seats = new WeakMap<Member, Seat>();
 
-  return { onText, hear };
+  return { onText, hear, rightChanged };
 
   function onText(member: Member, text: string): void {
     const seat = seatOf(member);
@@ -57,6 +57,12 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
     } else if (message) specified(member, seat, message);
     // Pages of which nothing is kept know the specified messages only.
     else if (seat) ordered(member, seat, text);
+  }
+
+  /** A member may write now, or no longer. */
+  function rightChanged(member: Member): void {
+    const seat = seatOf(member);
+    if (seat) follow(member, seat, () => hub.tellRight(seat.hubMember));
   }
 
   /** Everyone of the page gets it, the sender too, who knows it by its case id. */

@@ -37,7 +37,7 @@ export async function registerSockets(
 ): Promise<void> {
   const registry = socketRegistry();
   const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, note });
-  const lookAt = watchRights({ sessions, pageKinds, registry, note });
+  const lookAt = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, note });
   const stops = [listenToBus(bus, registry, lookAt), bus.subscribe(grids.hear)];
   const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
   sweep.unref();

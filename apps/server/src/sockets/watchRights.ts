@@ -9,6 +9,8 @@ interface Watched {
   sessions: Pick<Sessions, 'standings'>;
   pageKinds: PageKinds;
   registry: SocketRegistry;
+  /** A member of a page may write now, or no longer. */
+  rightChanged: (member: Member) => void;
   /** A look that failed; the next one comes. */
   note: (fault: unknown) => void;
 }
@@ -19,7 +21,13 @@ interface Watched {
  *
  * @returns takes sockets to look at. Those already waiting are looked at once, and again when something changes meanwhile
  */
-export function watchRights({ sessions, pageKinds, registry, note }: Watched): (members: readonly Member[]) => void {
+export function watchRights({
+  sessions,
+  pageKinds,
+  registry,
+  rightChanged,
+  note,
+}: Watched): (members: readonly Member[]) => void {
   const waiting = new Set<Member>();
   let busy = false;
 
@@ -59,7 +67,10 @@ export function watchRights({ sessions, pageKinds, registry, note }: Watched): (
         if (!rights.has(key)) rights.set(key, rightOnPage(standing, page));
         const right = await rights.get(key)!;
         if (right === 'none') registry.end(member, closeCodes.forbidden, 'right lost');
-        member.mayWrite = right === 'write';
+        const mayWrite = right === 'write';
+        if (mayWrite === member.mayWrite) continue;
+        member.mayWrite = mayWrite;
+        if (right !== 'none') rightChanged(member);
       }
     }
   }

@@ -27,6 +27,7 @@ import { useGoTo } from './useGoTo';
 import { useGridApi } from './useGridApi';
 import { useGridStore } from './useGridStore';
 import type { GridParts } from './useGridView';
+import { useMayWrite } from './useMayWrite';
 import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useStoreValue } from './useStoreValue';
@@ -67,7 +68,9 @@ const ADDING = 'gezi.editable-grid.add-rows';
  * through `onRowsChange` and `apiRef.current.collect()`.
  */
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
-  const { rows, rowKey = 'id', readOnly = false, disabled = false, rowDisabled, footer, excluded = NONE } = props;
+  const mayWrite = useMayWrite(props.sync);
+  const readOnly = props.readOnly === true || !mayWrite;
+  const { rows, rowKey = 'id', disabled = false, rowDisabled, footer, excluded = NONE } = props;
   const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
   const { columnSettings = false, exports = false, statusBar = false } = props;
   const { onRowActivate, enterMoves = 'down', dragSort = false, tree } = props;

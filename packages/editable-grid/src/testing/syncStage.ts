@@ -10,6 +10,8 @@ export interface StageLine extends SyncChannel {
   cut(): void;
   /** Has it again. */
   mend(): void;
+  /** Gives or takes the right to write. @param told whether the client hears of it at once; default true */
+  permit(mayWrite: boolean, told?: boolean): void;
   /** Gives up for good. */
   stop(reason: string): void;
 }
@@ -27,12 +29,13 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
   const hub: SyncHub<string> = new SyncHub({ store, nameOf: (page) => page, publish: (news) => hub.hear(news) });
   let connections = 0;
 
-  /** A line of somebody to the page. @param open default true */
-  function line(user: { id: string; name: string }, open = true): StageLine {
+  /** A line of somebody to the page. @param mayWrite default true */
+  function line(user: { id: string; name: string }, mayWrite = true): StageLine {
     const messages = new Set<(message: { type: string; data: unknown }) => void>();
     const changes = new Set<() => void>();
     let state: ReturnType<SyncChannel['state']> = { status: 'connecting' };
     let member: HubMember<string> | undefined;
+    let right = mayWrite;
 
     const mend = () => {
       if (member) return;
@@ -41,7 +44,9 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
         id: String(connections),
         page: 'page',
         user,
-        mayWrite: true,
+        get mayWrite() {
+          return right;
+        },
         send: (message: ServerMessage) =>
           queueMicrotask(() => member === made && messages.forEach((listener) => listener(structuredClone(message)))),
         reject: () => cut(),
@@ -56,10 +61,14 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
       state = { status: 'waiting' };
       changes.forEach((listener) => listener());
     };
-    if (open) mend();
+    mend();
     return {
       cut,
       mend,
+      permit(allowed, told = true) {
+        right = allowed;
+        if (member && told) void hub.tellRight(member);
+      },
       stop(reason) {
         cut();
         state = { status: 'stopped', stopReason: reason };

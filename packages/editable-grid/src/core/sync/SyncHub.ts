@@ -108,6 +108,12 @@ export class SyncHub<Page> {
     member.send({ type: 'sync_entries', data: { entries: [], head } });
   }
 
+  /** Tells a connection that it may write now, or no longer. */
+  async tellRight(member: HubMember<Page>): Promise<void> {
+    const joined = this.#find(member);
+    if (joined?.clientId !== undefined) await this.#welcome(joined, joined.clientId, null);
+  }
+
   /** News from any server. */
   hear(news: HubNews<Page>): void {
     const joined = this.#pages.get(this.#parts.nameOf(news.page))?.values() ?? [];
@@ -132,7 +138,9 @@ export class SyncHub<Page> {
     switch (message.type) {
       case 'sync_change': {
         const { clientId, changes } = message.data;
-        if (clientId !== joined.clientId || !member.mayWrite) return member.reject();
+        if (clientId !== joined.clientId) return member.reject();
+        // The right may have gone while the change was on its way: the client is told, and sends no more.
+        if (!member.mayWrite) return this.#welcome(joined, clientId, null);
         const result = await store.accept(page, clientId, user, changes);
         if (result.kind === 'foreign') return member.reject();
         if (result.kind === 'gap') return member.send({ type: 'sync_resend', data: { from: result.from } });

@@ -103,6 +103,16 @@ export class SyncOutbox {
     this.#nextSeq = Math.max(this.#nextSeq, seq + 1);
   }
 
+  /** Takes out all the server has not settled; numbers go on after its last one. @returns the steps taken out */
+  empty(acked: number): SyncStep[] {
+    const gone = this.settle((seq) => seq > acked);
+    gone.push(...this.#pending.filter(({ seq }) => seq === undefined).flatMap(({ steps }) => steps));
+    this.#pending = this.#pending.filter(({ seq }) => seq !== undefined);
+    this.#typedAt = undefined;
+    this.#nextSeq = acked + 1;
+    return gone;
+  }
+
   /** Takes out what is settled. @returns the steps taken out */
   settle(settled: (seq: number) => boolean): SyncStep[] {
     const gone = this.#pending.filter(({ seq }) => seq !== undefined && settled(seq));

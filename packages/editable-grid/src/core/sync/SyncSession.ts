@@ -28,6 +28,7 @@ export interface SessionParts {
 
 /** A change that the server did not take. */
 export interface RefusedStep {
+  /** `too-large`, `read-only` when this user may not write, or what the page's rule says. */
   reason: string;
   steps: readonly SyncStep[];
 }
@@ -169,6 +170,7 @@ export class SyncSession {
 
   /** Decides a lost race for everybody. */
   resolve({ rowId, column, mine, theirs }: SyncConflict, choice: 'mine' | 'theirs', now: number): void {
+    if (!this.mayWrite) return;
     const value = choice === 'mine' ? mine : theirs;
     this.races.forget(rowId, column);
     const step = this.#editOf(rowId, column, value);
@@ -181,6 +183,7 @@ export class SyncSession {
 
   /** Makes a row anew that somebody removed while it was being changed here. */
   restore(rowId: RowId, now: number): void {
+    if (!this.mayWrite) return;
     const lost = this.races.lost.get(rowId);
     this.races.lost.delete(rowId);
     if (lost && !this.#page.get(rowId)) {
@@ -196,18 +199,15 @@ export class SyncSession {
 
   #do(changes: Iterable<LocalChange>, now: number, typedAt?: number) {
     const steps: SyncStep[] = [];
-    const tooLarge: SyncStep[] = [];
+    const refused: SyncStep[] = [];
     for (const change of changes)
       for (const step of this.#stepsOf(change)) {
         this.#view.add(step);
-        (JSON.stringify(step).length > LONGEST_STEP ? tooLarge : steps).push(step);
+        (this.mayWrite && JSON.stringify(step).length <= LONGEST_STEP ? steps : refused).push(step);
       }
     this.#outbox.add(steps, typedAt);
     this.#changed(now);
-    if (tooLarge.length === 0) return;
-    this.refused.push({ reason: 'too-large', steps: tooLarge });
-    this.#reshow(tooLarge);
-    this.#parts.tell();
+    if (refused.length > 0) this.#takeBack(refused, this.mayWrite ? 'too-large' : 'read-only');
   }
 
   #hello(now: number) {
@@ -242,6 +242,7 @@ export class SyncSession {
     }
     this.#head = Math.max(this.#head, version);
     this.#take(entries, now);
+    if (!this.mayWrite) this.#takeBack(this.#outbox.empty(acked), 'read-only');
     this.#parts.tell();
   }
 
@@ -311,6 +312,10 @@ export class SyncSession {
 
   #refuse(seq: number, reason: string) {
     const steps = this.#outbox.settle((each) => each === seq);
+    this.#takeBack(steps, reason);
+  }
+
+  #takeBack(steps: readonly SyncStep[], reason: string) {
     if (steps.length === 0) return;
     this.refused.push({ reason, steps });
     this.#parts.keep(this.#outbox.kept());
@@ -326,7 +331,7 @@ export class SyncSession {
   }
 
   #send(now: number) {
-    if (this.#connection !== 'live' || this.#inFlight || this.#outbox.size === 0) return;
+    if (this.#connection !== 'live' || !this.mayWrite || this.#inFlight || this.#outbox.size === 0) return;
     const changes = this.#outbox.next(now, TYPING_PAUSE);
     const last = changes.at(-1);
     if (!last) return;

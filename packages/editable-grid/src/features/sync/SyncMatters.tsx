@@ -14,7 +14,7 @@ interface SyncMattersProps<Row extends object> {
 
 /** What the user has to know or decide: races that were lost, rows that are gone, changes that were not taken. */
 export function SyncMatters<Row extends object>({ kit, sync, state, texts, placeOf }: SyncMattersProps<Row>) {
-  const { conflicts, lost, refused } = state;
+  const { conflicts, lost, refused, mayWrite } = state;
   const { store } = kit;
 
   function shown(column: string, value: unknown): string {
@@ -41,7 +41,12 @@ export function SyncMatters<Row extends object>({ kit, sync, state, texts, place
             {placeOf(conflict.rowId, conflict.column)}
           </button>
           <Choice conflict={conflict} side="mine" label={texts.mine} texts={texts} shown={shown}>
-            <button type="button" className="gezi-button" onClick={() => sync.resolve(conflict, 'mine')}>
+            <button
+              type="button"
+              className="gezi-button"
+              disabled={!mayWrite}
+              onClick={() => sync.resolve(conflict, 'mine')}
+            >
               {texts.keepMine}
             </button>
           </Choice>
@@ -52,7 +57,12 @@ export function SyncMatters<Row extends object>({ kit, sync, state, texts, place
             texts={texts}
             shown={shown}
           >
-            <button type="button" className="gezi-button" onClick={() => sync.resolve(conflict, 'theirs')}>
+            <button
+              type="button"
+              className="gezi-button"
+              disabled={!mayWrite}
+              onClick={() => sync.resolve(conflict, 'theirs')}
+            >
               {texts.keepTheirs}
             </button>
           </Choice>
@@ -61,7 +71,7 @@ export function SyncMatters<Row extends object>({ kit, sync, state, texts, place
       {lost.map((each) => (
         <div key={each.row.id} className="gezi-sync-matter">
           <span>{texts.lost(each.other.name, nameOf(each.row.values))}</span>
-          <button type="button" className="gezi-button" onClick={() => sync.restore(each)}>
+          <button type="button" className="gezi-button" disabled={!mayWrite} onClick={() => sync.restore(each)}>
             {texts.restore}
           </button>
           <button type="button" className="gezi-button" onClick={sync.dismiss}>

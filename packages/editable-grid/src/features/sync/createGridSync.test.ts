@@ -4,7 +4,8 @@ import { GridStore } from '../../core/store/GridStore';
 import { syncStage } from '../../testing/syncStage';
 import { chance } from '../../core/sync/chance';
 import { createGridSync } from './createGridSync';
-import { memoryOutbox } from './OutboxStore';
+import { memoryOutbox, newOutbox } from './OutboxStore';
+import type { KeptOutbox } from '../../core/sync/SyncOutbox';
 
 interface Line {
   id: string;
@@ -155,6 +156,69 @@ test('what is done without a connection is kept and sent later', async () => {
     ['l1', 1],
   ]);
   expect(rowsOf(wang)).toEqual(rowsOf(li));
+});
+
+describe('a user who may only read', () => {
+  const kept = (): KeptOutbox => ({
+    clientId: 'client-1',
+    nextSeq: 2,
+    pending: [
+      { seq: 1, steps: [{ kind: 'edit', rowId: 'l0', column: 'counts', value: 90, base: 0 }] },
+      { steps: [{ kind: 'edit', rowId: 'l1', column: 'counts', value: 91, base: 0 }] },
+    ],
+  });
+
+  function reader(outbox: KeptOutbox, mayWrite: boolean) {
+    const stage = syncStage(lines(2));
+    const channel = stage.line({ id: 'u1', name: '李采购' }, mayWrite);
+    const said = vi.spyOn(channel, 'send');
+    const sync = createGridSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), claim: async () => outbox } });
+    const store = newStore();
+    sync.open(store);
+    return {
+      stage,
+      channel,
+      sync,
+      store,
+      changesSaid: () => said.mock.calls.filter(([{ type }]) => type === 'sync_change'),
+    };
+  }
+
+  test('sends nothing; what was kept is shown as refused, and so is what is done all the same', async () => {
+    const { sync, store, changesSaid, stage } = reader(kept(), false);
+    await settle();
+    expect(sync.state()).toMatchObject({ connection: 'live', mayWrite: false, unsettled: 0 });
+    expect(sync.state().refused).toMatchObject([{ reason: 'read-only', steps: [{ rowId: 'l0' }, { rowId: 'l1' }] }]);
+    store.edit('l0', 'counts', 7);
+    await settle();
+    expect(store.ledger.snapshot()).toEqual(lines(2));
+    expect(sync.state().refused).toHaveLength(2);
+    expect(changesSaid()).toEqual([]);
+    expect(stage.store.log).toEqual([]);
+  });
+
+  test('is told when the right comes, and when it goes, and numbers on where the server is', async () => {
+    const { channel, sync, store, stage } = reader(newOutbox('client-1'), true);
+    await settle();
+    store.edit('l0', 'counts', 5);
+    await settle();
+    channel.permit(false, false);
+    store.edit('l0', 'counts', 6);
+    await settle();
+    // The server has refused it and said why; the connection stands.
+    expect(sync.state()).toMatchObject({ connection: 'live', mayWrite: false, refused: [{ reason: 'read-only' }] });
+    expect(store.ledger.at(0)!.counts).toBe(5);
+    channel.permit(true);
+    await settle();
+    expect(sync.state().mayWrite).toBe(true);
+    store.edit('l0', 'counts', 8);
+    await settle();
+    expect(stage.store.log.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(sync.state().unsettled).toBe(0);
+    channel.permit(false);
+    await settle();
+    expect(sync.state().mayWrite).toBe(false);
+  });
 });
 
 test('a grid that was loaded with other rows becomes the page', async () => {
