@@ -1,3 +1,3 @@
 import { definePackage } from '../../tooling/definePackage.ts';
 
-export default definePackage({ doors: ['index', 'lean', 'expressions'] });
+export default definePackage({ doors: ['index', 'lean', 'engine'] });

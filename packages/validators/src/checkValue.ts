@@ -1,5 +1,5 @@
 import { checkValueWith } from './checkValueWith';
-import { testExpression } from './expressions/testExpression';
+import { engine } from './engine';
 import type { FieldRule } from './FieldRule';
 import type { CheckOptions, Refusal } from './Refusal';
 
@@ -15,4 +15,4 @@ export const checkValue = (
   value: unknown,
   rules: readonly FieldRule[],
   options: CheckOptions = {},
-): Refusal | undefined => checkValueWith(testExpression, value, rules, options);
+): Refusal | undefined => checkValueWith(engine, value, rules, options);

@@ -1,36 +1,36 @@
 import { catalogue, type CatalogueRule } from './catalogue/catalogue';
 import { findRule } from './catalogue/findRule';
-import { checksums } from './checksums/checksums';
 import { countCharacters } from './countCharacters';
-import type { ExpressionTest } from './expressions/ExpressionTest';
 import type { FieldRule } from './FieldRule';
 import { isEmpty } from './isEmpty';
 import { messageFor } from './messageFor';
 import type { CheckOptions, Refusal } from './Refusal';
+import type { RuleEngine } from './RuleEngine';
 import { textOf } from './textOf';
 import type { Texts } from './texts/zh-CN';
 
 /**
- * First refusal in order, or undefined; as `checkValue`, which see, but the engine for own expressions is handed in,
- * so that a page loads it only where a rule has one.
+ * First refusal in order, or undefined; as `checkValue`, which see, but the engine for expressions and checksums is
+ * handed in, so that a page loads it only where a rule needs it.
  *
- * @param test `testExpression` of `@gezi/validators/expressions`; not asked where no rule `hasExpression`
+ * @param engine of `@gezi/validators/engine`; may be absent where no rule `needsEngine`, and says nothing then
  */
 export function checkValueWith(
-  test: ExpressionTest,
+  engine: RuleEngine | undefined,
   value: unknown,
   rules: readonly FieldRule[],
   options: CheckOptions = {},
 ): Refusal | undefined {
   for (const rule of rules) {
-    const failure = isEmpty(value) ? checkEmpty(rule) : checkFilled(test, value, rule);
+    const failure = isEmpty(value) ? checkEmpty(rule) : checkFilled(engine, value, rule);
     if (failure) return { code: failure.code, message: messageFor(rule, options, failure.message) };
   }
   return undefined;
 }
 
-/** Whether a rule holds an expression of its own, beside what the catalogue has. */
-export const hasExpression = (rule: FieldRule): boolean => expressionsOf(rule).length > 0;
+/** Whether a rule holds an expression of its own, beside what the catalogue has, or a checksum. */
+export const needsEngine = (rule: FieldRule): boolean =>
+  typeof rule.checksum === 'string' || expressionsOf(rule).length > 0;
 
 interface Failure {
   code: string;
@@ -44,22 +44,22 @@ function checkEmpty(rule: FieldRule): Failure | undefined {
   return checkItems(0, rule);
 }
 
-function checkFilled(test: ExpressionTest, value: unknown, rule: FieldRule): Failure | undefined {
+function checkFilled(engine: RuleEngine | undefined, value: unknown, rule: FieldRule): Failure | undefined {
   const text = textOf(value);
   return (
-    checkPatterns(test, text, rule) ??
+    checkPatterns(engine, text, rule) ??
     checkLength(text, rule) ??
     checkItems(Array.isArray(value) ? value.length : 1, rule) ??
-    checkChecksum(text, rule)
+    checkChecksum(engine, text, rule)
   );
 }
 
-function checkPatterns(test: ExpressionTest, text: string | undefined, rule: FieldRule): Failure | undefined {
+function checkPatterns(engine: RuleEngine | undefined, text: string | undefined, rule: FieldRule): Failure | undefined {
   for (const found of [named(rule), coded(rule)]) {
     if (found && !follows(text, found.rule)) return { code: found.key, message: (texts) => texts.rules[found.key] };
   }
   for (const expression of expressionsOf(rule)) {
-    const answer = text === undefined ? 'mismatch' : test(expression, text);
+    const answer = text === undefined ? 'mismatch' : engine?.testExpression(expression, text);
     if (answer === 'mismatch') return { code: 'expression', message: (texts, label) => texts.expression(label) };
     if (answer === 'limit') return { code: 'expression-limit', message: (texts, label) => texts.limit(label) };
   }
@@ -92,10 +92,13 @@ function checkItems(count: number, { minItems, maxItems }: FieldRule): Failure |
   return undefined;
 }
 
-function checkChecksum(text: string | undefined, { checksum }: FieldRule): Failure | undefined {
+function checkChecksum(
+  engine: RuleEngine | undefined,
+  text: string | undefined,
+  { checksum }: FieldRule,
+): Failure | undefined {
   // A saved document may hold anything here.
-  if (typeof checksum !== 'string' || !Object.hasOwn(checksums, checksum)) return undefined;
-  if (text !== undefined && checksums[checksum](text)) return undefined;
+  if (typeof checksum !== 'string' || engine?.followsChecksum(checksum, text) !== false) return undefined;
   return { code: `checksum:${checksum}`, message: (texts) => texts.checksum[checksum] };
 }
 

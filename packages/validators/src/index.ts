@@ -1,5 +1,6 @@
 export { checkValue } from './checkValue';
-export { checkValueWith, hasExpression } from './checkValueWith';
+export { checkValueWith, needsEngine } from './checkValueWith';
+export { engine, type RuleEngine } from './engine';
 export { isEmpty } from './isEmpty';
 export { countCharacters } from './countCharacters';
 export type { ChecksumName, FieldRule } from './FieldRule';

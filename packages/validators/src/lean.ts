@@ -1,5 +1,5 @@
-// What a page needs before any rule holds an expression of its own: the engine for those stands in ./expressions.
-export { checkValueWith, hasExpression } from './checkValueWith';
-export type { ExpressionAnswer, ExpressionTest } from './expressions/ExpressionTest';
+// What a page needs before a rule asks for the engine of ./engine: expressions of one's own, checksums.
+export { checkValueWith, needsEngine } from './checkValueWith';
 export type { FieldRule } from './FieldRule';
 export type { CheckOptions, Refusal } from './Refusal';
+export type { RuleEngine } from './RuleEngine';

@@ -5,14 +5,17 @@ import { fillFeature } from './fill/fillFeature';
 import { findFeature } from './find/findFeature';
 import { historyFeature } from './history/historyFeature';
 import { rangeFeature } from './range/rangeFeature';
-import type { RangeModel } from './range/RangeModel';
+import { rangeModelOf } from './range/rangeModelOf';
+import type { SheetLink } from './range/SheetLink';
 
 /** What makes a grid a sheet; loaded as one. */
-export const sheetFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> =>
-  joinFeatures([
+export function sheetFeature<Row extends object>(link: SheetLink<Row>): GridFeature<Row> {
+  const model = rangeModelOf(link);
+  return joinFeatures([
     historyFeature(),
     rangeFeature(model),
     clipboardFeature(model),
     fillFeature(model),
     findFeature(model),
   ]);
+}

@@ -208,7 +208,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             <Suspense fallback={<div className="gezi-tools" />}>
               <SheetTools
                 kit={kit}
-                model={sheet.model}
+                link={sheet.link}
                 view={view}
                 columns={columns}
                 exports={exports}
@@ -253,7 +253,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       />
       {statusBar ? (
         <Suspense fallback={<div className="gezi-status" />}>
-          <StatusBar store={store} model={sheet.model} />
+          <StatusBar store={store} link={sheet.link} />
         </Suspense>
       ) : null}
       {props.amount ? <GridAmount store={store} columns={props.amount} texts={texts} /> : null}

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { GridFeature } from '../dom/GridFeature';
 import { lazyFeature } from '../dom/lazyFeature';
-import { RangeModel } from '../features/range/RangeModel';
+import type { SheetLink } from '../features/range/SheetLink';
 import type { SheetCalls } from '../features/SheetCalls';
 import { sheetCode } from '../features/sheetCode';
 
 export interface Sheet<Row extends object> {
-  /** What is chosen. */
-  model: RangeModel<Row>;
+  /** What its parts share. */
+  link: SheetLink<Row>;
   features: readonly GridFeature<Row>[];
 }
 
 /** What spreadsheet people expect of a grid: ranges, clipboard, undo keys. */
 export function useSheet<Row extends object>(on: boolean, calls: SheetCalls): Sheet<Row> {
-  const [model] = useState(() => new RangeModel<Row>(calls));
-  useLayoutEffect(() => model.speakThrough(calls));
+  const [link] = useState<SheetLink<Row>>(() => ({ calls }));
+  useLayoutEffect(() => void Object.assign(link, { calls }));
   return useMemo(
     () => ({
-      model,
-      features: on ? [lazyFeature<Row, SheetCode>(sheetCode, (code) => code.sheetFeature(model))] : [],
+      link,
+      features: on ? [lazyFeature<Row, SheetCode>(sheetCode, (code) => code.sheetFeature(link))] : [],
     }),
-    [on, model],
+    [on, link],
   );
 }
 

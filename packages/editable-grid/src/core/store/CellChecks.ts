@@ -2,7 +2,7 @@ import type { GridColumn } from '../columns/GridColumn';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
 import { checkCell, DUPLICATE, duplicateFailure, type Failure } from '../validation/checkCell';
-import { foreseeExpressions } from '../validation/expressions';
+import { foreseeEngine } from '../validation/ruleEngine';
 import { Failures, type CellFailure } from '../validation/Failures';
 import { isUnique, type ColumnFigures } from './ColumnFigures';
 import type { StoreSettings } from './StoreSettings';
@@ -109,7 +109,7 @@ export class CellChecks<Row extends object> {
 
   /** Checks every row that can be edited and waits for the last answer; the failures come in the document's order. */
   async checkAll(document: () => CheckedDocument<Row>): Promise<CellFailure[]> {
-    await foreseeExpressions(document().settings.columns);
+    await foreseeEngine(document().settings.columns);
     let { ledger, settings } = document();
     let seen = new Set<RowId>();
     for (;;) {

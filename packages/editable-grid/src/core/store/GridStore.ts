@@ -12,7 +12,7 @@ import { RowSelection } from '../selection/RowSelection';
 import { withRows, type HeaderBox } from '../selection/selectionState';
 import type { Totals } from '../statistics/Totals';
 import type { Failure } from '../validation/checkCell';
-import { foreseeExpressions } from '../validation/expressions';
+import { foreseeEngine } from '../validation/ruleEngine';
 import type { CellFailure } from '../validation/Failures';
 import { sortList, type SortState } from '../view/sortOrder';
 import { blankRow } from './blankRow';
@@ -46,7 +46,7 @@ export class GridStore<Row extends object> {
   readonly #watchers = new Set<StoreWatcher<Row>>();
 
   constructor(settings: StoreSettings<Row>, schedule: (run: () => void) => void, rowKey = 'id') {
-    void foreseeExpressions(settings.columns);
+    void foreseeEngine(settings.columns);
     this.#settings = settings;
     this.#dirt = new DirtyRows(schedule);
     this.#ledger = new RowLedger<Row>([], rowKey);
@@ -73,7 +73,7 @@ export class GridStore<Row extends object> {
   }
 
   configure(settings: StoreSettings<Row>): void {
-    void foreseeExpressions(settings.columns);
+    void foreseeEngine(settings.columns);
     this.#settings = settings;
     this.#checks.prune(this.#ledger, settings);
     this.#selection.recount();

@@ -2,7 +2,7 @@ import { checkValueWith, type FieldRule } from '@gezi/validators/lean';
 import type { ColumnRule, GridColumn, HandlerRule } from '../columns/GridColumn';
 import { fieldOf } from '../rowId';
 import { duplicateMessage } from './duplicateMessage';
-import { expressionTest, loadExpressions, needsExpressions } from './expressions';
+import { loadRuleEngine, ruleEngine, waitsForEngine } from './ruleEngine';
 import type { HandlerVerdict } from './ValidateHandler';
 
 /** Why a cell was refused; `message` is shown as it is. */
@@ -23,8 +23,8 @@ export interface CheckSettings {
 /**
  * Checks one cell against its column's rules; the first failure wins (B§5).
  *
- * @returns the failure, nothing, or a promise of either when a handler answers later or the engine for expressions is
- *   not loaded yet
+ * @returns the failure, nothing, or a promise of either when a handler answers later or the engine the rule needs is not
+ *   loaded yet
  */
 export function checkCell<Row extends object>(
   row: Row,
@@ -68,8 +68,8 @@ function checkFrom<Row extends object>(
         );
       const failure = failureOf(verdict, rule);
       if (failure) return failure;
-    } else if (!expressionTest() && needsExpressions(rule)) {
-      return loadExpressions().then(
+    } else if (waitsForEngine(rule)) {
+      return loadRuleEngine().then(
         () => checkFrom(index, row, column, settings),
         (error: unknown) => refusalOf(error),
       );
@@ -88,11 +88,8 @@ function checkRule<Row extends object>(
   { locale, duplicate }: CheckSettings,
 ): Failure | undefined {
   if (forbidsRepeats(rule) && duplicate()) return refusedRepeat(rule, locale);
-  return checkValueWith(expressionTest() ?? UNASKED, value, [rule], { label: column.title ?? column.key, locale });
+  return checkValueWith(ruleEngine(), value, [rule], { label: column.title ?? column.key, locale });
 }
-
-// Only rules without expressions come here before the engine is loaded.
-const UNASKED = () => 'unusable' as const;
 
 // A handler that throws says no; it must not stop the typing.
 function ask<Row extends object>(rule: HandlerRule<Row>, row: Row, column: string, value: unknown) {

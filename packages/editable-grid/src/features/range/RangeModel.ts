@@ -2,25 +2,22 @@ import type { CellRange, RangeBox, RangeLimits } from '../../core/range/CellRang
 import { rangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import type { SheetCalls } from '../SheetCalls';
+import type { SheetLink } from './SheetLink';
 
 /** The cells chosen in one grid; clipboard, fill and figures ask it what they are about. */
 export class RangeModel<Row extends object> {
   #range: CellRange | undefined;
   #site: GridSite<Row> | undefined;
-  #calls: SheetCalls;
+  readonly #link: Pick<SheetLink<Row>, 'calls'>;
   readonly #listeners = new Set<() => void>();
 
-  constructor(calls: SheetCalls) {
-    this.#calls = calls;
+  constructor(link: Pick<SheetLink<Row>, 'calls'>) {
+    this.#link = link;
   }
 
   /** The page around the grid, as it is now. */
   get calls(): SheetCalls {
-    return this.#calls;
-  }
-
-  speakThrough(calls: SheetCalls): void {
-    this.#calls = calls;
+    return this.#link.calls;
   }
 
   get range(): CellRange | undefined {

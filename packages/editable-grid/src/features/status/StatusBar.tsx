@@ -5,11 +5,12 @@ import { fieldOf } from '../../core/rowId';
 import type { GridStore } from '../../core/store/GridStore';
 import { useStoreValue } from '../../react/useStoreValue';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
-import type { RangeModel } from '../range/RangeModel';
+import { rangeModelOf } from '../range/rangeModelOf';
+import type { SheetLink } from '../range/SheetLink';
 
 export interface StatusBarProps<Row extends object> {
   store: GridStore<Row>;
-  model: RangeModel<Row>;
+  link: SheetLink<Row>;
 }
 
 /** Milliseconds of counting at a stretch. */
@@ -17,7 +18,8 @@ const STRETCH = 8;
 const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });
 
 /** How many rows there are, and what the chosen cells come to. */
-export function StatusBar<Row extends object>({ store, model }: StatusBarProps<Row>) {
+export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
+  const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const rows = useStoreValue(store, ({ ledger }) => ledger.size);
   const matched = useStoreValue(store, (each) => each.matched);

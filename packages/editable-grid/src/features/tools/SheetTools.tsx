@@ -11,11 +11,12 @@ import { ExportButton } from '../export/ExportButton';
 import { FilterBar } from '../filter/FilterBar';
 import type { FilterRequest } from '../filter/FilterRequest';
 import { FilterPanel } from '../filter/FilterPanel';
-import type { RangeModel } from '../range/RangeModel';
+import { rangeModelOf } from '../range/rangeModelOf';
+import type { SheetLink } from '../range/SheetLink';
 
 export interface SheetToolsProps<Row extends object> {
   kit: GridKit<Row>;
-  model: RangeModel<Row>;
+  link: SheetLink<Row>;
   view: SheetView;
   /** All columns, the grid's own first. */
   columns: readonly GridColumn<Row>[];
@@ -27,7 +28,8 @@ export interface SheetToolsProps<Row extends object> {
 
 /** Columns, filters and export of a grid: the buttons at its top, and what opens from them. */
 export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
-  const { kit, model, view, columns, exports, asked, onAsked } = props;
+  const { kit, link, view, columns, exports, asked, onAsked } = props;
+  const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const [settings, setSettings] = useState<HTMLElement>();
   const changeable = view.changeColumns !== undefined;

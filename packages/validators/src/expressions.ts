@@ -1,2 +1,0 @@
-export { testExpression } from './expressions/testExpression';
-export type { ExpressionAnswer, ExpressionTest } from './expressions/ExpressionTest';
