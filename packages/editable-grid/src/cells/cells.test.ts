@@ -8,7 +8,7 @@ import { dateCell } from './date/cell';
 import { inputCell } from './input/cell';
 import { inputNumberCell } from './input-number/cell';
 import { normalCell } from './normal/cell';
-import { matchOptions } from './choices/matchOptions';
+import { matchOptions } from './shared/choices/matchOptions';
 import { selectCell } from './select/cell';
 import { textareaCell } from './textarea/cell';
 

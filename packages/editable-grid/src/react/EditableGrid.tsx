@@ -21,7 +21,7 @@ import type { BatchBarProps } from '../features/batch-bar/BatchBar';
 import { GridAmount } from './GridAmount';
 import { actionColumn, leadColumns } from './leadColumns';
 import { useColumnSources } from './useColumnSources';
-import { useFeatures } from './useFeatures';
+import { useAttachedFeatures } from './useAttachedFeatures';
 import { useFeedback } from './useFeedback';
 import { useGoTo } from './useGoTo';
 import { useGridApi } from './useGridApi';
@@ -131,7 +131,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const matched = useStoreValue(store, (each) => each.matched);
   if (matched !== rowCount) setRowCount(matched);
 
-  const [attached, attachFeature] = useFeatures<Row>();
+  const [attached, attachFeature] = useAttachedFeatures<Row>();
 
   const [note, announce] = useState('');
   const [panelHeight, setPanelHeight] = useState(0);

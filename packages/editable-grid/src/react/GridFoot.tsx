@@ -3,7 +3,7 @@ import type { Statistic } from '../core/columns/GridColumn';
 import type { GridStore } from '../core/store/GridStore';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
-import { gridcell, row, rowgroup } from './roles';
+import { gridcell, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
 import { FOOT_LINE } from './gridSizes';
 import { useStoreValue } from './useStoreValue';

@@ -3,7 +3,7 @@ import type { GridStore } from '../core/store/GridStore';
 import { nextSorts, type SortState } from '../core/view/sortOrder';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
-import { columnheader, row, rowgroup } from './roles';
+import { columnheader, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellDefinitions } from '../cells/definitions';
-import { cellQueue } from '../cells/files/cellQueue';
+import { cellQueue } from '../cells/shared/files/cellQueue';
 import { GridStore } from '../core/store/GridStore';
 import { notesOf } from '../dom/CellNotes';
 import type { PopupRequest } from '../dom/Popup';

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import { useId, useLayoutEffect, useState } from 'react';
 import type { EditorProps } from '../../dom/Popup';
-import { dialog } from '../../react/roles';
-import { Month } from '../moment/Month';
-import { useDayKeys } from '../moment/useDayKeys';
+import { dialog } from '../../dom/roles';
+import { Month } from '../shared/moment/Month';
+import { useDayKeys } from '../shared/moment/useDayKeys';
 import { TimeColumns } from '../time/TimeColumns';
 import { datetimeCell } from './cell';
 

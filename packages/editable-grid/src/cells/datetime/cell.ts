@@ -1,6 +1,6 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
-import { readDay } from '../moment/readDay';
-import { readTime } from '../moment/readTime';
+import { readDay } from '../shared/moment/readDay';
+import { readTime } from '../shared/moment/readTime';
 
 /**
  * A moment as `YYYY-MM-DD HH:mm:ss`, in the zone the server speaks. Typed or pasted also as `2026/1/5 9:30`,

@@ -1,4 +1,4 @@
-import { filesCell } from '../files/filesCell';
+import { filesCell } from '../shared/files/filesCell';
 
 /** Several files. */
 export const fileCell = filesCell('file', 160);

@@ -1,4 +1,4 @@
-import { filesCell } from '../files/filesCell';
+import { filesCell } from '../shared/files/filesCell';
 
 /** Several pictures, shown as such. */
 export const imageCell = filesCell('image', 160);

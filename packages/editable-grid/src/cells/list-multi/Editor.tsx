@@ -1,1 +1,1 @@
-export { SeveralEditor as Editor } from '../choices/SeveralEditor';
+export { SeveralEditor as Editor } from '../shared/choices/SeveralEditor';

@@ -1,4 +1,4 @@
-import { choicesCell } from '../choices/choicesCell';
+import { choicesCell } from '../shared/choices/choicesCell';
 
 /** Several of the column's `options` or dictionary items, comma-joined. */
 export const listMultiCell = choicesCell('list_multi', 180);

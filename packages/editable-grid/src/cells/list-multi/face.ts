@@ -1,1 +1,1 @@
-export { choicesFace as listMultiFace } from '../choices/choicesFace';
+export { choicesFace as listMultiFace } from '../shared/choices/choicesFace';

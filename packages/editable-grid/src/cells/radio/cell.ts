@@ -1,4 +1,4 @@
-import { choiceCell } from '../choices/choiceCell';
+import { choiceCell } from '../shared/choices/choiceCell';
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
 /** One of few `options`, all of them in sight. */

@@ -1,3 +1,3 @@
-import { keyedFace } from '../people/keyedFace';
+import { keyedFace } from '../shared/people/keyedFace';
 
 export const selDepartFace = keyedFace('cluster');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { plainText } from '../../core/cells/CellDefinition';
 import { optionText } from '../../core/columns/GridColumn';
 import type { EditorProps } from '../../dom/Popup';
-import { ChoiceList } from '../choices/ChoiceList';
+import { ChoiceList } from '../shared/choices/ChoiceList';
 import { useDictSearch } from './useDictSearch';
 
 /** The list that the server narrows: it is asked once typing pauses, and only its newest answer counts. */

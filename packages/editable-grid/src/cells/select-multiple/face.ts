@@ -1,1 +1,1 @@
-export { choicesFace as selectMultipleFace } from '../choices/choicesFace';
+export { choicesFace as selectMultipleFace } from '../shared/choices/choicesFace';

@@ -1,1 +1,1 @@
-export { OneEditor as Editor } from '../choices/OneEditor';
+export { OneEditor as Editor } from '../shared/choices/OneEditor';

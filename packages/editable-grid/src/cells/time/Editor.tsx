@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { useId, useLayoutEffect, useState } from 'react';
 import type { EditorProps } from '../../dom/Popup';
-import { dialog } from '../../react/roles';
+import { dialog } from '../../dom/roles';
 import { timeCell } from './cell';
 import { TimeColumns } from './TimeColumns';
 import { useTimeKeys } from './useTimeKeys';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { group } from '../../react/roles';
+import { group } from '../../dom/roles';
 import type { Texts } from '../../texts/zh-CN';
 
 export interface TimeColumnsProps {

@@ -1,5 +1,5 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
-import { readTime } from '../moment/readTime';
+import { readTime } from '../shared/moment/readTime';
 
 /** A time of day as `HH:mm:ss`. Typed or pasted also as `9:30`, `0930`, `093000`, `9时30分`. */
 export const timeCell: CellDefinition<string | null> = {

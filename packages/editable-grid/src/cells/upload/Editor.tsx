@@ -1,5 +1,5 @@
 import type { EditorProps } from '../../dom/Popup';
-import { FilesEditor } from '../files/FilesEditor';
+import { FilesEditor } from '../shared/files/FilesEditor';
 
 /** The one file of a cell. */
 export const Editor = (props: EditorProps) => <FilesEditor {...props} single />;

@@ -1,4 +1,4 @@
-import { filesCell } from '../files/filesCell';
+import { filesCell } from '../shared/files/filesCell';
 
 /** One file, replaced by the next one; `fieldExtendJson.maxCount` allows more. */
 export const uploadCell = filesCell('upload', 160);

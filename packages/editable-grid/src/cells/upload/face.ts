@@ -1,3 +1,3 @@
-import { filesFace } from '../files/filesFace';
+import { filesFace } from '../shared/files/filesFace';
 
 export const uploadFace = filesFace();

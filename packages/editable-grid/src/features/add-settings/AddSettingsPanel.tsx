@@ -1,7 +1,7 @@
 import { Button, InputNumber } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { MOST_ADDED, readAddSettings, type AddSettings } from '../../core/addSettings';
-import { dialog } from '../../react/roles';
+import { dialog } from '../../dom/roles';
 import type { Texts } from '../../texts/zh-CN';
 
 export interface AddSettingsPanelProps {

@@ -1,7 +1,7 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 import type { GridColumn } from '../../core/columns/GridColumn';
 import type { ColumnFilter, FilterState } from '../../core/filter/ColumnFilter';
-import { group } from '../../react/roles';
+import { group } from '../../dom/roles';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import type { FilterRequest } from './FilterRequest';
 import { describeFilter } from './describeFilter';

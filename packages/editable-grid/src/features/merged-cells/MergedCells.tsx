@@ -2,7 +2,7 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CellAddress, MergedCell, MergedLayout } from '../../core/merged-cells/MergedCell';
 import { cellMoves, mergeDown, mergeRight, ownerOf, splitCell } from '../../core/merged-cells/mergeCells';
 import { Menu } from '../../react/Menu';
-import { grid, gridcell } from '../../react/roles';
+import { grid, gridcell } from '../../dom/roles';
 import { useTexts } from '../../texts/useTexts';
 
 export interface MergedCellsProps<Item> {

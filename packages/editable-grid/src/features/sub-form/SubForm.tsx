@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 import type { RowId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
-import { dialog } from '../../react/roles';
+import { dialog } from '../../dom/roles';
 import { useFeature } from '../../react/useFeature';
 import { useTexts } from '../../texts/useTexts';
 import { openWithRetries } from './openWithRetries';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from '../../react/placeBeside';
-import { dialog } from '../../react/roles';
+import { dialog } from '../../dom/roles';
 
 export interface PanelProps {
   label: string;

@@ -1,4 +1,4 @@
-import { element } from '../../dom/element';
+import { element } from '../../../dom/element';
 
 // Names of antd's tag colours that CSS does not know, or means something else by.
 const NAMED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { labelsOf } from '../../core/cells/severalChoices';
-import { textFace, type TextFaceOptions } from '../../dom/textFace';
+import { labelsOf } from '../../../core/cells/severalChoices';
+import { textFace, type TextFaceOptions } from '../../../dom/textFace';
 import { taggedFace } from '../choices/taggedFace';
 
 /** Names in one line while edited, tags otherwise. */

@@ -1,4 +1,4 @@
-import type { CellNote } from '../../dom/CellNotes';
+import type { CellNote } from '../../../dom/CellNotes';
 
 /** Files on their way, or refused by the server, in one cell; plain, so that a face can show it. */
 export interface FilesNote extends CellNote {

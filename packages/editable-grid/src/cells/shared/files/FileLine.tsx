@@ -1,6 +1,6 @@
 import { faultMessage, type UploadedFile } from '@gezi/upload/core';
 import { useLocale } from '@gezi/ui';
-import type { Texts } from '../../texts/zh-CN';
+import type { Texts } from '../../../texts/zh-CN';
 
 export interface FileLineProps {
   item: UploadedFile;

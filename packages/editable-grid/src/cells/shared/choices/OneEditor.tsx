@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { plainText } from '../../core/cells/CellDefinition';
-import type { EditorProps } from '../../dom/Popup';
+import { plainText } from '../../../core/cells/CellDefinition';
+import type { EditorProps } from '../../../dom/Popup';
 import { ChoiceList } from './ChoiceList';
 import { shownChoices } from './shownChoices';
 

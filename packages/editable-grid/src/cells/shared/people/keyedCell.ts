@@ -1,5 +1,5 @@
-import type { CellDefinition } from '../../core/cells/CellDefinition';
-import { labelsOf, readChoices, SEPARATOR } from '../../core/cells/severalChoices';
+import type { CellDefinition } from '../../../core/cells/CellDefinition';
+import { labelsOf, readChoices, SEPARATOR } from '../../../core/cells/severalChoices';
 
 /** Keys picked in a dialog; typing only clears. The row holds comma-joined keys, the user sees names. */
 export const keyedCell = (type: string, defaultWidth: number): CellDefinition<string> => ({

@@ -1,4 +1,4 @@
-import type { CellDefinition } from '../../core/cells/CellDefinition';
+import type { CellDefinition } from '../../../core/cells/CellDefinition';
 import { pathsOf } from './pathsOf';
 
 /** Stored files: the row holds their comma-joined paths. */

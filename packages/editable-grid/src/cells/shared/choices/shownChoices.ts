@@ -1,5 +1,5 @@
-import { namedOption } from '../../core/cells/choices';
-import { optionText, type GridColumn, type GridOption } from '../../core/columns/GridColumn';
+import { namedOption } from '../../../core/cells/choices';
+import { optionText, type GridColumn, type GridOption } from '../../../core/columns/GridColumn';
 import { matchOptions } from './matchOptions';
 
 const NONE: readonly GridOption[] = [];

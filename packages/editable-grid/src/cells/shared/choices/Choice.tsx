@@ -1,5 +1,5 @@
-import { optionText, type GridOption } from '../../core/columns/GridColumn';
-import { option as optionRole } from '../../react/roles';
+import { optionText, type GridOption } from '../../../core/columns/GridColumn';
+import { option as optionRole } from '../../../dom/roles';
 
 /** Pixels of one choice. */
 export const ROW = 32;

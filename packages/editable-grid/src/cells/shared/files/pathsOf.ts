@@ -1,4 +1,4 @@
-import { keysOf } from '../../core/cells/keysOf';
+import { keysOf } from '../../../core/cells/keysOf';
 
 /** The stored paths of a value: comma-joined, a list of paths, or uploaded files (`{ path }`), one or several. */
 export function pathsOf(value: unknown): string[] {

@@ -1,7 +1,7 @@
-import { optionOf } from '../../core/cells/choices';
-import { keysOf } from '../../core/cells/keysOf';
-import { labelsOf } from '../../core/cells/severalChoices';
-import { textFace } from '../../dom/textFace';
+import { optionOf } from '../../../core/cells/choices';
+import { keysOf } from '../../../core/cells/keysOf';
+import { labelsOf } from '../../../core/cells/severalChoices';
+import { textFace } from '../../../dom/textFace';
 import { taggedFace } from './taggedFace';
 
 /** Labels in one line while edited, tags otherwise, in the colours of the dictionary. */

@@ -1,5 +1,5 @@
-import type { CellFace, CellPaint } from '../../dom/CellFace';
-import { element } from '../../dom/element';
+import type { CellFace, CellPaint } from '../../../dom/CellFace';
+import { element } from '../../../dom/element';
 import { writeTags } from './writeTags';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { keysOf } from '../../core/cells/keysOf';
-import type { GridOption } from '../../core/columns/GridColumn';
-import type { EditorProps } from '../../dom/Popup';
+import { keysOf } from '../../../core/cells/keysOf';
+import type { GridOption } from '../../../core/columns/GridColumn';
+import type { EditorProps } from '../../../dom/Popup';
 import { ChoiceList } from './ChoiceList';
 import { shownChoices } from './shownChoices';
 

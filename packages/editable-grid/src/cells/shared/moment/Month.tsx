@@ -1,6 +1,6 @@
 import { Calendar } from 'antd';
 import dayjs from 'dayjs';
-import type { Texts } from '../../texts/zh-CN';
+import type { Texts } from '../../../texts/zh-CN';
 import { DateHead } from './DateHead';
 
 export interface MonthProps {

@@ -1,5 +1,5 @@
-import type { CellDefinition } from '../../core/cells/CellDefinition';
-import { labelsOf, readChoices, SEPARATOR } from '../../core/cells/severalChoices';
+import type { CellDefinition } from '../../../core/cells/CellDefinition';
+import { labelsOf, readChoices, SEPARATOR } from '../../../core/cells/severalChoices';
 
 /** Several choices: the row holds comma-joined values, the user sees labels with Chinese separators. */
 export const choicesCell = (type: string, defaultWidth: number): CellDefinition<string> => ({

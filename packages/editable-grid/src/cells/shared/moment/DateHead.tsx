@@ -1,5 +1,5 @@
 import type dayjs from 'dayjs';
-import type { Texts } from '../../texts/zh-CN';
+import type { Texts } from '../../../texts/zh-CN';
 
 export interface DateHeadProps {
   texts: Texts['date'];

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ChoicesState, GridOption } from '../../core/columns/GridColumn';
-import type { EditorProps } from '../../dom/Popup';
-import { listbox } from '../../react/roles';
+import type { ChoicesState, GridOption } from '../../../core/columns/GridColumn';
+import type { EditorProps } from '../../../dom/Popup';
+import { listbox } from '../../../dom/roles';
 import { Choice, placeOf, ROW } from './Choice';
 import { ChoicesStatus } from './ChoicesStatus';
 import { firstMarked } from './shownChoices';

@@ -1,4 +1,4 @@
-import { element } from '../../dom/element';
+import { element } from '../../../dom/element';
 
 /** Pictures a cell shows; the list shows all. */
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { nameOfPath } from '@gezi/upload/core';
-import type { CellFace, CellPaint } from '../../dom/CellFace';
-import { element } from '../../dom/element';
+import type { CellFace, CellPaint } from '../../../dom/CellFace';
+import { element } from '../../../dom/element';
 import type { FilesNote } from './FilesNote';
 import { pathsOf, shortName } from './pathsOf';
 import { showPictures } from './showPictures';

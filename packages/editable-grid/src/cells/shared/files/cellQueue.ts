@@ -6,8 +6,8 @@ import {
   type UploadLocale,
   type UploadOptions,
 } from '@gezi/upload/core';
-import { fieldSettings } from '../../core/columns/fieldSettings';
-import type { PopupRequest } from '../../dom/Popup';
+import { fieldSettings } from '../../../core/columns/fieldSettings';
+import type { PopupRequest } from '../../../dom/Popup';
 import type { FilesNote } from './FilesNote';
 import { pathsOf } from './pathsOf';
 

@@ -1,5 +1,5 @@
-import type { ChoicesState } from '../../core/columns/GridColumn';
-import type { Texts } from '../../texts/zh-CN';
+import type { ChoicesState } from '../../../core/columns/GridColumn';
+import type { Texts } from '../../../texts/zh-CN';
 
 export interface ChoicesStatusProps {
   state: ChoicesState | undefined;

@@ -1,6 +1,6 @@
 import type dayjs from 'dayjs';
 import { useEffect } from 'react';
-import type { EditorProps } from '../../dom/Popup';
+import type { EditorProps } from '../../../dom/Popup';
 
 const STEPS: Record<string, readonly [amount: number, unit: 'day' | 'week' | 'month']> = {
   ArrowUp: [-1, 'week'],

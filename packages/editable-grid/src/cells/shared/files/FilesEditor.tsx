@@ -13,9 +13,9 @@ import {
 } from '@gezi/upload';
 import { useLocale } from '@gezi/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { fieldSettings } from '../../core/columns/fieldSettings';
-import type { EditorProps } from '../../dom/Popup';
-import { dialog } from '../../react/roles';
+import { fieldSettings } from '../../../core/columns/fieldSettings';
+import type { EditorProps } from '../../../dom/Popup';
+import { dialog } from '../../../dom/roles';
 import { cellQueue } from './cellQueue';
 import { FileLine } from './FileLine';
 import { pathsOf } from './pathsOf';

@@ -4,7 +4,7 @@ import type { GridFeature } from '../dom/GridFeature';
 /**
  * The features in force, and the way to add one: what loads on use attaches itself when it is there.
  */
-export function useFeatures<Row extends object>(): [
+export function useAttachedFeatures<Row extends object>(): [
   readonly GridFeature<Row>[],
   (feature: GridFeature<Row>) => () => void,
 ] {
