@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cellDefinitions } from '../../core';
-import { GridStore } from '../../core/store/GridStore';
+import type { GridStore } from '../../core/store/GridStore';
+import { lines, lineStore, type Line } from '../../testing/lineStore';
 import { syncStage } from '../../testing/syncStage';
 import { chance } from '../../core/sync/chance';
 import { createGridSync } from './createGridSync';
 import { memoryOutbox, newOutbox } from './OutboxStore';
 import type { KeptOutbox } from '../../core/sync/SyncOutbox';
-
-interface Line {
-  id: string;
-  name: string;
-  counts: number | null;
-}
-
-const lines = (count: number): Line[] =>
-  Array.from({ length: count }, (_row, nth) => ({ id: `l${nth}`, name: `物料${nth}`, counts: nth }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,34 +15,12 @@ afterEach(() => {
 });
 const settle = () => vi.advanceTimersByTimeAsync(1_500);
 
-function newStore(rows: readonly Line[] = []): GridStore<Line> {
-  const definitions = new Map(cellDefinitions.map((definition) => [definition.type, definition]));
-  const store = new GridStore<Line>(
-    {
-      columns: [
-        { key: 'name', title: '物料', type: 'input' },
-        { key: 'counts', title: '数量', type: 'inputNumber', validateRules: [{ required: true }] },
-      ],
-      define: (type) => definitions.get(type)!,
-      locale: 'zh-CN',
-      selection: false,
-      disabled: false,
-      readOnly: false,
-      rowDisabled: undefined,
-      page: undefined,
-    },
-    (run) => run(),
-  );
-  store.load(rows);
-  return store;
-}
-
 async function pair(rows = lines(3)) {
   const stage = syncStage(rows);
   const ends = ['李采购', '王经理'].map((name, nth) => {
     const channel = stage.line({ id: `u${nth}`, name });
     const sync = createGridSync<Line>({ channel, outbox: memoryOutbox(`client-${nth}`) });
-    const store = newStore();
+    const store = lineStore();
     return { channel, sync, store, close: sync.open(store) };
   });
   await settle();
@@ -173,7 +142,7 @@ describe('a user who may only read', () => {
     const channel = stage.line({ id: 'u1', name: '李采购' }, mayWrite);
     const said = vi.spyOn(channel, 'send');
     const sync = createGridSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), claim: async () => outbox } });
-    const store = newStore();
+    const store = lineStore();
     sync.open(store);
     return {
       stage,
@@ -223,7 +192,7 @@ describe('a user who may only read', () => {
 
 test('a grid that was loaded with other rows becomes the page', async () => {
   const stage = syncStage(lines(4));
-  const store = newStore([
+  const store = lineStore([
     { id: 'l3', name: '物料3', counts: 3 },
     { id: 'l0', name: '旧', counts: 0 },
     { id: 'old', name: '没有了', counts: 1 },

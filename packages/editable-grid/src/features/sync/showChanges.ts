@@ -1,37 +1,65 @@
 import type { ProposedChange } from '../../core/ledger/effective';
+import type { Placed } from '../../core/ledger/RowChange';
+import type { RowId } from '../../core/rowId';
 import type { GridStore } from '../../core/store/GridStore';
 import type { ViewChange } from '../../core/sync/ViewChange';
 
-/** Does to a grid what happened on the page: one transaction, checked like any other and not one's own to take back. */
+/**
+ * Does to a grid what happened on the page, checked like any other and not one's own to take back. What follows each
+ * other and is of one kind is one transaction: thousands of rows that went, came or moved are drawn once.
+ */
 export function showChanges<Row extends object>(store: GridStore<Row>, changes: readonly ViewChange[]): void {
-  let batch: ProposedChange<Row>[] = [];
-  const flush = () => {
-    if (batch.length > 0) store.apply(batch, 'remote');
-    batch = [];
-  };
-  for (const change of changes)
+  for (const run of runsOf(changes)) store.apply(proposed(store, run), 'remote');
+}
+
+/** Edits and rows that come go together; places of rows that go or move count after what came before. */
+function runsOf(changes: readonly ViewChange[]): ViewChange[][] {
+  const runs: ViewChange[][] = [];
+  let kind: string | undefined;
+  for (const change of changes) {
+    const wanted = change.kind === 'edit' ? 'insert' : change.kind;
+    if (wanted === kind) runs.at(-1)!.push(change);
+    else runs.push([change]);
+    kind = wanted;
+  }
+  return runs;
+}
+
+function proposed<Row extends object>(store: GridStore<Row>, run: readonly ViewChange[]): ProposedChange<Row>[] {
+  const { ledger } = store;
+  const steps: ProposedChange<Row>[] = [];
+  const gone: Placed<Row>[] = [];
+  /** Ids in the order the moves so far have left. */
+  let order: RowId[] | undefined;
+  for (const change of run)
     switch (change.kind) {
       case 'edit':
-        batch.push(change);
+        steps.push(change);
         break;
-      case 'insert':
-        batch.push({
-          kind: 'insert',
-          entries: change.rows.map(({ id, values }, nth) => ({
-            index: change.index + nth,
-            row: { ...values, [store.ledger.rowKey]: id } as Row,
-          })),
-        });
+      case 'insert': {
+        const entries = change.rows.map(({ id, values }, nth) => ({
+          index: change.index + nth,
+          row: { ...values, [ledger.rowKey]: id } as Row,
+        }));
+        const last = steps.at(-1);
+        if (last?.kind === 'insert')
+          steps[steps.length - 1] = { kind: 'insert', entries: [...last.entries, ...entries] };
+        else steps.push({ kind: 'insert', entries });
         break;
-      default: {
-        // Places count after what came before.
-        flush();
-        const index = store.ledger.indexOf(change.rowId);
-        const row = store.ledger.at(index);
-        if (!row) break;
-        if (change.kind === 'remove') batch.push({ kind: 'remove', entries: [{ index, row }] });
-        else batch.push({ kind: 'move', from: index, to: change.to });
+      }
+      case 'remove': {
+        const index = ledger.indexOf(change.rowId);
+        if (index >= 0) gone.push({ index, row: ledger.at(index)! });
+        break;
+      }
+      case 'move': {
+        order ??= ledger.rows.map((row) => ledger.idOf(row));
+        const from = order.indexOf(change.rowId);
+        if (from < 0) break;
+        order.splice(change.to, 0, ...order.splice(from, 1));
+        steps.push({ kind: 'move', from, to: change.to });
       }
     }
-  flush();
+  if (gone.length > 0) steps.push({ kind: 'remove', entries: gone });
+  return steps;
 }
