@@ -41,7 +41,7 @@ export type { CellAddress, CellLook, MergedCell, MergedLayout } from './merged-c
 export { CONTENT_LOOK, newCell, newLayout, newLayoutRow, TITLE_LOOK } from './merged-cells/newLayout';
 export { DEFAULT_ORDER_KEY, insertSteps, moveSteps } from './order/orderSteps';
 export { headerBox, withRows, type HeaderBox, type SelectionEvent } from './selection/selectionState';
-export { Totals } from './statistics/Totals';
+export { Figures } from './statistics/Figures';
 export { GridStore } from './store/GridStore';
 export type { StoreEvents } from './store/StoreEvents';
 export type {

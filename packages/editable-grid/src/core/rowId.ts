@@ -1,6 +1,9 @@
 /** A row's primary key as text; new rows get a temporary one that begins with `row_`. */
 export type RowId = string;
 
+/** A row's primary key as the row holds it. */
+export type RowKey = string | number;
+
 const TEMPORARY = 'row_';
 let last = 0;
 /** Tells the rows of this page from those that others add at the same moment. */

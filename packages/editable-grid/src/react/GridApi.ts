@@ -1,9 +1,18 @@
-import type { RowId } from '../core/rowId';
+import type { RowId, RowKey } from '../core/rowId';
 import type { CellFailure } from '../core/validation/Failures';
 
 /** What collecting gives: everything that was done, or every cell that is not valid. */
 export type Collected<Row> =
-  | { ok: true; rows: readonly Row[]; inserted: readonly Row[]; edited: readonly Row[]; removedIds: readonly RowId[] }
+  | {
+      ok: true;
+      rows: readonly Row[];
+      inserted: readonly Row[];
+      edited: readonly Row[];
+      /** Keys as the rows hold them, numbers as numbers. */
+      removedIds: readonly RowKey[];
+      /** Loaded rows stand in another order than they were loaded in; `rows` has it. */
+      reordered: boolean;
+    }
   | { ok: false; failures: readonly CellFailure[] };
 
 /** What the owner of a grid may ask of it. */
@@ -39,6 +48,6 @@ export interface GridApi<Row> {
   clearSelection(): void;
   undo(): boolean;
   redo(): boolean;
-  /** Rows were inserted, edited or removed since they were loaded. */
+  /** Rows were inserted, edited, removed or put in another order since they were loaded. */
   isDirty(): boolean;
 }

@@ -36,6 +36,7 @@ export function useGridApi<Row extends object>(
           inserted: ledger.inserted(),
           edited: ledger.edited(),
           removedIds: ledger.removedIds(),
+          reordered: ledger.reordered,
         };
       },
       async validate() {

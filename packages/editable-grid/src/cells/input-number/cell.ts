@@ -1,3 +1,4 @@
+import { withoutThousands } from '../../core/numberOf';
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 
 const TYPING = /^-?\d*\.?\d*$/;
@@ -17,7 +18,7 @@ export const inputNumberCell: CellDefinition<number | string | null> = {
   format: plainText,
   accepts: (text) => TYPING.test(text),
   parse(text) {
-    const plain = text.replaceAll(',', '').trim();
+    const plain = withoutThousands(text.trim());
     if (plain === '') return { ok: true, value: null };
     if (!COMPLETE.test(plain)) return { ok: false, reason: 'not-a-number' };
     const number = Number(plain);

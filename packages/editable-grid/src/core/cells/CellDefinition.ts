@@ -49,7 +49,8 @@ export interface CellDefinition<Value = unknown> {
   compare?: (a: unknown, b: unknown, column: GridColumn<never>) => number;
 }
 
-export type CellRefusal = 'not-a-number' | 'not-a-date' | 'not-a-time' | 'not-a-choice' | 'not-a-switch' | 'read-only';
+export type CellRefusal =
+  'not-a-number' | 'not-a-date' | 'not-a-time' | 'not-a-choice' | 'not-a-switch' | 'too-long' | 'read-only';
 
 /** Value of a column in a new row. */
 export function initialValue(definition: CellDefinition, column: GridColumn<never>): unknown {

@@ -72,6 +72,11 @@ describe('numbers as spreadsheets show them', () => {
     ['', undefined],
     ['1-2', undefined],
     ['1.2.3', undefined],
+    ['1，234', '1234'],
+    ['¥1,234,567.8', '1234567.8'],
+    ['1.234,56', undefined],
+    ['1,5', undefined],
+    ['12,34', undefined],
   ])('%s', (text, plain) => {
     expect(plainNumber(text)).toBe(plain);
   });
@@ -213,6 +218,17 @@ describe('pasting', () => {
 
   test('says how many columns had no place', () => {
     expect(pastePlan([['a', 'b', 'c']], spot(0, 4), grid(1))).toMatchObject({ lostColumns: 1 });
+  });
+
+  test('refuses what is longer than the cell takes', () => {
+    const short = grid(1);
+    const code = short.columns[0]!;
+    const narrow = { ...short, columns: [{ ...code, column: { ...code.column, maxLength: 3 } }] };
+    expect(pastePlan([['四个汉字']], spot(0, 0), narrow)).toMatchObject({
+      changes: [],
+      refused: [{ rowId: 'r0', column: 'code', text: '四个汉字', reason: 'too-long' }],
+    });
+    expect(pastePlan([['三个字']], spot(0, 0), narrow).written).toBe(1);
   });
 
   test('a single line takes several as words', () => {

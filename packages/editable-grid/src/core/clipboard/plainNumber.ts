@@ -1,3 +1,5 @@
+import { withoutThousands } from '../numberOf';
+
 /**
  * A number as spreadsheets show it, made plain: thousands separators, currency signs, full-width digits, a minus in
  * brackets (`(1,234.50)` is -1234.50) and per cent.
@@ -5,7 +7,7 @@
  * @returns nothing when there is no number in it
  */
 export function plainNumber(text: string): string | undefined {
-  let plain = text.normalize('NFKC').replaceAll(/[\s,'，]/g, '');
+  let plain = text.normalize('NFKC').replaceAll(/[\s']/g, '');
   const bracketed = /^\((.+)\)$/.exec(plain);
   if (bracketed) plain = `-${bracketed[1]!}`;
   plain = plain
@@ -14,7 +16,7 @@ export function plainNumber(text: string): string | undefined {
     .replace(/元$/, '');
   const percent = plain.endsWith('%');
   if (percent) plain = plain.slice(0, -1);
-  plain = plain.replace(/^\+/, '').replace('−', '-');
+  plain = withoutThousands(plain.replace(/^\+/, '').replace('−', '-'));
   if (!/^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(plain)) return undefined;
   if (percent) return String(Number((Number(plain) / 100).toPrecision(15)));
   return /[eE]/.test(plain) ? wholeDigits(plain) : plain;

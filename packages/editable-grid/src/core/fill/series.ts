@@ -4,6 +4,8 @@ import { dayTime, MS_A_DAY } from '../dayTime';
 export type Series = (nth: number) => unknown;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(.*)$/;
+/** As many as `toFixed` writes. */
+const MOST_DECIMALS = 100;
 const NUMBERED = /^(.*?)(\d{1,15})$/s;
 
 /**
@@ -66,12 +68,15 @@ function numbered(values: readonly unknown[]): Series | undefined {
 function evenStep(numbers: readonly number[]): number | undefined {
   if (numbers.length < 2) return undefined;
   const step = numbers[1]! - numbers[0]!;
-  const even = numbers.every((number, nth) => nth === 0 || Math.abs(number - numbers[nth - 1]! - step) < 1e-9);
+  // No more than what differences of doubles lose.
+  const crumb = Math.max(...numbers.map(Math.abs)) * Number.EPSILON * 4;
+  const even = numbers.every((number, nth) => nth === 0 || Math.abs(number - numbers[nth - 1]! - step) <= crumb);
   return even ? step : undefined;
 }
 
 /** Digits behind the point. */
 const decimals = (number: number): number => {
-  const [, after = ''] = String(number).split('.');
-  return Math.min(12, after.length);
+  const [mantissa = '', exponent = '0'] = String(number).split('e');
+  const after = mantissa.split('.')[1] ?? '';
+  return Math.max(0, Math.min(MOST_DECIMALS, after.length - Number(exponent)));
 };

@@ -1,3 +1,4 @@
+import { numberOf } from '../numberOf';
 import { fold } from '../fold';
 import type { ColumnFilter } from './ColumnFilter';
 
@@ -32,11 +33,4 @@ export function matchesFilter(filter: ColumnFilter): (value: unknown, text: () =
       return (_, text) => wanted.has(text());
     }
   }
-}
-
-function numberOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const number = Number(value.replaceAll(',', ''));
-  return Number.isNaN(number) ? undefined : number;
 }

@@ -55,6 +55,36 @@ describe('what became of the rows', () => {
     expect(ledger.edited()).toEqual([]);
   });
 
+  test('moved rows are touched until they are back, whatever came and went', () => {
+    const ledger = new RowLedger(lines('a', 'b', 'c'));
+    ledger.apply({ kind: 'insert', entries: [{ index: 0, row: { id: 'row_1', name: '' } }] });
+    ledger.apply({ kind: 'move', from: 1, to: 3 });
+    ledger.apply({ kind: 'remove', entries: [{ index: 0, row: ledger.at(0)! }] });
+    expect([ledger.reordered, ledger.touched]).toEqual([true, true]);
+    ledger.apply({ kind: 'move', from: 2, to: 0 });
+    expect(ledger.touched).toBe(false);
+    ledger.apply({ kind: 'move', from: 0, to: 1 });
+    ledger.apply({ kind: 'remove', entries: [{ index: 0, row: ledger.at(0)! }] });
+    expect([ledger.reordered, ledger.touched]).toEqual([false, true]);
+  });
+
+  test('rows moved by others are loaded so', () => {
+    const ledger = new RowLedger(lines('a', 'b', 'c', 'd'));
+    ledger.apply({ kind: 'move', from: 0, to: 3 }, true);
+    expect(ledger.touched).toBe(false);
+    ledger.apply({ kind: 'move', from: 0, to: 1 });
+    ledger.apply({ kind: 'move', from: 3, to: 0 }, true);
+    ledger.apply({ kind: 'move', from: 1, to: 2 });
+    expect(ledger.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(ledger.touched).toBe(false);
+  });
+
+  test('removed rows are named by their own keys', () => {
+    const ledger = new RowLedger<{ id: number | string }>([{ id: 7 }, { id: '8' }]);
+    ledger.apply({ kind: 'remove', entries: ledger.rows.map((row, index) => ({ index, row })) });
+    expect(ledger.removedIds()).toEqual([7, '8']);
+  });
+
   test('removed loaded rows are named, removed new ones leave no trace', () => {
     const ledger = new RowLedger(lines('a', 'b'));
     ledger.apply({ kind: 'insert', entries: [{ index: 0, row: { id: 'row_1', name: '' } }] });

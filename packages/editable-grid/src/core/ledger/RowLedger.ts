@@ -1,4 +1,5 @@
-import { fieldOf, temporaryId, type RowId } from '../rowId';
+import { LoadedOrder } from './LoadedOrder';
+import { fieldOf, temporaryId, type RowId, type RowKey } from '../rowId';
 import type { RowChange } from './RowChange';
 
 export type RowState = 'loaded' | 'inserted' | 'edited';
@@ -24,6 +25,8 @@ export class RowLedger<Row extends object> {
   readonly #loaded = new Map<RowId, Row>();
   /** Ids of loaded rows that came without one. */
   readonly #named = new WeakMap<Row, RowId>();
+  /** Order of the loaded rows, once some were moved. */
+  #order: LoadedOrder | undefined;
   /** Rows copied by the batch under way, by id; nothing outside a batch. */
   #copied: Map<RowId, Row> | undefined;
 
@@ -92,13 +95,21 @@ export class RowLedger<Row extends object> {
     return this.#inOrder([...this.#loaded.keys()]);
   }
 
-  /** Ids of loaded rows that were removed; a new row that was removed again leaves no trace. */
-  removedIds(): RowId[] {
-    return [...this.#removed.keys()];
+  /** Keys of loaded rows that were removed, as they were loaded; a new row that was removed again leaves no trace. */
+  removedIds(): RowKey[] {
+    return [...this.#removed].map(([id, row]) => {
+      const key = fieldOf(row, this.rowKey);
+      return typeof key === 'number' ? key : id;
+    });
+  }
+
+  /** Loaded rows that are still there stand in another order than they were loaded in. */
+  get reordered(): boolean {
+    return this.#order?.differs(this.#ids()) ?? false;
   }
 
   get touched(): boolean {
-    return this.#inserted.size + this.#removed.size + this.#loaded.size > 0;
+    return this.#inserted.size + this.#removed.size + this.#loaded.size > 0 || this.reordered;
   }
 
   /**
@@ -116,7 +127,7 @@ export class RowLedger<Row extends object> {
       case 'remove':
         return this.#remove(change.entries, settled);
       case 'move':
-        return this.#move(change.from, change.to);
+        return this.#move(change.from, change.to, settled);
     }
   }
 
@@ -191,11 +202,17 @@ export class RowLedger<Row extends object> {
     this.#indexes = undefined;
   }
 
-  #move(from: number, to: number) {
+  #move(from: number, to: number, settled: boolean) {
+    if (!settled) this.#order ??= new LoadedOrder(this.#ids().filter((id) => !this.#inserted.has(id)));
     const rows = this.#own();
     const [row] = rows.splice(from, 1);
     if (row) rows.splice(to, 0, row);
     this.#indexes = undefined;
+    if (row && settled) this.#order?.follow(this.idOf(row), this.#ids());
+  }
+
+  #ids(): RowId[] {
+    return this.#rows.map((row) => this.idOf(row));
   }
 
   // The caller's array is never written to.

@@ -68,7 +68,12 @@ describe('adding rows', () => {
     ['after rows without numbers', lines(undefined, undefined), 2, 1, 'r0:undefined r1:undefined n0:3'],
   ])('%s', (_, rows, at, count, after) => {
     const ledger = new RowLedger(rows);
-    for (const step of insertSteps(ledger, fresh(count), at, 'orderNum')) ledger.apply(step);
+    for (const step of insertSteps(
+      ledger,
+      fresh(count).map((row, nth) => ({ index: at + nth, row })),
+      'orderNum',
+    ))
+      ledger.apply(step);
     expect(shown(ledger)).toBe(after);
   });
 });

@@ -1,4 +1,4 @@
-import type { RowChange } from '../ledger/RowChange';
+import type { Placed, RowChange } from '../ledger/RowChange';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf } from '../rowId';
 
@@ -37,26 +37,21 @@ export function moveSteps<Row extends object>(
  * The steps that add rows with sort numbers of their own. Rows after them are numbered anew only as far as there is no
  * gap to fit into.
  *
- * @param rows new ones; they are copied, not written to
- * @param at place in the document of the first one
+ * @param run new rows that stand together; they are copied, not written to
+ * @param orderKey field that is written
  */
 export function insertSteps<Row extends object>(
   ledger: RowLedger<Row>,
-  rows: readonly Row[],
-  at: number,
-  orderKey: string | undefined,
+  run: readonly Placed<Row>[],
+  orderKey: string,
 ): RowChange<Row>[] {
-  if (rows.length === 0) return [];
-  const insert = (made: readonly Row[]): RowChange<Row> => ({
-    kind: 'insert',
-    entries: made.map((row, nth) => ({ index: at + nth, row })),
-  });
-  if (orderKey === undefined) return [insert(rows)];
+  if (run.length === 0) return [];
+  const at = Math.max(0, Math.min(run[0]!.index, ledger.size));
   const previous = at === 0 ? 0 : fieldOf(ledger.at(at - 1)!, orderKey);
   const start = typeof previous === 'number' ? previous : at;
-  const numbered = rows.map((row, nth) => ({ ...row, [orderKey]: start + nth + 1 }));
+  const entries = run.map(({ row }, nth) => ({ index: at + nth, row: { ...row, [orderKey]: start + nth + 1 } }));
   const steps: RowChange<Row>[] = [];
-  let least = start + rows.length + 1;
+  let least = start + run.length + 1;
   for (let index = at; index < ledger.size; index += 1) {
     const row = ledger.at(index)!;
     const number = fieldOf(row, orderKey);
@@ -65,7 +60,7 @@ export function insertSteps<Row extends object>(
     least += 1;
   }
   // Last, so that the index by id is built once for all the edits.
-  return [...steps, insert(numbered)];
+  return [...steps, { kind: 'insert', entries }];
 }
 
 function edits<Row extends object>(

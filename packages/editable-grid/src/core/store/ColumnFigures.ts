@@ -2,7 +2,8 @@ import type { GridColumn } from '../columns/GridColumn';
 import type { RowChange } from '../ledger/RowChange';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
-import { numberOf, Totals } from '../statistics/Totals';
+import { numberOf } from '../numberOf';
+import { Figures } from '../statistics/Figures';
 import { UniqueValues } from '../validation/UniqueValues';
 
 interface Figure {
@@ -12,9 +13,9 @@ interface Figure {
 
 /** Figures over whole columns (totals, repeated values): read once on first need, then kept up step by step. */
 export class ColumnFigures<Row extends object> {
-  readonly #totals = new Map<string, Totals>();
+  readonly #totals = new Map<string, Figures>();
   readonly #uniques = new Map<string, UniqueValues>();
-  readonly #amounts = new Map<string, { quantity: string; price: string; totals: Totals }>();
+  readonly #amounts = new Map<string, { quantity: string; price: string; totals: Figures }>();
 
   clear(): void {
     this.#totals.clear();
@@ -22,8 +23,8 @@ export class ColumnFigures<Row extends object> {
     this.#amounts.clear();
   }
 
-  totals(column: string, ledger: RowLedger<Row>): Totals {
-    return this.#read(this.#totals, column, ledger, () => new Totals());
+  totals(column: string, ledger: RowLedger<Row>): Figures {
+    return this.#read(this.#totals, column, ledger, () => new Figures());
   }
 
   unique(column: string, ledger: RowLedger<Row>): UniqueValues {
@@ -31,11 +32,11 @@ export class ColumnFigures<Row extends object> {
   }
 
   /** Sum over all rows of quantity times price; rows that lack either count nothing. */
-  amount(quantity: string, price: string, ledger: RowLedger<Row>): Totals {
+  amount(quantity: string, price: string, ledger: RowLedger<Row>): Figures {
     const name = `${quantity}\n${price}`;
     let amount = this.#amounts.get(name);
     if (!amount) {
-      amount = { quantity, price, totals: new Totals() };
+      amount = { quantity, price, totals: new Figures() };
       for (const row of ledger.rows) amount.totals.add(productOf(fieldOf(row, quantity), fieldOf(row, price)));
       this.#amounts.set(name, amount);
     }
@@ -87,7 +88,8 @@ export class ColumnFigures<Row extends object> {
 
 function productOf(quantity: unknown, price: unknown): number | undefined {
   const [count, each] = [numberOf(quantity), numberOf(price)];
-  return count === undefined || each === undefined ? undefined : count * each;
+  // 3 times 0.1 is 0.3: what a product of doubles has too much is no part of the amount.
+  return count === undefined || each === undefined ? undefined : Number((count * each).toPrecision(15));
 }
 
 /** The column forbids repeated values. */

@@ -270,6 +270,29 @@ describe('rows', () => {
     expect(store.move(1, 1)).toBe(false);
   });
 
+  test('that are pasted are numbered like those that are added', () => {
+    const { store } = make(lines('a', 'b'), { orderKey: 'counts' });
+    const [first, second] = store.blankRows(2);
+    const id = store.ledger.idOf(second!);
+    store.apply([
+      {
+        kind: 'insert',
+        entries: [
+          { index: 2, row: first! },
+          { index: 3, row: second! },
+        ],
+      },
+      { kind: 'edit', rowId: id, column: 'code', value: 'neu' },
+    ]);
+    expect(store.ledger.rows.map(({ counts }) => counts)).toEqual([0.1, 1.1, 2.1, 3.1]);
+    expect(store.ledger.find(id)?.code).toBe('neu');
+    store.undo();
+    store.redo();
+    expect(store.ledger.rows.map(({ counts }) => counts)).toEqual([0.1, 1.1, 2.1, 3.1]);
+    store.apply([{ kind: 'insert', entries: [{ index: 0, row: { id: 'r9', code: 'x', counts: 9 } }] }], 'remote');
+    expect(store.ledger.at(0)?.counts).toBe(9);
+  });
+
   test('in sight are those of an arrangement, whatever the document holds', () => {
     const { store } = make(lines('a', 'b', 'c'));
     store.arrange(() => ({ order: Uint32Array.of(2, 0), total: 2 }));

@@ -5,22 +5,23 @@ import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import { rebase } from '../ledger/rebase';
 import type { RowChange } from '../ledger/RowChange';
+import { runsOf } from '../ledger/runsOf';
 import { RowLedger } from '../ledger/RowLedger';
 import { insertSteps, moveSteps } from '../order/orderSteps';
 import type { RowId } from '../rowId';
-import { RowSelection } from '../selection/RowSelection';
 import { withRows, type HeaderBox } from '../selection/selectionState';
-import type { Totals } from '../statistics/Totals';
+import type { Figures } from '../statistics/Figures';
 import type { Failure } from '../validation/checkCell';
 import { foreseeEngine } from '../validation/ruleEngine';
 import type { CellFailure } from '../validation/Failures';
 import { sortList, type SortState } from '../view/sortOrder';
 import { blankRow } from './blankRow';
 import type { StoreEvents } from './StoreEvents';
-import { CellChecks } from './CellChecks';
+import { CellChecks, type CheckRound } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
 import { DirtyRows } from './DirtyRows';
 import { withFollowUps } from './withFollowUps';
+import { RowSelection } from './RowSelection';
 import { VisibleRows } from './VisibleRows';
 import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, StoreSettings, StoreWatcher } from './StoreSettings';
 
@@ -39,7 +40,7 @@ export class GridStore<Row extends object> {
   readonly #view = new VisibleRows<Row>();
   readonly #figures = new ColumnFigures<Row>();
   readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#dirt.touch(id));
-  readonly #selection: RowSelection;
+  readonly #selection: RowSelection<Row>;
   #expanded: ReadonlySet<RowId> = new Set();
   /** Selected rows that the transaction under way removes. */
   #unselected: readonly RowId[] = [];
@@ -50,7 +51,10 @@ export class GridStore<Row extends object> {
     this.#settings = settings;
     this.#dirt = new DirtyRows(schedule);
     this.#ledger = new RowLedger<Row>([], rowKey);
-    this.#selection = this.#makeSelection();
+    this.#selection = new RowSelection(this.#view, this.#document, {
+      touch: (id) => this.#dirt.touch(id),
+      changed: (ids, event) => this.#events.onSelectionChange?.(ids, event),
+    });
   }
 
   // ——— the document ———
@@ -67,7 +71,7 @@ export class GridStore<Row extends object> {
     this.#view.reset();
     this.#expanded = new Set();
     this.#restructure();
-    const gone = this.#selection.retain((id) => this.#isFree(id));
+    const gone = this.#selection.retain((id) => this.#selection.isFree(id));
     for (const watcher of this.#watchers) watcher(undefined, 'api', undefined);
     this.#selection.tellGone(gone);
   }
@@ -150,11 +154,12 @@ export class GridStore<Row extends object> {
     this.#commit([{ kind: 'edit', rowId, column, value }], origin, session);
   }
 
-  /** Adds rows at a place of the document. @returns their ids */
+  /** Adds rows at a place of the document, with sort numbers where rows have them. @returns their ids */
   insert(rows: readonly Row[], at = this.#ledger.size, origin: ChangeOrigin = 'user'): RowId[] {
     if (rows.length === 0) return [];
     const start = Math.max(0, Math.min(at, this.#ledger.size));
-    const steps = this.#commit(insertSteps(this.#ledger, rows, start, this.#settings.orderKey), origin);
+    const entries = rows.map((row, nth) => ({ index: start + nth, row }));
+    const steps = this.#commit([{ kind: 'insert', entries }], origin);
     return steps
       .flatMap((step) => (step.kind === 'insert' ? step.entries : []))
       .map(({ row }) => this.#ledger.idOf(row));
@@ -233,7 +238,7 @@ export class GridStore<Row extends object> {
   }
 
   checkAll(): Promise<CellFailure[]> {
-    return this.#checks.checkAll(() => ({ ledger: this.#ledger, settings: this.#settings }));
+    return this.#checks.checkAll(this.#document);
   }
 
   // ——— access, selection, sort, figures ———
@@ -321,12 +326,12 @@ export class GridStore<Row extends object> {
     return this.#view.matched(this.#ledger, this.#settings);
   }
 
-  totals(column: string): Totals {
+  totals(column: string): Figures {
     return this.#figures.totals(column, this.#ledger);
   }
 
   /** Sum of quantity times price. */
-  amount(quantity: string, price: string): Totals {
+  amount(quantity: string, price: string): Figures {
     return this.#figures.amount(quantity, price, this.#ledger);
   }
 
@@ -346,12 +351,12 @@ export class GridStore<Row extends object> {
   }
 
   #commit(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, session?: string): Transaction<Row> {
-    const { linkage } = this.#settings;
-    // Whoever changed the stored document has said what follows from it.
-    const steps = this.#take(
-      linkage && origin !== 'remote' ? withFollowUps(changes, linkage, this.#ledger) : changes,
-      origin,
-    );
+    const { linkage, orderKey } = this.#settings;
+    // Whoever changed the stored document has said what follows from it, and numbered the rows.
+    const steps =
+      origin === 'remote'
+        ? this.#take(changes, origin)
+        : this.#take(linkage ? withFollowUps(changes, linkage, this.#ledger) : changes, origin, orderKey);
     if (steps.length === 0) return steps;
     if (origin === 'remote') this.#log = rebase(this.#log, steps, (row) => this.#ledger.idOf(row));
     else this.#log = record(this.#log, steps, session);
@@ -375,75 +380,59 @@ export class GridStore<Row extends object> {
     this.#selection.tellGone(gone);
   }
 
-  #take(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin): Transaction<Row> {
+  /** @param orderKey field that added rows are numbered in; nothing leaves them as they come */
+  #take(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, orderKey?: string): Transaction<Row> {
     const ledger = this.#ledger;
-    const { rowDisabled } = this.#settings;
     const round = this.#checks.round(ledger, this.#settings);
     const taken: RowChange<Row>[] = [];
-    let reshaped = false;
+    const take = (step: RowChange<Row>) => {
+      taken.push(step);
+      this.#takeStep(step, origin, round);
+    };
     ledger.batch(() => {
       for (const change of changes) {
         const step = effective(change, ledger);
-        if (!step) continue;
-        taken.push(step);
-        this.#figures.follow(step, ledger);
-        if (step.kind === 'edit') {
-          const free = !rowDisabled || this.#isFree(step.rowId);
-          ledger.apply(step, origin === 'remote');
-          if (rowDisabled && this.#isFree(step.rowId) !== free) this.#selection.recount();
-          this.#dirt.touch(step.rowId);
-          this.#view.keep(step.rowId);
-          round.edited(step.rowId, step.column, step.previous, step.value);
-        } else {
-          ledger.apply(step, origin === 'remote');
-          if (step.kind === 'remove') {
-            for (const { row } of step.entries) {
-              this.#checks.failures.forget(ledger.idOf(row));
-              round.removed(row);
-            }
-          }
-          if (step.kind === 'insert') for (const { row } of step.entries) this.#view.keep(ledger.idOf(row));
-          reshaped = true;
-        }
+        if (step?.kind === 'insert' && orderKey !== undefined)
+          for (const run of runsOf(step.entries)) for (const each of insertSteps(ledger, run, orderKey)) take(each);
+        else if (step) take(step);
       }
     });
     if (taken.length === 0) return taken;
-    if (reshaped) this.#restructure();
+    if (taken.some(({ kind }) => kind !== 'edit')) this.#restructure();
     if (taken.some(({ kind }) => kind === 'remove'))
       this.#unselected = this.#selection.retain((id) => ledger.indexOf(id) >= 0);
     round.run();
     return taken;
   }
 
+  #takeStep(step: RowChange<Row>, origin: ChangeOrigin, round: CheckRound<Row>) {
+    const ledger = this.#ledger;
+    const { rowDisabled } = this.#settings;
+    this.#figures.follow(step, ledger);
+    const free = step.kind === 'edit' && rowDisabled && this.#selection.isFree(step.rowId);
+    ledger.apply(step, origin === 'remote');
+    switch (step.kind) {
+      case 'edit':
+        if (rowDisabled && this.#selection.isFree(step.rowId) !== free) this.#selection.recount();
+        this.#dirt.touch(step.rowId);
+        this.#view.keep(step.rowId);
+        return round.edited(step.rowId, step.column, step.previous, step.value);
+      case 'insert':
+        for (const { row } of step.entries) this.#view.keep(ledger.idOf(row));
+        return;
+      case 'remove':
+        for (const { row } of step.entries) {
+          this.#checks.failures.forget(ledger.idOf(row));
+          round.removed(row);
+        }
+    }
+  }
+
+  readonly #document = () => ({ ledger: this.#ledger, settings: this.#settings });
+
   #restructure() {
     this.#selection.recount();
     this.#view.invalidate();
     this.#dirt.touchAll();
-  }
-
-  #makeSelection(): RowSelection {
-    return new RowSelection(
-      {
-        size: () => this.size,
-        someBlocked: () => this.#settings.disabled || this.#settings.rowDisabled !== undefined,
-        idAt: (index) => {
-          const row = this.rowAt(index);
-          return row && this.#ledger.idOf(row);
-        },
-        indexOf: (id) => this.indexOf(id),
-        isFree: (id) => this.#isFree(id),
-        isListed: (id) => this.#view.lists(this.#ledger.indexOf(id), this.#ledger, this.#settings),
-      },
-      {
-        touch: (id) => this.#dirt.touch(id),
-        changed: (ids, event) => this.#events.onSelectionChange?.(ids, event),
-      },
-    );
-  }
-
-  // A table-wide disabled flag keeps rows from being edited, and from being selected too.
-  #isFree(id: RowId): boolean {
-    const row = this.#ledger.find(id);
-    return row !== undefined && !this.isDisabled(row);
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Figures } from '../../core/range/Figures';
+import { Figures } from '../../core/statistics/Figures';
 import type { RangeBox } from '../../core/range/CellRange';
 import { fieldOf } from '../../core/rowId';
 import type { GridStore } from '../../core/store/GridStore';
@@ -66,7 +66,7 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
             {figures.numbers > 0 ? (
               <>
                 <Figure name={texts.figures.sum} value={figures.sum} />
-                <Figure name={texts.figures.average} value={figures.average} />
+                <Figure name={texts.figures.average} value={figures.average ?? 0} />
               </>
             ) : null}
           </span>

@@ -1,4 +1,5 @@
-import type { Placed, RowChange } from '../../core/ledger/RowChange';
+import type { RowChange } from '../../core/ledger/RowChange';
+import { runsOf } from '../../core/ledger/runsOf';
 import { fieldOf } from '../../core/rowId';
 import type { GridStore } from '../../core/store/GridStore';
 import type { SyncDocument } from '../../core/sync/SyncDocument';
@@ -35,17 +36,6 @@ export function* localChanges<Row extends object>(
         if (rowId !== undefined) yield { kind: 'move', rowId, to: step.to };
       }
     }
-}
-
-/** Rows that stand together, so that they keep together wherever others add theirs. */
-function runsOf<Row>(entries: readonly Placed<Row>[]): Placed<Row>[][] {
-  const runs: Placed<Row>[][] = [];
-  for (const entry of entries) {
-    const run = runs.at(-1);
-    if (run && run.at(-1)!.index + 1 === entry.index) run.push(entry);
-    else runs.push([entry]);
-  }
-  return runs;
 }
 
 function valuesOf(row: object, rowKey: string): Record<string, unknown> {

@@ -14,6 +14,7 @@ export const sheetEnUS: SheetTexts = {
     'not-a-choice': 'not one of the choices',
     'not-a-switch': 'neither yes nor no',
     'not-a-time': 'not a time',
+    'too-long': 'too long',
     'read-only': 'cannot be edited',
   },
   lostRows: (rows) => `${rows} rows were beyond the end`,

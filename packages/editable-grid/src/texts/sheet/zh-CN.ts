@@ -15,6 +15,7 @@ export const sheetZhCN = {
     'not-a-choice': '不在选项中',
     'not-a-switch': '不是“是”或“否”',
     'not-a-time': '不是时间',
+    'too-long': '超出最大长度',
     'read-only': '不可编辑',
   } satisfies Record<CellRefusal, string>,
   lostRows: (rows: number) => `${rows} 行超出表格末尾`,

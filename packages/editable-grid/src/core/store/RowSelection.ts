@@ -1,20 +1,8 @@
+import type { RowLedger } from '../ledger/RowLedger';
 import type { RowId } from '../rowId';
-import { headerBox, withRows, type HeaderBox, type SelectionEvent } from './selectionState';
-
-/** The rows a selection is made among. */
-export interface SelectableRows {
-  /** Number of rows in sight. */
-  size(): number;
-  idAt(index: number): RowId | undefined;
-  /** Place in sight, -1 when elsewhere. */
-  indexOf(id: RowId): number;
-  /** The row is there and may be selected. */
-  isFree(id: RowId): boolean;
-  /** The filters let the row through, on whatever page it is. */
-  isListed(id: RowId): boolean;
-  /** Some rows may not be selected at all. */
-  someBlocked(): boolean;
-}
+import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
+import type { StoreSettings } from './StoreSettings';
+import type { VisibleRows } from './VisibleRows';
 
 export interface SelectionCalls {
   /** The row has to be drawn anew. */
@@ -26,8 +14,9 @@ export interface SelectionCalls {
  * The selected rows, kept by id: pages, sorting, filters and loading the same rows again leave them selected. Ids of
  * rows that are gone are taken out, and told. Figures are counted on first need.
  */
-export class RowSelection {
-  readonly #rows: SelectableRows;
+export class RowSelection<Row extends object> {
+  readonly #view: VisibleRows<Row>;
+  readonly #document: () => { ledger: RowLedger<Row>; settings: StoreSettings<Row> };
   readonly #calls: SelectionCalls;
   #ids: ReadonlySet<RowId> = new Set();
   #header: HeaderBox | undefined;
@@ -35,8 +24,13 @@ export class RowSelection {
   #blocked: number | undefined;
   #listed: readonly RowId[] | undefined;
 
-  constructor(rows: SelectableRows, calls: SelectionCalls) {
-    this.#rows = rows;
+  constructor(
+    view: VisibleRows<Row>,
+    document: () => { ledger: RowLedger<Row>; settings: StoreSettings<Row> },
+    calls: SelectionCalls,
+  ) {
+    this.#view = view;
+    this.#document = document;
     this.#calls = calls;
   }
 
@@ -47,7 +41,10 @@ export class RowSelection {
 
   /** Selected rows of all pages that the filters let through. */
   get listed(): readonly RowId[] {
-    this.#listed ??= [...this.#ids].filter((id) => this.#rows.isListed(id));
+    if (!this.#listed) {
+      const { ledger, settings } = this.#document();
+      this.#listed = [...this.#ids].filter((id) => this.#view.lists(ledger.indexOf(id), ledger, settings));
+    }
     return this.#listed;
   }
 
@@ -55,26 +52,24 @@ export class RowSelection {
   get header(): HeaderBox {
     if (this.#ids.size === 0) return 'none';
     if (this.#header === undefined) {
+      const { ledger, settings } = this.#document();
       let selected = 0;
-      for (const id of this.#ids) if (this.#rows.indexOf(id) >= 0 && this.#rows.isFree(id)) selected += 1;
-      this.#header = headerBox(this.#rows.size() - this.#countBlocked(), selected);
+      for (const id of this.#ids)
+        if (this.#view.indexInSight(ledger.indexOf(id), ledger, settings) >= 0 && this.isFree(id)) selected += 1;
+      this.#header = headerBox(this.#view.size(ledger, settings) - this.#countBlocked(), selected);
     }
     return this.#header;
   }
 
   select(ids: readonly RowId[], selected: boolean, mode: 'checkbox' | 'radio'): void {
-    const free = ids.filter((id) => !selected || this.#rows.isFree(id));
+    const free = ids.filter((id) => !selected || this.isFree(id));
     this.#become(withRows(this.#ids, free, selected, mode));
     this.#tell({ kind: selected ? 'selected' : 'unselected', rowIds: free });
   }
 
   /** Adds all rows in sight that may be selected, or takes them out; those of other pages stay as they are. */
   selectInSight(selected: boolean): void {
-    const rowIds: RowId[] = [];
-    for (let index = 0; index < this.#rows.size(); index += 1) {
-      const id = this.#rows.idAt(index);
-      if (id !== undefined && this.#rows.isFree(id)) rowIds.push(id);
-    }
+    const rowIds = [...this.#inSight()].filter((id) => this.isFree(id));
     this.#become(withRows(this.#ids, rowIds, selected, 'checkbox'));
     this.#tell({ kind: selected ? 'selected-all' : 'unselected', rowIds });
   }
@@ -113,14 +108,27 @@ export class RowSelection {
     this.#calls.changed([...this.#ids], event);
   }
 
+  /** The row is there and may be selected: what is disabled, with the whole table too, may not. */
+  isFree(id: RowId): boolean {
+    const { ledger, settings } = this.#document();
+    const row = ledger.find(id);
+    return row !== undefined && !settings.disabled && !settings.rowDisabled?.(row);
+  }
+
+  *#inSight(): Iterable<RowId> {
+    const { ledger, settings } = this.#document();
+    const size = this.#view.size(ledger, settings);
+    for (let index = 0; index < size; index += 1) {
+      const row = ledger.at(this.#view.documentIndex(index, ledger, settings));
+      if (row) yield ledger.idOf(row);
+    }
+  }
+
   #countBlocked(): number {
     if (this.#blocked === undefined) {
       this.#blocked = 0;
-      if (this.#rows.someBlocked())
-        for (let index = 0; index < this.#rows.size(); index += 1) {
-          const id = this.#rows.idAt(index);
-          if (id === undefined || !this.#rows.isFree(id)) this.#blocked += 1;
-        }
+      const { disabled, rowDisabled } = this.#document().settings;
+      if (disabled || rowDisabled) for (const id of this.#inSight()) if (!this.isFree(id)) this.#blocked += 1;
     }
     return this.#blocked;
   }

@@ -1,0 +1,30 @@
+import type { RowId } from '../rowId';
+
+/** The order rows were loaded in, to tell whether the user has put them in another one. */
+export class LoadedOrder {
+  readonly #ids: RowId[];
+
+  constructor(ids: readonly RowId[]) {
+    this.#ids = [...ids];
+  }
+
+  /** Rows that were added or are gone do not count. @param ids rows as they stand now */
+  differs(ids: readonly RowId[]): boolean {
+    const loaded = new Set(this.#ids);
+    const present = new Set(ids);
+    const now = ids.filter((id) => loaded.has(id));
+    let place = 0;
+    for (const id of this.#ids) if (present.has(id) && now[place++] !== id) return true;
+    return false;
+  }
+
+  /** The stored document has this row elsewhere now: behind the row it stands behind among `ids`. */
+  follow(id: RowId, ids: readonly RowId[]): void {
+    const former = this.#ids.indexOf(id);
+    if (former < 0) return;
+    this.#ids.splice(former, 1);
+    let place = -1;
+    for (let index = ids.indexOf(id) - 1; index >= 0 && place < 0; index -= 1) place = this.#ids.indexOf(ids[index]!);
+    this.#ids.splice(place + 1, 0, id);
+  }
+}
