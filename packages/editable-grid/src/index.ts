@@ -48,6 +48,7 @@ export {
   type LabelSource,
   type RowChange,
   type RowId,
+  type RowKey,
   type RowsChange,
   type SelectionEvent,
   type SelectionMode,

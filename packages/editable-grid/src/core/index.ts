@@ -1,5 +1,5 @@
 export type { Outcome } from './outcome';
-export { fieldOf, isTemporaryId, temporaryId, type RowId } from './rowId';
+export { fieldOf, isTemporaryId, temporaryId, type RowId, type RowKey } from './rowId';
 export type { CellDefinition, CellRefusal } from './cells/CellDefinition';
 export { disabledBy } from './disabledBy';
 export { initialValue, plainText } from './cells/CellDefinition';
