@@ -7,6 +7,7 @@ import type { FailureTip } from './FailureTip';
 import { FeatureSet } from './FeatureSet';
 import type { GridFeature, GridHandle } from './GridFeature';
 import type { GridView } from './GridView';
+import { HeadFocus } from './HeadFocus';
 import type { Popup } from './Popup';
 
 export interface ControllerSettings<Row> {
@@ -43,6 +44,7 @@ export class GridController<Row extends object> implements GridHandle {
   #pointer = false;
   /** Escape was pressed: the next Tab leaves the grid. */
   #released = false;
+  readonly #head: HeadFocus;
   readonly #features = new FeatureSet<Row>();
   readonly #parts: ControllerParts<Row>;
   readonly #stops: (() => void)[] = [];
@@ -56,6 +58,11 @@ export class GridController<Row extends object> implements GridHandle {
     this.#popup = popup;
     this.#tip = tip;
     this.#places = new CellPlaces(store, view);
+    this.#head = new HeadFocus({
+      scroller,
+      reveal: (column) => view.revealColumn(column),
+      leave: (index, column) => store.size > 0 && this.focusAt(index, column),
+    });
     this.#use = new CellUse({
       store,
       view,
@@ -157,6 +164,7 @@ export class GridController<Row extends object> implements GridHandle {
       if (!this.#pointer) this.#enterGrid();
       return;
     }
+    if (this.#head.entered(target)) this.#scroller.tabIndex = -1;
     const place = this.#places.of(target);
     if (place && !this.#use.is(place)) this.#enter(place);
   }
@@ -164,6 +172,7 @@ export class GridController<Row extends object> implements GridHandle {
   #enter(place: CellPlace) {
     this.#scroller.tabIndex = -1;
     this.#released = false;
+    this.#head.last = undefined;
     this.#last = { rowId: place.slot.rowId, column: place.column };
     this.#use.enter(place, this.#pointer ? 'edit' : 'ready');
   }
@@ -188,9 +197,11 @@ export class GridController<Row extends object> implements GridHandle {
   }
 
   #enterGrid() {
+    if (this.#head.last !== undefined && this.#head.focus(this.#head.last)) return;
     const index = this.#last ? this.#store.indexOf(this.#last.rowId) : -1;
     if (index >= 0) this.#focusAt(index, this.#last!.column);
     else if (this.#store.size > 0) this.#focusAt(0, this.#firstColumn());
+    else this.#head.focus(0);
   }
 
   // Entering by keyboard begins where something can be typed.
@@ -282,7 +293,11 @@ export class GridController<Row extends object> implements GridHandle {
   #keyDown(event: KeyboardEvent) {
     const { current } = this.#use;
     // 229: the key belongs to an input method.
-    if (!current || event.isComposing || event.keyCode === 229) return;
+    if (event.isComposing || event.keyCode === 229) return;
+    if (!current) {
+      if (this.#head.key(event)) event.preventDefault();
+      return;
+    }
     if (this.#popup.key(event)) {
       // In data entry a choice taken with Enter goes on to the next cell.
       if (event.key === 'Enter' && !this.#popup.request && this.settings.enterMoves === 'right')
@@ -327,6 +342,7 @@ export class GridController<Row extends object> implements GridHandle {
     switch (intent.kind) {
       case 'move':
         if (intent.columns && this.#moveInside(place, intent.columns)) return true;
+        if (intent.rows < 0 && slot.index === 0 && this.#head.focus(column)) return true;
         return this.focusAt(slot.index + intent.rows, column + intent.columns);
       case 'commit':
         return intent.columns

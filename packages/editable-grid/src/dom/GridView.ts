@@ -177,7 +177,7 @@ export class GridView<Row extends object> {
 
   /** Scrolls no further than needed to bring a cell into sight, and draws it. */
   reveal(index: number, column: number): void {
-    const { layout, room, width } = this.#options;
+    const { room } = this.#options;
     const top = this.#geometry.topOf(index);
     const bottom = top + this.#options.rowHeight;
     const seen = this.#scrollTop + this.#shift;
@@ -188,17 +188,27 @@ export class GridView<Row extends object> {
         ? this.#scrollTop + wanted - seen
         : scrollTopFor(wanted, this.#geometry.height, room);
     }
-    const placed = layout.columns[column];
-    if (placed && !placed.pin) {
-      const left = placed.left - layout.startWidth;
-      const right = placed.left + placed.width + layout.endWidth - width;
-      if (left < this.#scrollLeft) this.#scroller.scrollLeft = left;
-      else if (width > 0 && right > this.#scrollLeft) this.#scroller.scrollLeft = Math.min(left, right);
-    }
+    this.#scrollToColumn(column);
     this.#follow();
     if (!this.#ring.at(index)) this.#draw(false);
     this.onDrawn();
     this.#options.contents.commit();
+  }
+
+  /** The same sideways only. */
+  revealColumn(column: number): void {
+    this.#scrollToColumn(column);
+    this.#onScroll();
+  }
+
+  #scrollToColumn(column: number) {
+    const { layout, width } = this.#options;
+    const placed = layout.columns[column];
+    if (!placed || placed.pin) return;
+    const left = placed.left - layout.startWidth;
+    const right = placed.left + placed.width + layout.endWidth - width;
+    if (left < this.#scrollLeft) this.#scroller.scrollLeft = left;
+    else if (width > 0 && right > this.#scrollLeft) this.#scroller.scrollLeft = Math.min(left, right);
   }
 
   /** Draws one row's cell again from the document, also what is being typed. */

@@ -11,6 +11,7 @@ import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
 import type { StatusBarProps } from '../features/status/StatusBar';
+import type { SortState } from '../core/view/sortOrder';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
 import { FailureCount } from './FailureCount';
@@ -163,6 +164,12 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   // Another page begins at its first row; a quiet renewal of the same page stays where it is.
   useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sortKey]);
 
+  function sortBy(sorts: readonly SortState[]) {
+    view.sortBy(sorts);
+    const titled = sorts.map(({ column, order }) => `${store.column(column)?.title ?? column} ${texts.sort[order]}`);
+    announce(titled.length > 0 ? texts.sortedBy(titled) : texts.unsorted);
+  }
+
   const [asked, setAsked] = useState<FilterRequest>();
   const filtered = useMemo(() => new Set(Object.keys(view.filters)), [view.filters]);
   const headTools: HeadTools = {
@@ -243,7 +250,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         firstNumber={pages?.firstNumber ?? 1}
         columnState={view.columns}
         sorts={view.sorts}
-        onSort={view.sortBy}
+        onSort={sortBy}
         headTools={headTools}
         loading={props.loading ?? false}
         error={props.error}

@@ -27,7 +27,7 @@ export interface GridHeadProps<Row extends object> {
   texts: Texts;
 }
 
-/** The headings; they stay in sight while rows scroll below. */
+/** The headings; they stay in sight while rows scroll below. The grid's keys reach them, Tab does not. */
 export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
   const { layout, store, height, sorts, onSort, tools, texts } = props;
   return (
@@ -63,6 +63,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
               {column.filter ? (
                 <button
                   type="button"
+                  tabIndex={-1}
                   className="gezi-filter-button"
                   aria-label={texts.filterBy(column.title ?? column.key)}
                   aria-haspopup="dialog"
@@ -89,7 +90,13 @@ interface SortButtonProps<Row extends object> {
 
 function SortButton<Row extends object>({ placed: { column }, order, place, onSort }: SortButtonProps<Row>) {
   return (
-    <button type="button" className="gezi-sort" title={column.title} onClick={({ shiftKey }) => onSort(shiftKey)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className="gezi-sort"
+      title={column.title}
+      onClick={({ shiftKey }) => onSort(shiftKey)}
+    >
       <span className="gezi-th-text">{column.title}</span>
       <span aria-hidden className={`gezi-sort-mark${order ? ` gezi-sort-${order}` : ''}`} />
       {place ? (

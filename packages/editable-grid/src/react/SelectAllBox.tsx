@@ -15,6 +15,7 @@ export function SelectAllBox<Row extends object>({ store, label }: { store: Grid
     <input
       ref={box}
       type="checkbox"
+      tabIndex={-1}
       className="gezi-check"
       aria-label={label}
       checked={state === 'all'}

@@ -66,6 +66,8 @@ export const enUS: Texts = {
   added: (count) => (count === 1 ? '1 row added' : `${count} rows added`),
   removed: (count) => (count === 1 ? '1 row deleted' : `${count} rows deleted`),
   sort: { asc: 'Ascending', desc: 'Descending', none: 'Unsorted' },
+  sortedBy: (columns) => `Sorted by ${columns.join(', ')}`,
+  unsorted: 'No longer sorted',
   date: {
     back: 'Previous year',
     previous: 'Previous month',
@@ -98,5 +100,6 @@ export const enUS: Texts = {
     none: 'No files',
     pictures: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
   },
-  keyboardHelp: 'Arrow keys move, Enter or F2 edits, Escape then Tab leaves the grid',
+  keyboardHelp:
+    'Arrow keys move, Enter or F2 edits, up from the first row reaches the headings, where Enter sorts and Alt+Down filters; Escape then Tab leaves the grid',
 };

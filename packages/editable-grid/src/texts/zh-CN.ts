@@ -65,6 +65,8 @@ export const zhCN = {
   added: (count: number) => `已新增 ${count} 行`,
   removed: (count: number) => `已删除 ${count} 行`,
   sort: { asc: '升序', desc: '降序', none: '取消排序' },
+  sortedBy: (columns: readonly string[]) => `已按${columns.join('、')}排序`,
+  unsorted: '已取消排序',
   date: {
     back: '上一年',
     previous: '上个月',
@@ -99,6 +101,6 @@ export const zhCN = {
     none: '暂无文件',
     pictures: (count: number) => `${count}张图片`,
   },
-  keyboardHelp: '方向键移动，回车或 F2 编辑，Esc 后按 Tab 离开表格',
+  keyboardHelp: '方向键移动，回车或 F2 编辑，首行按上键到表头，表头按回车排序、Alt+下键筛选，Esc 后按 Tab 离开表格',
 };
 export type Texts = typeof zhCN;

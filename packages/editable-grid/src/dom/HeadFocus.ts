@@ -1,0 +1,116 @@
+import { arrowSteps } from '../core/keyboard/arrowSteps';
+
+export interface HeadFocusParts {
+  scroller: HTMLElement;
+  /** Scrolls sideways until the column is in sight. */
+  reveal: (column: number) => void;
+  /** Goes to a cell by place; a place beyond an edge is the one at the edge. @returns false when there is none */
+  leave: (index: number, column: number) => boolean;
+}
+
+/** What can be pressed in a heading. */
+const INSIDE = 'button, input:not(:disabled)';
+
+/**
+ * The headings as a row of the grid: arrows walk them, Enter or Space sorts, Alt+↓ opens the filter, F2 goes to the
+ * heading's own buttons and Escape back. No heading is a stop of Tab.
+ */
+export class HeadFocus {
+  readonly #parts: HeadFocusParts;
+  /** Column of the heading that was in use last, while no cell has been since; Tab comes back to it. */
+  last: number | undefined;
+
+  constructor(parts: HeadFocusParts) {
+    this.#parts = parts;
+  }
+
+  /** @returns false when there is no such heading */
+  focus(column: number): boolean {
+    const heading = this.#at(column);
+    if (!heading) return false;
+    this.#parts.reveal(column);
+    // A heading that holds only a box is that box.
+    const box = heading.querySelector<HTMLElement>('input:not(:disabled)');
+    if (box) box.focus({ preventScroll: true });
+    else {
+      // Only while it has the focus: a press must not take the focus away from the cells.
+      heading.tabIndex = -1;
+      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+      heading.focus({ preventScroll: true });
+    }
+    return true;
+  }
+
+  /** The focus came to an element. @returns whether it lies in a heading */
+  entered(target: EventTarget | null): boolean {
+    const heading = headingOf(target);
+    if (heading) this.last = columnOf(heading);
+    return heading !== null;
+  }
+
+  /** @returns true when the key is taken */
+  key(event: KeyboardEvent): boolean {
+    const heading = headingOf(event.target);
+    if (!heading) return false;
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    const column = columnOf(heading);
+    const far = ctrlKey || metaKey;
+    const inside = event.target !== heading;
+    const step = arrowSteps[key];
+    if (altKey) return key === 'ArrowDown' && press(heading, '.gezi-filter-button');
+    if (step) {
+      const [rows, columns] = step;
+      if (rows) return rows < 0 || this.#parts.leave(far ? Infinity : 0, column);
+      if (far) return this.#edge(columns);
+      return (inside && stepInside(heading, event.target as Element, columns)) || this.focus(column + columns);
+    }
+    switch (key) {
+      case 'Home':
+        return this.#edge(-1);
+      case 'End':
+        return far ? this.#parts.leave(Infinity, Infinity) : this.#edge(1);
+      case 'PageDown':
+        return this.#parts.leave(0, column);
+      case 'Enter':
+      case ' ':
+        // What can be pressed hears them itself.
+        return !inside && press(heading, '.gezi-sort', shiftKey);
+      case 'F2':
+        return !inside && stepInside(heading, heading, 1);
+      case 'Escape':
+        if (!inside || heading.querySelector('input')) return false;
+        event.stopPropagation();
+        return this.focus(column);
+      default:
+        return false;
+    }
+  }
+
+  #edge(side: number): boolean {
+    const headings = this.#parts.scroller.querySelectorAll('.gezi-th');
+    return this.focus(side < 0 ? 0 : headings.length - 1);
+  }
+
+  #at(column: number): HTMLElement | null {
+    return this.#parts.scroller.querySelector(`.gezi-th[aria-colindex="${column + 1}"]`);
+  }
+}
+
+const headingOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('.gezi-th') : null;
+
+const columnOf = (heading: HTMLElement): number => Number(heading.getAttribute('aria-colindex')) - 1;
+
+function press(heading: HTMLElement, button: string, shiftKey = false): boolean {
+  const found = heading.querySelector(button);
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return found !== null;
+}
+
+/** To the next of the heading's own buttons; false at the last. */
+function stepInside(heading: HTMLElement, from: Element, step: number): boolean {
+  const all = [...heading.querySelectorAll<HTMLElement>(INSIDE)];
+  const next = all[all.indexOf(from as HTMLElement) + step];
+  next?.focus({ preventScroll: true });
+  return next !== undefined;
+}
