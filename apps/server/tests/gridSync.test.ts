@@ -255,6 +255,37 @@ describe('clients of the specified protocol', () => {
   });
 });
 
+describe('an edit of the specified protocol that the page does not take', () => {
+  const update = (row: Record<string, unknown>) => ({
+    type: 'update_vxe_table',
+    data: { socketKey: 'sheet', args: [row, 'case-2'] },
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['by its rule', { id: 'sheet-5', name: '改名', hacked: 'x' }],
+    ['as it holds no such row', { id: 'sheet-none', name: '改名' }],
+  ])('%s is nobody else’s', async (_name, row) => {
+    const [plain, third] = [await connect(purchaser), await connect(declarer)];
+    third.say({ type: 'heart_beat', data: '' });
+    await third.next('heart_beat');
+    plain.say(update(row));
+    // What is taken after it is the first that the others hear of.
+    const next = update({ id: 'sheet-5', remark: `备注${randomUUID()}` });
+    plain.say(next);
+    expect(await third.next('update_vxe_table')).toEqual(next);
+  });
+
+  test('is taken back on the screen of its author', async () => {
+    const plain = await connect(purchaser);
+    plain.say(update({ id: 'sheet-6', counts: 666, hacked: 'x' }));
+    const { data } = await plain.next('update_vxe_table');
+    const { welcome } = await joined(manager);
+    const { counts } = welcome.rows!.find(({ id }) => id === 'sheet-6')!.values;
+    expect(counts).not.toBe(666);
+    expect(data).toEqual({ socketKey: 'sheet', args: [{ id: 'sheet-6', counts, hacked: null }] });
+  });
+});
+
 describe('what is not for the page changes nothing', () => {
   const version = async () => {
     const [page] = await server.db.orm.select().from(gridPage).where(eq(gridPage.pageId, 'sheet:demo'));

@@ -1,4 +1,11 @@
-import { SyncHub, type HubMember, type HubNews, type SyncDocument, type SyncStep } from '@gezi/editable-grid/core';
+import {
+  SyncHub,
+  type HubMember,
+  type HubNews,
+  type SyncDocument,
+  type SyncRow,
+  type SyncStep,
+} from '@gezi/editable-grid/core';
 import type { Bus, BusMessage } from '../bus/Bus';
 import { parseBody } from '../http/parseBody';
 import { Refusal } from '../http/refusal';
@@ -23,6 +30,8 @@ interface GridSocketParts {
   kinds: PageKinds;
   note: (error: unknown) => void;
 }
+
+type TableUpdate = Extract<GridMessage, { type: 'update_vxe_table' }>;
 
 /** A socket of a page that is kept. */
 interface Seat {
@@ -65,27 +74,43 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
     if (seat) follow(member, seat, () => hub.tellRight(seat.hubMember));
   }
 
-  /** Everyone of the page gets it, the sender too, who knows it by its case id. */
+  /**
+   * Everyone of the page gets it, the sender too, who knows it by its case id; of a page that is kept only what the page
+   * has taken.
+   */
   function specified(member: Member, seat: Seat | undefined, message: Exclude<GridMessage, { type: 'heart_beat' }>) {
     if (!member.mayWrite) return;
-    const { tenantId, pageId } = member;
-    const isOrdered = seat !== undefined && message.type === 'update_vxe_table';
+    if (seat && message.type === 'update_vxe_table') follow(member, seat, () => orderUpdate(member, seat, message));
+    else passOn(member, message, false);
+  }
+
+  function passOn({ tenantId, pageId }: Member, message: GridMessage, isOrdered: boolean) {
     bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message), isOrdered });
-    if (seat && message.type === 'update_vxe_table')
-      follow(member, seat, () => orderUpdate(member, seat, message.data.args[0]));
   }
 
   /** Makes an edit of a client of the specified protocol an ordered one. */
-  async function orderUpdate(member: Member, seat: Seat, row: Record<string, unknown>): Promise<void> {
+  async function orderUpdate(member: Member, seat: Seat, message: TableUpdate): Promise<void> {
     const { page } = seat;
     const user = { id: member.userId, name: member.name };
+    const { socketKey, args } = message.data;
+    let kept: Record<string, unknown> | undefined;
     const result = await store.change(page, `plain-${member.id}`, user, (document) => {
-      const steps = editsOf(row, document);
+      const row = rowOf(args[0], document);
+      kept = row && keptFields(args[0], row);
+      const steps = row ? editsOf(args[0], row, document.version) : [];
       if (steps.length === 0) return [];
       seat.seq += 1;
       return [{ seq: seat.seq, steps }];
     });
-    if (result.kind !== 'accepted' || result.entries.length === 0) return;
+    // A row that the page does not hold is nobody's.
+    if (result.kind !== 'accepted' || !kept) return;
+    if (result.refused.length > 0) {
+      // Its author has it on the screen already: there stands again what the page holds.
+      const text = JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [kept] } });
+      return sendText(member.socket, text);
+    }
+    passOn(member, message, true);
+    if (result.entries.length === 0) return;
     bus.publish({ kind: 'page-news', page, news: { kind: 'entries', entries: result.entries } });
   }
 
@@ -171,14 +196,19 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
 }
 
 /** The cells that a row as it was sent would change; its author has seen no versions, so nobody is told of a race. */
-function editsOf({ id, ...fields }: Record<string, unknown>, document: SyncDocument): SyncStep[] {
-  const rowId = typeof id === 'number' ? String(id) : id;
-  const row = typeof rowId === 'string' ? document.get(rowId) : undefined;
-  if (!row) return [];
+function editsOf({ id: _id, ...fields }: Record<string, unknown>, { id, values }: SyncRow, base: number): SyncStep[] {
   return Object.entries(fields)
-    .filter(([column, value]) => JSON.stringify(row.values[column]) !== JSON.stringify(value))
-    .map(([column, value]) => ({ kind: 'edit', rowId: row.id, column, value, base: document.version }));
+    .filter(([column, value]) => JSON.stringify(values[column]) !== JSON.stringify(value))
+    .map(([column, value]) => ({ kind: 'edit', rowId: id, column, value, base }));
 }
+
+function rowOf({ id }: Record<string, unknown>, document: SyncDocument): SyncRow | undefined {
+  return typeof id === 'string' || typeof id === 'number' ? document.get(String(id)) : undefined;
+}
+
+/** The row as it was sent, with what the page holds in each of its fields. */
+const keptFields = (sent: Record<string, unknown>, { values }: SyncRow): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(sent).map((field) => [field, field === 'id' ? sent.id : (values[field] ?? null)]));
 
 function parseOrNothing(text: string): unknown {
   try {
