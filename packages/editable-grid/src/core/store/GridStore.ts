@@ -42,6 +42,8 @@ export class GridStore<Row extends object> {
   readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#dirt.touch(id));
   readonly #selection: RowSelection<Row>;
   #expanded: ReadonlySet<RowId> = new Set();
+  /** The row that has to be open for this one to be seen. */
+  #parentOf: ((id: RowId) => RowId | undefined) | undefined;
   /** Selected rows that the transaction under way removes. */
   #unselected: readonly RowId[] = [];
   readonly #watchers = new Set<StoreWatcher<Row>>();
@@ -116,10 +118,12 @@ export class GridStore<Row extends object> {
     return this.#view.placeOnPages(this.#ledger.indexOf(id), this.#ledger, this.#settings);
   }
 
-  /** Shows a row that the filters hide, until they change. */
+  /** Shows a row that the filters hide, until they change, or that stands below closed ones. */
   unhide(id: RowId): void {
     this.#view.keep(id);
-    this.#restructure();
+    const above: RowId[] = [];
+    for (let each = this.#parentOf?.(id); each !== undefined; each = this.#parentOf?.(each)) above.push(each);
+    this.expand(above, true);
   }
 
   column(key: string): GridColumn<Row> | undefined {
@@ -138,8 +142,9 @@ export class GridStore<Row extends object> {
   }
 
   /** Decides which rows are in sight and in what order; nothing gives the document's own. */
-  arrange(arrangement: RowArrangement<Row> | undefined): void {
+  arrange(arrangement: RowArrangement<Row> | undefined, parentOf?: (id: RowId) => RowId | undefined): void {
     this.#view.arrange(arrangement);
+    this.#parentOf = parentOf;
     this.#restructure();
   }
 

@@ -27,7 +27,7 @@ function make(rows: Node[], source: TreeSource<Node> = {}, more: Partial<StoreSe
   const store = new GridStore<Node>(settings, () => {});
   store.load(rows);
   const tree = new TreeRows(store, () => source);
-  store.arrange(tree.arrange);
+  store.arrange(tree.arrange, (rowId) => tree.parentOf(rowId));
   const open = async (...ids: string[]) => {
     for (const id of ids) {
       await tree.fill(id);
@@ -65,6 +65,16 @@ describe('a tree of rows', () => {
     expect(shown()).toBe('.b .a ..a1 ...a11 ..a2');
     store.expand(['a'], false);
     expect(shown()).toBe('.b .a');
+  });
+
+  test('opens what stands above a row that is to be shown, and tells the page of its root', async () => {
+    const { store, open, shown } = make([{ id: 'z', name: '泵' }, ...nested]);
+    await open('a', 'a1');
+    store.expand(['a', 'a1'], false);
+    expect([shown(), store.placeOnPages('a11')]).toEqual(['.z .a .b', -1]);
+    store.unhide('a11');
+    expect(shown()).toBe('.z .a ..a2 ..a1 ...a11 .b');
+    expect(['z', 'a', 'a11', 'b'].map((id) => store.placeOnPages(id))).toEqual([0, 1, 1, 2]);
   });
 
   test('children join the document as loaded rows and can be edited and taken back', async () => {
