@@ -16,8 +16,12 @@ export interface SessionParts {
   socketKey: string;
   /** May fail silently: whatever is not answered is sent again. */
   send: (message: ClientMessage) => void;
-  /** Keeps what is unsettled on this device; done before anything of it is sent. */
-  keep: (outbox: KeptOutbox) => void;
+  /**
+   * Keeps what is unsettled on this device; done before anything of it is sent.
+   *
+   * @param soon a keystroke, which may wait a little: none of it is sent before it is kept without `soon`
+   */
+  keep: (outbox: KeptOutbox, soon?: boolean) => void;
   /** The rows in sight have to change. @param whole for the first time: they are all the rows there are */
   show: (changes: readonly ViewChange[], whole: boolean) => void;
   /** State, people or races are others now. */
@@ -206,7 +210,7 @@ export class SyncSession {
         (this.mayWrite && JSON.stringify(step).length <= LONGEST_STEP ? steps : refused).push(step);
       }
     this.#outbox.add(steps, typedAt);
-    this.#changed(now);
+    this.#changed(now, typedAt !== undefined);
     if (refused.length > 0) this.#takeBack(refused, this.mayWrite ? 'too-large' : 'read-only');
   }
 
@@ -340,8 +344,8 @@ export class SyncSession {
     this.#parts.send({ type: 'sync_change', data: { clientId: this.#outbox.clientId, changes } });
   }
 
-  #changed(now: number) {
-    this.#parts.keep(this.#outbox.kept());
+  #changed(now: number, soon = false) {
+    this.#parts.keep(this.#outbox.kept(), soon);
     this.#send(now);
     this.#parts.tell();
   }
@@ -353,7 +357,7 @@ export class SyncSession {
     if (row && sameValue(row.values[column], value)) this.#outbox.drop();
     this.#view.settle(new Set([rowId]), this.#outbox.steps());
     this.#view.refresh([rowId], this.#page);
-    this.#parts.keep(this.#outbox.kept());
+    this.#parts.keep(this.#outbox.kept(), true);
     return true;
   }
 

@@ -127,6 +127,45 @@ test('what is done without a connection is kept and sent later', async () => {
   expect(rowsOf(wang)).toEqual(rowsOf(li));
 });
 
+describe('typing without a connection', () => {
+  async function typing(keys: string) {
+    const channel = syncStage(lines(1)).line({ id: 'u1', name: '李采购' });
+    const write = vi.fn((_outbox: KeptOutbox) => true);
+    const sync = createGridSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), write } });
+    const store = lineStore();
+    const close = sync.open(store);
+    await settle();
+    channel.cut();
+    for (let length = 1; length <= keys.length; length += 1)
+      store.edit('l0', 'name', keys.slice(0, length), 'user', 's1');
+    return { write, close, typed: () => write.mock.calls.at(-1)?.[0].pending[0]?.steps };
+  }
+  const KEYS = '不锈钢球阀 DN50';
+
+  test('is kept when it rests, not at each key', async () => {
+    const { write, typed } = await typing(KEYS);
+    expect(write).not.toHaveBeenCalled();
+    await settle();
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(typed()).toMatchObject([{ value: KEYS }]);
+  });
+
+  test.each(['pagehide', 'visibilitychange'])('is kept at once by %s', async (event) => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const { typed } = await typing(KEYS);
+    page.dispatchEvent(new Event(event));
+    expect(typed()).toMatchObject([{ value: KEYS }]);
+    vi.unstubAllGlobals();
+  });
+
+  test('is kept when the grid goes', async () => {
+    const { close, typed } = await typing(KEYS);
+    close();
+    expect(typed()).toMatchObject([{ value: KEYS }]);
+  });
+});
+
 describe('a user who may only read', () => {
   const kept = (): KeptOutbox => ({
     clientId: 'client-1',

@@ -3,6 +3,7 @@ import type { ServerMessage, SyncPerson, SyncPlace } from '../../core/sync/SyncM
 import type { LostRow, SyncConflict } from '../../core/sync/SyncRaces';
 import { SyncSession, type RefusedStep } from '../../core/sync/SyncSession';
 import { browserOutbox } from './browserOutbox';
+import { outboxKeeper } from './outboxKeeper';
 import type { OutboxStore } from './OutboxStore';
 import { localChanges } from './localChanges';
 import { showChanges } from './showChanges';
@@ -131,11 +132,13 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
     );
     void outbox.claim().then((kept) => {
       if (gone) return outbox.release();
+      const keeper = outboxKeeper((box) => (unkept = !outbox.write(box)));
+      stops.push(keeper.close);
       session = new SyncSession({
         kept,
         socketKey,
         send: (message) => channel.state().status === 'open' && channel.send(message),
-        keep: (box) => (unkept = !outbox.write(box)),
+        keep: keeper.keep,
         show: (changes, whole) => {
           ready = true;
           if (whole) showWhole(store, session!.shown);
