@@ -1,6 +1,6 @@
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
-import type { GoTo } from './useGoTo';
+import type { GoTo } from './GoTo';
 import { useStoreValue } from './useStoreValue';
 
 interface FailureCountProps<Row extends object> {

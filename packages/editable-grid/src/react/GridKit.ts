@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
-import type { GoTo } from './useGoTo';
+import type { GoTo } from './GoTo';
 import type { RowActions } from './useRowActions';
 import type { FeedbackCalls } from './useFeedback';
 import type { GridParts } from './useGridView';

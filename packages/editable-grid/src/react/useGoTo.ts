@@ -1,20 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { withHidden } from '../core/columns/columnState';
-import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
+import type { GoTo } from './GoTo';
 import type { Pages } from './usePages';
 import type { SheetView } from './useSheetView';
 import type { GridParts } from './useGridView';
 
 /** Frames a page or column is waited for until it is drawn. */
 const PATIENCE = 60;
-
-/**
- * Brings a cell into use, wherever it is. Without a column it is the row's first cell that takes input.
- *
- * @returns whether there is such a cell at all
- */
-export type GoTo = (rowId: RowId, column?: string) => boolean;
 
 /**
  * The one way to a cell: the page is turned, a hidden column is shown, and so is a row that the filters hide. The same

@@ -3,7 +3,7 @@ import { addIndex, type AddSettings } from '../core/addSettings';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
-import type { GoTo } from './useGoTo';
+import type { GoTo } from './GoTo';
 import type { FeedbackCalls } from './useFeedback';
 
 /** Adding again sooner than this, in milliseconds, is warned about (B§9). */
