@@ -1,5 +1,6 @@
 export { EditableGrid } from './react/EditableGrid';
-export type { EditableGridProps, GridError, GridPagination, GridToolbar } from './react/EditableGridProps';
+export type { EditableGridProps, GridError, GridToolbar } from './react/EditableGridProps';
+export type { GridPagination } from './react/GridPagination';
 export type { ExpandSettings } from './features/row-expand/RowExpand';
 export { MergedCells, type MergedCellsProps } from './features/merged-cells/MergedCells';
 export type { DetailsSettings } from './features/details/Details';

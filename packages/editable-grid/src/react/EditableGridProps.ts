@@ -6,22 +6,10 @@ import type { RowsChange, SelectionMode } from '../core/store/StoreSettings';
 import type { GridSync } from '../features/sync/createGridSync';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { GridApi } from './GridApi';
+import type { GridPagination } from './GridPagination';
 import type { GridSize } from './gridSizes';
 import type { RowProps } from './RowProps';
 import type { SheetProps } from './SheetProps';
-
-/** Pages that the server cuts: `rows` is the page in sight. Without `total` the grid cuts the pages itself. */
-export interface GridPagination {
-  /** From 1; default 1. */
-  page?: number;
-  /** Default 10 (B§9). */
-  pageSize?: number;
-  /** Rows on all pages together. */
-  total?: number;
-  /** Default `[10, 20, 30]` (B§9). */
-  pageSizeOptions?: readonly number[];
-  onChange?: (page: number, pageSize: number) => void;
-}
 
 export interface GridToolbar {
   /** Further buttons, after the grid's own. */

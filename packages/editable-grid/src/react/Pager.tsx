@@ -1,6 +1,6 @@
 import { Pagination } from 'antd';
 import type { Texts } from '../texts/zh-CN';
-import type { GridPagination } from './EditableGridProps';
+import type { GridPagination } from './GridPagination';
 
 const PAGE_SIZES = [10, 20, 30];
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GridPagination } from './EditableGridProps';
+import type { GridPagination } from './GridPagination';
 
 export interface Pages {
   page: number;

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { EditableGrid } from '../../react/EditableGrid';
+import type { EditableGridProps } from '../../react/EditableGridProps';
+import type { GridApi } from '../../react/GridApi';
+import { materialColumns, materials, type Material } from '../../testing/materials';
+
+const LATER = { timeout: 8000 };
+const api = createRef<GridApi<Material>>();
+
+const meta = {
+  title: 'EditableGrid/Details',
+  component: EditableGrid<Material>,
+  args: {
+    apiRef: api,
+    columns: materialColumns,
+    rows: materials(3),
+    label: '需求计划物料',
+    rowNumber: true,
+    size: 'small',
+    details: { title: ({ name }) => `${name} 的详情` },
+  },
+} satisfies Meta<EditableGridProps<Material>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function opened(rowId: string) {
+  await waitFor(async () => {
+    api.current!.openDetails(rowId);
+    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+  }, LATER);
+  return within(within(document.body).getByRole('dialog'));
+}
+
+/** Every column with its value: choices by their labels, switches as yes or no. */
+export const AllFields: Story = {
+  async play() {
+    const dialog = await opened('1');
+    await expect(dialog.getByText('不锈钢无缝钢管 DN25 的详情')).toBeVisible();
+    await expect(dialog.getByText('管材')).toBeVisible();
+    await expect(dialog.getByText('第 1 条，共 3 条')).toBeVisible();
+  },
+};
+
+/** From row to row; at the ends there is nowhere to go. */
+export const Walking: Story = {
+  async play({ userEvent }) {
+    const dialog = await opened('1');
+    await expect(dialog.getByRole('button', { name: '上一条' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: '下一条' }));
+    await userEvent.click(dialog.getByRole('button', { name: '下一条' }));
+    await expect(dialog.getByText('第 3 条，共 3 条')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '下一条' })).toBeDisabled();
+  },
+};
+
+/** What is shown can be the caller's own. */
+export const ContentOfItsOwn: Story = {
+  args: { details: { render: ({ code, name }) => `${code} ${name}`, width: 480 } },
+  async play() {
+    const dialog = await opened('2');
+    await expect(dialog.getByText(/^WL100002 /)).toBeVisible();
+  },
+};
+
+/** The same over a list that only shows. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  async play() {
+    await expect((await opened('3')).getByText('第 3 条，共 3 条')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { label: 'Materials' },
+  async play() {
+    await expect((await opened('1')).getByRole('button', { name: 'Next' })).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+/** Pages that the server cuts: `rows` is the page in sight. Without `total` the grid cuts the pages itself. */
+export interface GridPagination {
+  /** From 1; default 1. */
+  page?: number;
+  /** Default 10 (B§9). */
+  pageSize?: number;
+  /** Rows on all pages together. */
+  total?: number;
+  /** Default `[10, 20, 30]` (B§9). */
+  pageSizeOptions?: readonly number[];
+  onChange?: (page: number, pageSize: number) => void;
+}
