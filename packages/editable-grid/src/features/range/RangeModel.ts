@@ -2,16 +2,15 @@ import type { CellRange, RangeBox, RangeLimits } from '../../core/range/CellRang
 import { rangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import type { SheetCalls } from '../SheetCalls';
-import type { SheetLink } from './SheetLink';
 
 /** The cells chosen in one grid; clipboard, fill and figures ask it what they are about. */
 export class RangeModel<Row extends object> {
   #range: CellRange | undefined;
   #site: GridSite<Row> | undefined;
-  readonly #link: Pick<SheetLink<Row>, 'calls'>;
+  readonly #link: { readonly calls: SheetCalls };
   readonly #listeners = new Set<() => void>();
 
-  constructor(link: Pick<SheetLink<Row>, 'calls'>) {
+  constructor(link: { readonly calls: SheetCalls }) {
     this.#link = link;
   }
 
