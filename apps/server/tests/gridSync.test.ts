@@ -175,6 +175,20 @@ describe('the ordered protocol', () => {
     expect(data).toEqual({ seq: 1, version: welcome.version, refused: [{ seq: 1, reason: 'unknown-column' }] });
   });
 
+  test('and said once more to whoever sends it again or comes back, until they send what follows', async () => {
+    const { line, id, welcome } = await joined(manager);
+    const refused = [{ seq: 1, reason: 'unknown-column' }];
+    line.say(change(id, 1, edit('x', 0, 'sheet-1', 'hacked')));
+    await line.next('sync_ack');
+    line.say(change(id, 1, edit('x', 0, 'sheet-1', 'hacked')));
+    expect((await line.next('sync_ack')).data).toEqual({ seq: 1, version: welcome.version, refused });
+    const again = await joined(manager, id);
+    expect(again.welcome).toMatchObject({ clientId: id, acked: 1, refused });
+    again.line.say(change(id, 2, edit(21)));
+    expect((await again.line.next('sync_ack')).data).toEqual({ seq: 2, version: welcome.version + 1 });
+    expect((await joined(manager, id)).welcome.refused).toBeUndefined();
+  });
+
   test('who may only read from now on is told, and so is who may write again', async () => {
     const { line, id, welcome } = await joined(manager);
     readers.add(manager.userId);

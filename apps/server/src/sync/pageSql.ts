@@ -71,7 +71,7 @@ export function pageSql(db: Database, clock: () => number) {
 
     async mark({ tenantId, pageId }: PageRef, clientId: string): Promise<ClientMark | undefined> {
       const [found] = await db.orm
-        .select({ seq: gridPageClient.seq, userId: gridPageClient.userId })
+        .select({ seq: gridPageClient.seq, userId: gridPageClient.userId, refused: gridPageClient.refused })
         .from(gridPageClient)
         .where(
           and(
@@ -80,12 +80,13 @@ export function pageSql(db: Database, clock: () => number) {
             eq(gridPageClient.clientId, clientId),
           ),
         );
-      return found;
+      return found && { seq: found.seq, userId: found.userId, ...(found.refused && { refused: found.refused }) };
     },
 
     /** Writes what was ordered, how far the page is, and how far the client is. */
     async append(page: PageRef, clientId: string, mark: ClientMark, entries: readonly SyncEntry[]): Promise<void> {
       const now = timeText(clock());
+      const { seq: settled, userId, refused = null } = mark;
       if (entries.length > 0) {
         await bulkInsert(
           db.orm,
@@ -108,10 +109,10 @@ export function pageSql(db: Database, clock: () => number) {
       }
       await db.orm
         .insert(gridPageClient)
-        .values({ ...page, clientId, userId: mark.userId, seq: mark.seq, seenTime: now })
+        .values({ ...page, clientId, userId, seq: settled, refused, seenTime: now })
         .onConflictDoUpdate({
           target: [gridPageClient.tenantId, gridPageClient.pageId, gridPageClient.clientId],
-          set: { seq: mark.seq, seenTime: now },
+          set: { seq: settled, refused, seenTime: now },
         });
     },
 

@@ -51,12 +51,13 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
     open: (page, clientId, since) =>
       inTurn(page, async (head, kept) => {
         const { epoch, version, forgotten } = head;
-        const acked = (await sql.mark(page, clientId))?.seq ?? 0;
+        const { seq: acked = 0, refused } = (await sql.mark(page, clientId)) ?? {};
+        const known = { epoch, version, acked, ...(refused && { refused }) };
         if (since?.epoch === epoch && since.version >= forgotten && since.version <= version) {
           const entries = fitting(await sql.entries(page, since.version));
-          return { epoch, version, acked, entries };
+          return { ...known, entries };
         }
-        return { epoch, version, acked, rows: kept.document.snapshot().rows };
+        return { ...known, rows: kept.document.snapshot().rows };
       }),
 
     accept: (page, clientId, user, changes) => store.change(page, clientId, user, () => changes),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
-import type { SyncRow, SyncStep } from '@gezi/editable-grid/core';
+import type { RefusedChange, SyncRow, SyncStep } from '@gezi/editable-grid/core';
 import { idOf, moment } from './columns';
 
 const pageOf = () => ({
@@ -63,6 +63,8 @@ export const gridPageClient = pgTable(
     clientId: varchar('client_id', { length: 64 }).notNull(),
     userId: idOf('user_id').notNull(),
     seq: integer('seq').notNull(),
+    /** Changes that were not taken, as far as the client may not have heard of it. */
+    refused: jsonb('refused').$type<readonly RefusedChange[]>(),
     seenTime: moment('seen_time').notNull(),
   },
   (table) => [

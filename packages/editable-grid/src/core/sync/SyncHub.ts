@@ -1,6 +1,6 @@
 import type { SyncEntry, SyncUser } from './SyncEntry';
 import { SYNC_PROTOCOL, type ClientMessage, type ServerMessage, type SyncPerson, type SyncPlace } from './SyncMessage';
-import type { Acceptance } from './SyncPage';
+import type { Acceptance, RefusedChange } from './SyncPage';
 import type { SyncChange } from './SyncEntry';
 import type { SyncRow } from './SyncStep';
 
@@ -17,6 +17,8 @@ export interface SyncStore<Page> {
     rows?: readonly SyncRow[];
     entries?: readonly SyncEntry[];
     acked: number;
+    /** Those up to `acked` that were not taken. */
+    refused?: readonly RefusedChange[];
   }>;
   /** Orders changes and keeps them; answers once they are durable. */
   accept(
@@ -174,7 +176,7 @@ export class SyncHub<Page> {
   async #welcome(joined: Joined<Page>, clientId: string, since: { epoch: string; version: number } | null) {
     const { page, user, mayWrite, send } = joined.member;
     const opened = await this.#parts.store.open(page, clientId, since);
-    send({ type: 'sync_welcome', data: { protocol: SYNC_PROTOCOL, ...opened, user, mayWrite } });
+    send({ type: 'sync_welcome', data: { protocol: SYNC_PROTOCOL, clientId, ...opened, user, mayWrite } });
   }
 
   #announce({ member: { id, user, page }, place }: Joined<Page>) {

@@ -1,4 +1,5 @@
 import type { RowId } from '../rowId';
+import type { RefusedChange } from './SyncPage';
 import type { SyncRow } from './SyncStep';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 
@@ -45,6 +46,8 @@ export type ServerMessage =
       type: 'sync_welcome';
       data: {
         protocol: number;
+        /** Whose hello this answers. */
+        clientId?: string;
         epoch: string;
         /** Version of the page after what follows. */
         version: number;
@@ -53,6 +56,8 @@ export type ServerMessage =
         entries?: readonly SyncEntry[];
         /** The client's changes up to this number are settled. */
         acked: number;
+        /** Those of them that were not taken, as far as the client may not know. */
+        refused?: readonly RefusedChange[];
         user: SyncUser;
         mayWrite: boolean;
       };
@@ -60,7 +65,7 @@ export type ServerMessage =
   /** `head`: the newest version of the page; higher than the last entry when there is more to ask for. */
   | { type: 'sync_entries'; data: { entries: readonly SyncEntry[]; head: number } }
   /** Everything up to `seq` is durable, and in the page by `version`; `refused` ones are not in it. */
-  | { type: 'sync_ack'; data: { seq: number; version: number; refused?: readonly { seq: number; reason: string }[] } }
+  | { type: 'sync_ack'; data: { seq: number; version: number; refused?: readonly RefusedChange[] } }
   | { type: 'sync_resend'; data: { from: number } }
   | { type: 'sync_person'; data: SyncPerson & { gone?: boolean } };
 

@@ -12,6 +12,8 @@ export interface RefusedChange {
 export interface ClientMark {
   seq: number;
   userId: string;
+  /** Which of them were not taken, as far as the client may not have heard of it. */
+  refused?: readonly RefusedChange[];
 }
 
 export type Acceptance =
@@ -19,6 +21,7 @@ export type Acceptance =
       kind: 'accepted';
       /** What is new, in the page's order; none for changes that came before. */
       entries: SyncEntry[];
+      /** Also those that came before. */
       refused: RefusedChange[];
       /** Number of the client's last change that is settled. */
       seq: number;
@@ -53,7 +56,8 @@ export class SyncPage {
     let settled = mark?.seq ?? (changes[0]?.seq ?? 1) - 1;
     if ((changes[0]?.seq ?? 1) > settled + 1) return { kind: 'gap', from: settled + 1 };
     const entries: SyncEntry[] = [];
-    const refused: RefusedChange[] = [];
+    // What the client sends no more it has been told of.
+    const refused = (mark?.refused ?? []).filter(({ seq }) => seq >= (changes[0]?.seq ?? 1));
     for (const { seq, steps } of changes) {
       if (seq <= settled) continue;
       settled = seq;
@@ -66,15 +70,16 @@ export class SyncPage {
       this.document.apply(entry);
       entries.push(entry);
     }
-    this.marks.set(clientId, { seq: settled, userId: user.id });
+    this.marks.set(clientId, { seq: settled, userId: user.id, ...(refused.length > 0 && { refused }) });
     return { kind: 'accepted', entries, refused, seq: settled };
   }
 
   /** Follows an entry that another server has ordered. */
   follow(entry: SyncEntry): void {
     this.document.apply(entry);
-    const seq = Math.max(entry.seq, this.marks.get(entry.clientId)?.seq ?? 0);
-    this.marks.set(entry.clientId, { seq, userId: entry.user.id });
+    const mark = this.marks.get(entry.clientId);
+    const seq = Math.max(entry.seq, mark?.seq ?? 0);
+    this.marks.set(entry.clientId, { ...mark, seq, userId: entry.user.id });
   }
 }
 

@@ -32,7 +32,7 @@ export interface SessionParts {
 
 /** A change that the server did not take. */
 export interface RefusedStep {
-  /** `too-large`, `read-only` when this user may not write, or what the page's rule says. */
+  /** `too-large`, `read-only` when this user may not write, `unknown`, or what the page's rule says. */
   reason: string;
   steps: readonly SyncStep[];
 }
@@ -52,7 +52,7 @@ const MOST_EARLY = 500;
  */
 export class SyncSession {
   readonly #parts: SessionParts;
-  readonly #outbox: SyncOutbox;
+  #outbox: SyncOutbox;
   readonly #view = new SyncView();
   readonly #people = new SyncPeople();
   readonly races = new SyncRaces(() => this.user?.id);
@@ -62,8 +62,8 @@ export class SyncSession {
   #askedAt = 0;
   #pulledAt = -PULL_EVERY;
   #inFlight: { upTo: number; at: number } | undefined;
-  /** Settled up to `seq` once the page has reached `version`. */
-  #mark: { seq: number; version: number } | undefined;
+  /** Settled up to `seq` once the page has reached `version`; `heard`: what was not taken among them has been named. */
+  #mark: { seq: number; version: number; heard: boolean } | undefined;
   readonly #early = new Map<number, SyncEntry>();
   #head = 0;
   user: SyncUser | undefined;
@@ -133,9 +133,11 @@ export class SyncSession {
         this.#head = Math.max(this.#head, message.data.head);
         return this.#take(message.data.entries, now);
       case 'sync_ack': {
+        // Before the welcome it may be about changes of the outbox before this one.
+        if (this.#connection !== 'live') return;
         const { seq, version, refused = [] } = message.data;
         for (const { seq: number, reason } of refused) this.#refuse(number, reason);
-        if (!this.#mark || seq >= this.#mark.seq) this.#mark = { seq, version };
+        if (!this.#mark || seq >= this.#mark.seq) this.#mark = { seq, version, heard: false };
         this.#head = Math.max(this.#head, version);
         return this.#take([], now);
       }
@@ -158,6 +160,21 @@ export class SyncSession {
   /** A keystroke in the cell that is being typed in: the value is sent when the typing rests. */
   typed(change: LocalChange & { kind: 'edit' }, now: number): void {
     if (!this.#retype(change, now)) this.#do([change], now, now);
+  }
+
+  /**
+   * Goes on with what another page of this user has left behind, once nothing of this one is unsettled.
+   *
+   * @returns whether it does
+   */
+  adopt(kept: KeptOutbox, now: number): boolean {
+    if (this.#connection !== 'live' || this.#outbox.size > 0) return false;
+    this.#outbox = new SyncOutbox(kept);
+    this.#mark = undefined;
+    this.#inFlight = undefined;
+    this.#reshow([...this.#outbox.steps()]);
+    this.connected(now);
+    return true;
   }
 
   /** The cell that was typed in has been left. */
@@ -223,7 +240,8 @@ export class SyncSession {
   }
 
   #welcome(welcome: Extract<ServerMessage, { type: 'sync_welcome' }>['data'], now: number) {
-    const { rows, entries = [], version, epoch, acked } = welcome;
+    const { rows, entries = [], version, epoch, acked, clientId, refused = [] } = welcome;
+    if (clientId !== undefined && clientId !== this.#outbox.clientId) return;
     const isFirst = this.#epoch === undefined;
     // A late answer to an earlier hello says less than what is known by now.
     if (rows && epoch === this.#epoch && version < this.#page.version) return;
@@ -232,7 +250,8 @@ export class SyncSession {
     this.#connection = 'live';
     this.#inFlight = undefined;
     this.#outbox.skip(acked);
-    this.#mark = { seq: acked, version };
+    for (const { seq, reason } of refused) this.#refuse(seq, reason);
+    this.#mark = { seq: acked, version, heard: true };
     if (rows) {
       if (this.#epoch !== undefined && epoch !== this.#epoch) {
         this.races.clear();
@@ -298,13 +317,18 @@ export class SyncSession {
     this.#parts.send({ type: 'sync_pull', data: { since: this.#page.version } });
   }
 
-  // Settled changes that are not in the page were refused.
+  // Settled changes that did not come as entries were refused, in an answer that was lost.
   #settleMark(touched?: Set<RowId>) {
     const mark = this.#mark;
     if (!mark || mark.version > this.#page.version) return;
     this.#mark = undefined;
     const gone = this.#outbox.settle((seq) => seq <= mark.seq);
-    if (gone.length) this.#gone(gone, touched ?? new Set());
+    if (gone.length === 0) return;
+    if (!mark.heard) {
+      this.refused.push({ reason: 'unknown', steps: gone });
+      this.#parts.tell();
+    }
+    this.#gone(gone, touched ?? new Set());
   }
 
   #gone(steps: readonly SyncStep[], touched: Set<RowId>) {

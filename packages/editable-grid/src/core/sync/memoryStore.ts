@@ -1,7 +1,7 @@
 import type { SyncSnapshot } from './SyncDocument';
 import type { SyncEntry } from './SyncEntry';
 import type { SyncStore } from './SyncHub';
-import { SyncPage, type StepRule } from './SyncPage';
+import { SyncPage, type ClientMark, type StepRule } from './SyncPage';
 
 export interface MemoryStore extends SyncStore<string> {
   page: SyncPage;
@@ -15,7 +15,7 @@ export interface MemoryStore extends SyncStore<string> {
 export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?: StepRule, kept = 20): MemoryStore {
   const log: SyncEntry[] = [];
   let snapshot = seed;
-  let marks = new Map<string, { seq: number; userId: string }>();
+  let marks = new Map<string, ClientMark>();
   let forgotten = seed.version;
 
   const store: MemoryStore = {
@@ -28,8 +28,8 @@ export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?
     },
     async open(_page, clientId, since) {
       const { document, marks: seen } = store.page;
-      const acked = seen.get(clientId)?.seq ?? 0;
-      const known = { epoch: 'memory', version: document.version, acked };
+      const { seq: acked = 0, refused } = seen.get(clientId) ?? {};
+      const known = { epoch: 'memory', version: document.version, acked, ...(refused && { refused }) };
       if (since?.epoch === 'memory' && since.version >= forgotten && since.version <= document.version)
         return { ...known, entries: log.filter(({ version }) => version > since.version) };
       return { ...known, rows: document.snapshot().rows };

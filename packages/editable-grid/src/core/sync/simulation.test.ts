@@ -120,6 +120,7 @@ function check(seed: number, world: SyncWorld, store: MemoryStore) {
   }
   for (const { name, session, rows, acknowledged, kept } of world.clients) {
     const place = `seed ${seed}, client ${name}`;
+    if (session.refused.length > 0) throw new Error(`${place}: told of a refusal that was none`);
     if (session.unsettled > 0) throw new Error(`${place}: changes are left over`);
     if (JSON.stringify(session.page.snapshot().rows) !== pageRows) throw new Error(`${place}: another page`);
     if (JSON.stringify(rows.map(({ id, values }) => ({ id, values }))) !== shownRows)

@@ -2,11 +2,15 @@ import type { KeptOutbox } from '../../core/sync/SyncOutbox';
 
 /** Where unsettled changes lie on this device, so that they outlive the page. */
 export interface OutboxStore {
-  /** What an earlier visit left and nobody else works on, or a new one; from now on it is this page's alone. */
-  claim(): Promise<KeptOutbox>;
+  /**
+   * All that earlier visits left and nobody else works on, or a new one; from now on they are this page's alone.
+   *
+   * @returns at least one
+   */
+  claim(): Promise<readonly KeptOutbox[]>;
   /** @returns false when the device does not take it */
   write(outbox: KeptOutbox): boolean;
-  /** Others may claim it. */
+  /** Others may claim them. */
   release(): void;
 }
 
@@ -14,7 +18,7 @@ export const newOutbox = (clientId: string): KeptOutbox => ({ clientId, nextSeq:
 
 /** Keeps nothing: for stories and tests, and where the device does not let anything be kept. */
 export const memoryOutbox = (clientId: string): OutboxStore => ({
-  claim: async () => newOutbox(clientId),
+  claim: async () => [newOutbox(clientId)],
   write: () => true,
   release: () => {},
 });

@@ -9,29 +9,33 @@ const ALIVE_EVERY = 5_000;
 
 /**
  * Unsettled changes in `localStorage`, written before they are sent. Each open page has an outbox of its own, held by
- * a lock of the browser: a page that is reloaded, or opened after a crash, takes over what was left and sends it under
+ * a lock of the browser: a page that is reloaded, or opened after a crash, takes over all that was left and sends it under
  * the same numbers, so that nothing is lost and nothing comes twice.
  *
  * @param key whose changes of which page, e.g. `u1/t1/sheet:demo`
  */
 export function browserOutbox(key: string, makeId: () => string = randomId): OutboxStore {
   const prefix = `${PREFIX}${key}.`;
-  let name: string | undefined;
-  let free: (() => void) | undefined;
-  let beating: ReturnType<typeof setInterval> | undefined;
+  /** What is to be done to let go of each. */
+  const held = new Map<string, () => void>();
 
   return {
     async claim() {
-      for (const left of namesOf(prefix)) {
-        const outbox = read(left);
-        if (outbox && (await hold(left))) return outbox;
+      const claimed: KeptOutbox[] = [];
+      for (const name of namesOf(prefix)) {
+        if (!(await hold(name))) continue;
+        // Read when it is held: until then whoever held it wrote on.
+        const outbox = read(name);
+        if (outbox) claimed.push(outbox);
       }
+      if (claimed.length > 0) return claimed;
       const made = newOutbox(makeId());
       await hold(prefix + made.clientId);
-      return made;
+      return [made];
     },
     write(outbox) {
-      if (name === undefined) return false;
+      const name = prefix + outbox.clientId;
+      if (!held.has(name)) return false;
       try {
         // An outbox with nothing in it is not worth keeping: a new one serves as well.
         if (outbox.pending.length === 0) localStorage.removeItem(name);
@@ -42,10 +46,8 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
       }
     },
     release() {
-      clearInterval(beating);
-      free?.();
-      free = undefined;
-      name = undefined;
+      for (const free of held.values()) free();
+      held.clear();
     },
   };
 
@@ -53,17 +55,16 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
     const { locks } = navigator;
     if (!locks) {
       if (Date.now() - aliveAt(wanted) < LEFT_AFTER) return false;
-      name = wanted;
-      beating = setInterval(() => beat(wanted), ALIVE_EVERY);
+      const beating = setInterval(() => beat(wanted), ALIVE_EVERY);
+      held.set(wanted, () => clearInterval(beating));
       return true;
     }
     return new Promise((resolve) => {
       void locks.request(wanted, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        if (!lock) return undefined;
-        name = wanted;
         // Held until it is released, or the page is gone.
-        return new Promise<void>((done) => (free = done));
+        const released = lock && new Promise<void>((done) => held.set(wanted, done));
+        resolve(lock !== null);
+        return released;
       });
     });
   }

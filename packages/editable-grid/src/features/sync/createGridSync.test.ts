@@ -130,7 +130,7 @@ test('what is done without a connection is kept and sent later', async () => {
 describe('typing without a connection', () => {
   async function typing(keys: string) {
     const channel = syncStage(lines(1)).line({ id: 'u1', name: '李采购' });
-    const write = vi.fn((_outbox: KeptOutbox) => true);
+    const write = vi.fn<(outbox: KeptOutbox) => boolean>(() => true);
     const sync = createGridSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), write } });
     const store = lineStore();
     const close = sync.open(store);
@@ -166,6 +166,93 @@ describe('typing without a connection', () => {
   });
 });
 
+describe('a refused change whose answer was lost', () => {
+  async function unheard() {
+    const stage = syncStage(lines(2), (step) => (step.kind === 'edit' && step.value === 666 ? 'not-that' : undefined));
+    const channel = stage.line({ id: 'u1', name: '李采购' });
+    const line = { deaf: true };
+    const muffled = {
+      ...channel,
+      onMessage: (listener: (message: { type: string; data: unknown }) => void) =>
+        channel.onMessage((message) => (line.deaf && message.type === 'sync_ack' ? undefined : listener(message))),
+    };
+    let kept = newOutbox('client-1');
+    const outbox = {
+      ...memoryOutbox('client-1'),
+      claim: async () => [kept],
+      write: (box: KeptOutbox) => ((kept = structuredClone(box)), true),
+    };
+    const open = () => {
+      const sync = createGridSync<Line>({ channel: muffled, outbox });
+      const store = lineStore();
+      return { sync, store, close: sync.open(store) };
+    };
+    const first = open();
+    await settle();
+    first.store.edit('l0', 'counts', 666);
+    await settle();
+    expect(first.sync.state()).toMatchObject({ unsettled: 1, refused: [] });
+    return { stage, channel, line, open, first };
+  }
+  const told = { unsettled: 0, refused: [{ reason: 'not-that', steps: [{ rowId: 'l0', value: 666 }] }] };
+
+  test('is told when it is sent again', async () => {
+    const { line, first } = await unheard();
+    line.deaf = false;
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(first.sync.state()).toMatchObject(told);
+    expect(rowsOf(first)).toEqual(lines(2));
+  });
+
+  test.each<[string, boolean]>([
+    ['comes back', false],
+    ['is opened again, on a server that has started anew', true],
+  ])('is told when the page %s', async (_name, isNew) => {
+    const { stage, channel, open, first } = await unheard();
+    channel.cut();
+    if (isNew) {
+      first.close();
+      stage.store.restart();
+    }
+    const end = isNew ? open() : first;
+    channel.mend();
+    await settle();
+    expect(end.sync.state()).toMatchObject(told);
+    expect(rowsOf(end)).toEqual(lines(2));
+    end.store.edit('l0', 'counts', 5);
+    await settle();
+    expect(stage.store.log.map(({ seq }) => seq)).toEqual([2]);
+  });
+});
+
+test('what several windows left behind is sent one after the other, each under its own numbers', async () => {
+  const stage = syncStage(lines(3));
+  const channel = stage.line({ id: 'u1', name: '李采购' });
+  const left = [0, 1, 2].map((nth): KeptOutbox => ({
+    clientId: `client-${nth}`,
+    nextSeq: 4,
+    pending: [{ seq: 3, steps: [{ kind: 'edit', rowId: `l${nth}`, column: 'counts', value: 70 + nth, base: 0 }] }],
+  }));
+  const written = new Map<string, KeptOutbox>();
+  const sync = createGridSync<Line>({
+    channel,
+    outbox: {
+      ...memoryOutbox('client-0'),
+      claim: async () => left,
+      write: (box) => (written.set(box.clientId, structuredClone(box)), true),
+    },
+  });
+  const store = lineStore();
+  sync.open(store);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(store.ledger.snapshot().map(({ counts }) => counts)).toEqual([70, 71, 72]);
+  expect(stage.store.log.map(({ clientId, seq }) => [clientId, seq])).toEqual(
+    left.map(({ clientId }) => [clientId, 3]),
+  );
+  expect(left.map(({ clientId }) => written.get(clientId)?.pending)).toEqual([[], [], []]);
+  expect(sync.state()).toMatchObject({ connection: 'live', unsettled: 0, refused: [] });
+});
+
 describe('a user who may only read', () => {
   const kept = (): KeptOutbox => ({
     clientId: 'client-1',
@@ -180,7 +267,10 @@ describe('a user who may only read', () => {
     const stage = syncStage(lines(2));
     const channel = stage.line({ id: 'u1', name: '李采购' }, mayWrite);
     const said = vi.spyOn(channel, 'send');
-    const sync = createGridSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), claim: async () => outbox } });
+    const sync = createGridSync<Line>({
+      channel,
+      outbox: { ...memoryOutbox('client-1'), claim: async () => [outbox] },
+    });
     const store = lineStore();
     sync.open(store);
     return {

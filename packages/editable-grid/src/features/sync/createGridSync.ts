@@ -1,5 +1,6 @@
 import type { GridStore } from '../../core/store/GridStore';
 import type { ServerMessage, SyncPerson, SyncPlace } from '../../core/sync/SyncMessage';
+import type { KeptOutbox } from '../../core/sync/SyncOutbox';
 import type { LostRow, SyncConflict } from '../../core/sync/SyncRaces';
 import { SyncSession, type RefusedStep } from '../../core/sync/SyncSession';
 import { browserOutbox } from './browserOutbox';
@@ -85,6 +86,8 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
   let state = BEFORE;
   let ready = false;
   let unkept = false;
+  /** What other pages of this user left behind, to be sent one after the other. */
+  let left: readonly KeptOutbox[] = [];
 
   return {
     open,
@@ -130,8 +133,9 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
         });
       }),
     );
-    void outbox.claim().then((kept) => {
-      if (gone) return outbox.release();
+    void outbox.claim().then(([kept, ...others]) => {
+      if (gone || !kept) return outbox.release();
+      left = others;
       const keeper = outboxKeeper((box) => (unkept = !outbox.write(box)));
       stops.push(keeper.close);
       session = new SyncSession({
@@ -154,7 +158,7 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
         }),
         channel.subscribe(follow),
       );
-      const ticking = setInterval(() => session?.tick(clock()), TICK);
+      const ticking = setInterval(tick, TICK);
       stops.push(() => clearInterval(ticking));
       follow();
     });
@@ -163,10 +167,17 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       session?.release(clock());
       for (const stop of stops) stop();
       session = undefined;
+      left = [];
       outbox.release();
       ready = false;
       state = BEFORE;
     };
+  }
+
+  function tick() {
+    const [next] = left;
+    if (next && session?.adopt(next, clock())) left = left.slice(1);
+    session?.tick(clock());
   }
 
   /** The line was made or lost. */
@@ -186,7 +197,7 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       stopReason,
       ready,
       mayWrite: session.mayWrite,
-      unsettled: session.unsettled,
+      unsettled: left.reduce((sum, { pending }) => sum + pending.length, session.unsettled),
       unkept,
       people: session.people,
       conflicts: [...races.conflicts.values()],

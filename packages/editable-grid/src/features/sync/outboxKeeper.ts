@@ -5,9 +5,9 @@ const WAIT = 400;
 
 export interface OutboxKeeper {
   /** @param soon it may wait a little: it is a keystroke, and more of them follow */
-  keep(outbox: KeptOutbox, soon?: boolean): void;
+  keep: (outbox: KeptOutbox, soon?: boolean) => void;
   /** Keeps what waits, and no more. */
-  close(): void;
+  close: () => void;
 }
 
 /**

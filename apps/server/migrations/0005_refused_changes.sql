@@ -1,0 +1,1 @@
+ALTER TABLE "grid_page_client" ADD COLUMN "refused" jsonb;
