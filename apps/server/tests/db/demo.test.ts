@@ -119,6 +119,7 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
     ['/isystem/QuartzJobList', 'system/QuartzJobList'],
     ['/demo', 'layouts/RouteView'],
     ['/demo/grid-sync', 'demo/GridSync'],
+    ['/demo/upload', 'demo/Upload'],
   ]);
   const grants = await db.orm
     .select({ role: sysRole.roleCode, perms: sysPermission.perms })
