@@ -1,3 +1,8 @@
+import { cellRegistry } from '../cells/registry';
+
+// A story that looks at cells the moment it plays finds them drawn, whatever their type.
+await cellRegistry.load();
+
 /** The cell of a row (from 1) under a heading. */
 export function cellAt(root: ParentNode, row: number, heading: string): HTMLElement {
   const head = [...root.querySelectorAll('[role=columnheader]')].find(

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '帮助内容' }, { timeout: 15_000 });
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '帮助内容' }, { timeout: 30_000 });
 
 export const Split: Story = {
   play: async () => {

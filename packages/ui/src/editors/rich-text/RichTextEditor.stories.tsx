@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('textbox', { name: '通知内容' }, { timeout: 15_000 });
+const field = () => screen.findByRole('textbox', { name: '通知内容' }, { timeout: 30_000 });
 
 export const Written: Story = {
   play: async () => {
