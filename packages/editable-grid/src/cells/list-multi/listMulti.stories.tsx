@@ -57,7 +57,7 @@ export const ChoosingSeveral: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Delete}');
-    await expect(input).toHaveValue('');
+    await waitFor(() => expect(input).toHaveValue(''));
   },
 };
 

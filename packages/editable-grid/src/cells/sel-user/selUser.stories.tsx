@@ -68,6 +68,6 @@ export const GivingUp: Story = {
     await userEvent.keyboard('赵');
     await expect(input).toHaveValue('李娜、王强');
     await userEvent.keyboard('{Delete}');
-    await expect(input).toHaveValue('');
+    await waitFor(() => expect(input).toHaveValue(''));
   },
 };
