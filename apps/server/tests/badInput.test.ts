@@ -108,6 +108,9 @@ const valuesFor = (member: string) =>
 
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
+/** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
+const MULTIPART = ['sendLargePart', 'importSuppliers'];
+const HASH = '0'.repeat(64);
 const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
 /** Input that passes every check up to the member in question. */
 const BASE: Record<string, Record<string, unknown>> = {
@@ -121,6 +124,9 @@ const BASE: Record<string, Record<string, unknown>> = {
   keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
   addUserRole: { roleId: 'x', userIdList: ['x'] },
   saveRolePermission: { roleId: 'x', permissionIds: '' },
+  beginLargeUpload: { fileName: 'x.pdf', fileSize: 1, fingerprint: HASH },
+  finishLargeUpload: { id: HASH, digest: HASH },
+  sendLargePart: { id: HASH, index: 0, sha256: HASH },
 };
 
 describe.each(Object.keys(endpoints))('%s', (name) => {
@@ -231,7 +237,7 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     },
   );
 
-  test.skipIf(isLogout)('missing members are named', async () => {
+  test.skipIf(isLogout || MULTIPART.includes(name))('missing members are named', async () => {
     const answer = await send('{"nothing":1}');
     expect(answer.body).toMatchObject({ success: false, code: 500 });
     expect(answer.body.field).toBe(Object.keys(BASE[name]!)[0]);
