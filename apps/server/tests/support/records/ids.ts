@@ -1,0 +1,25 @@
+/** Ids of the records asked for, made before the tests run. */
+export const ids = {
+  /** The declarer's, of a department the approver leads, waiting for a purchaser. */
+  ownPlan: '',
+  /** Of another department, assigned to the purchaser. */
+  colleaguePlan: '',
+  colleagueDraft: '',
+  foreignPlan: '',
+  noticeToAll: '',
+  colleagueNotice: '',
+  foreignNotice: '',
+  colleagueFile: '',
+  planFile: '',
+  foreignFile: '',
+  colleague: '',
+  foreignUser: '',
+  ownDepart: '',
+  foreignDepart: '',
+  ownOrgCode: '',
+  foreignOrgCode: '',
+  colleagueName: '',
+  /** Departments right below it. */
+  ownParent: '',
+  foreignParent: '',
+};

@@ -1,0 +1,34 @@
+import { read, utils } from '@e965/xlsx';
+import type { Answer } from '../startTestServer';
+
+/** What is said of records that are not there for the caller. */
+const ABSENT = [
+  '未找到对应数据',
+  '所选用户不存在或不属于当前租户',
+  '该用户在当前租户下没有角色',
+  '您不属于该部门，无法切换',
+  '没有找到匹配的部门',
+];
+/** Above the rows of an export: its title, who made it, the names of the columns. */
+const HEAD_ROWS = 3;
+
+/** Neither refused nor found missing; what else is said of the input does not matter. */
+export function isReached(name: string, { status, body, raw }: Answer): boolean {
+  if (status === 403) return false;
+  // The rows of these files have no bytes: only the refusal counts.
+  if (name === 'loadFile' || name === 'loadPublicFile') return true;
+  if (status === 404) return false;
+  if (status !== 200) throw new Error(`${name}: ${status} ${raw.body.slice(0, 200)}`);
+  if (name === 'exportSuppliers') return exportedRows(raw.rawPayload) > 0;
+  // Raw answers have no envelope.
+  const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
+  if (!success) return !ABSENT.includes(message);
+  if (Array.isArray(result)) return result.length > 0;
+  const { total } = (result ?? {}) as { total?: number };
+  return total !== 0;
+}
+
+function exportedRows(content: Buffer): number {
+  const { Sheets, SheetNames } = read(content);
+  return utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 }).length - HEAD_ROWS;
+}

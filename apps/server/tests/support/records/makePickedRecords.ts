@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { supplierInfo, sysCategory, sysPosition, sysRole } from '../../../src/db';
+import type { TestServer } from '../startTestServer';
+
+/**
+ * Makes what pickers offer, one of each for tenant 1 and for tenant 2: `own-…` and `foreign-…`, ids and names alike. A
+ * category has one below it, and its id is its code.
+ */
+export async function makePickedRecords({ db: { orm } }: TestServer): Promise<void> {
+  const [supplier] = await orm.select().from(supplierInfo).where(eq(supplierInfo.tenantId, 1)).limit(1);
+  for (const [tenantId, owner] of [
+    [1, 'own'],
+    [2, 'foreign'],
+  ] as const) {
+    const named = (what: string) => ({ id: `${owner}-${what}`, name: `${owner}-${what}`, tenantId });
+    await orm.insert(supplierInfo).values({ ...supplier!, ...named('supplier'), creditCode: `${owner}-credit` });
+    await orm.insert(sysPosition).values({ ...named('position'), code: `${owner}-position` });
+    const category = { ...named('category'), code: `${owner}-category` };
+    await orm.insert(sysCategory).values([
+      { ...category, pid: '0', hasChild: '1' },
+      { ...named('below'), code: `${category.code}A01`, pid: category.id },
+    ]);
+    const roleCode = `${owner}-role`;
+    await orm.insert(sysRole).values({ id: roleCode, roleCode, roleName: roleCode, tenantId });
+  }
+}

@@ -1,0 +1,77 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import { purchasePlan, sysAnnouncement, sysDepart, sysFile, sysUser } from '../../../src/db';
+import type { TestServer } from '../startTestServer';
+import { ids } from './ids';
+import { USERS } from './users';
+
+/** Makes the records that the lines ask for. */
+export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
+  const user = async (username: string) => (await orm.select().from(sysUser).where(eq(sysUser.username, username)))[0]!;
+  const depart = async (name: string) => (await orm.select().from(sysDepart).where(eq(sysDepart.departName, name)))[0]!;
+  const [declarer, purchaser, foreign] = [await user('declarer'), await user('purchaser'), await user('jb_manager')];
+  const [own, other, theirs] = [await depart('机加工车间'), await depart('检测中心'), await depart('采购部')];
+  // Somebody of the tenant who is none of the callers.
+  const [colleague] = await orm
+    .select()
+    .from(sysUser)
+    .where(
+      and(
+        eq(sysUser.tenantId, 1),
+        eq(sysUser.userType, 'buyer'),
+        eq(sysUser.status, 1),
+        notInArray(sysUser.username, [...USERS]),
+      ),
+    )
+    .limit(1);
+  Object.assign(ids, {
+    colleague: colleague!.id,
+    colleagueName: colleague!.username,
+    foreignUser: foreign.id,
+    ownDepart: own.id,
+    ownParent: own.parentId,
+    foreignParent: theirs.parentId,
+    foreignDepart: theirs.id,
+    ownOrgCode: own.orgCode,
+    foreignOrgCode: theirs.orgCode,
+  });
+
+  const [model] = await orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1)).limit(1);
+  const plan = async (id: string, change: Partial<typeof purchasePlan.$inferInsert>) => {
+    await orm.insert(purchasePlan).values({ ...model!, planFileUrl: null, ...change, id, planNo: id });
+    return id;
+  };
+  const colleagues = { applyUserId: colleague!.id, departId: other.id };
+  ids.ownPlan = await plan('own-plan', {
+    applyUserId: declarer.id,
+    departId: own.id,
+    status: '2',
+    purchaseUserId: null,
+    planFileUrl: JSON.stringify([{ name: '附件.pdf', url: 'plan-file' }]),
+  });
+  ids.colleaguePlan = await plan('their-plan', { ...colleagues, status: '3', purchaseUserId: purchaser.id });
+  ids.colleagueDraft = await plan('their-draft', { ...colleagues, status: '0', purchaseUserId: null });
+  ids.foreignPlan = await plan('foreign-plan', {
+    applyUserId: foreign.id,
+    departId: theirs.id,
+    status: '2',
+    tenantId: 2,
+  });
+
+  const [announcement] = await orm.select().from(sysAnnouncement).where(eq(sysAnnouncement.msgType, 'ALL')).limit(1);
+  const notice = async (id: string, change: Partial<typeof sysAnnouncement.$inferInsert>) => {
+    await orm.insert(sysAnnouncement).values({ ...announcement!, tenantId: 1, ...change, id });
+    return id;
+  };
+  ids.noticeToAll = await notice('to-all', {});
+  ids.colleagueNotice = await notice('to-one', { msgType: 'USER', userIds: `${colleague!.id},` });
+  ids.foreignNotice = await notice('to-others', { tenantId: 2 });
+
+  const file = async (id: string, change: Partial<typeof sysFile.$inferInsert>) => {
+    const row = { fileName: '附件.pdf', fileSize: 1, fileType: 'pdf', url: id, biz: 'temp', tenantId: 1 };
+    await orm.insert(sysFile).values({ ...row, uploadBy: colleague!.username, ...change, id });
+    return id;
+  };
+  ids.colleagueFile = await file('their-file', {});
+  ids.planFile = await file('plan-file', { biz: 'purchasePlan' });
+  ids.foreignFile = await file('foreign-file', { tenantId: 2, uploadBy: 'somebody' });
+}

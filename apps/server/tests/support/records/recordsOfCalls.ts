@@ -1,0 +1,136 @@
+import { roleId } from '../../../src/demo';
+import { ids } from './ids';
+import { line, type CallRecords, type Line } from './Line';
+import { recordsOfPickers } from './recordsOfPickers';
+import { recordsOfWork } from './recordsOfWork';
+import { HERE, INTERNAL, NOBODY, THERE, USERS, type User } from './users';
+
+const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
+const planLines = (member: string): Line[] => [
+  line('own plan', planReaders, () => ({ [member]: ids.ownPlan })),
+  line('colleague’s plan', ['admin', 'purchaser', 'manager'], () => ({ [member]: ids.colleaguePlan })),
+  line('colleague’s draft', ['admin', 'manager'], () => ({ [member]: ids.colleagueDraft })),
+  line('other tenant’s plan', THERE, () => ({ [member]: ids.foreignPlan })),
+];
+const noticeLines = (member: string): Line[] => [
+  line('notice to all', HERE, () => ({ [member]: ids.noticeToAll })),
+  line('colleague’s message', NOBODY, () => ({ [member]: ids.colleagueNotice })),
+  line('other tenant’s notice', THERE, () => ({ [member]: ids.foreignNotice })),
+];
+const tableItem = (member: string): Line[] => [
+  line('oneself', USERS, ({ userId }) => ({ [member]: 'sys_user,realname,id', key: userId })),
+  line('colleague', INTERNAL, () => ({ [member]: 'sys_user,realname,id', key: ids.colleague })),
+  line('other tenant’s user', THERE, () => ({ [member]: 'sys_user,realname,id', key: ids.foreignUser })),
+  line('other tenant’s plan', THERE, () => ({ [member]: 'purchase_plan,plan_no,id', key: ids.foreignPlan })),
+  line('colleague’s draft', ['admin', 'manager'], () => ({
+    [member]: 'purchase_plan,plan_no,id',
+    key: ids.colleagueDraft,
+  })),
+];
+const role = () => roleId('register');
+const roleHolders = (member: string, wrap: (id: string) => unknown = (id) => id): Line[] => [
+  line('colleague', ['admin'], () => ({ roleId: role(), [member]: wrap(ids.colleague) })),
+  line('other tenant’s user', NOBODY, () => ({ roleId: role(), [member]: wrap(ids.foreignUser) })),
+];
+
+/**
+ * What every call says to whom about whose record; `no record` where nothing in its input names one that belongs to
+ * somebody. A new endpoint has to be put here.
+ */
+export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
+  ...recordsOfPickers,
+  ...recordsOfWork,
+  health: 'no record',
+  randomImage: 'no record',
+  login: 'no record',
+  logout: 'no record',
+  getUserInfo: 'no record',
+  updatePassword: 'no record',
+  getUserPermissionByToken: 'no record',
+  refreshDictCache: 'no record',
+  queryAllDictItems: 'no record',
+  listOwnTenants: 'no record',
+  getCurrentUserDeparts: 'no record',
+  listNotices: 'no record',
+  uploadFile: 'no record',
+  // Public files are everybody's who knows the id; others are refused in `files.test.ts`.
+  loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }))],
+
+  selectDepart: [
+    line('own department', ['declarer'], () => ({ orgCode: ids.ownOrgCode })),
+    line('other tenant’s department', THERE, () => ({ orgCode: ids.foreignOrgCode })),
+  ],
+  getDictItems: [
+    line('other tenant’s user', THERE, () => ({
+      dictCode: `sys_user,realname,id,id = '${ids.foreignUser}'`,
+    })),
+    line('colleague', INTERNAL, () => ({ dictCode: `sys_user,realname,id,id = '${ids.colleague}'` })),
+  ],
+  loadDict: [
+    line('colleague', INTERNAL, () => ({ dict: 'sys_user,realname,id', keyword: ids.colleague })),
+    line('other tenant’s user', THERE, () => ({ dict: 'sys_user,realname,id', keyword: ids.foreignUser })),
+  ],
+  loadDictItem: tableItem('dict'),
+  queryDepartmentTree: [
+    line('own department', INTERNAL, () => ({ ids: ids.ownDepart })),
+    line('other tenant’s department', THERE, () => ({ ids: ids.foreignDepart })),
+  ],
+  queryDepartmentLevel: [
+    line('own department', INTERNAL, () => ({ ids: ids.ownDepart })),
+    line('other tenant’s department', THERE, () => ({ ids: ids.foreignDepart })),
+  ],
+  selectSelfDepartUser: [
+    line('user of the same department', ['purchaser', 'manager'], () => ({ name: '王晓琳' })),
+    line('other tenant’s user', THERE, () => ({ name: 'jb_manager' })),
+  ],
+  queryUserComponentData: [
+    line('colleague', INTERNAL, () => ({ id: ids.colleague })),
+    line('other tenant’s user', THERE, () => ({ id: ids.foreignUser })),
+    line('other tenant’s department', THERE, () => ({ departId: ids.foreignDepart })),
+  ],
+  queryUserRole: [
+    line('colleague', ['admin'], () => ({ userid: ids.colleague })),
+    line('other tenant’s user', NOBODY, () => ({ userid: ids.foreignUser })),
+  ],
+  listRoleUsers: [
+    line('colleague', ['admin'], () => ({ roleId: roleId('purchaser'), username: 'purchaser' })),
+    line('other tenant’s user', NOBODY, () => ({ roleId: roleId('manager'), username: 'jb_manager' })),
+  ],
+  addUserRole: [
+    ...roleHolders('userIdList', (id) => [id]),
+    line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', userIdList: [ids.colleague] })),
+  ],
+  // Taken where it is not held: nothing happens, whoever it is.
+  deleteUserRole: [
+    line('colleague', ['admin'], () => ({ roleId: role(), userId: ids.colleague })),
+    line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', userId: ids.colleague })),
+  ],
+  deleteUserRoleBatch: [
+    line('colleague', ['admin'], () => ({ roleId: role(), userIds: ids.colleague })),
+    line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', userIds: ids.colleague })),
+  ],
+  queryRolePermission: [
+    line('role of all tenants', ['admin'], () => ({ roleId: roleId('manager') })),
+    line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role' })),
+  ],
+  saveRolePermission: [
+    line('role of all tenants', ['admin'], () => ({ roleId: role(), permissionIds: '', lastpermissionIds: '' })),
+    line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', permissionIds: '' })),
+  ],
+  viewNotice: noticeLines('id'),
+  markNoticeRead: noticeLines('anntId'),
+  listPlans: planLines('id'),
+  viewPlan: planLines('id'),
+  viewPlanById: planLines('id'),
+  editPlan: [
+    line('own plan', ['admin', 'purchaser', 'manager'], () => ({ id: ids.ownPlan })),
+    line('colleague’s plan', ['admin', 'purchaser', 'manager'], () => ({ id: ids.colleaguePlan })),
+    line('colleague’s draft', ['admin', 'manager'], () => ({ id: ids.colleagueDraft })),
+    line('other tenant’s plan', THERE, () => ({ id: ids.foreignPlan })),
+  ],
+  loadFile: [
+    line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile })),
+    line('file of the own plan', planReaders, () => ({ id: ids.planFile })),
+    line('other tenant’s file', NOBODY, () => ({ id: ids.foreignFile })),
+  ],
+};
