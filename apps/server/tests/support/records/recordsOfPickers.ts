@@ -5,12 +5,12 @@ import { BUYERS, INTERNAL, THERE, type User } from './users';
 
 /** One of the own tenant and one of the other, as `makePickedRecords` made them. */
 const ofTenants = (what: string, member: string, more: Record<string, string> = {}): Line[] => [
-  line(`own tenant’s ${what}`, INTERNAL, () => ({ ...more, [member]: `own-${what}` })),
-  line(`other tenant’s ${what}`, THERE, () => ({ ...more, [member]: `foreign-${what}` })),
+  line(`own tenant’s ${what} by ${more.field ?? member}`, INTERNAL, () => ({ ...more, [member]: `own-${what}` })),
+  line(`other tenant’s ${what} by ${more.field ?? member}`, THERE, () => ({ ...more, [member]: `foreign-${what}` })),
 ];
 const users = (member: string, own: () => string, foreign: () => string, more: Record<string, string> = {}): Line[] => [
-  line('colleague', INTERNAL, () => ({ ...more, [member]: own() })),
-  line('other tenant’s user', THERE, () => ({ ...more, [member]: foreign() })),
+  line(`colleague by ${member}`, INTERNAL, () => ({ ...more, [member]: own() })),
+  line(`other tenant’s user by ${member}`, THERE, () => ({ ...more, [member]: foreign() })),
 ];
 const colleague = () => ids.colleague;
 const foreignUser = () => ids.foreignUser;
