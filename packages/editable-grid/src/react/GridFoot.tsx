@@ -48,6 +48,9 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
   );
 }
 
+// A sum is exact; nobody reads the seventh digit of a mean.
+const means = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 interface FigureProps<Row extends object> {
@@ -58,5 +61,6 @@ interface FigureProps<Row extends object> {
 
 function Figure<Row extends object>({ store, column, line }: FigureProps<Row>) {
   const value = useStoreValue(store, (each) => each.totals(column)[line] ?? '');
-  return typeof value === 'number' ? figures.format(value) : value;
+  if (typeof value !== 'number') return value;
+  return (line === 'average' ? (Math.abs(value) < 1 ? small : means) : figures).format(value);
 }
