@@ -17,6 +17,7 @@ const names = new Map([
   ['lisi', '李四'],
 ]);
 const labels: LabelSource = {
+  isKnown: () => true,
   textOf: (key) => names.get(key) ?? key,
   keyOf: (text) => [...names].find(([, name]) => name === text)?.[0],
   learn: () => undefined,

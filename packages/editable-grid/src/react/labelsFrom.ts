@@ -20,6 +20,11 @@ export const labelsFrom = (
     if (text === undefined) want(key);
     return text || UNKNOWN_YET;
   },
+  isKnown(key) {
+    const text = known.get(key);
+    if (text === undefined) want(key);
+    return Boolean(text);
+  },
   keyOf(text) {
     const keys = [...known].filter(([, name]) => name === text);
     return keys.length === 1 ? keys[0]![0] : undefined;

@@ -19,6 +19,8 @@ export interface GridOption {
 export interface LabelSource {
   /** The name when it is known; else it is asked for, and whoever draws the column is told later. */
   textOf(key: string): string;
+  /** Whether the name is known; when not, it is asked for. */
+  isKnown(key: string): boolean;
   /** The key a name stands for, among the names known; nothing when several bear it. */
   keyOf(text: string): string | undefined;
   /** Notes a name that was met, e.g. in a search. */

@@ -5,6 +5,7 @@ import { MOST_ROWS } from '../../core/export/workbookRow';
 import type { GridSite } from '../../dom/GridFeature';
 import type { ExportOptions } from '../../react/SheetProps';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import { namesArrived } from './namesArrived';
 import { packWorkbook } from './packWorkbook';
 
 export type ExportFormat = 'xlsx' | 'csv';
@@ -31,11 +32,13 @@ export async function exportRows<Row extends object>(
 ): Promise<ExportResult> {
   const texts = sheetTexts(store.settings.locale);
   const sample = store.ledger.at(0);
-  const columns: ExportColumn<Row>[] = view.painter.columns.filter((placed) => isExported(placed, sample));
+  const read = (): ExportColumn<Row>[] => view.painter.columns.filter((placed) => isExported(placed, sample));
+  let columns = read();
   const columnFor = (row: Row, column: GridColumn<Row>) => store.columnFor(row, column);
   const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
   for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
     await choicesFor(rows, columns, store);
+    columns = await namesArrived(rows, read, texts.exportNamesMissing);
     for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no], columnFor));
     if (format === 'xlsx' && lines.length > MOST_ROWS) throw new RangeError(texts.exportTooLarge);
   }

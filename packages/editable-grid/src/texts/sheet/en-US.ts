@@ -55,6 +55,7 @@ export const sheetEnUS: SheetTexts = {
   exporting: 'Exporting…',
   exported: (rows, file) => `${rows} rows exported to ${file}`,
   exportFailed: (reason) => `Export failed: ${reason}`,
+  exportNamesMissing: 'Some names could not be loaded, try again later',
   exportTooLarge: 'Excel takes 1,048,576 rows at most; please use CSV',
   fileName: 'Table',
   rowsCount: (rows) => (rows === 1 ? '1 row' : `${rows} rows`),

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { labelsFrom } from '../../react/labelsFrom';
+import { namesArrived } from './namesArrived';
+
+const definition = { format: () => '' } as never;
+
+test('names of rows out of sight are asked for once and waited for', async () => {
+  vi.useFakeTimers();
+  const known = new Map([['zhang', '张伟']]);
+  const asked: string[] = [];
+  const read = () => [
+    {
+      column: {
+        key: 'who',
+        labels: labelsFrom(new Map(known), (key) => void (asked.includes(key) || asked.push(key))),
+      },
+      definition,
+      width: 100,
+    },
+  ];
+  const rows = [{ who: 'zhang,li' }, { who: 'wang' }, { who: '' }];
+  const arrived = namesArrived(rows, read, '未加载');
+  await vi.advanceTimersByTimeAsync(120);
+  expect(asked).toEqual(['li', 'wang']);
+  known.set('li', '李娜').set('wang', '王强');
+  await vi.advanceTimersByTimeAsync(60);
+  const [placed] = await arrived;
+  expect(placed!.column.labels!.textOf('wang')).toBe('王强');
+  vi.useRealTimers();
+});
+
+test('a server that does not answer is said, and no file with holes is written', async () => {
+  vi.useFakeTimers();
+  const read = () => [
+    { column: { key: 'who', labels: labelsFrom(new Map(), () => undefined) }, definition, width: 100 },
+  ];
+  const failure = namesArrived([{ who: 'li' }], read, '部分名称未能加载，请稍后重试').catch(
+    (error: Error) => error.message,
+  );
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await failure).toBe('部分名称未能加载，请稍后重试');
+  vi.useRealTimers();
+});
