@@ -52,6 +52,15 @@ test('fewer rows leave no stale one behind', () => {
   expect(shown(rows)).toEqual([0, 1, 2]);
 });
 
+test('a held row that a smaller window left aside is not drawn again after a jump back', () => {
+  const { ring, rows } = makeRing();
+  ring.show({ from: 5, to: 7 });
+  ring.hold(ring.at(5)!);
+  ring.show({ from: 6, to: 7 });
+  ring.show({ from: 5, to: 6 });
+  expect(shown(rows)).toEqual([5]);
+});
+
 test('whatever is scrolled to, each row in sight is drawn once, and the held row keeps its element', () => {
   const steps = fc.array(
     fc.record({
@@ -88,5 +97,6 @@ test('whatever is scrolled to, each row in sight is drawn once, and the held row
         }
       }
     }),
+    { numRuns: 1000 },
   );
 });

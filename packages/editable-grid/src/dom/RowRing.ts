@@ -71,6 +71,7 @@ export class RowRing {
     this.#fit(window.to - window.from);
     if (before.to > before.from && (window.from >= before.to || window.to <= before.from)) {
       this.#turn = this.#placeOf(before.from) - window.from;
+      this.#float();
       this.#painter.jump(window.from, before.from);
     }
     const fresh: HTMLElement[] = [];
@@ -115,6 +116,14 @@ export class RowRing {
     this.#floating = undefined;
     this.#held = undefined;
     this.#window = { from: 0, to: 0 };
+  }
+
+  /** A jump gives every place another row, but the held slot keeps its own. */
+  #float() {
+    const held = this.#held;
+    if (!held || this.#floating === held) return;
+    this.#slots = this.#slots.map((slot) => (slot === held ? undefined : slot));
+    this.#floating = held;
   }
 
   #placeOf(index: number): number {
