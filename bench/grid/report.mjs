@@ -12,7 +12,7 @@ const NAMES = {
 const KILO = 1000;
 
 /** The figures as text: medians, ours against each peer, and whether the goal is met. */
-export function report(scenarios, results, sizes) {
+export function report(scenarios, results, sizes, blanks) {
   const lines = [];
   for (const { name, title, unit, goal } of scenarios) {
     const medians = new Map([...results.get(name)].map(([contender, values]) => [contender, median(values)]));
@@ -30,6 +30,12 @@ export function report(scenarios, results, sizes) {
       const ratio = ours / medians.get(peer);
       lines.push(`  goal ≤ ${limit} × ${NAMES[peer]}: ${ratio <= limit ? 'met' : 'MISSED'} (${ratio.toFixed(2)} ×)`);
     }
+  }
+  if (blanks.size) {
+    lines.push('frames with a part that has no rows, wheel on a page slowed fourfold, always-edit');
+    for (const [contender, { frames, blank }] of blanks)
+      lines.push(`  ${NAMES[contender].padEnd(34)}${String(blank).padStart(9)} of ${frames}`);
+    if (blanks.has('gezi')) lines.push(`  goal none: ${blanks.get('gezi').blank === 0 ? 'met' : 'MISSED'}`);
   }
   if (sizes) {
     lines.push('minimal grid, gzip, React left out');

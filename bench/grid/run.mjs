@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { buildPages } from './buildPages.mjs';
 import { minimalSize } from './minimalSize.mjs';
+import { blankFrames } from './blankFrames.mjs';
 import { measure, SCENARIOS } from './scenarios.mjs';
 import { report } from './report.mjs';
 
@@ -33,10 +34,14 @@ for (let round = 0; round < rounds; round += 1) {
     }
   process.stderr.write(`round ${round + 1} of ${rounds}\n`);
 }
+const blanks = new Map();
+if (!only || only.includes('blank'))
+  for (const contender of contenders.filter((each) => each !== 'glide' && each !== 'rdg-native'))
+    blanks.set(contender, await blankFrames(browser, server.address().port, contender));
 await browser.close();
 server.close();
 const sizes = only ? undefined : await minimalSize(here);
-console.log(report(scenarios, results, sizes));
+console.log(report(scenarios, results, sizes, blanks));
 
 function rotate(list, by) {
   const start = by % list.length;
