@@ -10,9 +10,25 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), react()];
     vite.resolve = { ...vite.resolve, conditions: ['@gezi/source', 'module', 'browser', 'development|production'] };
-    // Monaco is a thousand files: loaded one by one it takes half a minute.
-    const monaco = ['monaco-editor/editor', 'monaco-editor/features/register.all'].map((door) => `@gezi/ui > ${door}`);
-    vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...monaco] };
+    // What a story loads on demand is made ready beforehand: found late, it makes the page load anew. Monaco, besides,
+    // is a thousand files.
+    const onDemand = [
+      'monaco-editor/editor',
+      'monaco-editor/features/register.all',
+      '@tiptap/core',
+      '@tiptap/extension-image',
+      '@tiptap/extension-table',
+      '@tiptap/extension-text-align',
+      '@tiptap/extension-text-style',
+      '@tiptap/extensions',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      '@vant/area-data',
+      'dompurify',
+      'jsbarcode',
+      'marked',
+    ].map((door) => `@gezi/ui > ${door}`);
+    vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...onDemand] };
     return vite;
   },
 };
