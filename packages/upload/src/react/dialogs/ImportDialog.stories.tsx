@@ -103,7 +103,7 @@ export const Running: Story = {
   args: { delayMs: 1200 },
   play: async () => {
     await start();
-    await waitFor(() => expect(await screen.findByRole('button', { name: /上传中/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: /上传中/ })).toBeVisible());
   },
 };
 
