@@ -21,7 +21,7 @@ import { watchRights } from './watchRights';
 const MAX_MESSAGE = 256 * 1024;
 const MAX_PER_SECOND = 50;
 /** Messages and bytes that wait while the token is looked up; a peer that sends more before it is let in is cut off. */
-const MAX_EARLY = 3;
+const MAX_EARLY = 16;
 const MAX_EARLY_BYTES = 4096;
 /** Milliseconds between looks at all open sockets: sessions also run out, and rights end by a hand on the database. */
 const SWEEP_EVERY = 15_000;
