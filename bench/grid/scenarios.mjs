@@ -81,7 +81,7 @@ export const SCENARIOS = [
     title: 'one key typed, always-edit',
     unit: 'ms',
     goal: ['ag', 0.9],
-    skip: ['glide'],
+    skip: ['glide', 'revo'],
     async run(page, cdp) {
       await page.evaluate(() => window.bench.prepare(10_000));
       await page.evaluate(() => window.bench.mount(true));
@@ -99,7 +99,7 @@ export const SCENARIOS = [
     title: '1,000 updates in 1 s, always-edit',
     unit: 'ms',
     goal: ['ag', 1],
-    skip: ['glide'],
+    skip: ['glide', 'revo'],
     async run(page, cdp, notes) {
       await page.evaluate(() => window.bench.prepare(10_000));
       await page.evaluate(() => window.bench.mount(true));

@@ -49,7 +49,7 @@ export const agGrid: Contender = {
       </div>,
     );
     return {
-      scroller: () => root.querySelector<HTMLElement>('.ag-grid-viewport')!,
+      scroller: () => root.querySelector<HTMLElement>('.ag-grid-viewport'),
       update(row, column, value) {
         api?.getRowNode(`r${row}`)?.setDataValue(column, value);
       },

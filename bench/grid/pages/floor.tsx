@@ -84,7 +84,7 @@ export const floor: Contender = {
     }
     createRoot(root).render(<Bench />);
     return {
-      scroller: () => root.querySelector<HTMLElement>('.floor')!,
+      scroller: () => root.querySelector<HTMLElement>('.floor'),
       update: (row, column, value) => write(row, column, value),
     };
   },

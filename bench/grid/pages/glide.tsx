@@ -33,7 +33,7 @@ export const glide: Contender = {
       />,
     );
     return {
-      scroller: () => root.querySelector<HTMLElement>('.dvn-scroller')!,
+      scroller: () => root.querySelector<HTMLElement>('.dvn-scroller'),
       update(row, column, value) {
         rows[row] = { ...rows[row]!, [column]: value };
         grid.current?.updateCells([{ cell: [places.get(column)!, row] }]);

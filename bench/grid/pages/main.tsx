@@ -32,7 +32,9 @@ const bench = {
   },
   /** @param frames given to each step: some grids draw a jump one frame late. @returns frames in which the middle of the grid held no row */
   async scroll(steps: number, pixels: number, frames = 1) {
-    const scroller = mounted!.scroller();
+    let scroller = mounted!.scroller();
+    // Web components draw some frames after they are mounted.
+    for (; !scroller; scroller = mounted!.scroller()) await frame();
     const { left, top, width, height } = scroller.getBoundingClientRect();
     let blank = 0;
     for (let nth = 0; nth < steps; nth += 1) {

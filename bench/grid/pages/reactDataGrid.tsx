@@ -70,7 +70,7 @@ export const reactDataGrid = (native: boolean): Contender => ({
     }
     createRoot(root).render(<Bench />);
     return {
-      scroller: () => root.querySelector<HTMLElement>('[role=grid]')!,
+      scroller: () => root.querySelector<HTMLElement>('[role=grid]'),
       update: (row, column, value) => write(row, column, value),
     };
   },

@@ -26,7 +26,7 @@ export const revoGrid: Contender = {
       </div>,
     );
     return {
-      scroller: () => root.querySelector<HTMLElement>('revogr-viewport-scroll.rgCol .vertical-inner')!,
+      scroller: () => root.querySelector<HTMLElement>('revogr-viewport-scroll.rgCol .vertical-inner'),
       update(row, column, value) {
         const grid = root.querySelector('revo-grid') as HTMLElement & {
           setDataAt(at: { row: number; col: number; val: unknown }): Promise<void>;
