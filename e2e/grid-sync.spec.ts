@@ -86,8 +86,9 @@ test('two people edit one grid through a server that is killed and started again
   folder.remove();
 });
 
+/** Wide enough for every column: what is out of sight is not drawn. */
 async function open(browser: Browser, server: RunningServer, username: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1800, height: 900 } });
   const page = await context.newPage();
   await signIn(page, server.url, username);
   await page.goto(`${server.url}/demo/grid-sync`);
