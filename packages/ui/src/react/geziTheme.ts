@@ -30,6 +30,8 @@ export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: Theme
       fontFamily:
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'WenQuanYi Micro Hei', 'Noto Sans CJK SC', sans-serif",
       wireframe: false,
+      // A button that is at work stays as readable as at rest; its spinner says enough.
+      opacityLoading: 1,
     },
   };
   return {
