@@ -43,7 +43,9 @@ export default {
       name: 'core-knows-no-react',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/core/', pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: '^packages/[^/]+/src/react/|node_modules/(react|react-dom|antd|@ant-design/(icons|cssinjs))/' },
+      to: {
+        path: '^packages/[^/]+/src/(react|designer|runtime)/|node_modules/(react|react-dom|antd|@ant-design/(icons|cssinjs))/',
+      },
     },
     {
       name: 'features-do-not-meet',

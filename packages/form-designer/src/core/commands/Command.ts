@@ -1,0 +1,82 @@
+import type { Json, JsonObject, NodeKey, NodeKind } from '../document/FormDocument';
+
+/** A part with everything below it, outside of a document: what is added, copied or on the clipboard. Plain data. */
+export interface NodeTree {
+  readonly key: NodeKey;
+  readonly kind: NodeKind;
+  readonly data: JsonObject;
+  readonly value?: Json;
+  readonly rows?: readonly number[];
+  readonly children: readonly NodeTree[];
+}
+
+/** A place among the children of `parent`: `index` counts the children before it; past the end means the end. */
+export interface Place {
+  readonly parent: NodeKey;
+  readonly index: number;
+}
+
+/** Every change of a document. Plain data: a list of commands replayed on the same document gives the same result. */
+export type Command =
+  /** Puts trees in; their keys and component ids must be free. A copy is an `add` of `copyOf(...)`. */
+  | { readonly type: 'add'; readonly at: Place; readonly trees: readonly NodeTree[] }
+  /** `at.index` counts the children as they are before the move. Order among the moved stays that of the document. */
+  | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly at: Place }
+  | { readonly type: 'remove'; readonly keys: readonly NodeKey[] }
+  /** Sets members of `data`; undefined takes a member away. An `id` is changed by `rename` alone. */
+  | { readonly type: 'edit'; readonly key: NodeKey; readonly changes: Readonly<Record<string, Json | undefined>> }
+  | { readonly type: 'rename'; readonly key: NodeKey; readonly id: string }
+  | { readonly type: 'configure'; readonly changes: Readonly<Record<string, Json | undefined>> }
+  /** Spans of all columns of a row; new columns are `added` at the end, surplus ones go only when empty. */
+  | { readonly type: 'setColumns'; readonly key: NodeKey; readonly spans: readonly number[] }
+  | { readonly type: 'mergeRight' | 'mergeDown' | 'split'; readonly key: NodeKey }
+  /** A whole row or column of cells beside the given cell; `trees` are the new cells from left to right or top down. */
+  | {
+      readonly type: 'insertTableRow' | 'insertTableColumn';
+      readonly key: NodeKey;
+      readonly side: 'before' | 'after';
+      readonly cells: readonly NodeTree[];
+    }
+  | { readonly type: 'removeTableRow' | 'removeTableColumn'; readonly key: NodeKey }
+  /** Empties the board; the settings stay. */
+  | { readonly type: 'clear' }
+  /** What the JSON dialog, a template or an import puts in the place of everything. */
+  | {
+      readonly type: 'replace';
+      readonly config: JsonObject;
+      readonly trees: readonly NodeTree[];
+      readonly extra: JsonObject;
+    };
+
+/** Why a command is not carried out; the document is unchanged then. */
+export type RefusalCode =
+  | 'unknown-node'
+  | 'empty-id'
+  /** 该ID已经存在，请修改 */
+  | 'duplicate-id'
+  /** 布局组件不允许被嵌套！ */
+  | 'nested-layout'
+  /** 该组件不允许被放入动态表格内！ */
+  | 'not-in-dynamic-table'
+  /** 该组件不允许被放入表格内！ */
+  | 'not-in-table'
+  /** The place holds no such part, e.g. an item directly in a row, a column on the board. */
+  | 'wrong-place'
+  | 'into-itself'
+  /** A merge has no neighbour to take in, or one of another height or width. */
+  | 'cannot-merge'
+  | 'not-merged'
+  /** The last column, row or cell of its kind stays. */
+  | 'last-one'
+  | 'column-not-empty'
+  /** Spans that are no whole numbers from 1 to 24. */
+  | 'bad-spans'
+  | 'bad-value';
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** The part at fault. */
+  readonly key?: NodeKey;
+  /** The component id at fault, for `duplicate-id` and `empty-id`. */
+  readonly id?: string;
+}

@@ -1,0 +1,6 @@
+// Components.
+export * from './designer';
+export * from './runtime';
+
+// Pure.
+export * from './core';
