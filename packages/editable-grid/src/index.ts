@@ -7,7 +7,14 @@ export type { DetailsSettings } from './features/details/Details';
 export type { SubFormSettings } from './features/sub-form/SubForm';
 export type { TreeSettings } from './features/tree/Tree';
 export type { AmountColumns } from './react/GridAmount';
-export type { ColumnSettings, ExportOptions, SheetProps } from './react/SheetProps';
+export type {
+  ColumnSettings,
+  ExportedFile,
+  ExportFormat,
+  ExportOptions,
+  ExportRequest,
+  SheetProps,
+} from './react/SheetProps';
 export type { Collected, GridApi } from './react/GridApi';
 export type { GridSize } from './react/gridSizes';
 

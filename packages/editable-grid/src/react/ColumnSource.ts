@@ -9,11 +9,19 @@ export interface ColumnSource {
   fileUrl?: (path: string) => string;
 }
 
-const ASKING = new Set(['sel_search_async', 'sel_user', 'sel_depart', 'image']);
+/** Types whose keys the server names. */
+const NAMED = new Set(['sel_search_async', 'sel_user', 'sel_depart']);
+const ASKING = new Set([...NAMED, 'image']);
 
 /** The column cannot be shown without asking the server. */
 export const asksServer = ({ type, dictCode }: Pick<GridColumn, 'type' | 'dictCode'>): boolean =>
   dictCode !== undefined || ASKING.has(type ?? '');
+
+/** The column has asked for its texts and knows nothing of the answer yet. */
+export const awaitsServer = ({ type, dictCode, labels, choices }: ServedColumn): boolean =>
+  labels === undefined && choices === undefined && (dictCode !== undefined || NAMED.has(type ?? ''));
+
+type ServedColumn = Pick<GridColumn, 'type' | 'dictCode' | 'labels' | 'choices'>;
 
 /** The column with what the server added; the caller's own settings come first. */
 export function withSource<Row extends object>(

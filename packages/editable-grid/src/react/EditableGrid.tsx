@@ -146,7 +146,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => ({ store, parts, feedback, actions, goTo, announce, opens: new Map(), attach: attachFeature }),
     [store, feedback, actions, goTo, attachFeature],
   );
-  useGridApi(props.apiRef, kit, tree !== undefined, texts.files.unfinished);
+  useGridApi(props.apiRef, kit, tree !== undefined, texts.files.unfinished, props);
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
   const { tell } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));

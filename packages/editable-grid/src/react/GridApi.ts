@@ -1,5 +1,6 @@
 import type { RowId, RowKey } from '../core/rowId';
 import type { CellFailure } from '../core/validation/Failures';
+import type { ExportedFile, ExportFormat, ExportRequest } from './SheetProps';
 
 /** What collecting gives: everything that was done, or every cell that is not valid. */
 export type Collected<Row> =
@@ -36,6 +37,13 @@ export interface GridApi<Row> {
   removeRows(ids: RowId | readonly RowId[]): void;
   /** @returns false when the row or column is not in sight of this grid, e.g. on another page or hidden */
   focusCell(rowId: RowId, column: string): boolean;
+  /**
+   * The same wherever the cell is: the page is turned, a hidden column shown, and so is a row that the filters hide.
+   * Without a column it is the row's first cell that takes input.
+   *
+   * @returns whether there is such a cell at all; it may take some frames until it has the focus
+   */
+  showCell(rowId: RowId, column?: string): boolean;
   /** Opens or closes panels, or branches of a tree. */
   expandRows(ids: readonly RowId[], expanded?: boolean): void;
   /** Opens what the grid's `subForm` or `details` shows of a row. */
@@ -46,6 +54,14 @@ export interface GridApi<Row> {
   select(ids: readonly RowId[], selected?: boolean): void;
   /** Selects no row, on no page. */
   clearSelection(): void;
+  /**
+   * A file of all rows, sorted and filtered as in sight, of every page, in the columns the user sees; texts that would
+   * run as formulas do not. What is being typed is in it. `options` come before those of the grid's `exports`.
+   *
+   * @throws {RangeError} more rows than an .xlsx worksheet holds
+   * @throws {Error} the grid is not on the page, or names were not to be had from the server
+   */
+  exportRows(format: ExportFormat, options?: ExportRequest<Row>): Promise<ExportedFile>;
   undo(): boolean;
   redo(): boolean;
   /** Rows were inserted, edited, removed or put in another order since they were loaded. */

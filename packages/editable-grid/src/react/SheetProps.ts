@@ -19,6 +19,22 @@ export interface ExportOptions<Row> {
   rows?: () => AsyncIterable<readonly Row[]> | Promise<readonly Row[]>;
 }
 
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** What a program asks of an export. */
+export interface ExportRequest<Row> extends ExportOptions<Row> {
+  /** The browser saves the file; default true. */
+  save?: boolean;
+}
+
+export interface ExportedFile {
+  /** How many, without the heading. */
+  rows: number;
+  /** With its ending. */
+  fileName: string;
+  blob: Blob;
+}
+
 /** What spreadsheet people expect of a grid. */
 export interface SheetProps<Row extends object> {
   /** Ranges, clipboard, fill, undo keys and find; default true unless `readOnly`. */

@@ -1,4 +1,5 @@
-import { useImperativeHandle, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import type { EditableGridProps } from './EditableGridProps';
 import type { GridApi } from './GridApi';
 import type { GridKit } from './GridKit';
 import { withUnfinished } from './withUnfinished';
@@ -7,14 +8,20 @@ import { withUnfinished } from './withUnfinished';
  * Hands the grid's API to its owner.
  *
  * @param unfinished what cells are refused with whose files are still on their way
+ * @param settings how the grid exports: what files are called and where their rows come from, unless the caller says so
  */
 export function useGridApi<Row extends object>(
   ref: Ref<GridApi<Row>> | undefined,
   kit: GridKit<Row>,
   tree: boolean,
   unfinished: string,
+  { exports, label }: Pick<EditableGridProps<Row>, 'exports' | 'label'>,
 ): void {
   const { store, parts, feedback, goTo } = kit;
+  const exporting = useRef({ exports, label });
+  useLayoutEffect(() => {
+    exporting.current = { exports, label };
+  });
   useImperativeHandle(
     ref,
     (): GridApi<Row> => ({
@@ -57,6 +64,15 @@ export function useGridApi<Row extends object>(
       focusCell: (rowId, column) => {
         store.flush();
         return parts.current?.controller.focusCell(rowId, column) ?? false;
+      },
+      showCell: (rowId, column) => goTo(rowId, column),
+      async exportRows(format, options) {
+        parts.current?.controller.readTyped();
+        const { exportRows } = await import('../features/export/exportRows');
+        const view = parts.current?.view;
+        if (!view) throw new Error('exportRows: the grid is not on the page');
+        const { exports: given, label: name } = exporting.current;
+        return exportRows({ store, view }, format, { ...(typeof given === 'object' && given), ...options }, name);
       },
       openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId),
       openDetails: (rowId) => kit.opens.get('details')?.(rowId),

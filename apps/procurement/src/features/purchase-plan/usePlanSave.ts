@@ -86,7 +86,8 @@ export function usePlanSave(form: PlanForm, { onSaved, focusPurchaser }: PlanSav
     const value = (row as unknown as Record<string, unknown>)[column];
     form.refuseCell({ rowId: row.id, column, value, message: error.message });
     await form.grid.current?.validate();
-    form.grid.current?.focusCell(row.id, column);
+    // Wherever it is: out of sight, on another page, in a hidden column.
+    form.grid.current?.showCell(row.id, column);
   }
 
   return { save: () => void save(), saving, isStale: staleFor === form.plan };

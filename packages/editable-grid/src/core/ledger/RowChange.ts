@@ -1,4 +1,5 @@
 import type { RowId } from '../rowId';
+import type { MovedRow } from './placedMove';
 
 /** A row at a place of the document. */
 export interface Placed<Row> {
@@ -17,7 +18,8 @@ export type RowChange<Row> =
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown; previous: unknown }
   | { kind: 'insert'; entries: readonly Placed<Row>[] }
   | { kind: 'remove'; entries: readonly Placed<Row>[] }
-  | { kind: 'move'; from: number; to: number };
+  /** `row`: whom it was about, so that it can be taken back in another order; the document adds it. */
+  | { kind: 'move'; from: number; to: number; row?: MovedRow };
 
 /** The step that takes this one back. */
 export function invert<Row>(change: RowChange<Row>): RowChange<Row> {
@@ -29,6 +31,11 @@ export function invert<Row>(change: RowChange<Row>): RowChange<Row> {
     case 'remove':
       return { kind: 'insert', entries: change.entries };
     case 'move':
-      return { kind: 'move', from: change.to, to: change.from };
+      return {
+        kind: 'move',
+        from: change.to,
+        to: change.from,
+        ...(change.row && { row: { id: change.row.id, from: change.row.to, to: change.row.from } }),
+      };
   }
 }

@@ -1,4 +1,5 @@
 import { fieldOf } from '../rowId';
+import { placedMove } from './placedMove';
 import type { RowChange } from './RowChange';
 import type { RowLedger } from './RowLedger';
 
@@ -10,7 +11,7 @@ export type ProposedChange<Row> =
 /**
  * What a proposed step comes to in this document.
  *
- * @returns nothing when it changes nothing: same value, row gone, row here already
+ * @returns nothing when it changes nothing: same value, row gone, row here or there already
  */
 export function effective<Row extends object>(
   change: ProposedChange<Row>,
@@ -36,6 +37,6 @@ export function effective<Row extends object>(
       return entries.length ? { kind: 'remove', entries } : undefined;
     }
     case 'move':
-      return change.from === change.to ? undefined : change;
+      return placedMove(change, ledger);
   }
 }

@@ -38,9 +38,25 @@ describe('of what is taken back later', () => {
     expect(after(logOf([remove(1, 'd')]), insert(5, 'new'))).toEqual([[remove(1, 'd')]]);
   });
 
-  test('moves are given up once places are others', () => {
-    const move: RowChange<Row> = { kind: 'move', from: 0, to: 2 };
-    expect(after(logOf([edit('a', 'orderNum'), move]), insert(0, 'new'))).toEqual([]);
-    expect(after(logOf([move]), edit('b', 'x'))).toEqual([[move]]);
+  describe('of moves', () => {
+    const row = { id: 'a', from: { after: undefined, before: 'b' }, to: { after: 'c', before: undefined } };
+    const move: RowChange<Row> = { kind: 'move', from: 0, to: 2, row };
+    const moved = (id: string): RowChange<Row> => ({ kind: 'move', from: 2, to: 0, row: { ...row, id } });
+
+    test('they stay, of rows that others left alone', () => {
+      expect(after(logOf([move]), edit('b', 'x'))).toEqual([[move]]);
+      expect(after(logOf([move]), insert(0, 'new'))).toEqual([[{ ...move, from: 1, to: 3 }]]);
+      expect(after(logOf([move]), moved('c'))).toHaveLength(1);
+    });
+
+    test('rows that others moved or removed stay where they are', () => {
+      expect(after(logOf([move]), moved('a'))).toEqual([]);
+      expect(after(logOf([move]), remove(2, 'a'))).toEqual([]);
+    });
+
+    test('those that wrote sort numbers are given up once places are others', () => {
+      expect(after(logOf([edit('a', 'orderNum'), move]), insert(0, 'new'))).toEqual([]);
+      expect(after(logOf([edit('a', 'orderNum'), move]), edit('b', 'x'))).toHaveLength(1);
+    });
   });
 });

@@ -4,8 +4,9 @@ import type { RowId } from '../rowId';
 
 /**
  * The log after other people's steps: one's own are taken back later only as far as nobody has changed the same since.
- * Edits of cells they wrote and everything about rows they removed are left out; so are moves once rows came, went or
- * moved, because places are other ones now. Rows that were removed come back near where they stood.
+ * Edits of cells they wrote, moves of rows they moved and everything about rows they removed are left out. Rows that
+ * were removed come back near where they stood, moved ones go back to their neighbours; moves that wrote sort numbers
+ * are left out once rows came, went or moved, because the numbers are other ones now.
  *
  * @param steps in the order they were taken
  */
@@ -17,6 +18,7 @@ export function rebase<Row>(
   if (log.done.length + log.undone.length === 0) return log;
   const written = new Set<string>();
   const gone = new Set<RowId>();
+  const moved = new Set<RowId>();
   const shifts: { at: number; by: 1 | -1 }[] = [];
   for (const step of steps) {
     if (step.kind === 'edit') written.add(`${step.rowId}\n${step.column}`);
@@ -26,7 +28,10 @@ export function rebase<Row>(
         gone.add(idOf(row));
         shifts.push({ at: index, by: -1 });
       }
-    else shifts.push({ at: step.from, by: -1 }, { at: step.to, by: 1 });
+    else {
+      if (step.row) moved.add(step.row.id);
+      shifts.push({ at: step.from, by: -1 }, { at: step.to, by: 1 });
+    }
   }
   const placed = (index: number) =>
     shifts.reduce((place, { at, by }) => (at < place || (by > 0 && at === place) ? place + by : place), index);
@@ -35,13 +40,17 @@ export function rebase<Row>(
     const rest = transaction.flatMap((step): RowChange<Row>[] => {
       if (step.kind === 'edit')
         return gone.has(step.rowId) || written.has(`${step.rowId}\n${step.column}`) ? [] : [step];
-      if (step.kind === 'move') return [step];
+      if (step.kind === 'move') {
+        if (!step.row || gone.has(step.row.id) || moved.has(step.row.id)) return [];
+        return [{ ...step, from: placed(step.from), to: placed(step.to) }];
+      }
       const entries = step.entries
         .filter(({ row }) => !gone.has(idOf(row)))
         .map(({ index, row }) => ({ index: placed(index), row }));
       return entries.length ? [{ ...step, entries }] : [];
     });
-    return shifts.length > 0 && rest.some(({ kind }) => kind === 'move') ? [] : rest;
+    const isNumbered = shifts.length > 0 && ['move', 'edit'].every((kind) => rest.some((step) => step.kind === kind));
+    return isNumbered ? [] : rest;
   };
   const all = (transactions: readonly Transaction<Row>[]) =>
     transactions.map(kept).filter((transaction) => transaction.length > 0);

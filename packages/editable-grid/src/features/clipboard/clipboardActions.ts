@@ -7,32 +7,51 @@ import { boxRange, cellsIn, type RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import type { RangeModel } from '../range/RangeModel';
+import { boxNames } from '../names/boxNames';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
 import { readClipboard } from './readClipboard';
 
-/** Puts the cells of a box on the clipboard, as text and as a table. */
-export function copyTo<Row extends object>(data: DataTransfer, site: GridSite<Row>, box: RangeBox): void {
+/**
+ * Puts the cells of a box on the clipboard, as text and as a table.
+ *
+ * @returns false when texts have to be loaded first, e.g. of rows that were never in sight: see {@link copyLater}
+ */
+export function copyTo<Row extends object>(data: DataTransfer, site: GridSite<Row>, box: RangeBox): boolean {
+  if (boxNames(site, box).missing) return false;
   const { text, html } = written(site, box);
   data.setData('text/plain', text);
   data.setData('text/html', html);
+  return true;
 }
 
-/** The same after the copy event is over. @returns false when the browser refused */
+/** The same after the copy event is over, with every text loaded. @returns false when the browser or server refused */
 export async function copyLater<Row extends object>(
   site: GridSite<Row>,
   box: RangeBox,
   { locale, tell }: SheetCalls,
 ): Promise<boolean> {
-  const { text, html } = written(site, box);
-  const blob = (content: string, type: string) => new Blob([content], { type });
+  const texts = sheetTexts(locale);
+  let refusal = texts.copyRefused;
+  const content = boxNames(site, box)
+    .arrived(texts.namesMissing)
+    .then(
+      () => written(site, box),
+      (error: Error) => {
+        refusal = error.message;
+        throw error;
+      },
+    );
+  const blob = (type: 'text/plain' | 'text/html') =>
+    content.then(({ text, html }) => new Blob([type === 'text/html' ? html : text], { type }));
   try {
+    // Written within the key's event; browsers wait for the content, not for permission.
     await navigator.clipboard.write([
-      new ClipboardItem({ 'text/plain': blob(text, 'text/plain'), 'text/html': blob(html, 'text/html') }),
+      new ClipboardItem({ 'text/plain': blob('text/plain'), 'text/html': blob('text/html') }),
     ]);
     return true;
   } catch {
-    tell('error', sheetTexts(locale).copyRefused);
+    tell('error', refusal);
     return false;
   }
 }
@@ -69,18 +88,34 @@ function layDown<Row extends object>(
   texts: readonly (readonly string[])[],
   box: RangeBox,
   calls: SheetCalls,
+  waited = false,
 ): void {
   const { store, controller } = site;
   const plan = pastePlan(texts, box, targetGrid(site, calls.mayAddRows));
   if (!plan.box) return;
-  // A linked choice is read by a list that has been asked for just now.
-  const arriving = plan.refused.some(({ reason }) => reason === 'not-a-choice') && store.settings.linkage?.arriving?.();
-  if (arriving) return void arriving.then(() => layDown(site, model, texts, box, calls));
+  const arriving = waited ? undefined : choicesArriving(site, plan);
+  const again = (anyhow: boolean) => layDown(site, model, texts, box, calls, anyhow);
+  if (arriving)
+    return void arriving.then(
+      () => again(false),
+      () => again(true),
+    );
   store.apply(plan.changes);
   store.flush();
   controller.focusAt(plan.box.top, plan.box.left);
   model.set(boxRange(plan.box));
   report(site, plan, calls);
+}
+
+/** A choice may have been refused because its list, linked or of a dictionary, has only been asked for. */
+function choicesArriving<Row extends object>(
+  site: GridSite<Row>,
+  { refused, box }: PastePlan<Row>,
+): Promise<unknown> | undefined {
+  if (!box || !refused.some(({ reason }) => reason === 'not-a-choice')) return undefined;
+  const linked = site.store.settings.linkage?.arriving?.();
+  const columns = boxNames(site, { ...box, bottom: box.top - 1 });
+  return linked ?? (columns.missing ? columns.arrived('') : undefined);
 }
 
 function report<Row extends object>(

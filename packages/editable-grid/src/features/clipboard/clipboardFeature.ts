@@ -23,14 +23,11 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     if (!box || !concernsCells(event)) return;
     event.preventDefault();
     const cut = event.type === 'cut' && !view.options.readOnly;
-    if (actions && event.clipboardData) {
-      actions.copyTo(event.clipboardData, site, box);
-      if (cut) actions.clearRange(site, box, model.calls);
-      else actions.sayCopied(box, model.calls);
-      return;
-    }
+    const finish = (loaded: NonNullable<typeof actions>) =>
+      cut ? loaded.clearRange(site, box, model.calls) : loaded.sayCopied(box, model.calls);
+    if (actions && event.clipboardData && actions.copyTo(event.clipboardData, site, box)) return finish(actions);
     void load().then(async (loaded) => {
-      if ((await loaded.copyLater(site, box, model.calls)) && cut) loaded.clearRange(site, box, model.calls);
+      if (await loaded.copyLater(site, box, model.calls)) finish(loaded);
     });
   }
 

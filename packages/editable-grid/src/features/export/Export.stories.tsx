@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
+import type { GridApi } from '../../react/GridApi';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { dragMouse, sheetReady } from '../../testing/sheetEvents';
-import { cellAt } from '../../testing/gridCells';
+import { cellAt, inputAt } from '../../testing/gridCells';
+
+const api = createRef<GridApi<Material>>();
 
 const meta = {
   title: 'EditableGrid/Export',
@@ -84,6 +88,30 @@ export const Text: Story = {
     const [head, first] = new TextDecoder().decode(bytes).split('\r\n');
     await expect(head).toBe('物料编码,物料名称,物料类别,采购数量,预估单价,需求时间,加急,备注');
     await expect(first).toContain(',-5,0,2026-01-01,是,"\'=HYPERLINK(""http://x"")"');
+  },
+};
+
+/** A program asks for the file: all pages, as sorted, in the columns in sight, with what is being typed. */
+export const ByProgram: Story = {
+  args: { apiRef: api, exports: false, columnSettings: true, sort: { column: 'counts', order: 'desc' } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '列设置' }));
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: '备注' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(inputAt(canvasElement, 1, '物料名称'), '{F2}=1+1');
+    const { saved, end } = downloads();
+    try {
+      const file = await api.current!.exportRows('csv');
+      await expect(file).toMatchObject({ rows: 25, fileName: '采购计划.csv' });
+      await waitFor(() => expect(saved).toHaveLength(1));
+      const [head, first] = (await file.blob.text()).split('\r\n');
+      await expect(head).toBe('物料编码,物料名称,物料类别,采购数量,预估单价,需求时间,加急');
+      await expect(first).toContain('=1+1');
+      const quiet = await api.current!.exportRows('xlsx', { save: false, fileName: '清单' });
+      await expect([quiet.fileName, saved.length]).toEqual(['清单.xlsx', 1]);
+    } finally {
+      end();
+    }
   },
 };
 

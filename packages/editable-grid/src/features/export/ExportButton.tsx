@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { GridKit } from '../../react/GridKit';
 import { Menu } from '../../react/Menu';
-import type { ExportOptions } from '../../react/SheetProps';
+import type { ExportFormat, ExportOptions } from '../../react/SheetProps';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
-import type { ExportFormat } from './exportRows';
 
 export interface ExportButtonProps<Row extends object> {
   kit: GridKit<Row>;

@@ -3,42 +3,35 @@ import { BYTE_ORDER_MARK, csvText, type ExportValue } from '../../core/export/cs
 import { exportRow, isExported, type ExportColumn } from '../../core/export/exportRow';
 import { MOST_ROWS } from '../../core/export/workbookRow';
 import type { GridSite } from '../../dom/GridFeature';
-import type { ExportOptions } from '../../react/SheetProps';
+import type { ExportedFile, ExportFormat, ExportRequest } from '../../react/SheetProps';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
-import { namesArrived } from './namesArrived';
+import { namesArrived } from '../names/namesArrived';
 import { packWorkbook } from './packWorkbook';
-
-export type ExportFormat = 'xlsx' | 'csv';
 
 /** Rows read at a stretch before the page may do something else. */
 const STRETCH = 2000;
 
-export interface ExportResult {
-  rows: number;
-  fileName: string;
-}
-
 /**
- * Saves all rows in the user's columns: those of the grid as sorted and filtered, of all pages, or those the caller
- * fetches.
+ * A file of all rows in the user's columns: those of the grid as sorted and filtered, of all pages, or those the caller
+ * fetches. The browser saves it unless `save` is false.
  *
  * @throws {RangeError} more rows than an .xlsx worksheet holds
+ * @throws {Error} names of users, departments and the like that the server did not give
  */
 export async function exportRows<Row extends object>(
   { store, view }: Pick<GridSite<Row>, 'store' | 'view'>,
   format: ExportFormat,
-  options: ExportOptions<Row>,
+  options: ExportRequest<Row>,
   label: string | undefined,
-): Promise<ExportResult> {
+): Promise<ExportedFile> {
   const texts = sheetTexts(store.settings.locale);
   const sample = store.ledger.at(0);
   const read = (): ExportColumn<Row>[] => view.painter.columns.filter((placed) => isExported(placed, sample));
-  let columns = read();
+  let columns: readonly ExportColumn<Row>[] = read();
   const columnFor = (row: Row, column: GridColumn<Row>) => store.columnFor(row, column);
   const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
   for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
-    await choicesFor(rows, columns, store);
-    columns = await namesArrived(rows, read, texts.exportNamesMissing);
+    columns = await namesArrived(rows, { read, columnFor }, texts.namesMissing);
     for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no], columnFor));
     if (format === 'xlsx' && lines.length > MOST_ROWS) throw new RangeError(texts.exportTooLarge);
   }
@@ -56,20 +49,9 @@ export async function exportRows<Row extends object>(
             widths: columns.map(({ width }) => width),
           }),
         ];
-  save(new Blob(content, { type: TYPES[format] }), fileName);
-  return { rows: lines.length - 1, fileName };
-}
-
-/** Linked columns are read by the choices of each row, also of rows that were never in sight. */
-async function choicesFor<Row extends object>(
-  rows: readonly Row[],
-  columns: readonly ExportColumn<Row>[],
-  store: GridSite<Row>['store'],
-) {
-  const { linkage } = store.settings;
-  if (!linkage) return;
-  for (const row of rows) for (const { column } of columns) linkage.columnFor(row, column);
-  await linkage.arriving?.();
+  const blob = new Blob(content, { type: TYPES[format] });
+  if (options.save !== false) save(blob, fileName);
+  return { rows: lines.length - 1, fileName, blob };
 }
 
 const TYPES: Record<ExportFormat, string> = {

@@ -2,19 +2,34 @@ import { fillPlan } from '../../core/fill/fillPlan';
 import type { RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import { boxNames } from '../names/boxNames';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
 
-/** Fills the target from the source, as one step. */
-export function fill<Row extends object>(
+/**
+ * Fills the target from the source, as one step.
+ *
+ * @returns false when it could not be done: what is read in one column and written in another has to be loaded first
+ */
+export async function fill<Row extends object>(
   site: GridSite<Row>,
   source: RangeBox,
   target: RangeBox,
   copy: boolean,
-  { locale, announce }: SheetCalls,
-): void {
+  { locale, announce, tell }: SheetCalls,
+): Promise<boolean> {
+  const texts = sheetTexts(locale);
   site.controller.settle();
+  const across = target.left < source.left || target.right > source.right;
+  const names = across ? boxNames(site, target) : undefined;
+  try {
+    if (names?.missing) await names.arrived(texts.namesMissing);
+  } catch (error) {
+    tell('error', (error as Error).message);
+    return false;
+  }
   const steps = site.store.apply(fillPlan(source, target, targetGrid(site, false), copy));
   site.store.flush();
-  announce(sheetTexts(locale).filled(steps.length));
+  announce(texts.filled(steps.length));
+  return true;
 }

@@ -19,8 +19,8 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
 
   function fill(source: RangeBox, target: RangeBox, copy: boolean) {
     if (sameBox(source, target)) return;
-    void loadActions().then((actions) => {
-      actions.fill(site, source, target, copy, model.calls);
+    void loadActions().then(async (actions) => {
+      if (!(await actions.fill(site, source, target, copy, model.calls))) return;
       controller.focusAt(target.top, target.left);
       model.set(boxRange(target));
     });

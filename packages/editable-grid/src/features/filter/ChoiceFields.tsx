@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 import type { GridColumn } from '../../core/columns/GridColumn';
 import { choicesOf } from '../../core/filter/choicesOf';
 import type { GridStore } from '../../core/store/GridStore';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { namesArrived, namesMissing } from '../names/namesArrived';
 import { choiceLabel } from './describeFilter';
 
 export interface ChoiceFieldsProps<Row extends object> {
@@ -24,11 +25,21 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
   const [query, setQuery] = useState('');
   const read = () => choicesOf(store.ledger.rows, column, definition, (row) => store.columnFor(row, column));
   const [choices, setChoices] = useState(read);
-  const readNow = useRef(read);
+  const now = useRef({ column, read });
+  useLayoutEffect(() => {
+    now.current = { column, read };
+  });
   useEffect(() => {
-    // Linked choices that were asked for by reading come a little later.
+    // Names and linked choices that were asked for by reading come a little later.
     let open = true;
-    void store.settings.linkage?.arriving?.()?.then(() => open && setChoices(readNow.current()));
+    const { rows } = store.ledger;
+    const named = { read: () => [now.current], columnFor: (row: Row, own: typeof column) => store.columnFor(row, own) };
+    if (namesMissing(rows, named.read(), named.columnFor))
+      void namesArrived(rows, named, '').then(
+        () => open && setChoices(now.current.read()),
+        // Those that do not come stay as they are read in the grid.
+        () => undefined,
+      );
     return () => {
       open = false;
     };

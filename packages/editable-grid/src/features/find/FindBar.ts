@@ -3,6 +3,7 @@ import type { CellSpot } from '../../core/range/CellRange';
 import { element } from '../../dom/element';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import { boxNames } from '../names/boxNames';
 import type { RangeModel } from '../range/RangeModel';
 
 /** Milliseconds of searching at a stretch. */
@@ -22,6 +23,8 @@ export class FindBar<Row extends object> {
   #rows = new Map<number, Set<number>>();
   #now = -1;
   #timer = 0;
+  /** Names of rows out of sight are on their way: what is found now may not be all. */
+  #awaiting = false;
   readonly #marked = new Set<HTMLElement>();
   readonly #unsubscribe: () => void;
 
@@ -121,13 +124,35 @@ export class FindBar<Row extends object> {
       const until = performance.now() + STRETCH;
       for (;;) {
         const { value, done } = walk.next();
-        if (done || found.length >= MOST_FOUND) return this.#take(found, from);
+        if (done || found.length >= MOST_FOUND) {
+          this.#awaitNames();
+          return this.#take(found, from);
+        }
         found.push(...value);
         if (performance.now() > until) break;
       }
       this.#timer = window.setTimeout(go);
     };
     go();
+  }
+
+  /** What is found is what is read: once names have come, the search is made again. */
+  #awaitNames() {
+    if (this.#awaiting || this.#input.value.trim() === '') return;
+    const { store, view } = this.#site;
+    const all = { top: 0, bottom: store.size - 1, left: 0, right: view.painter.columns.length - 1 };
+    const names = boxNames(this.#site, all);
+    if (!names.missing) return;
+    this.#awaiting = true;
+    const again = () => {
+      this.#awaiting = false;
+      if (this.shown) this.#search();
+    };
+    // Names that do not come are not waited for; what the cells show is found all the same.
+    names.arrived('').then(again, () => {
+      this.#awaiting = false;
+      if (this.shown) this.#show();
+    });
   }
 
   #take(found: CellSpot[], from: CellSpot) {
@@ -146,8 +171,9 @@ export class FindBar<Row extends object> {
     const texts = sheetTexts(this.#model.calls.locale);
     const spot = this.#found[this.#now];
     const asked = this.#input.value.trim() !== '';
-    this.#count.textContent = spot ? texts.found(this.#now + 1, this.#found.length) : asked ? texts.notFound : '';
-    this.#bar.classList.toggle('gezi-find-none', asked && !spot);
+    const found = spot ? texts.found(this.#now + 1, this.#found.length) : asked ? texts.notFound : '';
+    this.#count.textContent = asked && this.#awaiting ? texts.findLoading(spot ? found : '') : found;
+    this.#bar.classList.toggle('gezi-find-none', asked && !spot && !this.#awaiting);
     if (spot) this.#site.view.reveal(spot.row, spot.column);
     this.mark();
   }

@@ -43,7 +43,7 @@ function placeOf<Row>(
   idOf: (row: Row) => string,
   indexOf: (id: string) => number,
 ): number {
-  if (step.kind === 'move') return step.to;
+  if (step.kind === 'move') return step.row ? indexOf(step.row.id) : step.to;
   const [entry] = step.entries;
   if (!entry) return 0;
   const now = indexOf(idOf(entry.row));

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { LinkageQuestion } from '../../core/linkage/Linkage';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
 import { inputAt } from '../../testing/gridCells';
+import { copy, sheetReady } from '../../testing/sheetEvents';
 
 interface Delivery {
   id: string;
@@ -107,5 +108,65 @@ export const ChangingTheMiddle: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: '广州市' }));
     await waitFor(() => expect(inputAt(canvasElement, 1, '区')).toHaveValue(''));
     await expect(api.current!.getRows()[0]).toMatchObject({ province: 'gd', city: 'gz', area: null });
+  },
+};
+
+/** A hundred rows of which a few were drawn; only the last is in Hangzhou. */
+const unseen = {
+  loaders: [sheetReady],
+  args: {
+    rows: Array.from({ length: 100 }, (_, nth) => ({
+      id: String(nth),
+      name: `${nth + 1}号库`,
+      ...(nth < 99 ? { province: 'gd', city: 'sz', area: 'ns' } : { province: 'zj', city: 'hz', area: 'bj' }),
+    })),
+  },
+} satisfies Partial<Story>;
+
+/** What is copied is what would be read, also of rows that were never in sight: their choices are loaded first. */
+export const CopiedUnseen: Story = {
+  ...unseen,
+  async play({ canvasElement, userEvent }) {
+    await filled(canvasElement);
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    try {
+      await userEvent.click(inputAt(canvasElement, 1, '市'));
+      await userEvent.keyboard('{Escape}{Shift>}{ArrowRight}{/Shift}{Control>} {/Control}');
+      await expect(copy().text).toBe('');
+      await waitFor(() => expect(write).toHaveBeenCalledOnce());
+      const text = await (await write.mock.calls[0]![0][0]!.getType('text/plain')).text();
+      const lines = text.trimEnd().split('\r\n');
+      await expect(lines).toHaveLength(100);
+      await expect(lines.at(-1)).toBe('杭州市\t滨江区');
+      // Known by now, they are there within the event.
+      await expect(copy().text).toBe(text);
+    } finally {
+      write.mockRestore();
+    }
+  },
+};
+
+/** The first search finds what rows out of sight will show. */
+export const FoundUnseen: Story = {
+  ...unseen,
+  async play({ canvas, canvasElement, userEvent }) {
+    await filled(canvasElement);
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '查找' }), '滨江');
+    await waitFor(() => expect(canvas.getByText('1 / 1')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(inputAt(canvasElement, 100, '区')).toHaveFocus();
+  },
+};
+
+/** A program's export of all rows has their names too. */
+export const ExportedUnseen: Story = {
+  ...unseen,
+  async play({ canvasElement }) {
+    await filled(canvasElement);
+    const { rows, fileName, blob } = await api.current!.exportRows('csv', { save: false, fileName: '仓库' });
+    await expect([rows, fileName]).toEqual([100, '仓库.csv']);
+    await expect((await blob.text()).trimEnd().split('\r\n').at(-1)).toBe('100号库,浙江省,杭州市,滨江区');
   },
 };

@@ -34,6 +34,7 @@ export const ShiftKeys: Story = {
     canvas.getByRole('grid').focus();
     await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(chosen(canvasElement)).toEqual(['2:2', '2:3', '3:2', '3:3']);
+    await expect(canvas.getByText('已选 2 行 × 2 列')).toBeInTheDocument();
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
     await expect(chosen(canvasElement)).toEqual(['1:2', '1:3', '2:2', '2:3']);
     await userEvent.keyboard('{Escape}');

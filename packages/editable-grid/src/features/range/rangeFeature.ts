@@ -4,6 +4,7 @@ import type { RowId } from '../../core/rowId';
 import { element } from '../../dom/element';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { takesInput } from '../../dom/CellPlace';
+import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { isCaretKey } from './isCaretKey';
 import { RangeMarks } from './RangeMarks';
 import type { RangeModel } from './RangeModel';
@@ -101,6 +102,9 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
       if (!next) return false;
       controller.settle();
       model.set(next);
+      const { box } = model;
+      if (box)
+        model.calls.announce(sheetTexts(model.calls.locale).chosen(box.bottom - box.top + 1, box.right - box.left + 1));
       if (!next.whole) view.reveal(next.head.row, next.head.column);
       return true;
     },

@@ -17,7 +17,7 @@ export interface StatusBarProps<Row extends object> {
 const STRETCH = 8;
 const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });
 
-/** How many rows there are, and what the chosen cells come to. */
+/** How many rows there are, and what the chosen cells come to. What is chosen is announced by the range itself. */
 export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
@@ -56,7 +56,7 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
 
   const { box, figures } = chosen ?? {};
   return (
-    <output className="gezi-status">
+    <div className="gezi-status">
       <span>{matched < rows ? texts.rowsMatching(matched, rows) : texts.rowsCount(rows)}</span>
       {box && figures ? (
         <>
@@ -72,7 +72,7 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
           </span>
         </>
       ) : null}
-    </output>
+    </div>
   );
 }
 

@@ -92,6 +92,47 @@ describe('taking back', () => {
   });
 });
 
+describe('taking a move back', () => {
+  const order = (end: { store: GridStore<Line> }) => rowsOf(end).map(({ id }) => id);
+
+  test.each<[string, (others: GridStore<Line>) => void, string]>([
+    ['rows came above it', (store) => void store.insert([{ id: 'n', name: '新', counts: 1 }], 0), 'n l0 l1 l2 l3'],
+    [
+      'a row came between its neighbours',
+      (store) => void store.insert([{ id: 'n', name: '新', counts: 1 }], 1),
+      'l0 l1 n l2 l3',
+    ],
+    ['the row before it went elsewhere', (store) => void store.move(0, 3), 'l2 l3 l0 l1'],
+    ['the row before it went away', (store) => store.remove(['l0']), 'l1 l2 l3'],
+    ['both its neighbours went away', (store) => store.remove(['l0', 'l2']), 'l1 l3'],
+    ['others moved it too', (store) => void store.move(3, 2), 'l0 l2 l1 l3'],
+  ])('%s', async (_name, act, wanted) => {
+    const { li, wang } = await pair(lines(4));
+    li.store.move(1, 3);
+    await settle();
+    expect(order(wang)).toEqual(['l0', 'l2', 'l3', 'l1']);
+    act(wang.store);
+    await settle();
+    li.store.undo();
+    await settle();
+    expect(order(li).join(' ')).toBe(wanted);
+    expect(order(wang)).toEqual(order(li));
+  });
+
+  test('and doing it again, whatever others did in between', async () => {
+    const { li, wang } = await pair(lines(4));
+    li.store.move(0, 2);
+    await settle();
+    li.store.undo();
+    wang.store.insert([{ id: 'n', name: '新', counts: 1 }], 0);
+    await settle();
+    expect(li.store.redo()).toBe(true);
+    await settle();
+    expect(order(li).join(' ')).toBe('n l1 l2 l0 l3');
+    expect(order(wang)).toEqual(order(li));
+  });
+});
+
 test('the cell that is being typed in is not overwritten; both are told of the race', async () => {
   const { li, wang } = await pair();
   li.store.edit('l1', 'name', '球', 'user', 's1');

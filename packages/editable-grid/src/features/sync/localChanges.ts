@@ -32,7 +32,7 @@ export function* localChanges<Row extends object>(
         yield { kind: 'remove', rowIds: step.entries.map(({ row }) => ledger.idOf(row)) };
         break;
       case 'move': {
-        const rowId = shown().ids[step.from];
+        const rowId = step.row?.id ?? shown().ids[step.from];
         if (rowId !== undefined) yield { kind: 'move', rowId, to: step.to };
       }
     }

@@ -55,7 +55,7 @@ export const sheetEnUS: SheetTexts = {
   exporting: 'Exporting…',
   exported: (rows, file) => `${rows} rows exported to ${file}`,
   exportFailed: (reason) => `Export failed: ${reason}`,
-  exportNamesMissing: 'Some names could not be loaded, try again later',
+  namesMissing: 'Some names could not be loaded, try again later',
   exportTooLarge: 'Excel takes 1,048,576 rows at most; please use CSV',
   fileName: 'Table',
   rowsCount: (rows) => (rows === 1 ? '1 row' : `${rows} rows`),
@@ -68,5 +68,6 @@ export const sheetEnUS: SheetTexts = {
   findClose: 'Close find',
   found: (place, all) => `${place} of ${all}`,
   notFound: 'No result',
+  findLoading: (found) => `${found && `${found}, `}loading names…`,
   separator: '; ',
 };

@@ -56,7 +56,7 @@ export const sheetZhCN = {
   exporting: '正在导出…',
   exported: (rows: number, file: string) => `已导出 ${rows} 行到 ${file}`,
   exportFailed: (reason: string) => `导出失败：${reason}`,
-  exportNamesMissing: '部分名称未能加载，请稍后重试',
+  namesMissing: '部分名称未能加载，请稍后重试',
   exportTooLarge: '行数超过 Excel 的上限 1048576 行，请改用 CSV',
   fileName: '表格数据',
   rowsCount: (rows: number) => `共 ${rows} 行`,
@@ -69,6 +69,7 @@ export const sheetZhCN = {
   findClose: '关闭查找',
   found: (place: number, all: number) => `${place} / ${all}`,
   notFound: '无结果',
+  findLoading: (found: string) => `${found && `${found}，`}正在加载名称…`,
   separator: '；',
 };
 export type SheetTexts = typeof sheetZhCN;

@@ -19,7 +19,7 @@ test('names of rows out of sight are asked for once and waited for', async () =>
     },
   ];
   const rows = [{ who: 'zhang,li' }, { who: 'wang' }, { who: '' }];
-  const arrived = namesArrived(rows, read, '未加载');
+  const arrived = namesArrived(rows, { read, columnFor: (_, column) => column }, '未加载');
   await vi.advanceTimersByTimeAsync(120);
   expect(asked).toEqual(['li', 'wang']);
   known.set('li', '李娜').set('wang', '王强');
@@ -34,9 +34,11 @@ test('a server that does not answer is said, and no file with holes is written',
   const read = () => [
     { column: { key: 'who', labels: labelsFrom(new Map(), () => undefined) }, definition, width: 100 },
   ];
-  const failure = namesArrived([{ who: 'li' }], read, '部分名称未能加载，请稍后重试').catch(
-    (error: Error) => error.message,
-  );
+  const failure = namesArrived(
+    [{ who: 'li' }],
+    { read, columnFor: (_, column) => column },
+    '部分名称未能加载，请稍后重试',
+  ).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(25_000);
   expect(await failure).toBe('部分名称未能加载，请稍后重试');
   vi.useRealTimers();

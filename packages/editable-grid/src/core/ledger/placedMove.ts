@@ -1,0 +1,68 @@
+import type { RowId } from '../rowId';
+import type { RowChange } from './RowChange';
+import type { RowLedger } from './RowLedger';
+
+type Move<Row> = RowChange<Row> & { kind: 'move' };
+
+/** The rows that stand around a place; nothing at the document's ends. */
+export interface Neighbours {
+  after: RowId | undefined;
+  before: RowId | undefined;
+}
+
+/** Which row a move was about, and between whom it stood and was put. */
+export interface MovedRow {
+  id: RowId;
+  from: Neighbours;
+  to: Neighbours;
+}
+
+/**
+ * A move as it comes to in this document. One that names its row is about that row and its neighbours wherever they
+ * stand by now: taken back after others put rows in another order, it goes behind the row it stood behind, else before
+ * the one it stood before; only when both are gone to the place by number.
+ *
+ * @returns nothing when the row is gone or stands there already
+ */
+export function placedMove<Row extends object>(move: Move<Row>, ledger: RowLedger<Row>): Move<Row> | undefined {
+  const from = move.row ? ledger.indexOf(move.row.id) : move.from;
+  const row = ledger.at(from);
+  if (!row) return undefined;
+  const to = move.row ? placeBetween(move.row.to, from, move.to, ledger) : within(move.to, ledger);
+  if (from === to) return undefined;
+  const around = (after: number, before: number): Neighbours => ({
+    after: idAt(after, ledger),
+    before: idAt(before, ledger),
+  });
+  const moved: MovedRow = {
+    id: ledger.idOf(row),
+    from: around(from - 1, from + 1),
+    to: to > from ? around(to, to + 1) : around(to - 1, to),
+  };
+  return { kind: 'move', from, to, row: moved };
+}
+
+function placeBetween<Row extends object>(
+  { after, before }: Neighbours,
+  from: number,
+  otherwise: number,
+  ledger: RowLedger<Row>,
+): number {
+  // Places as they are once the row has been taken out.
+  const placeOf = (id: RowId | undefined): number => {
+    const index = id === undefined ? -1 : ledger.indexOf(id);
+    return index > from ? index - 1 : index;
+  };
+  const behind = placeOf(after);
+  if (behind >= 0) return behind + 1;
+  const ahead = placeOf(before);
+  return ahead >= 0 ? ahead : within(otherwise, ledger);
+}
+
+const within = <Row extends object>(place: number, { size }: RowLedger<Row>): number =>
+  Math.max(0, Math.min(size - 1, place));
+
+function idAt<Row extends object>(index: number, ledger: RowLedger<Row>): RowId | undefined {
+  const row = ledger.at(index);
+  return row && ledger.idOf(row);
+}

@@ -1,0 +1,59 @@
+import { keysOf } from '../../core/cells/keysOf';
+import type { GridColumn } from '../../core/columns/GridColumn';
+import { fieldOf } from '../../core/rowId';
+import { awaitsServer } from '../../react/ColumnSource';
+
+/** Milliseconds names may be on their way, and between two looks. */
+const PATIENCE = 20_000;
+const LOOK = 50;
+
+/** The columns whose cells are to be read, and what they are for each row. */
+export interface NamedColumns<Row extends object, Placed extends { column: GridColumn<Row> }> {
+  /** The columns as they are now; names come in with new ones. */
+  read: () => readonly Placed[];
+  /** The column as it is for that row. */
+  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row>;
+}
+
+/**
+ * Waits until every text that the rows need is known: dictionaries, linked choices, users, departments and the like,
+ * also of rows that were never in sight. What the server refused stays a code and is not waited for.
+ *
+ * @returns the columns that know the texts
+ * @throws {Error} `tooLate` when the server does not answer
+ */
+export async function namesArrived<Row extends object, Placed extends { column: GridColumn<Row> }>(
+  rows: readonly Row[],
+  named: NamedColumns<Row, Placed>,
+  tooLate: string,
+): Promise<readonly Placed[]> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const columns = named.read();
+    if (!namesMissing(rows, columns, named.columnFor)) return columns;
+    if (Date.now() > end) throw new Error(tooLate);
+    await new Promise((done) => setTimeout(done, LOOK));
+  }
+}
+
+/** Whether a text of these rows is not known yet; every one that is not is asked for. */
+export function namesMissing<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly { column: GridColumn<Row> }[],
+  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row>,
+): boolean {
+  let missing = false;
+  for (const { column } of columns) {
+    if (awaitsServer(column) || column.choices?.loading) missing = true;
+    // No early end: all are asked for before the first wait.
+    else for (const row of rows) if (!isNamed(row, columnFor(row, column))) missing = true;
+  }
+  return missing;
+}
+
+function isNamed<Row extends object>(row: Row, { key, labels, choices, options = [] }: GridColumn<Row>): boolean {
+  if (choices?.loading) return false;
+  if (!labels) return true;
+  const keys = keysOf(fieldOf(row, key)).filter((each) => !options.some(({ value }) => String(value) === each));
+  return keys.filter((each) => !labels.isKnown(each)).length === 0;
+}
