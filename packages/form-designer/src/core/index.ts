@@ -15,3 +15,48 @@ export type { Command, NodeTree, Place, Refusal, RefusalCode } from './commands/
 
 // Types of components.
 export type { CompType, ComponentType, PaletteGroup, PropertyField } from './catalogue/ComponentType';
+
+// Filling in and checking.
+export type { CompiledForm, FieldPlan, FormValues } from './model/CompiledForm';
+export { compileForm, newRow, type CompileOptions } from './model/compileForm';
+export { initialValues } from './model/initialValues';
+export { switchValues } from './model/initialValue';
+export { checkField, type FieldContext } from './model/checkField';
+export { checkForm } from './model/checkForm';
+export { checkSubmission, MOST_ROWS, type Submission } from './model/checkSubmission';
+export { submitValues } from './model/submitValues';
+export type { CheckOptions, FieldFailure, FormLocale } from './model/FieldFailure';
+export { isBlank } from './model/isBlank';
+export { isRange, toDayjsFormat, valueFormat } from './model/checkMoment';
+export { acceptedEndings, readFiles, type StoredFile } from './model/checkShape';
+export { readChoice, writeChoice, type Choice } from './model/readChoice';
+export { linkedAfter, linkOf, offeredOptions } from './model/linked';
+export {
+  cascaderChoice,
+  findList,
+  isRemote,
+  optionKeys,
+  readOptions,
+  staticOptions,
+  type FieldOption,
+  type OptionKeys,
+} from './model/options';
+export { booleanMember, listMember, memberOf, numberMember, objectMember, textMember } from './document/members';
+
+// Conditions and calculations.
+export { runLogic, type LogicState, type PartStates } from './logic/runLogic';
+export { logicOf } from './logic/planLogic';
+export { parseFormula, FORMULA_LIMIT, type FormulaProblem, type ParsedFormula } from './logic/parseFormula';
+export { evaluate, type FormulaScope } from './logic/evaluate';
+export { FUNCTIONS, type FormulaClock, type FormulaFunction } from './logic/functions';
+export { referencesOf } from './logic/referencesOf';
+export { columnInFormula, nameInFormula, renameInFormula } from './logic/renameInFormula';
+export {
+  readConditions,
+  writeConditions,
+  type ConditionRule,
+  type ConditionSet,
+  type SimpleCondition,
+} from './logic/conditions';
+export type { Formula, FieldReference } from './logic/Formula';
+export type { LogicAspect, LogicPlan, LogicProblem, LogicProblemCode, LogicStep } from './logic/LogicPlan';

@@ -1,0 +1,64 @@
+import type { Json } from '../document/FormDocument';
+import type { BinaryOperator, FieldReference, Formula } from './Formula';
+import { FUNCTIONS, type FormulaClock } from './functions';
+import { alike, calculate, isTrue, order, toNumber, toText } from './values';
+
+export interface FormulaScope extends FormulaClock {
+  /** The value a reference stands for; null where there is none. */
+  readonly read: (from: FieldReference) => Json;
+}
+
+/** Carries out a formula. Never throws: what cannot be calculated is null. */
+export function evaluate(formula: Formula, scope: FormulaScope): Json {
+  switch (formula.type) {
+    case 'value':
+      return formula.value;
+    case 'read':
+      return scope.read(formula.from);
+    case 'not':
+      return !isTrue(evaluate(formula.of, scope));
+    case 'negate':
+      return calculate('-', 0, evaluate(formula.of, scope));
+    case 'choose':
+      return evaluate(isTrue(evaluate(formula.test, scope)) ? formula.yes : formula.no, scope);
+    case 'call':
+      return FUNCTIONS[formula.name]!.run(
+        formula.values.map((value) => evaluate(value, scope)),
+        scope,
+      );
+    case 'binary':
+      return binary(formula.operator, formula.left, formula.right, scope);
+  }
+}
+
+function binary(operator: BinaryOperator, left: Formula, right: Formula, scope: FormulaScope): Json {
+  const first = evaluate(left, scope);
+  if (operator === '&&') return isTrue(first) && isTrue(evaluate(right, scope));
+  if (operator === '||') return isTrue(first) || isTrue(evaluate(right, scope));
+  const second = evaluate(right, scope);
+  switch (operator) {
+    case '==':
+      return alike(first, second);
+    case '!=':
+      return !alike(first, second);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return compare(operator, order(first, second));
+    case '+':
+      // Texts are joined, everything that reads as a number is added.
+      return toNumber(first) === null || toNumber(second) === null
+        ? toText(first) + toText(second)
+        : calculate('+', first, second);
+    default:
+      return calculate(operator, first, second);
+  }
+}
+
+function compare(operator: '<' | '<=' | '>' | '>=', found: number | null): boolean {
+  if (found === null) return false;
+  if (operator === '<') return found < 0;
+  if (operator === '<=') return found <= 0;
+  return operator === '>' ? found > 0 : found >= 0;
+}

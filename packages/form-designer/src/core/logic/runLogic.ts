@@ -1,0 +1,166 @@
+import { isEmpty } from '@gezi/validators';
+import type { Json, NodeKey } from '../document/FormDocument';
+import { isObject, memberOf, numberMember } from '../document/members';
+import type { CompiledForm, FieldPlan, FormValues } from '../model/CompiledForm';
+import { evaluate, type FormulaScope } from './evaluate';
+import type { FieldReference } from './Formula';
+import { FUNCTIONS, type FormulaClock } from './functions';
+import type { LogicStep } from './LogicPlan';
+import { resolve } from './resolve';
+import { isTrue, toNumber, toText } from './values';
+
+/** What the conditions of a form say at one moment about its parts, or about the cells of one row. */
+export interface PartStates {
+  /** Not to be seen: neither required nor submitted. On the form, everything below a hidden part is in here too. */
+  readonly hidden: ReadonlySet<NodeKey>;
+  /** Where a condition decides; the others are as their field says. */
+  readonly required: ReadonlyMap<NodeKey, boolean>;
+  readonly disabled: ReadonlySet<NodeKey>;
+}
+
+export interface LogicState extends PartStates {
+  /** The values with what is calculated put in; the same object when nothing differs. */
+  readonly values: FormValues;
+  /** For each dynamicTable with conditions of its own: one entry a row. */
+  readonly rows: ReadonlyMap<NodeKey, readonly PartStates[]>;
+}
+
+interface OpenStates extends PartStates {
+  readonly hidden: Set<NodeKey>;
+  readonly required: Map<NodeKey, boolean>;
+  readonly disabled: Set<NodeKey>;
+}
+
+/** Asks every condition and calculation of a form once, in their order. */
+export function runLogic(form: CompiledForm, values: FormValues, clock: FormulaClock): LogicState {
+  const run = new LogicRun(form, values, clock);
+  for (const step of form.logic.steps) {
+    if (step.table === undefined) run.decide(step);
+    else run.decideRows(step, step.table);
+  }
+  return run.finish();
+}
+
+class LogicRun {
+  private readonly states: OpenStates = openStates();
+  private readonly rows = new Map<NodeKey, OpenStates[]>();
+  private readonly calculated = new Map<string, Json>();
+
+  constructor(
+    private readonly form: CompiledForm,
+    private readonly values: FormValues,
+    private readonly clock: FormulaClock,
+  ) {}
+
+  decide(step: LogicStep): void {
+    const found = evaluate(
+      step.formula,
+      this.scope((reference) => this.read(resolve(reference, undefined, this.form))),
+    );
+    if (step.aspect === 'value') {
+      const field = this.form.byKey.get(step.key)!;
+      this.calculated.set(field.id, asValue(field, found));
+    } else note(this.states, step, found);
+  }
+
+  decideRows(step: LogicStep, tableKey: NodeKey): void {
+    const table = this.form.byKey.get(tableKey)!;
+    const rows = this.rowsOf(table);
+    const states = this.rows.get(tableKey) ?? rows.map(openStates);
+    this.rows.set(tableKey, states);
+    const changed = rows.map((row, index) => {
+      const scope = this.scope((reference) => this.readInRow(reference, tableKey, row, states[index]!));
+      const found = evaluate(step.formula, scope);
+      if (step.aspect !== 'value') {
+        note(states[index]!, step, found);
+        return row;
+      }
+      const column = this.form.byKey.get(step.key)!;
+      const value = asValue(column, found);
+      return same(own(row, column.id), value) ? row : withMember(row, column.id, value);
+    });
+    if (changed.some((row, index) => row !== rows[index])) this.calculated.set(table.id, changed);
+  }
+
+  finish(): LogicState {
+    const hidden = new Set(this.states.hidden);
+    for (const field of this.form.byKey.values()) {
+      if (field.unseen || this.isHidden(field)) hidden.add(field.key);
+    }
+    const changed = [...this.calculated].filter(([id, value]) => !same(own(this.values, id), value));
+    // An own member whatever its name, `__proto__` included.
+    const values = changed.length ? Object.fromEntries([...Object.entries(this.values), ...changed]) : this.values;
+    return { ...this.states, hidden, values, rows: this.rows };
+  }
+
+  private scope(read: FormulaScope['read']): FormulaScope {
+    return { read, today: this.clock.today };
+  }
+
+  private read(field: FieldPlan | undefined): Json {
+    if (!field || field.unseen || this.isHidden(field)) return null;
+    const table = field.table === undefined ? undefined : this.form.byKey.get(field.table);
+    if (table) {
+      const states = this.rows.get(table.key);
+      return this.rowsOf(table).map((row, index) =>
+        states?.[index]?.hidden.has(field.key) ? null : own(row, field.id),
+      );
+    }
+    return this.calculated.get(field.id) ?? own(this.values, field.id);
+  }
+
+  private readInRow(reference: FieldReference, table: NodeKey, row: FormValues, states: PartStates): Json {
+    const field = resolve(reference, table, this.form);
+    if (field?.table !== table || reference.kind === 'column') return this.read(field);
+    return states.hidden.has(field.key) ? null : own(row, field.id);
+  }
+
+  private rowsOf(table: FieldPlan): readonly FormValues[] {
+    const rows = this.calculated.get(table.id) ?? own(this.values, table.id);
+    return Array.isArray(rows) ? (rows as readonly Json[]).map((row) => (isObject(row) ? row : {})) : [];
+  }
+
+  private isHidden(field: FieldPlan): boolean {
+    const { hidden } = this.states;
+    if (!hidden.size) return false;
+    const { nodes } = this.form.document;
+    for (let at: NodeKey | null = field.key; at !== null; at = nodes.get(at)?.parent ?? null) {
+      if (hidden.has(at)) return true;
+    }
+    return false;
+  }
+}
+
+const openStates = (): OpenStates => ({ hidden: new Set(), required: new Map(), disabled: new Set() });
+
+function note(states: OpenStates, { key, aspect }: LogicStep, found: Json): void {
+  const holds = isTrue(found);
+  if (aspect === 'visible' && !holds) states.hidden.add(key);
+  if (aspect === 'required') states.required.set(key, holds);
+  if (aspect === 'disabled' && holds) states.disabled.add(key);
+}
+
+const own = (values: FormValues, id: string): Json => memberOf(values, id) ?? null;
+
+const withMember = (row: FormValues, id: string, value: Json): FormValues =>
+  Object.fromEntries([...Object.entries(row), [id, value]]);
+
+const same = (left: Json, right: Json): boolean => left === right || (isEmpty(left) && isEmpty(right));
+
+/** A result in the shape its field holds: numbers to their decimals, texts as text. */
+function asValue(field: FieldPlan, found: Json): Json {
+  switch (field.type) {
+    case 'inputNumber': {
+      const number = isEmpty(found) ? null : toNumber(found);
+      const precision = numberMember(field.data, 'precision');
+      return number === null || precision === undefined
+        ? number
+        : FUNCTIONS.round!.run([number, precision], { today: '' });
+    }
+    case 'input':
+    case 'textarea':
+      return toText(found);
+    default:
+      return found ?? '';
+  }
+}

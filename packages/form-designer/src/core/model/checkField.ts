@@ -1,0 +1,59 @@
+import { checkValue, type FieldRule } from '@gezi/validators';
+import { numberMember } from '../document/members';
+import type { Json } from '../document/FormDocument';
+import { sameJson } from '../document/sameJson';
+import { enUS } from '../texts/en-US';
+import { zhCN } from '../texts/zh-CN';
+import type { FieldPlan, FormValues } from './CompiledForm';
+import { checkShape } from './checkShape';
+import type { CheckOptions, FieldFailure } from './FieldFailure';
+import { htmlText } from './htmlText';
+import { isBlank } from './isBlank';
+import { requiredRule } from './readRules';
+
+export interface FieldContext extends CheckOptions {
+  /** Values of the form, or of the row the field stands in; linked choices depend on them. */
+  readonly values: FormValues;
+  /** What a condition says about the field being required; default what the field says itself. */
+  readonly required?: boolean;
+}
+
+/**
+ * The first thing there is to say against the value of a field: required, then its rules in their order, then what its
+ * control would not have given. A value the form began with is not asked the last. A dynamicTable answers for being
+ * empty alone; its cells are asked each by its column.
+ */
+export function checkField(
+  field: FieldPlan,
+  value: Json | undefined,
+  { values, required = field.required, locale = 'zh-CN' }: FieldContext,
+): Pick<FieldFailure, 'code' | 'message'> | undefined {
+  const { label, data, type } = field;
+  const options = { label, locale };
+  if (isBlank(type, value)) return required ? checkValue('', [requiredRule(data)], options) : undefined;
+  const given = value!;
+  if (field.columns) return undefined;
+  return (
+    checkValue(type === 'editor' && typeof given === 'string' ? htmlText(given) : given, customRules(field), options) ??
+    checkCount(field, given, options) ??
+    (sameJson(given, field.initial)
+      ? undefined
+      : checkShape(given, field, { texts: locale === 'en-US' ? enUS : zhCN, values }))
+  );
+}
+
+const customRules = ({ rules }: FieldPlan): readonly FieldRule[] => rules.filter((rule) => rule.required !== true);
+
+/** Fewest and most ticks of a checkbox; one that is left empty has `required` for that. */
+function checkCount({ type, data }: FieldPlan, value: Json, options: { label: string; locale: 'zh-CN' | 'en-US' }) {
+  if (type !== 'checkbox') return undefined;
+  const [minItems, maxItems] = [numberMember(data, 'min'), numberMember(data, 'max')];
+  return checkValue(
+    value,
+    [
+      minItems !== undefined && minItems >= 1 ? { minItems } : {},
+      maxItems !== undefined && maxItems >= 1 ? { maxItems } : {},
+    ],
+    options,
+  );
+}

@@ -1,0 +1,72 @@
+import { isObject, memberOf } from '../document/members';
+import type { Json } from '../document/FormDocument';
+import type { FormulaClock } from '../logic/functions';
+import { runLogic } from '../logic/runLogic';
+import { enUS } from '../texts/en-US';
+import { zhCN } from '../texts/zh-CN';
+import { checkForm } from './checkForm';
+import type { CompiledForm, FieldPlan, FormValues } from './CompiledForm';
+import type { CheckOptions, FieldFailure } from './FieldFailure';
+import { initialValues } from './initialValues';
+import { submitValues } from './submitValues';
+
+/** Most rows of a dynamicTable that are taken. */
+export const MOST_ROWS = 2000;
+
+export interface Submission {
+  /** What may be stored; also filled when there are failures. */
+  readonly values: FormValues;
+  readonly failures: readonly FieldFailure[];
+}
+
+/**
+ * Checks what came from outside as the form itself would: the same rules, conditions and messages. What is calculated
+ * is calculated anew whatever was sent; fields that were left out have nothing entered.
+ */
+export function checkSubmission(
+  form: CompiledForm,
+  sent: Readonly<Record<string, unknown>>,
+  options: CheckOptions & FormulaClock,
+): Submission {
+  const texts = options.locale === 'en-US' ? enUS : zhCN;
+  const foreign = Object.keys(sent)
+    .filter((id) => !form.byId.has(id))
+    .map((id): FieldFailure => ({ key: id, id, label: id, code: 'unknown-field', message: texts.unknownField }));
+  const values: Record<string, Json> = Object.fromEntries(
+    Object.entries(initialValues(form)).map(([id, initial]) => [
+      id,
+      Object.hasOwn(sent, id) ? (sent[id] as Json) : Array.isArray(initial) ? [] : null,
+    ]),
+  );
+  const state = runLogic(form, values, options);
+  const rows = form.fields.flatMap((field) =>
+    field.columns && !state.hidden.has(field.key) ? badRows(field, values) : [],
+  );
+  return {
+    values: submitValues(form, state),
+    failures: [...foreign, ...rows, ...checkForm(form, state, options)],
+  };
+
+  function badRows(table: FieldPlan, from: FormValues): FieldFailure[] {
+    const value = memberOf(from, table.id);
+    const about = { key: table.key, id: table.id, label: table.label };
+    if (value === null) return [];
+    const isRows = Array.isArray(value) && (value as readonly Json[]).every(isObject);
+    if (!isRows) return [{ ...about, code: 'shape:kind', message: texts.wrongKind(table.label || table.id) }];
+    if (value.length > MOST_ROWS) return [{ ...about, code: 'shape:rows', message: texts.rows(MOST_ROWS) }];
+    const known = new Set(table.columns!.map(({ id }) => id));
+    return (value as readonly FormValues[]).flatMap((row, index) =>
+      Object.keys(row)
+        .filter((id) => !known.has(id))
+        .map((id): FieldFailure => ({
+          key: table.key,
+          id,
+          label: id,
+          code: 'unknown-field',
+          message: texts.unknownField,
+          table: table.id,
+          row: index,
+        })),
+    );
+  }
+}

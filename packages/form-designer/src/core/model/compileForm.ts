@@ -1,0 +1,71 @@
+import { booleanMember, textMember } from '../document/members';
+import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../document/FormDocument';
+import { planLogic } from '../logic/planLogic';
+import type { CompiledForm, FieldPlan } from './CompiledForm';
+import { initialValue } from './initialValue';
+import { readRules } from './readRules';
+import { VALUE_TYPES } from './valueTypes';
+
+export interface CompileOptions {
+  /** Types beyond those of the specification that have a value, e.g. of fields registered with the runtime. */
+  readonly valueTypes?: Iterable<string>;
+}
+
+/** Makes a document ready to be filled in: its fields in order, their rules and conditions. Never throws. */
+export function compileForm(document: FormDocument, { valueTypes = [] }: CompileOptions = {}): CompiledForm {
+  const types = new Set([...VALUE_TYPES, ...valueTypes]);
+  const fields: FieldPlan[] = [];
+  const byKey = new Map<NodeKey, FieldPlan>();
+  const byId = new Map<string, FieldPlan>();
+  const stack = [...document.nodes.get(ROOT)!.children].map((key) => ({ key, unseen: false })).reverse();
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const node = document.nodes.get(next.key)!;
+    const unseen = next.unseen || isUnseen(node);
+    const type = textMember(node.data, 'compType');
+    if (node.kind === 'item' && types.has(type)) {
+      const field = planField(document, node, type, unseen);
+      fields.push(field);
+      byKey.set(field.key, field);
+      for (const column of field.columns ?? []) byKey.set(column.key, column);
+      if (!byId.has(field.id)) byId.set(field.id, field);
+      continue;
+    }
+    for (const key of [...node.children].reverse()) stack.push({ key, unseen });
+  }
+  return { document, fields, byKey, byId, logic: planLogic(document, { byKey, byId }) };
+
+  function planField(of: FormDocument, node: FormNode, type: string, unseen: boolean): FieldPlan {
+    const plan = planOf(node, type, unseen);
+    if (type !== 'dynamicTable') return plan;
+    const columns = node.children.flatMap((key) => {
+      const column = of.nodes.get(key)!;
+      const columnType = textMember(column.data, 'compType');
+      const isField = column.kind === 'item' && types.has(columnType) && columnType !== 'dynamicTable';
+      return isField ? [{ ...planOf(column, columnType, unseen), table: node.key }] : [];
+    });
+    return { ...plan, columns, initial: [newRow(columns)] };
+  }
+}
+
+const planOf = ({ key, data }: FormNode, type: string, unseen: boolean): FieldPlan => ({
+  key,
+  id: textMember(data, 'id', key),
+  type,
+  data,
+  label: textMember(data, 'label'),
+  required: booleanMember(data, 'required'),
+  rules: readRules(type, data),
+  initial: initialValue(type, data),
+  unseen,
+});
+
+/** A cell that a merge took in, or a dynamicTable that is switched off. */
+const isUnseen = ({ kind, data }: FormNode) =>
+  kind === 'cell'
+    ? booleanMember(data, 'hide')
+    : textMember(data, 'compType') === 'dynamicTable' && !booleanMember(data, 'visible', true);
+
+/** A row of a dynamicTable as it is added: every column with what it begins with. */
+export const newRow = (columns: readonly FieldPlan[]) =>
+  // Own members whatever the ids are, `__proto__` included; the first of a shared id counts.
+  Object.fromEntries([...columns].reverse().map(({ id, initial }) => [id, initial]));

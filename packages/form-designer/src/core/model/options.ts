@@ -1,0 +1,94 @@
+import { booleanMember, isObject, listMember, memberOf, objectMember, textMember } from '../document/members';
+import type { Json, JsonObject } from '../document/FormDocument';
+
+/** One choice as shown and stored. */
+export interface FieldOption {
+  readonly label: string;
+  readonly value: string | number | boolean;
+  readonly disabled?: boolean;
+  /** Value of the option of `linkTo` it belongs to. */
+  readonly parent?: Json;
+  readonly children?: readonly FieldOption[];
+}
+
+/** The names a cascader's choices go by. */
+export interface OptionKeys {
+  readonly label: string;
+  readonly value: string;
+  readonly children: string;
+}
+
+export const OPTION_KEYS: OptionKeys = { label: 'label', value: 'value', children: 'children' };
+/** Deepest level of choices that is read. */
+const DEPTH = 20;
+
+/** Whether the choices of an item come from its `action`. `remote` is what a descendant of the format says. */
+export const isRemote = (data: JsonObject): boolean => ['dynamic', 'remote'].includes(textMember(data, 'dataType'));
+
+/** The choices saved with an item. */
+export const staticOptions = (data: JsonObject): readonly FieldOption[] =>
+  toOptions(listMember(data, 'options'), optionKeys(data));
+
+/** The keys of an item's choices: a cascader may name its own. */
+export function optionKeys(data: JsonObject): OptionKeys {
+  const keys = objectMember(objectMember(data, 'props'), 'props');
+  return {
+    label: textMember(keys, 'label') || OPTION_KEYS.label,
+    value: textMember(keys, 'value') || OPTION_KEYS.value,
+    children: textMember(keys, 'children') || OPTION_KEYS.children,
+  };
+}
+
+/** What a cascader's value may be. */
+export function cascaderChoice(data: JsonObject): { multiple: boolean; anyLevel: boolean } {
+  const props = objectMember(objectMember(data, 'props'), 'props');
+  return { multiple: booleanMember(props, 'multiple'), anyLevel: booleanMember(props, 'checkStrictly') };
+}
+
+/**
+ * The choices in an answer to `action`: a list, or a list under `result`, `data` or, paged, their `records`. Entries
+ * are `{label | text | title, value}`; plain texts and numbers are both.
+ *
+ * @returns undefined for an answer that holds no list
+ */
+export function readOptions(answer: unknown, keys: OptionKeys = OPTION_KEYS): readonly FieldOption[] | undefined {
+  const list = findList(answer);
+  return list && toOptions(list, keys);
+}
+
+/** The list in one of the three wrappings; also what the rows of a dialog list come in. */
+export function findList(answer: unknown): readonly Json[] | undefined {
+  if (Array.isArray(answer)) return answer as readonly Json[];
+  if (!isObject(answer)) return undefined;
+  for (const member of ['result', 'data', 'records']) {
+    const found = findList(memberOf(answer, member));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function toOptions(list: readonly Json[], keys: OptionKeys, depth = 0): FieldOption[] {
+  return list.flatMap((entry): FieldOption[] => {
+    if (isValue(entry)) return [{ label: String(entry), value: entry }];
+    if (!isObject(entry)) return [];
+    const value = memberOf(entry, keys.value);
+    if (!isValue(value)) return [];
+    const label = [keys.label, 'label', 'text', 'title', 'itemText', 'name']
+      .map((member) => textMember(entry, member))
+      .find((text) => text !== '');
+    const children = depth < DEPTH ? toOptions(listMember(entry, keys.children), keys, depth + 1) : [];
+    const parent = memberOf(entry, 'parent');
+    return [
+      {
+        label: label ?? String(value),
+        value,
+        ...(booleanMember(entry, 'disabled') ? { disabled: true } : {}),
+        ...(parent === undefined ? {} : { parent }),
+        ...(children.length ? { children } : {}),
+      },
+    ];
+  });
+}
+
+const isValue = (value: unknown): value is FieldOption['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

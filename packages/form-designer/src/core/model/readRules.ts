@@ -1,0 +1,51 @@
+import { findPreset, type FieldRule } from '@gezi/validators';
+import { isObject, listMember, memberOf, numberMember, textMember, booleanMember } from '../document/members';
+import type { JsonObject } from '../document/FormDocument';
+
+/** The text that stands in saved forms for an error of their own, and therefore means none. */
+const UNNAMED = '该字段不能为空';
+
+/** Types whose custom rules look at a text. */
+const TEXT_TYPES = new Set(['input', 'textarea', 'inputNumber', 'editor', 'barCode', 'date', 'time']);
+
+/**
+ * The rules a saved item stands for, in the order in which they are asked (B§5): required, then the expressions with
+ * their messages, then the greatest length. Expressions of the presets are anchored although saved forms have them
+ * without anchors; broken ones say nothing.
+ */
+export function readRules(type: string, data: JsonObject): readonly FieldRule[] {
+  const required: FieldRule[] = booleanMember(data, 'required') ? [requiredRule(data)] : [];
+  if (!TEXT_TYPES.has(type)) return required;
+  const custom = ['rules', 'customRules', 'regList'].flatMap((member) => listMember(data, member)).flatMap(readRule);
+  return [...required, ...custom, ...lengthRule(type, data)];
+}
+
+/** What an empty value is told: the label followed by 不能为空, or the message its designer wrote. */
+export function requiredRule(data: JsonObject): FieldRule {
+  const message = textMember(data, 'ruleError');
+  return message === '' || message === UNNAMED ? { required: true } : { required: true, message };
+}
+
+function readRule(entry: unknown): FieldRule[] {
+  if (!isObject(entry)) return [];
+  const source = sourceOf(memberOf(entry, 'rule') ?? memberOf(entry, 'pattern'));
+  if (source === undefined) return [];
+  const message = textMember(entry, 'msg', textMember(entry, 'message'));
+  const preset = findPreset(source);
+  return [{ ...(preset ? { rule: preset } : { expression: source }), ...(message === '' ? {} : { message }) }];
+}
+
+/** `/…/` and `/…/g`, as some designers save an expression, mean what stands between the strokes. */
+function sourceOf(rule: unknown): string | undefined {
+  if (typeof rule !== 'string' || rule === '') return undefined;
+  return /^\/(.+)\/[gu]*$/s.exec(rule)?.[1] ?? rule;
+}
+
+function lengthRule(type: string, data: JsonObject): FieldRule[] {
+  if (type === 'editor') {
+    const most = numberMember(data, 'max', 2000);
+    return booleanMember(data, 'validateMaxText') ? [{ maxText: most }] : [];
+  }
+  const most = numberMember(data, type === 'textarea' ? 'maxlength' : 'maxLength');
+  return (type === 'input' || type === 'textarea') && most !== undefined && most > 0 ? [{ maxLength: most }] : [];
+}
