@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  SyncSession,
-  type ClientMessage,
-  type KeptOutbox,
-  type ServerMessage,
-  type SyncStep,
-  type ViewChange,
-} from '@gezi/editable-grid/core';
+import type { ClientMessage, ServerMessage, SyncStep } from '@gezi/editable-grid/core';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { memoryBus } from '../src/bus/memoryBus';
 import { gridPage, gridPageChange, gridPageRow } from '../src/db';
 import type * as RightOnPage from '../src/sockets/rightOnPage';
+import { sheetPerson } from './support/sheetPerson';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 /** Users who may only read the sheet, which everybody else may write. */
@@ -386,77 +380,15 @@ describe('what is not for the page changes nothing', () => {
   });
 });
 
-/** A client as the grid has it, over a real socket that can be cut. */
-function person(who: TestCaller, url: () => string) {
-  let kept: KeptOutbox = { clientId: clientId(), nextSeq: 1, pending: [] };
-  let socket: WebSocket | undefined;
-  const rows: { id: string; values: Record<string, unknown> }[] = [];
-  const session = new SyncSession({
-    kept,
-    socketKey: 'sheet',
-    send: (message) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
-    keep: (outbox) => (kept = outbox),
-    show: (changes) => changes.forEach(show),
-    tell: () => undefined,
-    random: Math.random,
-  });
-  const show = (step: ViewChange) => {
-    const at = step.kind === 'insert' ? -1 : rows.findIndex(({ id }) => id === step.rowId);
-    if (step.kind === 'insert')
-      rows.splice(step.index, 0, ...step.rows.map(({ id, values }) => ({ id, values: { ...values } })));
-    else if (step.kind === 'remove') rows.splice(at, 1);
-    else if (step.kind === 'move') rows.splice(step.to, 0, ...rows.splice(at, 1));
-    else rows[at]!.values[step.column] = step.value;
-  };
-  const ticking = setInterval(() => session.tick(Date.now()), 50);
-  return {
-    session,
-    rows,
-    connect() {
-      const made = new WebSocket(`${url()}/api/vxeSocket/${who.userId}/sheet:demo`, [who.token]);
-      open.add(made);
-      socket = made;
-      made.on('error', () => undefined);
-      made.on('open', () => session.connected(Date.now()));
-      made.on('message', (data) => {
-        const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
-        if (message.type.startsWith('sync_')) session.receive(message, Date.now());
-      });
-      made.on('close', () => socket === made && session.disconnected());
-    },
-    cut: () => socket?.terminate(),
-    act() {
-      const row = rows[Math.floor(Math.random() * rows.length)];
-      const dice = Math.random();
-      if (!row || dice < 0.15) {
-        const id = `new-${randomUUID()}`;
-        const index = Math.floor(Math.random() * (rows.length + 1));
-        rows.splice(index, 0, { id, values: { name: '新物料' } });
-        session.local([{ kind: 'insert', index, rows: [{ id, values: { name: '新物料' } }] }], Date.now());
-      } else if (dice < 0.22) {
-        rows.splice(rows.indexOf(row), 1);
-        session.local([{ kind: 'remove', rowIds: [row.id] }], Date.now());
-      } else {
-        row.values.counts = Math.floor(Math.random() * 1000);
-        session.local([{ kind: 'edit', rowId: row.id, column: 'counts', value: row.values.counts }], Date.now());
-      }
-    },
-    stop() {
-      clearInterval(ticking);
-      socket?.terminate();
-    },
-  };
-}
-
 test(
   'three people on two servers, over real sockets that are cut: all ends are equal, every change is there once',
   { timeout: 60_000 },
   async () => {
     const people = [
-      person(manager, () => address),
-      person(purchaser, () => secondAddress),
+      sheetPerson(manager, () => address),
+      sheetPerson(purchaser, () => secondAddress),
       // Comes back to any of the two.
-      person(declarer, () => (Math.random() < 0.5 ? address : secondAddress)),
+      sheetPerson(declarer, () => (Math.random() < 0.5 ? address : secondAddress)),
     ];
     for (const one of people) one.connect();
     await vi.waitFor(() => expect(people.every(({ session }) => session.connection === 'live')).toBe(true), PATIENCE);

@@ -1,33 +1,41 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { postgresBus } from '../src/bus/postgresBus';
 import type { Bus, BusMessage } from '../src/bus/Bus';
-import type { Database } from '../src/db';
+import { gridPageChange, openDb, type Database } from '../src/db';
 import { roleId } from '../src/demo';
 import { HEART_BEAT, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestServer } from './support/startTestServer';
-import { createTestDatabase } from './testDatabase';
+import { sheetPerson } from './support/sheetPerson';
+import { createServerDatabase, dropServerDatabase } from './testDatabase';
 
 const address = process.env.TEST_DATABASE_URL;
 
 /** Two servers of one database; only a PostgreSQL server can have them. */
 describe.skipIf(!address)('two servers', () => {
-  let db: Database;
+  let databaseUrl: string;
+  const databases: Database[] = [];
   let one: TestServer;
   let two: TestServer;
   const buses: Bus[] = [];
   beforeAll(async () => {
-    db = await createTestDatabase();
-    for (let node = 0; node < 2; node += 1) buses.push(await postgresBus(address!));
-    one = await startTestServer({ db, bus: buses[0] });
-    two = await startTestServer({ db, bus: buses[1] });
+    databaseUrl = await createServerDatabase(address!, new URL(inject('demoDatabase')).pathname.slice(1));
+    for (let node = 0; node < 2; node += 1) {
+      buses.push(await postgresBus(address!));
+      // Connections of its own, as another process has them.
+      databases.push(await openDb({ databaseUrl }));
+    }
+    one = await startTestServer({ db: databases[0], bus: buses[0] });
+    two = await startTestServer({ db: databases[1], bus: buses[1] });
   });
   afterAll(async () => {
     await one.close();
     await two.close();
     for (const bus of buses) await bus.close();
-    await db.close();
+    for (const db of databases) await db.close();
+    await dropServerDatabase(address!, databaseUrl);
   });
 
   /** What a bus hears from now on. */
@@ -40,6 +48,11 @@ describe.skipIf(!address)('two servers', () => {
     const end = Date.now() + 5000;
     while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
   };
+  const cutBuses = () =>
+    databases[0]!.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gezi-bus'`,
+    );
+  const addressOf = ({ app }: TestServer) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const grid = (text: string): BusMessage => ({ kind: 'grid', tenantId: 1, pageId: 'p', text });
 
   test('hear each other once, in order, whatever the size', async () => {
@@ -57,7 +70,7 @@ describe.skipIf(!address)('two servers', () => {
 
   test('a lost connection is mended', async () => {
     const there = heardBy(buses[1]!);
-    await db.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gezi-bus'`);
+    await cutBuses();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     buses[0]!.publish(grid('after'));
     await until(() => there.length > 0);
@@ -106,8 +119,7 @@ describe.skipIf(!address)('two servers', () => {
   test('a right taken away on one is gone on the other: for calls at once, for sockets within a second', async () => {
     const [admin, manager] = [await one.as('admin', { tenant: 1 }), await two.as('manager')];
     // Listening since the test before.
-    const { port } = two.app.server.address() as AddressInfo;
-    const sockets = testSockets(() => `ws://127.0.0.1:${port}`);
+    const sockets = testSockets(() => addressOf(two));
     const { body } = await manager.get<{ records: { id: string }[] }>('/purchase/purchasePlan/list');
     const path = `/api/vxeSocket/${manager.userId}/purchasePlan:${body.result!.records[0]!.id}`;
     const line = await ready(await sockets.connect(path, manager.token), HEART_BEAT);
@@ -119,5 +131,44 @@ describe.skipIf(!address)('two servers', () => {
     expect(Date.now() - began).toBeLessThan(1000);
     await admin.post('/sys/user/addSysUserRole', { roleId: taken.roleId, userIdList: [taken.userId] });
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(200);
+  });
+
+  test('two people write one page, each on a server of their own: one order, also while the servers do not hear each other', async () => {
+    const callers = await Promise.all([one.as('manager'), two.as('purchaser')]);
+    const people = callers.map((caller, nth) => sheetPerson(caller, () => addressOf(nth === 0 ? one : two)));
+    const [first, second] = people as [(typeof people)[0], (typeof people)[0]];
+    const until = (holds: () => void) => vi.waitFor(holds, { timeout: 15_000, interval: 50 });
+    try {
+      for (const each of people) each.connect();
+      await until(() => people.forEach(({ session }) => expect(session.connection).toBe('live')));
+      const before = first.session.page.version;
+      // Both write the same cell of the same version: both values are known to both.
+      for (const [nth, each] of people.entries()) each.write('sheet-1', 'price', 100 + nth);
+      await until(() => people.forEach(({ session }) => expect(session.races.conflicts.size).toBe(1)));
+      for (let round = 0; round < 40; round += 1) {
+        for (const each of people) each.act();
+        if (round === 10) second.cut();
+        if (round === 12) second.connect();
+        if (round === 20) await cutBuses();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      await until(() => {
+        // News that were lost with the bus are asked for once a beat says how far the page is.
+        for (const each of people) each.beat();
+        for (const { session } of people) expect([session.connection, session.unsettled]).toEqual(['live', 0]);
+        expect(second.session.page.version).toBe(first.session.page.version);
+      });
+      expect(second.rows).toEqual(first.rows);
+      expect(first.session.page.version - before).toBe(82);
+      const changes = await databases[0]!.orm
+        .select()
+        .from(gridPageChange)
+        .where(eq(gridPageChange.pageId, 'sheet:demo'));
+      const numbers = changes.map(({ version }) => version).filter((version) => version > before);
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 82 }, (_, nth) => before + 1 + nth));
+      expect(new Set(changes.map(({ clientId, seq }) => `${clientId}:${seq}`)).size).toBe(changes.length);
+    } finally {
+      for (const each of people) each.stop();
+    }
   });
 });

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { SyncSession, type KeptOutbox, type ServerMessage, type ViewChange } from '@gezi/editable-grid/core';
+import WebSocket from 'ws';
+import { HEART_BEAT } from './sockets';
+import type { TestCaller } from './startTestServer';
+
+/**
+ * Somebody who edits the shared sheet as the grid does, over a real socket that can be cut.
+ *
+ * @param url address of the server to connect to, `ws://host:port`; asked at each connection
+ */
+export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () => string) {
+  let kept: KeptOutbox = { clientId: `test-${randomUUID()}`, nextSeq: 1, pending: [] };
+  let socket: WebSocket | undefined;
+  const rows: { id: string; values: Record<string, unknown> }[] = [];
+  const session = new SyncSession({
+    kept,
+    socketKey: 'sheet',
+    send: (message) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
+    keep: (outbox) => (kept = outbox),
+    show: (changes) => changes.forEach(show),
+    tell: () => undefined,
+    random: Math.random,
+  });
+  const show = (step: ViewChange) => {
+    const at = step.kind === 'insert' ? -1 : rows.findIndex(({ id }) => id === step.rowId);
+    if (step.kind === 'insert')
+      rows.splice(step.index, 0, ...step.rows.map(({ id, values }) => ({ id, values: { ...values } })));
+    else if (step.kind === 'remove') rows.splice(at, 1);
+    else if (step.kind === 'move') rows.splice(step.to, 0, ...rows.splice(at, 1));
+    else rows[at]!.values[step.column] = step.value;
+  };
+  function write(rowId: string, column: string, value: unknown) {
+    rows.find(({ id }) => id === rowId)!.values[column] = value;
+    session.local([{ kind: 'edit', rowId, column, value }], Date.now());
+  }
+  const ticking = setInterval(() => session.tick(Date.now()), 50);
+  return {
+    session,
+    rows,
+    write,
+    connect() {
+      const made = new WebSocket(`${url()}/api/vxeSocket/${who.userId}/sheet:demo`, [who.token]);
+      socket = made;
+      made.on('error', () => undefined);
+      made.on('open', () => session.connected(Date.now()));
+      made.on('message', (data) => {
+        const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
+        if (message.type.startsWith('sync_')) session.receive(message, Date.now());
+      });
+      made.on('close', () => socket === made && session.disconnected());
+    },
+    /** A heartbeat: the server answers how far the page is. */
+    beat: () => socket?.send(JSON.stringify(HEART_BEAT)),
+    cut: () => socket?.terminate(),
+    /** Adds a row, removes one or writes a cell, by chance. */
+    act() {
+      const row = rows[Math.floor(Math.random() * rows.length)];
+      const dice = Math.random();
+      if (!row || dice < 0.15) {
+        const id = `new-${randomUUID()}`;
+        const index = Math.floor(Math.random() * (rows.length + 1));
+        rows.splice(index, 0, { id, values: { name: '新物料' } });
+        session.local([{ kind: 'insert', index, rows: [{ id, values: { name: '新物料' } }] }], Date.now());
+      } else if (dice < 0.22) {
+        rows.splice(rows.indexOf(row), 1);
+        session.local([{ kind: 'remove', rowIds: [row.id] }], Date.now());
+      } else {
+        write(row.id, 'counts', Math.floor(Math.random() * 1000));
+      }
+    },
+    stop() {
+      clearInterval(ticking);
+      socket?.terminate();
+    },
+  };
+}
