@@ -21,9 +21,10 @@ test.each<[MarkdownTool, string, string]>([
   ['code', '‹DN150›', '`‹DN150›`'],
   ['code', '‹a\nb›', '```‹›\na\nb\n```'],
   ['code', '‹```\nb›', '````‹›\n```\nb\n````'],
-  ['heading', '技术‹›要求', '# 技术‹›要求'],
-  ['heading', '# 技术‹›要求', '## 技术‹›要求'],
-  ['heading', '###### 技术‹›要求', '技术‹›要求'],
+  ['heading1', '技术‹›要求', '# 技术‹›要求'],
+  ['heading2', '# 技术‹›要求', '## 技术‹›要求'],
+  ['heading6', '###### 技术‹›要求', '技术‹›要求'],
+  ['paragraph', '### 技术‹›要求', '技术‹›要求'],
   ['quote', '‹一\n二›', '‹> 一\n> 二›'],
   ['quote', '‹> 一\n> 二›', '‹一\n二›'],
   ['bullets', '前\n‹一\n二›\n后', '前\n‹- 一\n- 二›\n后'],
@@ -46,4 +47,9 @@ test('links and pictures', () => {
   expect(show(given, markdownLink(given, 'https://example.com/a b'))).toBe('见[公告](<https://example.com/a b>)‹›');
   const none = state('‹›');
   expect(show(none, markdownLink(none, '/a.png', { image: true, text: '图[1]' }))).toBe('![图\\[1\\]](/a.png)‹›');
+});
+
+test('a table is headed in the language of the page', () => {
+  const given = state('‹›');
+  expect(show(given, markdownEdit('table', given, { columnName: 'Column' }))).toContain('| ‹Column 1› | Column 2 |');
 });

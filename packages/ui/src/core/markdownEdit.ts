@@ -14,8 +14,11 @@ export interface MarkdownEdit {
   to: number;
 }
 
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
 export type MarkdownTool =
-  | 'heading'
+  | `heading${HeadingLevel}`
+  | 'paragraph'
   | 'bold'
   | 'italic'
   | 'strike'
@@ -30,24 +33,25 @@ export type MarkdownTool =
   | 'code';
 
 const MARKS = { bold: '**', italic: '*', strike: '~~' } as const;
+const COLUMN = '列';
 const PREFIX = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
-const DEEPEST_HEADING = 6;
+const HEADING = /^ {0,3}#{1,6} +/;
 
-/** The edit a tool makes; applied to the text it asks for, nothing else of the text is touched. */
-export function markdownEdit(tool: MarkdownTool, state: MarkdownText): MarkdownEdit {
+/**
+ * The edit a tool makes; applied to the text it asks for, nothing else of the text is touched.
+ *
+ * @param options.columnName heads the columns of a new table, with their number after it; default `列`
+ */
+export function markdownEdit(tool: MarkdownTool, state: MarkdownText, { columnName = COLUMN } = {}): MarkdownEdit {
   switch (tool) {
+    case 'paragraph':
+      return lines(state, (line) => line.replace(HEADING, ''));
     case 'bold':
     case 'italic':
     case 'strike':
       return wrap(state, MARKS[tool]);
     case 'code':
       return code(state);
-    case 'heading':
-      return lines(state, (line) => {
-        const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
-        const bare = line.replace(/^#{1,6} /, '');
-        return level >= DEEPEST_HEADING ? bare : `${'#'.repeat(level + 1)} ${bare}`;
-      });
     case 'quote':
       return toggle(state, /^> /, () => '> ');
     case 'bullets':
@@ -63,8 +67,22 @@ export function markdownEdit(tool: MarkdownTool, state: MarkdownText): MarkdownE
     case 'rule':
       return block(state, '---', 3);
     case 'table':
-      return block(state, '| 列 1 | 列 2 | 列 3 |\n| --- | --- | --- |\n|  |  |  |', 2, 3);
+      return table(state, columnName);
+    default:
+      return heading(state, Number(tool.slice('heading'.length)));
   }
+}
+
+function table(state: MarkdownText, columnName: string) {
+  const heads = [1, 2, 3].map((nth) => `${columnName} ${nth}`);
+  const insert = `| ${heads.join(' | ')} |\n| --- | --- | --- |\n|  |  |  |`;
+  return block(state, insert, 2, heads[0]!.length);
+}
+
+/** Makes the lines headings of a level; those that are of it already become plain again. */
+function heading(state: MarkdownText, level: number) {
+  const mark = `${'#'.repeat(level)} `;
+  return lines(state, (line) => (line.startsWith(mark) ? line.slice(mark.length) : mark + line.replace(HEADING, '')));
 }
 
 /** A link or picture in the place of the selection, whose words become its text. */

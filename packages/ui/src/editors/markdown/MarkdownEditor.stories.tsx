@@ -43,6 +43,7 @@ export const Split: Story = {
   play: async () => {
     await field();
     await expect(await screen.findByRole('heading', { name: '需求计划填报' })).toBeVisible();
+    await expect(screen.getByText('☑ 已提交')).toBeVisible();
     await expect(screen.getByTestId('value')).toHaveTextContent(JSON.stringify(HELP).replace(/\s+/g, ' '));
   },
 };
@@ -56,6 +57,28 @@ export const ToolsWriteIntoTheSource: Story = {
     await waitFor(() => expect(area).toHaveValue('请**注意**交期'));
     await userEvent.click(screen.getByRole('button', { name: '加粗' }));
     await waitFor(() => expect(area).toHaveValue('请注意交期'));
+  },
+};
+export const Headings: Story = {
+  args: { value: '填报说明', view: 'write' },
+  play: async () => {
+    const area = await field();
+    area.focus();
+    await userEvent.click(screen.getByRole('button', { name: '标题' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '二级标题' }));
+    await waitFor(() => expect(area).toHaveValue('## 填报说明'));
+  },
+};
+export const WithPictures: Story = {
+  args: { value: '现场：', view: 'split', uploadImage: async () => '/api/sys/common/loadOssFile/public/1' },
+  play: async () => {
+    const area = await field();
+    area.focus();
+    area.setSelectionRange(3, 3);
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], '泵房.png', { type: 'image/png' }));
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(area).toHaveValue('现场：![泵房](/api/sys/common/loadOssFile/public/1)'));
   },
 };
 /** What came from Windows goes back as it came. */
@@ -77,4 +100,5 @@ export const Hostile: Story = {
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { globals: { dark: 'dark' } };
 export const English: Story = { args: { value: '' }, globals: { locale: 'en-US' } };

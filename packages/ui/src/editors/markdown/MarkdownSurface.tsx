@@ -1,28 +1,19 @@
 import { Segmented } from 'antd';
-import { marked } from 'marked';
-import {
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-} from 'react';
-import {
-  applyMarkdown,
-  markdownEdit,
-  markdownLink,
-  type MarkdownEdit,
-  type MarkdownTool,
-} from '../../core/markdownEdit';
+import { useDeferredValue, useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { markdownLink } from '../../core/markdownEdit';
+import { editableText, mergeEdit } from '../../core/markdownSource';
 import { RichContent } from '../../react/html/RichContent';
 import { useTexts } from '../../texts/useTexts';
+import { EditorNote } from '../EditorNote';
+import { picturesOf } from '../picturesOf';
 import { LinkDialog } from '../rich-text/LinkDialog';
+import { useImageTool } from '../useImageTool';
 import type { MarkdownEditorProps } from './MarkdownEditorProps';
+import { markdownHtml } from './markdownHtml';
 import { MarkdownTools } from './MarkdownTools';
+import { useMarkdownArea } from './useMarkdownArea';
 
-const SHORTCUTS: Record<string, MarkdownTool> = { b: 'bold', i: 'italic' };
+const VIEWS = ['write', 'split', 'preview'] as const;
 
 /** The editor itself; `MarkdownEditor` loads it. */
 export function MarkdownSurface({
@@ -33,70 +24,35 @@ export function MarkdownSurface({
   height,
   placeholder,
   uploadImage,
+  imageDialog,
   view: first = 'split',
   'aria-label': label,
 }: MarkdownEditorProps) {
   const texts = useTexts();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLElement>(null);
   const [view, setView] = useState(readOnly ? 'preview' : first);
   const [linking, setLinking] = useState(false);
-  const [note, setNote] = useState<string>();
+  const change = (text: string) => onChange?.(mergeEdit(value, text));
+  const { ref, selection, apply, run, onKeyDown } = useMarkdownArea(change, texts.column);
+  const pictures = useImageTool(
+    { ...(uploadImage && { uploadImage }), ...(imageDialog && { imageDialog }) },
+    ({ src, alt }) => apply(markdownLink(selection(), src, { image: true, text: alt })),
+  );
   const deferred = useDeferredValue(value);
-  const html = useMemo(() => marked.parse(deferred, { async: false, gfm: true }), [deferred]);
-  // A text area knows \n alone; what came with \r\n leaves with it.
-  const windows = /\r\n/.test(value);
-
-  function change(text: string) {
-    onChange?.(windows ? text.replace(/\r?\n/g, '\r\n') : text);
-  }
-
-  const selection = () => {
-    const { value: text = '', selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
-    return { text, from, to };
-  };
-
-  function apply(edit: MarkdownEdit) {
-    const control = area.current;
-    if (!control) return;
-    const before = selection();
-    control.focus();
-    control.setSelectionRange(edit.start, edit.end);
-    // The one way that the browser's own undo knows of.
-    const done =
-      edit.insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, edit.insert);
-    if (!done) {
-      control.value = applyMarkdown(before, edit);
-      change(control.value);
-    }
-    control.setSelectionRange(edit.from, edit.to);
-  }
-
-  const run = (tool: MarkdownTool) => apply(markdownEdit(tool, selection()));
-
-  async function insertImages(images: readonly File[]) {
-    if (!uploadImage) return;
-    setNote(undefined);
-    for (const file of images)
-      try {
-        const address = await uploadImage(file);
-        apply(markdownLink(selection(), address, { image: true, text: file.name }));
-      } catch (error) {
-        setNote(texts.imageFailed(file.name, error instanceof Error ? error.message : ''));
-      }
-  }
+  const html = useMemo(() => markdownHtml(deferred), [deferred]);
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
-    const images = [...data.files].filter(({ type }) => type.startsWith('image/'));
-    if (images.length === 0 || !uploadImage) return;
+    const images = picturesOf(data);
+    if (images.length === 0 || !pictures.takesFiles || readOnly) return;
     event.preventDefault();
-    void insertImages(images);
+    void pictures.insertFiles(images);
   }
 
-  function key(event: KeyboardEvent) {
-    const tool = SHORTCUTS[event.key.toLowerCase()];
-    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    run(tool);
+  /** The preview shows about what is written: the same share of its way. */
+  function follow({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
+    const shown = preview.current;
+    if (!shown || scrollHeight <= clientHeight) return;
+    shown.scrollTop = (scrollTop / (scrollHeight - clientHeight)) * (shown.scrollHeight - shown.clientHeight);
   }
 
   return (
@@ -107,7 +63,7 @@ export function MarkdownSurface({
         readOnly={readOnly}
         onTool={run}
         onLink={() => setLinking(true)}
-        {...(uploadImage ? { onImages: (images: File[]) => void insertImages(images) } : {})}
+        {...(pictures.ask && { onImage: pictures.ask })}
         extra={
           <Segmented
             className="gezi-markdown-view"
@@ -115,45 +71,47 @@ export function MarkdownSurface({
             aria-label={texts.view}
             value={view}
             onChange={setView}
-            options={(['write', 'split', 'preview'] as const).map((each) => ({
-              value: each,
-              label: texts.views[each],
-            }))}
+            options={VIEWS.map((each) => ({ value: each, label: texts.views[each] }))}
           />
         }
       />
       <div className={`gezi-markdown gezi-markdown-${view}`}>
         {view === 'preview' ? null : (
           <textarea
-            ref={area}
+            ref={ref}
             className="gezi-markdown-source"
             aria-label={label ?? texts.markdown}
             placeholder={placeholder ?? texts.writeHere}
-            value={value}
+            // A text area knows no line ends but its own; those of the source come back in `change`.
+            value={editableText(value)}
             readOnly={readOnly}
             disabled={disabled}
             spellCheck={false}
             onChange={(event) => change(event.target.value)}
-            onKeyDown={key}
+            onKeyDown={onKeyDown}
             onPaste={(event) => take(event, event.clipboardData)}
             onDrop={(event) => take(event, event.dataTransfer)}
+            onScroll={(event) => follow(event.currentTarget)}
           />
         )}
         {view === 'write' ? null : (
           // Scrolls: the keyboard must be able to reach it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <section className="gezi-markdown-preview" aria-label={texts.preview} tabIndex={0}>
-            <RichContent html={html} />
+          <section ref={preview} className="gezi-markdown-preview" aria-label={texts.preview} tabIndex={0}>
+            {html.trim() ? (
+              <RichContent html={html} />
+            ) : (
+              <p className="gezi-markdown-nothing">{texts.nothingToPreview}</p>
+            )}
           </section>
         )}
       </div>
-      {note ? (
+      {pictures.note !== undefined || pictures.pending > 0 ? (
         <div className="gezi-editor-foot">
-          <span role="alert" className="gezi-editor-note">
-            {note}
-          </span>
+          <EditorNote pictures={pictures} />
         </div>
       ) : null}
+      {pictures.dialog}
       <LinkDialog
         address={linking ? '' : undefined}
         texts={texts}

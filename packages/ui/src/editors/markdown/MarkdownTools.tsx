@@ -13,11 +13,13 @@ import {
   TableOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import type { MarkdownTool } from '../../core/markdownEdit';
+import type { HeadingLevel, MarkdownTool } from '../../core/markdownEdit';
 import type { Texts } from '../../texts/zh-CN';
 import type { ReactNode } from 'react';
-import { chooseImages } from '../chooseImages';
-import { EditorToolbar, type ToolbarItem } from '../toolbar/EditorToolbar';
+import { EditorToolbar } from '../toolbar/EditorToolbar';
+import type { ToolbarItem } from '../toolbar/ToolbarItem';
+
+const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
 export interface MarkdownToolsProps {
   texts: Texts;
@@ -27,12 +29,12 @@ export interface MarkdownToolsProps {
   onTool: (tool: MarkdownTool) => void;
   onLink: () => void;
   /** Absent where no pictures are taken. */
-  onImages?: (images: File[]) => void;
+  onImage?: () => void;
   extra: ReactNode;
 }
 
 /** The tools of B§9, in its order. */
-export function MarkdownTools({ texts, disabled, readOnly, onTool, onLink, onImages, extra }: MarkdownToolsProps) {
+export function MarkdownTools({ texts, disabled, readOnly, onTool, onLink, onImage, extra }: MarkdownToolsProps) {
   const { tools } = texts;
   const item = (key: MarkdownTool, label: string, icon: ReactNode): ToolbarItem => ({
     key,
@@ -42,7 +44,25 @@ export function MarkdownTools({ texts, disabled, readOnly, onTool, onLink, onIma
   });
   const groups: ToolbarItem[][] = [
     [
-      item('heading', tools.headings, 'H'),
+      {
+        key: 'heading',
+        label: tools.headings,
+        icon: 'H',
+        choices: [
+          ...LEVELS.map((level) => ({
+            key: `h${level}`,
+            label: tools.heading(level),
+            icon: <span className="gezi-tool-level">{`H${level}`}</span>,
+            run: () => onTool(`heading${level}`),
+          })),
+          {
+            key: 'p',
+            label: tools.paragraph,
+            icon: <span className="gezi-tool-level">P</span>,
+            run: () => onTool('paragraph'),
+          },
+        ],
+      },
       item('bold', tools.bold, <BoldOutlined />),
       item('italic', tools.italic, <ItalicOutlined />),
       item('strike', tools.strike, <StrikethroughOutlined />),
@@ -58,9 +78,7 @@ export function MarkdownTools({ texts, disabled, readOnly, onTool, onLink, onIma
     [
       item('table', tools.table, <TableOutlined />),
       { key: 'link', label: tools.link, icon: <LinkOutlined />, run: onLink },
-      ...(onImages
-        ? [{ key: 'image', label: tools.image, icon: <PictureOutlined />, run: () => chooseImages(onImages) }]
-        : []),
+      ...(onImage ? [{ key: 'image', label: tools.image, icon: <PictureOutlined />, run: onImage }] : []),
       item('code', tools.code, <CodeOutlined />),
     ],
   ];

@@ -54,7 +54,7 @@ function LinkForm({ address, texts, onLink }: Pick<LinkDialogProps, 'texts' | 'o
         onSearch={commit}
       />
       {wrong ? (
-        <p role="alert" className="gezi-editor-over">
+        <p role="alert" className="gezi-editor-wrong">
           {texts.wrongAddress}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wordDocument } from '../../testing/clipboard';
 import { RichTextEditor } from './RichTextEditor';
 import type { RichTextEditorProps } from './RichTextEditorProps';
 
@@ -54,16 +55,74 @@ export const TooLong: Story = {
   args: { value: `<p>${'采购说明'.repeat(30)}</p>`, max: 100, validateMaxText: true },
   play: async () => {
     await field();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('120/100');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('超出最大字数限制');
   },
 };
+/** Pictures are sent one after the other and stand in the order chosen. */
 export const WithPictures: Story = {
-  args: { uploadImage: async () => picture },
+  args: { value: '<p>现场照片：</p>', uploadImage: async ({ name }) => `${picture}#${name}` },
   play: async () => {
-    await field();
+    const area = await field();
     await expect(screen.getByRole('button', { name: '插入图片' })).toBeVisible();
+    area.focus();
+    const data = new DataTransfer();
+    for (const name of ['一.png', '二.png']) data.items.add(new File(['x'], name, { type: 'image/png' }));
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() =>
+      expect(
+        within(area)
+          .getAllByRole('img')
+          .map((image) => image.getAttribute('alt')),
+      ).toEqual(['一', '二']),
+    );
+  },
+};
+export const PictureRefused: Story = {
+  args: { uploadImage: async () => Promise.reject(new Error('文件大小超出限制，请检查！')) },
+  play: async () => {
+    const area = await field();
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], '现场.png', { type: 'image/png' }));
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '现场.png 上传失败.（文件大小超出限制，请检查！）',
+    );
+  },
+};
+/** From Word: lists are lists, looks of Office are gone, and it is said that a picture stayed behind. */
+export const PastedFromWord: Story = {
+  args: { value: '' },
+  play: async () => {
+    const area = await field();
+    area.focus();
+    const data = new DataTransfer();
+    data.setData('text/html', wordDocument);
+    data.setData('text/plain', '一、技术要求');
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(within(area).getAllByRole('list')).toHaveLength(3));
+    await expect(within(area).getByRole('heading', { name: '一、技术要求' })).toBeVisible();
+    await expect(screen.getByTestId('value').textContent).not.toMatch(/mso|Mso|o:p|font-family/);
+    await expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片不能随文字粘贴，请单独插入');
+  },
+};
+/** A table by the keyboard: Tab goes from cell to cell and makes rows; cells are merged and taken apart. */
+export const Table: Story = {
+  args: { value: '' },
+  play: async () => {
+    const area = await field();
+    await userEvent.click(area);
+    await userEvent.click(screen.getByRole('button', { name: '表格' }));
+    await waitFor(() => expect(within(area).getAllByRole('columnheader')).toHaveLength(3));
+    await userEvent.keyboard('物料{Tab}数量{Tab}单位');
+    await waitFor(() => expect(within(area).getByRole('columnheader', { name: '单位' })).toBeVisible());
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
+    await waitFor(() => expect(within(area).getAllByRole('row')).toHaveLength(4));
+    await userEvent.click(screen.getByRole('button', { name: '表格' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '在下方插入行' }));
+    await waitFor(() => expect(within(area).getAllByRole('row')).toHaveLength(5));
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { globals: { dark: 'dark' } };
 export const English: Story = { args: { value: '' }, globals: { locale: 'en-US' } };

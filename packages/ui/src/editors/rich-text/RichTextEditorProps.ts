@@ -1,6 +1,6 @@
-import type { EditorField, UploadImage } from '../EditorField';
+import type { EditorField, EditorPictures } from '../EditorField';
 
-export interface RichTextEditorProps extends EditorField {
+export interface RichTextEditorProps extends EditorField, EditorPictures {
   /** Pixels, tools included; default 300 (B§9). */
   height?: number;
   /** Most characters, tags not counted; default 2000 (B§9). More can be typed, the counter warns. */
@@ -8,6 +8,4 @@ export interface RichTextEditorProps extends EditorField {
   /** Warns when there are more characters than `max`; default false. */
   validateMaxText?: boolean;
   placeholder?: string;
-  /** Where pictures go; without it none can be inserted. */
-  uploadImage?: UploadImage;
 }

@@ -1,7 +1,11 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { sanitizeHtml } from '../../react/html/sanitizeHtml';
 import { useTexts } from '../../texts/useTexts';
+import { EditorNote } from '../EditorNote';
+import { picturesOf } from '../picturesOf';
+import { useImageTool } from '../useImageTool';
 import { cleanPaste } from './cleanPaste';
 import { extensions } from './extensions';
 import type { RichTextEditorProps } from './RichTextEditorProps';
@@ -20,41 +24,53 @@ export function RichTextSurface({
   validateMaxText = false,
   placeholder,
   uploadImage,
+  imageDialog,
   'aria-label': label,
 }: RichTextEditorProps) {
   const texts = useTexts();
   const said = useRef(value);
-  const [note, setNote] = useState<string>();
-  const latest = useRef({ onChange, uploadImage });
+  const made = useRef<Editor>(null);
+  const pictures = useImageTool(
+    { ...(uploadImage && { uploadImage }), ...(imageDialog && { imageDialog }) },
+    ({ src, alt }) => {
+      const at = made.current;
+      if (!at) return;
+      // After what is selected: a picture does not take the place of the one before.
+      const image = { type: 'image', attrs: { src, alt } };
+      at.chain().focus().insertContentAt(at.state.selection.to, image, { updateSelection: true }).run();
+    },
+  );
+  const name = label ?? texts.richText;
+  const hint = placeholder ?? texts.writeHere;
+  // The editor is made once and asks here for what may have changed since.
+  const latest = useRef({ onChange, pictures, texts });
   useEffect(() => {
-    latest.current = { onChange, uploadImage };
+    latest.current = { onChange, pictures, texts };
   });
-
-  async function insertImages(files: readonly File[]): Promise<void> {
-    const upload = latest.current.uploadImage;
-    if (!upload || !editor) return;
-    setNote(undefined);
-    for (const file of files)
-      try {
-        // One after the other: they stand in the order chosen.
-        const src = await upload(file);
-        editor.chain().focus().setImage({ src, alt: file.name }).run();
-      } catch (error) {
-        setNote(texts.imageFailed(file.name, error instanceof Error ? error.message : ''));
-      }
-  }
 
   const editable = !readOnly && !disabled;
   const editor = useEditor({
-    extensions: extensions(placeholder ?? texts.writeHere),
+    extensions: extensions(),
     content: sanitizeHtml(value),
     editable,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label ?? texts.richText },
-      transformPastedHTML: cleanPaste,
+      attributes: attributesOf(name),
+      transformPastedHTML(html) {
+        const { pictures: at, texts: words } = latest.current;
+        const { html: clean, pictures: files, leftOut } = cleanPaste(html, { takePictures: at.takesFiles });
+        // Once the text stands: pictures come after it.
+        if (files.length > 0) setTimeout(() => void at.insertFiles(files));
+        if (leftOut > 0) at.setNote(words.imagesLeftOut(leftOut));
+        return clean;
+      },
       handlePaste: (_view, event) => take(event.clipboardData),
-      handleDrop: (_view, event) => take((event as DragEvent).dataTransfer),
+      handleDrop: (view, event, _slice, moved) => {
+        if (moved || !take(event.dataTransfer)) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at) editor?.commands.setTextSelection(at.pos);
+        return true;
+      },
     },
     onUpdate({ editor: changed }) {
       said.current = changed.isEmpty ? '' : changed.getHTML();
@@ -63,9 +79,10 @@ export function RichTextSurface({
   });
 
   function take(data: DataTransfer | null): boolean {
-    const images = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    if (images.length === 0 || !latest.current.uploadImage) return false;
-    void insertImages(images);
+    const images = picturesOf(data);
+    const { pictures: at } = latest.current;
+    if (images.length === 0 || !at.takesFiles) return false;
+    void at.insertFiles(images);
     return true;
   }
 
@@ -76,36 +93,48 @@ export function RichTextSurface({
   }, [editor, value]);
 
   useEffect(() => {
+    made.current = editor;
+  }, [editor]);
+
+  useEffect(() => {
     editor?.setEditable(editable, false);
   }, [editor, editable]);
 
-  const count = useEditorState({
-    editor,
-    selector: ({ editor: now }) => now?.storage.characterCount.characters() ?? 0,
-  });
-  const over = validateMaxText && (count ?? 0) > max;
+  useEffect(() => {
+    for (const [key, said] of Object.entries(attributesOf(name))) editor?.view.dom.setAttribute(key, said);
+  }, [editor, name]);
+
+  const count =
+    useEditorState({ editor, selector: ({ editor: now }) => now?.storage.characterCount.characters() }) ?? 0;
+  const over = validateMaxText && count > max;
+  const state = [disabled && 'gezi-editor-disabled', over && 'gezi-editor-warning'].filter(Boolean).join(' ');
 
   return (
-    <div className={disabled ? 'gezi-editor gezi-editor-disabled' : 'gezi-editor'} style={{ height }}>
+    <div className={`gezi-editor ${state}`} style={{ height }}>
       {editor && !readOnly ? (
         <RichTextTools
           editor={editor}
           disabled={disabled}
           texts={texts}
-          {...(uploadImage ? { onImages: (files: File[]) => void insertImages(files) } : {})}
+          {...(pictures.ask && { onImage: pictures.ask })}
         />
       ) : null}
-      <EditorContent editor={editor} className="gezi-rich-text gezi-rich-content" />
+      <EditorContent editor={editor} className="gezi-rich-text gezi-rich-content" style={hintStyle(hint)} />
       <div className="gezi-editor-foot">
-        {note ? (
-          <span role="alert" className="gezi-editor-note">
-            {note}
+        <EditorNote pictures={pictures} />
+        {over ? (
+          <span role="alert" className="gezi-editor-over">
+            {texts.tooManyCharacters}
           </span>
         ) : null}
-        <span className={over ? 'gezi-editor-over' : undefined} role={over ? 'alert' : undefined}>
-          {over ? texts.tooManyCharacters(count ?? 0, max) : `${count ?? 0}/${max}`}
-        </span>
+        <span className={over ? 'gezi-editor-over' : undefined}>{`${count}/${max}`}</span>
       </div>
+      {pictures.dialog}
     </div>
   );
 }
+
+const attributesOf = (name: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': name });
+
+/** What an empty text says, for the stylesheet, as a string of CSS. */
+const hintStyle = (hint: string) => ({ '--gezi-hint': JSON.stringify(hint) }) as CSSProperties;

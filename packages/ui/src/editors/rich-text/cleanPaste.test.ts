@@ -1,26 +1,49 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { excelTable, webPage, wordDocument, wpsDocument } from '../../testing/clipboard';
 import { cleanPaste } from './cleanPaste';
 
-test('a list of Word becomes a list', () => {
-  const entry = (level: number, mark: string, text: string) =>
-    `<p class="MsoListParagraph" style="margin-left:21pt;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}<span style="font:7pt">&nbsp;&nbsp;</span></span>${text}<o:p></o:p></p>`;
-  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--[if gte mso 9]><xml>x</xml><![endif]--><p class="MsoNormal" style="mso-pagination:none"><b>技术要求</b></p>${entry(1, '1.', '材质 20#')}${entry(2, '·', '壁厚 6 mm')}${entry(1, '2.', '无损检测')}<p class="MsoNormal">完</p></body></html>`;
-  expect(cleanPaste(html)).toBe(
-    '<p><b>技术要求</b></p><ol><li>材质 20#<ul><li>壁厚 6 mm</li></ul></li><li>无损检测</li></ol><p>完</p>',
+const cleaned = (html: string) => cleanPaste(html).html.replace(/\s*\n\s*/g, '');
+
+test('a document of Word', () => {
+  const { html, leftOut } = cleanPaste(wordDocument);
+  expect(html.replace(/\s*\n\s*/g, '')).toBe(
+    '<h2>一、技术要求</h2>' +
+      '<p style="text-indent: 21pt">无缝钢管须符合 <b>GB/T 8163</b>，并附<span style="color: rgb(192, 0, 0)">材质证明书</span>。</p>' +
+      '<ol><li>材质 20#<ul><li>壁厚 6 mm</li><li>长度 9 m</li></ul></li><li>无损检测</li></ol>' +
+      '<ul><li>含税</li></ul>' +
+      '<p style="text-align: center"><u>完</u></p>',
+  );
+  expect(leftOut).toBe(1);
+});
+
+test('a document of WPS', () => {
+  expect(cleaned(wpsDocument)).toBe(
+    '<p style="text-align: center"><b>询价函</b></p>' +
+      '<p>请于 <span style="font-weight: bold">12 月 5 日</span>前报价。</p>' +
+      '<ol start="3"><li>报价含税</li><li>交货期不超过四十五天</li></ol>' +
+      '<table><tbody><tr><td colspan="2"><p>物料</p></td></tr><tr><td><p>闸阀</p></td><td><p>86</p></td></tr></tbody></table>',
+  );
+});
+
+test('cells of Excel', () => {
+  expect(cleaned(excelTable)).toBe(
+    '<table><tbody><tr><td>物料</td><td>数量</td></tr><tr><td>闸阀</td><td>86</td></tr></tbody></table>',
   );
 });
 
 test('what is not from Office keeps its looks and loses what could run', () => {
-  expect(cleanPaste('<p style="text-align: center">公告<script>alert(1)</script></p>')).toBe(
-    '<p style="text-align: center">公告</p>',
+  expect(cleaned(webPage)).toBe(
+    '<p style="text-align: center">公告<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">详情</a></p>',
   );
 });
 
-test('a table of WPS keeps its cells', () => {
-  expect(
-    cleanPaste(
-      '<table class="MsoTableGrid" style="mso-yfti:1"><tbody><tr><td colspan="2"><p>物料</p></td></tr></tbody></table>',
-    ),
-  ).toBe('<table><tbody><tr><td colspan="2"><p>物料</p></td></tr></tbody></table>');
+test('pictures that came as data are handed out where they can be sent', () => {
+  const html = '<p>图<img src="data:image/png;base64,iVBORw0KGgo="></p>';
+  expect(cleanPaste(html)).toMatchObject({ html, pictures: [] });
+  const { html: rest, pictures } = cleanPaste(html, { takePictures: true });
+  expect(rest).toBe('<p>图</p>');
+  expect(pictures.map(({ name, type, size }) => ({ name, type, size }))).toEqual([
+    { name: 'image.png', type: 'image/png', size: 8 },
+  ]);
 });

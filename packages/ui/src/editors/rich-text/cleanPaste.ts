@@ -1,48 +1,47 @@
 import { sanitizeHtml } from '../../react/html/sanitizeHtml';
+import { officeHtml } from './officeHtml';
 
-/**
- * What Word and WPS put on the clipboard, as plain HTML: their lists become lists, their styles and comments go.
- * Other HTML is made safe and else left as it is.
- */
-export function cleanPaste(html: string): string {
-  if (!/mso-|urn:schemas-microsoft-com|Kingsoft|WPS/i.test(html)) return sanitizeHtml(html);
-  const { body } = new DOMParser().parseFromString(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''), 'text/html');
-  for (const junk of body.querySelectorAll('style, meta, link, xml, title')) junk.remove();
-  // Names of Office's own, e.g. o:p, hold text at most.
-  for (const element of body.querySelectorAll('*'))
-    if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
-  makeLists(body);
-  for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
-  return sanitizeHtml(body.innerHTML);
+export interface CleanPaste {
+  html: string;
+  /** Pictures that came as data, taken out of the text; only when asked for. */
+  pictures: File[];
+  /** How many pictures lie on the other's disk, where no page may reach them. */
+  leftOut: number;
 }
 
-const LEVEL = /mso-list:[^;]*level(\d+)/i;
-const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)\s*[.)、．）]/i;
+/**
+ * What is pasted, made fit for the text: that of Word, WPS and Excel becomes plain HTML, all of it is made safe.
+ *
+ * @param options.takePictures pictures within the markup are handed out as files; default they stay in it
+ */
+export function cleanPaste(html: string, { takePictures = false } = {}): CleanPaste {
+  const isOffice = /mso-|urn:schemas-microsoft-com|Kingsoft|WPS/i.test(html);
+  const { body } = new DOMParser().parseFromString(isOffice ? officeHtml(html) : html, 'text/html');
+  const pictures: File[] = [];
+  let leftOut = 0;
+  for (const image of body.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? '';
+    const file = takePictures ? fileOf(source) : undefined;
+    if (file) pictures.push(file);
+    else if (/^(?:file|blob|cid):|^[a-z]:\\|^\\\\/i.test(source.trim())) leftOut += 1;
+    else continue;
+    const paragraph = image.closest('p');
+    image.remove();
+    if (paragraph && !paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+  }
+  return { html: sanitizeHtml(body.innerHTML), pictures, leftOut };
+}
 
-/** Paragraphs that Office shows as list entries, put into nested lists. */
-function makeLists(body: HTMLElement) {
-  let lists: HTMLElement[] = [];
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
-    if (level === 0) {
-      lists = [];
-      continue;
-    }
-    const mark = paragraph.querySelector<HTMLElement>('[style*="mso-list:Ignore" i]');
-    const kind = NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul';
-    mark?.remove();
-    if (paragraph.previousElementSibling !== lists[0]) lists = [];
-    lists.length = Math.min(lists.length, level);
-    while (lists.length < level) {
-      const list = document.createElement(kind);
-      const parent = lists.at(-1);
-      if (!parent) paragraph.before(list);
-      else (parent.lastElementChild ?? parent.appendChild(document.createElement('li'))).append(list);
-      lists.push(list);
-    }
-    const entry = document.createElement('li');
-    entry.append(...paragraph.childNodes);
-    lists.at(-1)!.append(entry);
-    paragraph.remove();
+const DATA = /^data:(image\/(png|jpe?g|gif|webp));base64,([\w+/=\s]+)$/i;
+
+function fileOf(address: string): File | undefined {
+  const [, type, ending, data] = DATA.exec(address.trim()) ?? [];
+  if (!type || !data) return undefined;
+  try {
+    // Not fetched: the page's policy would not let it.
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    return new File([bytes], `image.${ending}`, { type });
+  } catch {
+    return undefined;
   }
 }

@@ -1,14 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-
-export interface ToolbarItem {
-  key: string;
-  label: string;
-  icon: ReactNode;
-  run: () => void;
-  /** Pressed or not; absent where a button is no switch. */
-  active?: boolean | undefined;
-  disabled?: boolean | undefined;
-}
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { ToolbarItem } from './ToolbarItem';
+import { ToolMenu } from './ToolMenu';
 
 export interface EditorToolbarProps {
   label: string;
@@ -23,7 +15,9 @@ export interface EditorToolbarProps {
 export function EditorToolbar({ label, groups, disabled = false, extra }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const items = groups.flat();
-  const [stop, setStop] = useState(items[0]?.key);
+  const [last, setLast] = useState<string>();
+  // A tool that has gone, e.g. of a table, takes the stop along.
+  const stop = items.some(({ key }) => key === last) ? last : items[0]?.key;
 
   function key(event: KeyboardEvent) {
     const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('.gezi-tool') ?? [])];
@@ -50,29 +44,49 @@ export function EditorToolbar({ label, groups, disabled = false, extra }: Editor
       {groups.map((group) => (
         <span key={group[0]?.key} className="gezi-toolbar-group">
           {group.map((item) => (
-            <button
+            <Tool
               key={item.key}
-              type="button"
-              className={item.active ? 'gezi-tool gezi-tool-active' : 'gezi-tool'}
-              tabIndex={item.key === stop ? 0 : -1}
-              aria-label={item.label}
-              aria-pressed={item.active}
-              // Still found by the arrow keys, so that the way through the bar stays the same.
-              aria-disabled={disabled || item.disabled || undefined}
-              title={item.label}
-              onFocus={() => setStop(item.key)}
-              // The editor keeps its selection.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                if (!disabled && !item.disabled) item.run();
-              }}
-            >
-              {item.icon}
-            </button>
+              item={item}
+              isStop={item.key === stop}
+              disabled={disabled || item.disabled === true}
+              onFocus={() => setLast(item.key)}
+            />
           ))}
         </span>
       ))}
       {extra}
     </div>
+  );
+}
+
+interface ToolProps {
+  item: ToolbarItem;
+  isStop: boolean;
+  disabled: boolean;
+  onFocus: () => void;
+}
+
+function Tool({ item: { label, icon, active, run, choices }, isStop, disabled, onFocus }: ToolProps) {
+  const button = {
+    className: active ? 'gezi-tool gezi-tool-active' : 'gezi-tool',
+    tabIndex: isStop ? 0 : -1,
+    'aria-label': label,
+    title: label,
+    // Still found by the arrow keys, so that the way through the bar stays the same.
+    ...(disabled && { 'aria-disabled': true }),
+    onFocus,
+    // The editor keeps its selection.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  if (choices)
+    return (
+      <ToolMenu {...button} label={label} choices={choices}>
+        {icon}
+      </ToolMenu>
+    );
+  return (
+    <button {...button} type="button" aria-pressed={active} onClick={() => !disabled && run?.()}>
+      {icon}
+    </button>
   );
 }

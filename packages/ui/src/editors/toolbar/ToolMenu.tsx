@@ -1,0 +1,48 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useState, type ComponentProps } from 'react';
+import type { ToolChoice } from './ToolbarItem';
+
+interface ToolMenuProps extends ComponentProps<'button'> {
+  label: string;
+  choices: readonly ToolChoice[];
+}
+
+/** The focus goes into the list; that is what opening a menu by a button means. */
+const INTO = { autoFocus: true };
+const TRIGGER: 'click'[] = ['click'];
+
+/** A tool with several ways to be used: its button opens the list of them. */
+export function ToolMenu({ label, choices, children, ...button }: ToolMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dropdown
+      open={open}
+      {...INTO}
+      trigger={TRIGGER}
+      disabled={button['aria-disabled'] === true}
+      onOpenChange={setOpen}
+      menu={{
+        'aria-label': label,
+        selectable: true,
+        selectedKeys: choices.filter(({ active }) => active).map(({ key }) => key),
+        items: choices.map(({ key, label: text, icon, disabled }) => ({
+          key,
+          label: text,
+          // The words beside it say it.
+          icon: icon && <span aria-hidden>{icon}</span>,
+          disabled: disabled === true,
+        })),
+        onClick: ({ key }) => {
+          setOpen(false);
+          choices.find((choice) => choice.key === key)?.run();
+        },
+      }}
+    >
+      <button {...button} type="button" aria-haspopup="menu" aria-expanded={open}>
+        {children}
+        <DownOutlined aria-hidden className="gezi-tool-more" />
+      </button>
+    </Dropdown>
+  );
+}
