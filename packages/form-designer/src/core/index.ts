@@ -8,13 +8,35 @@ export {
   type JsonObject,
   type NodeKey,
   type NodeKind,
+  type NodeShape,
 } from './document/FormDocument';
+export { readForm, type FormReading, type ReadRefusal } from './document/readForm';
+export type { SyntaxFault } from './document/findSyntaxError';
+export { documentProblems } from './document/documentProblems';
+export type { Problem, ProblemCode } from './document/Problem';
+export { writeForm, writePart } from './document/writeForm';
+export { newDocument } from './document/newDocument';
+export { documentOf, treeOf } from './document/documentOf';
+export { readTrees } from './document/readTrees';
+export { idOf, MAX_DEPTH, typeOf } from './document/containers';
+export { tableGrid, type GridCell } from './document/tableGrid';
+export { walk } from './document/walk';
 
 // Commands.
-export type { Command, NodeTree, Place, Refusal, RefusalCode } from './commands/Command';
+export { applyCommand } from './commands/applyCommand';
+export type { Changes, Command, NodeTree, Place, Refusal, RefusalCode } from './commands/Command';
+export type { CommandOutcome } from './commands/Draft';
+export { placementRefusal } from './commands/placementRefusal';
+export { replaceWith } from './commands/replaceWith';
 
 // Types of components.
+export { componentTypes } from './catalogue/componentTypes';
 export type { CompType, ComponentType, PaletteGroup, PropertyField } from './catalogue/ComponentType';
+export type { ChoiceLabel, PropertyLabel } from './catalogue/PropertyLabel';
+export { DEFAULT_CONFIG, formSettings } from './catalogue/formSettings';
+export { isCompType } from './catalogue/isCompType';
+export { idSource, type IdSource } from './catalogue/ids';
+export { newCell, newTree } from './catalogue/newTree';
 
 // Filling in and checking.
 export type { CompiledForm, FieldPlan, FormValues } from './model/CompiledForm';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, NodeKey, NodeKind } from '../document/FormDocument';
+import type { Json, JsonObject, NodeKey, NodeKind, NodeShape } from '../document/FormDocument';
 
 /** A part with everything below it, outside of a document: what is added, copied or on the clipboard. Plain data. */
 export interface NodeTree {
@@ -7,6 +7,7 @@ export interface NodeTree {
   readonly data: JsonObject;
   readonly value?: Json;
   readonly rows?: readonly number[];
+  readonly shape?: NodeShape;
   readonly children: readonly NodeTree[];
 }
 
@@ -16,6 +17,9 @@ export interface Place {
   readonly index: number;
 }
 
+/** Members and their new values; undefined takes a member away. */
+export type Changes = Readonly<Record<string, Json | undefined>>;
+
 /** Every change of a document. Plain data: a list of commands replayed on the same document gives the same result. */
 export type Command =
   /** Puts trees in; their keys and component ids must be free. A copy is an `add` of `copyOf(...)`. */
@@ -23,10 +27,19 @@ export type Command =
   /** `at.index` counts the children as they are before the move. Order among the moved stays that of the document. */
   | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly at: Place }
   | { readonly type: 'remove'; readonly keys: readonly NodeKey[] }
-  /** Sets members of `data`; undefined takes a member away. An `id` is changed by `rename` alone. */
-  | { readonly type: 'edit'; readonly key: NodeKey; readonly changes: Readonly<Record<string, Json | undefined>> }
+  /**
+   * Sets members of `data`; undefined takes a member away. An `id` is changed by `rename` alone, children by the
+   * commands for them. `stash` does the same to what is put aside; `planEdit` makes both from a change in the panel.
+   */
+  | {
+      readonly type: 'edit';
+      readonly key: NodeKey;
+      readonly changes: Changes;
+      readonly stash?: Changes;
+    }
+  /** The former id becomes `_id`; formulas and links that name the part follow. */
   | { readonly type: 'rename'; readonly key: NodeKey; readonly id: string }
-  | { readonly type: 'configure'; readonly changes: Readonly<Record<string, Json | undefined>> }
+  | { readonly type: 'configure'; readonly changes: Changes }
   /** Spans of all columns of a row; new columns are `added` at the end, surplus ones go only when empty. */
   | { readonly type: 'setColumns'; readonly key: NodeKey; readonly spans: readonly number[] }
   | { readonly type: 'mergeRight' | 'mergeDown' | 'split'; readonly key: NodeKey }

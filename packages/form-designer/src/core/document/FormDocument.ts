@@ -31,7 +31,8 @@ export interface FormNode {
   readonly kind: NodeKind;
   /**
    * The object as saved, unknown members included, numbers and texts as they came. The members that hold children
-   * (`columns`, `list`, `layoutArray`) are null here; they are written from `children`.
+   * (`columns`, `list`, `layoutArray`) are null here; they are written from `children`. The board's data has the
+   * members of the saved object in their order, all null; their values stand in the document.
    */
   readonly data: JsonObject;
   /** For `opaque` alone: the entry itself. */
@@ -40,7 +41,21 @@ export interface FormNode {
   readonly children: readonly NodeKey[];
   /** For a table alone: the number of cells of each of its rows; they add up to `children.length`. */
   readonly rows?: readonly number[];
+  readonly shape?: NodeShape;
+  /**
+   * What a toggle put aside and brings back, e.g. the static options while they are fetched (B§4). Lives as long as
+   * the document is open; never saved, never copied.
+   */
+  readonly stash?: JsonObject;
 }
+
+/**
+ * How a part came that is not as it should be:
+ * - `childless`: its member for children is missing or no list. It stays as it came, in `data`, until the first child
+ * - `tooDeep`: its children lie deeper than `MAX_DEPTH` and stay unread in `data`; it takes no others
+ * - `tableRow`: an `opaque` that stands for a whole row of a table
+ */
+export type NodeShape = 'childless' | 'tooDeep' | 'tableRow';
 
 /** A form while it is designed or filled in: flat, immutable, parts shared between one state and the next. */
 export interface FormDocument {
@@ -52,7 +67,7 @@ export interface FormDocument {
   readonly extra: JsonObject;
 }
 
-/** The object whose JSON text is `formContent`. */
+/** The object whose JSON text is `formContent`. A file that came without `config` is written without it. */
 export interface FormContent {
   readonly list: readonly Json[];
   readonly config: JsonObject;

@@ -1,0 +1,48 @@
+import type { NodeTree } from '../commands/Command';
+import type { JsonObject } from '../document/FormDocument';
+import type { CompType } from './ComponentType';
+import { idFor, type IdSource } from './ids';
+import { newData } from './newData';
+
+/** Looks of the cells of a new table: a title beside its content (B§2). */
+export const TITLE_STYLE = { background: '#F6F6F6', width: 15 } as const;
+export const CONTENT_STYLE = { background: '#FFFFFF', width: 35 } as const;
+
+/** A fresh component: a row has two columns of 12, a table two rows of title, content, title, content. */
+export function newTree(type: CompType, ids: IdSource): NodeTree {
+  if (type === 'tdItem') return newCell(ids);
+  const id = idFor(type, ids());
+  const data: JsonObject = { id, _id: id, ...newData(type) };
+  switch (type) {
+    case 'row':
+      return {
+        key: id,
+        kind: 'item',
+        data: { ...data, columns: null },
+        children: [0, 1].map((index) => newColumn(id, index, 12)),
+      };
+    case 'table': {
+      const looks = [TITLE_STYLE, CONTENT_STYLE, TITLE_STYLE, CONTENT_STYLE];
+      const children = [...looks, ...looks].map((style) => newCell(ids, style));
+      return { key: id, kind: 'item', data: { ...data, layoutArray: null }, rows: [4, 4], children };
+    }
+    case 'dynamicTable':
+      return { key: id, kind: 'item', data: { ...data, columns: null }, children: [] };
+    default:
+      return { key: id, kind: 'item', data, children: [] };
+  }
+}
+
+/** A cell of its own, empty; its id is a bare number. */
+export function newCell(ids: IdSource, style: JsonObject = CONTENT_STYLE): NodeTree {
+  const id = ids();
+  return { key: String(id), kind: 'cell', data: { id, ...newData('tdItem'), style, columns: null }, children: [] };
+}
+
+/** An empty column of a row. */
+export const newColumn = (row: string, index: number, span: number): NodeTree => ({
+  key: `${row}/${index}`,
+  kind: 'column',
+  data: { index, span, list: null },
+  children: [],
+});

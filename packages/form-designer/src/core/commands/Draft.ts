@@ -1,0 +1,73 @@
+import { childMember } from '../document/containers';
+import { plantTrees } from '../document/documentOf';
+import type { FormDocument, FormNode, JsonObject, NodeKey } from '../document/FormDocument';
+import type { NodeTree, Refusal, RefusalCode } from './Command';
+
+export type CommandOutcome =
+  { readonly ok: true; readonly document: FormDocument } | { readonly ok: false; readonly refusal: Refusal };
+
+export const refuse = (code: RefusalCode, at: Omit<Refusal, 'code'> = {}): CommandOutcome => ({
+  ok: false,
+  refusal: { code, ...at },
+});
+
+/** The next state of a document while a command makes it: nodes that are not written stay the same objects. */
+export class Draft {
+  private nodes: Map<NodeKey, FormNode> | undefined;
+
+  constructor(private readonly document: FormDocument) {}
+
+  get(key: NodeKey): FormNode {
+    return (this.nodes ?? this.document.nodes).get(key)!;
+  }
+
+  set(node: FormNode): void {
+    this.writable().set(node.key, node);
+  }
+
+  /** Gives a part other children; one that came without a list of them has one from now on. */
+  setChildren(key: NodeKey, children: readonly NodeKey[]): void {
+    const node = this.get(key);
+    if (node.shape !== 'childless') return this.set({ ...node, children });
+    if (children.length === 0) return;
+    const { shape: _shape, ...rest } = node;
+    const member = childMember(node.kind, node.data)!;
+    this.set({ ...rest, data: { ...node.data, [member]: null }, children });
+  }
+
+  setData(key: NodeKey, data: JsonObject): void {
+    this.set({ ...this.get(key), data });
+  }
+
+  /** Puts trees among the children of a part. */
+  plant(parent: NodeKey, index: number, trees: readonly NodeTree[]): void {
+    plantTrees(this.writable(), parent, trees);
+    const children = [...this.get(parent).children];
+    children.splice(index, 0, ...trees.map(({ key }) => key));
+    this.setChildren(parent, children);
+  }
+
+  /** Takes away a part and all below it; its parent's list is left to the caller. */
+  uproot(key: NodeKey): void {
+    for (const child of this.get(key).children) this.uproot(child);
+    this.writable().delete(key);
+  }
+
+  /** Writes their places into the columns of a row, where they say them. */
+  numberColumns(row: NodeKey): void {
+    for (const [index, key] of this.get(row).children.entries()) {
+      const { kind, data } = this.get(key);
+      if (kind === 'column' && Object.hasOwn(data, 'index') && Number(data['index']) !== index)
+        this.setData(key, { ...data, index });
+    }
+  }
+
+  /** The finished state; the document itself when nothing was written. */
+  done(): CommandOutcome {
+    return { ok: true, document: this.nodes ? { ...this.document, nodes: this.nodes } : this.document };
+  }
+
+  private writable(): Map<NodeKey, FormNode> {
+    return (this.nodes ??= new Map(this.document.nodes));
+  }
+}

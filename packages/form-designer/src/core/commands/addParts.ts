@@ -1,0 +1,57 @@
+import { idOf } from '../document/containers';
+import type { FormDocument } from '../document/FormDocument';
+import { typeOf } from '../document/containers';
+import type { NodeTree, Place, Refusal } from './Command';
+import { Draft, refuse, type CommandOutcome } from './Draft';
+import { misplacedIn, placementRefusal } from './placementRefusal';
+
+/** Puts trees in; refused when an id or key is taken (B§5: also by cells and columns of dynamic tables) or the place does not hold them. */
+export function addParts(document: FormDocument, at: Place, trees: readonly NodeTree[]): CommandOutcome {
+  const parent = document.nodes.get(at.parent);
+  if (!parent) return refuse('unknown-node', { key: at.parent });
+  // Cells come and go with whole rows and columns of a table.
+  if (parent.kind === 'item' && typeOf(parent.data) === 'table') return refuse('wrong-place', { key: parent.key });
+  for (const tree of trees) {
+    const code = placementRefusal(parent, tree);
+    if (code) return refuse(code, { key: tree.key });
+    const inner = misplacedIn(tree);
+    if (inner) return refuse(inner.code, { key: inner.key });
+  }
+  const taken = takenBy(document, trees);
+  if (taken) return { ok: false, refusal: taken };
+  if (trees.length === 0) return { ok: true, document };
+  const draft = new Draft(document);
+  draft.plant(at.parent, clamp(at.index, parent.children.length), trees);
+  if (typeOf(parent.data) === 'row') draft.numberColumns(at.parent);
+  return draft.done();
+}
+
+/** A place within a list of so many; past the end is the end. */
+export const clamp = (index: number, length: number) => Math.min(Math.max(Math.trunc(index) || 0, 0), length);
+
+/** The first id or key of the trees that the document, or the trees themselves, have already. */
+export function takenBy(document: FormDocument, trees: readonly NodeTree[]): Refusal | undefined {
+  const ids = new Set<string>();
+  for (const { kind, data } of document.nodes.values()) if (kind === 'item' || kind === 'cell') ids.add(idOf(data));
+  const keys = new Set<string>();
+  const look = (tree: NodeTree): Refusal | undefined => {
+    const { key } = tree;
+    if (keys.has(key) || document.nodes.has(key)) return { code: 'duplicate-id', key, id: idOf(tree.data) };
+    keys.add(key);
+    if (tree.kind === 'item' || tree.kind === 'cell') {
+      const id = idOf(tree.data);
+      if (id === '') return { code: 'empty-id', key };
+      if (ids.has(id)) return { code: 'duplicate-id', key, id };
+      ids.add(id);
+    }
+    return first(tree.children);
+  };
+  const first = (list: readonly NodeTree[]): Refusal | undefined => {
+    for (const tree of list) {
+      const refusal = look(tree);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  };
+  return first(trees);
+}

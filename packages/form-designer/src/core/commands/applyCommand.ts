@@ -1,0 +1,87 @@
+import { documentOf } from '../document/documentOf';
+import { ROOT, type FormDocument, type JsonObject, type NodeKey } from '../document/FormDocument';
+import { addParts } from './addParts';
+import type { Changes, Command, NodeTree } from './Command';
+import { refuse, type CommandOutcome } from './Draft';
+import { editPart, withChanges } from './editPart';
+import { moveParts } from './moveParts';
+import { removeParts } from './removeParts';
+import { renamePart } from './renamePart';
+import { setColumns } from './setColumns';
+import { insertLine } from './table/insertLine';
+import { mergeCell } from './table/mergeCell';
+import { removeLine } from './table/removeLine';
+
+/**
+ * Carries out one change. What it does not touch stays the same object, so that a view draws again what differs alone;
+ * a command that changes nothing answers with the document itself.
+ */
+export function applyCommand(document: FormDocument, command: Command): CommandOutcome {
+  switch (command.type) {
+    case 'add':
+      return addParts(document, command.at, command.trees);
+    case 'move':
+      return moveParts(document, command.keys, command.at);
+    case 'remove':
+      return removeParts(document, command.keys);
+    case 'edit':
+      return editPart(document, command.key, command.changes, command.stash);
+    case 'rename':
+      return renamePart(document, command.key, command.id);
+    case 'configure':
+      return configure(document, command.changes);
+    case 'setColumns':
+      return setColumns(document, command.key, command.spans);
+    case 'mergeRight':
+    case 'mergeDown':
+    case 'split':
+      return mergeCell(document, command.key, command.type);
+    case 'insertTableRow':
+    case 'insertTableColumn':
+      return insertLine(
+        document,
+        command.key,
+        command.type === 'insertTableRow' ? 'row' : 'column',
+        command.side,
+        command.cells,
+      );
+    case 'removeTableRow':
+    case 'removeTableColumn':
+      return removeLine(document, command.key, command.type === 'removeTableRow' ? 'row' : 'column');
+    case 'clear':
+      return clear(document);
+    case 'replace':
+      return replace(command.config, command.trees, command.extra);
+  }
+}
+
+function configure(document: FormDocument, changes: Changes): CommandOutcome {
+  if (Object.values(changes).some((value) => typeof value === 'number' && !Number.isFinite(value)))
+    return refuse('bad-value', { key: ROOT });
+  const config = withChanges(document.config, changes);
+  return { ok: true, document: config === document.config ? document : { ...document, config } };
+}
+
+function clear(document: FormDocument): CommandOutcome {
+  const root = document.nodes.get(ROOT)!;
+  if (root.children.length === 0) return { ok: true, document };
+  return { ok: true, document: { ...document, nodes: new Map([[ROOT, { ...root, children: [] }]]) } };
+}
+
+/** What a file may hold a replacement may hold too, ids that two parts share among it; keys alone must differ. */
+function replace(config: JsonObject, trees: readonly NodeTree[], extra: JsonObject): CommandOutcome {
+  const keys = new Set<NodeKey>([ROOT]);
+  const twice = (list: readonly NodeTree[]): NodeKey | undefined => {
+    for (const { key, children } of list) {
+      if (keys.has(key)) return key;
+      keys.add(key);
+      const inner = twice(children);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  };
+  const key = twice(trees);
+  return key === undefined
+    ? { ok: true, document: documentOf({ config, trees, extra }) }
+    : refuse('duplicate-id', { key });
+}

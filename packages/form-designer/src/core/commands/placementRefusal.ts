@@ -1,0 +1,58 @@
+import { isCompType } from '../catalogue/isCompType';
+import { componentTypes } from '../catalogue/componentTypes';
+import { typeOf } from '../document/containers';
+import type { FormNode } from '../document/FormDocument';
+import { booleanMember } from '../document/members';
+import type { NodeTree, RefusalCode } from './Command';
+
+type Part = Pick<NodeTree, 'kind' | 'data' | 'shape'>;
+
+/**
+ * Why a part may not stand directly in another (B§5); undefined when it may.
+ *
+ * Rows and tables are layouts and stand on the board alone; a dynamicTable may stand in a column of a row, not in a
+ * cell. Types that nobody knows may stand wherever a field may, except in a dynamicTable.
+ */
+export function placementRefusal(parent: Part, child: Part): RefusalCode | undefined {
+  if (parent.shape === 'tooDeep') return 'wrong-place';
+  const type = typeOf(child.data);
+  const inner = typeOf(parent.data);
+  if (parent.kind === 'item' && inner === 'row') return child.kind === 'column' ? undefined : 'wrong-place';
+  if (parent.kind === 'item' && inner === 'table') return child.kind === 'cell' ? undefined : 'wrong-place';
+  if (child.kind === 'opaque') return parent.kind === 'opaque' ? 'wrong-place' : undefined;
+  if (child.kind !== 'item' || type === 'tdItem') return 'wrong-place';
+  const isLayout = type === 'row' || type === 'table';
+  switch (parent.kind) {
+    case 'root':
+      return undefined;
+    case 'column':
+      return isLayout ? 'nested-layout' : undefined;
+    case 'cell':
+      if (booleanMember(parent.data, 'hide')) return 'wrong-place';
+      if (type === 'table') return 'nested-layout';
+      return isCompType(type) && !componentTypes[type].inTable ? 'not-in-table' : undefined;
+    case 'item':
+      if (inner !== 'dynamicTable') return 'wrong-place';
+      if (isLayout) return 'nested-layout';
+      return isCompType(type) && componentTypes[type].inDynamicTable ? undefined : 'not-in-dynamic-table';
+    default:
+      return 'wrong-place';
+  }
+}
+
+/** The first part of a tree that stands where it may not, as a file or another program may have put it. */
+export function misplacedIn(tree: NodeTree): { code: RefusalCode; key: string } | undefined {
+  for (const child of tree.children) {
+    // What a hidden cell holds came with the file and may come along.
+    const hidden = tree.kind === 'cell' && booleanMember(tree.data, 'hide');
+    const code = hidden ? undefined : placementRefusal(tree, child);
+    if (code) return { code, key: child.key };
+    const below = misplacedIn(child);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** As `placementRefusal`, for a part that is in the document already: it may stay where it is, however it got there. */
+export const moveRefusal = (parent: FormNode, child: FormNode): RefusalCode | undefined =>
+  child.parent === parent.key ? undefined : placementRefusal(parent, child);

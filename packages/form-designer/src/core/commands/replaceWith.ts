@@ -1,0 +1,11 @@
+import { treeOf } from '../document/documentOf';
+import { ROOT, type FormDocument } from '../document/FormDocument';
+import type { Command } from './Command';
+
+/** The command that puts a whole document in the place of another: from the JSON dialog, a template or an import. */
+export const replaceWith = (document: FormDocument): Command => ({
+  type: 'replace',
+  config: document.config,
+  extra: document.extra,
+  trees: document.nodes.get(ROOT)!.children.map((key) => treeOf(document, key)),
+});

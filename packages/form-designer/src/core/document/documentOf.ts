@@ -1,0 +1,36 @@
+import type { NodeTree } from '../commands/Command';
+import { ROOT, type FormDocument, type FormNode, type JsonObject, type NodeKey } from './FormDocument';
+
+/** What a document is made of; `members` gives the order in which the saved object is written. */
+export interface DocumentParts {
+  readonly config: JsonObject;
+  readonly trees: readonly NodeTree[];
+  readonly extra?: JsonObject;
+  /** Default: `list`, `config` and the extra ones. */
+  readonly members?: readonly string[];
+}
+
+/** A document of these parts, as they are: their keys must differ. */
+export function documentOf({ config, trees, extra = {}, members }: DocumentParts): FormDocument {
+  const nodes = new Map<NodeKey, FormNode>();
+  const order = members ?? ['list', 'config', ...Object.keys(extra)];
+  const data: JsonObject = Object.fromEntries(order.map((member) => [member, null]));
+  nodes.set(ROOT, { key: ROOT, kind: 'root', data, parent: null, children: trees.map(({ key }) => key) });
+  plantTrees(nodes, ROOT, trees);
+  return { config, nodes, extra };
+}
+
+/** Puts the nodes of the trees into the map, their children too. The parent's own list is left to the caller. */
+export function plantTrees(nodes: Map<NodeKey, FormNode>, parent: NodeKey, trees: readonly NodeTree[]): void {
+  for (const tree of trees) {
+    const { children, ...rest } = tree;
+    nodes.set(tree.key, { ...rest, parent, children: children.map(({ key }) => key) });
+    plantTrees(nodes, tree.key, children);
+  }
+}
+
+/** A part of a document with everything below it, as a command takes it. */
+export function treeOf(document: FormDocument, key: NodeKey): NodeTree {
+  const { parent: _parent, stash: _stash, children, ...rest } = document.nodes.get(key)!;
+  return { ...rest, children: children.map((child) => treeOf(document, child)) };
+}

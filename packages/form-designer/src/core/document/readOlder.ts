@@ -1,0 +1,126 @@
+import type { Json, JsonObject } from './FormDocument';
+import { isObject, listMember, memberOf, numberMember, objectMember, textMember } from './members';
+import { MAX_DEPTH } from './containers';
+import { newData } from '../catalogue/newData';
+import type { CompType } from '../catalogue/ComponentType';
+
+/**
+ * Converts the older shape of the family, `{fields: [{__config__, __slot__, __vModel__, …}], formRef, …}`, into
+ * `{list, config}`. A field becomes the type its tag names; a tag without one keeps its name as an unknown type.
+ * Members that have no place of their own are kept under their old names.
+ */
+export function readOlder(saved: JsonObject): JsonObject {
+  const { fields, ...settings } = saved;
+  const list = (fields as readonly Json[]).map((field, index) => itemOf(field, `fd_${index + 1}`, 0));
+  return { list, config: { version: '1.10', ...settings } };
+}
+
+function itemOf(field: Json, spare: string, depth: number): Json {
+  if (!isObject(field)) return field;
+  const { __config__: _config, __slot__: _slot, __vModel__: _model, ...own } = field;
+  const config = objectMember(field, '__config__');
+  const id = textMember(field, '__vModel__') || textMember(config, 'componentName') || named(config, spare);
+  if (textMember(config, 'layout') === 'rowFormItem') return rowOf(field, config, own, id, depth);
+
+  const type = typeOfTag(field, config);
+  const defaults = type ? newData(type) : {};
+  const options = memberOf(objectMember(field, '__slot__'), 'options') ?? memberOf(field, 'options');
+  const slot = objectMember(field, '__slot__');
+  return {
+    ...defaults,
+    ...own,
+    ...(type === 'select' || type === 'radio' || type === 'checkbox' || type === 'cascader'
+      ? { options: options ?? [] }
+      : {}),
+    ...pick(slot, ['prepend', 'append']),
+    ...kept(config, slot),
+    id,
+    _id: id,
+    compType: type ?? (textMember(config, 'tag') || 'unknown'),
+    ele: type ? defaults['ele']! : textMember(config, 'tag'),
+    label: textMember(config, 'label'),
+    ...(type === 'button' || type === 'upload' ? textOfSlot(type, slot) : {}),
+    ...(type && memberOf(config, 'defaultValue') !== undefined
+      ? { value: valueOf(type, config['defaultValue']!) }
+      : {}),
+    ...(Array.isArray(config['regList']) ? { rules: rulesOf(config['regList'] as readonly Json[]) } : {}),
+    ...(type === 'input' && memberOf(field, 'maxlength') !== undefined ? { maxLength: field['maxlength']! } : {}),
+    layout: 'colItem',
+  };
+}
+
+/** A row held its fields side by side, each with a width of its own: one column each. */
+function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: string, depth: number): Json {
+  const children = depth < MAX_DEPTH ? listMember(config, 'children') : [];
+  const { children: _children, ...rest } = config;
+  return {
+    ...newData('row'),
+    ...own,
+    ...(depth < MAX_DEPTH ? kept(rest, {}) : { __config__: config }),
+    id,
+    _id: id,
+    gutter: memberOf(field, 'gutter') ?? 0,
+    columns: children.map((child, index) => ({
+      index,
+      span: isObject(child) ? numberMember(objectMember(child, '__config__'), 'span', 24) : 24,
+      list: [itemOf(child, `${id}_${index + 1}`, depth + 1)],
+    })),
+  };
+}
+
+/** Members of the old configuration that mean the same now, or nothing to us. */
+function kept(config: JsonObject, slot: JsonObject): JsonObject {
+  const { label: _l, defaultValue: _d, regList: _r, tag: _t, tagIcon: _i, layout: _y, ...rest } = config;
+  const { prepend: _p, append: _a, options: _o, default: _x, ...other } = slot;
+  return { ...rest, ...(Object.keys(other).length > 0 ? { __slot__: other } : {}) };
+}
+
+const pick = (data: JsonObject, members: readonly string[]): JsonObject =>
+  Object.fromEntries(members.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]!]));
+
+const named = (config: JsonObject, spare: string) => {
+  const number = textMember(config, 'formId') || textMember(config, 'renderKey');
+  return number ? `fd_${number}` : spare;
+};
+
+const textOfSlot = (type: CompType, slot: JsonObject): JsonObject => {
+  const text = textMember(slot, 'default');
+  return text ? { [type === 'button' ? 'text' : 'buttonText']: text } : {};
+};
+
+/** The old switch and date values stay; a list that came as null is an empty one. */
+const valueOf = (type: CompType, value: Json): Json =>
+  value === null && (type === 'checkbox' || type === 'cascader') ? [] : (value ?? '');
+
+/** `{pattern: '/^1\\d+$/', message}` was text between slashes, or the bare expression. */
+const rulesOf = (list: readonly Json[]): Json[] =>
+  list.filter(isObject).map((rule) => {
+    const { pattern: _pattern, message: _message, ...rest } = rule;
+    const text = textMember(rule, 'pattern');
+    const source = /^\/(.*)\/[a-z]*$/s.exec(text)?.[1] ?? text;
+    return { ...rest, rule: source, msg: textMember(rule, 'message') };
+  });
+
+const TAGS: Readonly<Record<string, CompType>> = {
+  'el-input': 'input',
+  'el-input-number': 'inputNumber',
+  'el-select': 'select',
+  'el-radio-group': 'radio',
+  'el-checkbox-group': 'checkbox',
+  'el-switch': 'Switch',
+  'el-slider': 'slider',
+  'el-rate': 'rate',
+  'el-date-picker': 'date',
+  'el-time-picker': 'time',
+  'el-color-picker': 'colorPicker',
+  'el-cascader': 'cascader',
+  'el-upload': 'upload',
+  'el-button': 'button',
+  tinymce: 'editor',
+};
+
+function typeOfTag(field: JsonObject, config: JsonObject): CompType | undefined {
+  const tag = textMember(config, 'tag');
+  if (tag === 'el-input' && textMember(field, 'type') === 'textarea') return 'textarea';
+  return Object.hasOwn(TAGS, tag) ? TAGS[tag] : undefined;
+}
