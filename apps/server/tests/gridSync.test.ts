@@ -248,6 +248,19 @@ describe('clients of the specified protocol', () => {
     expect(data).toEqual({ socketKey: 'sheet', args: [{ id: 'sheet-1', counts: 31, price: 490 }, `${id}:1`] });
   });
 
+  test('see a row that is made anew with all its values; of rows that go and move nothing', async () => {
+    const plain = await connect(purchaser);
+    plain.say({ type: 'heart_beat', data: '' });
+    await plain.next('heart_beat');
+    const { line, id, welcome } = await joined(manager);
+    const { order, values } = welcome.rows!.find((row) => row.id === 'sheet-7')!;
+    line.say(change(id, 1, { kind: 'move', rowId: 'sheet-7', order: `${order}V` }));
+    line.say(change(id, 2, { kind: 'remove', rowId: 'sheet-7', base: welcome.version + 1 }));
+    line.say(change(id, 3, { kind: 'insert', rowId: 'sheet-7', order, values }));
+    const { data } = await plain.next('update_vxe_table');
+    expect(data).toEqual({ socketKey: 'sheet', args: [{ ...values, id: 'sheet-7' }, `${id}:3`] });
+  });
+
   test('and theirs become ordered edits', async () => {
     const { line, welcome } = await joined(manager);
     const [plain, third] = [await connect(purchaser), await connect(declarer)];

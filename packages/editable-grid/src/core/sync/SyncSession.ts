@@ -177,6 +177,19 @@ export class SyncSession {
     return true;
   }
 
+  /**
+   * Nobody answers this protocol: what is unsettled is taken out, to be said in another one, and nothing is asked any
+   * more until the next connection. A welcome that comes late is taken all the same.
+   */
+  handOver(): SyncStep[] {
+    const steps = [...this.#outbox.steps()];
+    this.#outbox.empty(0);
+    this.#view.settle(new Set(steps.map(({ rowId }) => rowId)), []);
+    this.#parts.keep(this.#outbox.kept());
+    this.disconnected();
+    return steps;
+  }
+
   /** The cell that was typed in has been left. */
   release(now: number): void {
     this.#outbox.release();

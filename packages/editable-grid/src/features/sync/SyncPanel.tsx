@@ -34,7 +34,9 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
     <div className="gezi-sync">
       <div className="gezi-sync-bar">
         <output className={`gezi-sync-status gezi-sync-${tone}`}>{text}</output>
-        {state.connection === 'live' ? <People people={state.people} texts={texts} placeOf={placeOf} /> : null}
+        {state.connection === 'live' && state.protocol === 'ordered' ? (
+          <People people={state.people} texts={texts} placeOf={placeOf} />
+        ) : null}
       </div>
       <SyncMatters kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
     </div>
@@ -65,7 +67,7 @@ function People({ people, texts, placeOf }: PeopleProps) {
 }
 
 function statusOf(state: SyncState, texts: SyncTexts): { tone: 'good' | 'busy' | 'bad'; text: string } {
-  const { connection, stopReason, unsettled, unkept, mayWrite } = state;
+  const { connection, protocol, stopReason, unsettled, unkept, mayWrite } = state;
   if (connection === 'stopped') {
     const { stopped } = texts;
     const reason = stopReason !== undefined && stopReason in stopped ? (stopReason as keyof typeof stopped) : 'other';
@@ -74,7 +76,11 @@ function statusOf(state: SyncState, texts: SyncTexts): { tone: 'good' | 'busy' |
   if (unkept && unsettled > 0) return { tone: 'bad', text: texts.unkept };
   if (connection === 'joining' || (!state.ready && unsettled === 0)) return { tone: 'busy', text: texts.joining };
   if (connection === 'offline')
-    return { tone: 'bad', text: unsettled > 0 ? texts.offlineWith(unsettled) : texts.offline };
+    return {
+      tone: 'bad',
+      text: unsettled > 0 && protocol === 'ordered' ? texts.offlineWith(unsettled) : texts.offline,
+    };
+  if (protocol === 'specified') return { tone: 'good', text: texts.editsOnly };
   if (!mayWrite) return { tone: 'good', text: texts.readOnly };
   return unsettled > 0 ? { tone: 'busy', text: texts.sending(unsettled) } : { tone: 'good', text: texts.live };
 }

@@ -8,7 +8,9 @@ import { outboxKeeper } from './outboxKeeper';
 import type { OutboxStore } from './OutboxStore';
 import { localChanges } from './localChanges';
 import { showChanges } from './showChanges';
+import { ownWork } from './ownWork';
 import { showWhole } from './showWhole';
+import { specifiedGrid, unsayable } from './specifiedGrid';
 import type { SyncChannel } from './SyncChannel';
 
 export interface GridSyncOptions {
@@ -19,6 +21,11 @@ export interface GridSyncOptions {
   outbox?: OutboxStore;
   /** Key of the grid in messages to clients of the specified protocol; default `grid`. */
   socketKey?: string;
+  /**
+   * Milliseconds after which a server that has not answered the ordered protocol is taken for one that knows only the
+   * specified messages; default 8,000. The rows are then those of the grid, and edits of cells alone are shared.
+   */
+  answerWithin?: number;
   /** Epoch milliseconds. */
   clock?: () => number;
 }
@@ -27,6 +34,8 @@ export interface GridSyncOptions {
 export interface SyncState {
   /** `joining`: the page has not answered yet; `stopped`: it will not connect again. */
   connection: 'offline' | 'joining' | 'live' | 'stopped';
+  /** `specified`: the server knows only the messages of B§7. */
+  protocol: 'ordered' | 'specified';
   /** Why it has stopped: `replaced`, `forbidden`, `unauthorised` … */
   stopReason: string | undefined;
   /** The page was there at least once. */
@@ -59,10 +68,13 @@ export interface GridSync<Row extends object> {
   dismiss: () => void;
 }
 
+/** Milliseconds for an answer to the ordered protocol: its question has been asked twice by then. */
+const ANSWER_WITHIN = 8_000;
 /** Milliseconds between two looks at what is due. */
 const TICK = 200;
 const BEFORE: SyncState = {
   connection: 'offline',
+  protocol: 'ordered',
   stopReason: undefined,
   ready: false,
   mayWrite: true,
@@ -79,7 +91,7 @@ const BEFORE: SyncState = {
  * everywhere; what is edited without a connection is kept and sent later.
  */
 export function createGridSync<Row extends object>(options: GridSyncOptions): GridSync<Row> {
-  const { channel, socketKey = 'grid', clock = Date.now } = options;
+  const { channel, socketKey = 'grid', answerWithin = ANSWER_WITHIN, clock = Date.now } = options;
   const outbox = options.outbox ?? browserOutbox(options.keepAs ?? 'page');
   const listeners = new Set<() => void>();
   let session: SyncSession | undefined;
@@ -88,6 +100,12 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
   let unkept = false;
   /** What other pages of this user left behind, to be sent one after the other. */
   let left: readonly KeptOutbox[] = [];
+  const isOpen = () => channel.state().status === 'open';
+  /** When the line was made; nothing while there is none. */
+  let openedAt: number | undefined;
+  /** In place of the ordered protocol, as long as nobody answers that. */
+  let specified: ReturnType<typeof specifiedGrid<Row>> | undefined;
+  let fallBack: () => void = () => {};
 
   return {
     open,
@@ -97,7 +115,10 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       return () => listeners.delete(listener);
     },
     place(place) {
-      if (!place?.typing) session?.release(clock());
+      if (!place?.typing) {
+        session?.release(clock());
+        specified?.flush();
+      }
       session?.move(place ?? null, clock());
     },
     resolve: (conflict, choice) => session?.resolve(conflict, choice, clock()),
@@ -118,8 +139,13 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
 
     stops.push(
       store.watch((steps, origin, typing) => {
-        if (steps === undefined) return later(() => session && showWhole(store, session.shown));
+        // Without a page of the server's the rows are those the grid was loaded with.
+        if (steps === undefined) return later(() => session && !specified && showWhole(store, session.shown));
         if (origin === 'remote') return;
+        if (specified) {
+          specified.edited(steps, typing === undefined ? undefined : clock());
+          return tell();
+        }
         const [only] = steps;
         later(() => {
           if (typing !== undefined && steps.length === 1 && only?.kind === 'edit') {
@@ -141,10 +167,12 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       session = new SyncSession({
         kept,
         socketKey,
-        send: (message) => channel.state().status === 'open' && channel.send(message),
+        send: (message) => isOpen() && channel.send(message),
         keep: keeper.keep,
         show: (changes, whole) => {
           ready = true;
+          // What was done here without the page comes first.
+          if (specified) return;
           if (whole) showWhole(store, session!.shown);
           else showChanges(store, changes);
         },
@@ -152,9 +180,29 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
         random: Math.random,
       });
       for (const run of early.splice(0)) run();
+      fallBack = () => {
+        const steps = session!.handOver();
+        const { clientId } = kept;
+        specified ??= specifiedGrid<Row>({
+          store,
+          socketKey,
+          clientId,
+          isOpen,
+          send: (message) => channel.send(message),
+        });
+        for (const step of steps) if (step.kind === 'edit') specified.tell(step.rowId, step.column, step.value);
+        specified.flush();
+        const refused = unsayable(steps, store);
+        if (refused.length > 0) session!.refused.push({ reason: 'unsupported', steps: refused });
+        ready = true;
+        tell();
+      };
       stops.push(
         channel.onMessage(({ type, data }) => {
-          if (type.startsWith('sync_')) session?.receive({ type, data } as ServerMessage, clock());
+          specified?.hear(type, data);
+          if (!type.startsWith('sync_')) return;
+          session?.receive({ type, data } as ServerMessage, clock());
+          if (specified && session?.connection === 'live') riseAgain(store, session);
         }),
         channel.subscribe(follow),
       );
@@ -167,6 +215,8 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       session?.release(clock());
       for (const stop of stops) stop();
       session = undefined;
+      specified = undefined;
+      openedAt = undefined;
       left = [];
       outbox.release();
       ready = false;
@@ -178,13 +228,33 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
     const [next] = left;
     if (next && session?.adopt(next, clock())) left = left.slice(1);
     session?.tick(clock());
+    specified?.tick(clock());
+    const isLate = openedAt !== undefined && clock() - openedAt >= answerWithin;
+    if (isLate && session?.connection === 'joining') fallBack();
+  }
+
+  /** The ordered protocol is answered after all: from now on the rows are those of the page, and what was done here. */
+  function riseAgain(store: GridStore<Row>, ordered: SyncSession) {
+    specified?.flush();
+    specified = undefined;
+    ordered.local(
+      ownWork(store, () => ordered.shown),
+      clock(),
+    );
+    showWhole(store, ordered.shown);
+    tell();
   }
 
   /** The line was made or lost. */
   function follow() {
-    const isOpen = channel.state().status === 'open';
-    if (isOpen && session?.connection === 'offline') session.connected(clock());
-    else if (!isOpen && session && session.connection !== 'offline') session.disconnected();
+    if (isOpen() && session && openedAt === undefined) {
+      openedAt = clock();
+      specified?.flush();
+      session.connected(openedAt);
+    } else if (!isOpen()) {
+      openedAt = undefined;
+      session?.disconnected();
+    }
     tell();
   }
 
@@ -193,11 +263,12 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
     const { status, stopReason } = channel.state();
     const { races } = session;
     state = {
-      connection: status === 'stopped' ? 'stopped' : session.connection,
+      connection: status === 'stopped' ? 'stopped' : specified ? (isOpen() ? 'live' : 'offline') : session.connection,
+      protocol: specified ? 'specified' : 'ordered',
       stopReason,
       ready,
       mayWrite: session.mayWrite,
-      unsettled: left.reduce((sum, { pending }) => sum + pending.length, session.unsettled),
+      unsettled: specified?.waiting() ?? left.reduce((sum, { pending }) => sum + pending.length, session.unsettled),
       unkept,
       people: session.people,
       conflicts: [...races.conflicts.values()],

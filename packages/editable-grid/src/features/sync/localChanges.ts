@@ -1,4 +1,4 @@
-import type { RowChange } from '../../core/ledger/RowChange';
+import type { Placed, RowChange } from '../../core/ledger/RowChange';
 import { runsOf } from '../../core/ledger/runsOf';
 import { fieldOf } from '../../core/rowId';
 import type { GridStore } from '../../core/store/GridStore';
@@ -21,12 +21,7 @@ export function* localChanges<Row extends object>(
         yield { kind: 'edit', rowId: step.rowId, column: step.column, value: step.value };
         break;
       case 'insert':
-        for (const run of runsOf(step.entries))
-          yield {
-            kind: 'insert',
-            index: run[0]!.index,
-            rows: run.map(({ row }) => ({ id: ledger.idOf(row), values: valuesOf(row, ledger.rowKey) })),
-          };
+        for (const run of runsOf(step.entries)) yield insertOf(run, ledger);
         break;
       case 'remove':
         yield { kind: 'remove', rowIds: step.entries.map(({ row }) => ledger.idOf(row)) };
@@ -37,6 +32,16 @@ export function* localChanges<Row extends object>(
       }
     }
 }
+
+/** Rows that stand together as rows of a shared page. */
+export const insertOf = <Row extends object>(
+  run: readonly Placed<Row>[],
+  ledger: GridStore<Row>['ledger'],
+): LocalChange => ({
+  kind: 'insert',
+  index: run[0]!.index,
+  rows: run.map(({ row }) => ({ id: ledger.idOf(row), values: valuesOf(row, ledger.rowKey) })),
+});
 
 function valuesOf(row: object, rowKey: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};

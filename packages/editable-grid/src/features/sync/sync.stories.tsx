@@ -5,6 +5,7 @@ import { SyncSession } from '../../core/sync/SyncSession';
 import type { ServerMessage, SyncPlace } from '../../core/sync/SyncMessage';
 import { EditableGrid } from '../../react/EditableGrid';
 import { cellAt, inputAt } from '../../testing/gridCells';
+import { legacyServer } from '../../testing/legacyServer';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { syncStage, type StageLine } from '../../testing/syncStage';
 import { createGridSync } from './createGridSync';
@@ -199,6 +200,43 @@ export const Replaced: Story = {
   args: { act: replaced },
   async play({ canvas }) {
     await canvas.findByText('该表格已在其他窗口打开，此处不再同步');
+  },
+};
+
+/** Two grids and a server that knows only the specified messages: edits of cells are shared, and it is said so. */
+function LegacyScene() {
+  const syncs = useMemo(() => {
+    const server = legacyServer();
+    return pair.map(({ id }) =>
+      createGridSync<Material>({ channel: server.line(), outbox: memoryOutbox(`client-of-${id}`), answerWithin: 0 }),
+    );
+  }, []);
+  const rows = useMemo(() => materials(3), []);
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {syncs.map((sync, nth) => (
+        <EditableGrid
+          key={pair[nth]!.id}
+          label={pair[nth]!.name}
+          columns={columns}
+          rows={rows}
+          sync={sync}
+          size="small"
+        />
+      ))}
+    </div>
+  );
+}
+
+export const SpecifiedServer: Story = {
+  render: () => <LegacyScene />,
+  async play({ canvas, canvasElement, userEvent }) {
+    const said = '已连接，仅同步单元格的修改；新增、删除和移动的行保存后他人可见';
+    await waitFor(() => expect(canvas.getAllByText(said)).toHaveLength(2));
+    const [mine, theirs] = [...canvasElement.querySelectorAll<HTMLElement>('.gezi-grid')];
+    await userEvent.clear(inputAt(mine!, 2, '物料名称'));
+    await userEvent.type(inputAt(mine!, 2, '物料名称'), '截止阀{Enter}');
+    await waitFor(() => expect(inputAt(theirs!, 2, '物料名称')).toHaveValue('截止阀'));
   },
 };
 

@@ -14,6 +14,7 @@ export const enUS: SyncTexts = {
     unauthorised: 'Your session has ended; the grid is no longer in sync',
     other: 'No longer in sync',
   },
+  editsOnly: 'In sync for cells only; others see added, deleted and moved rows once the page is saved',
   readOnly: 'Read only',
   alone: 'Nobody else is here',
   people: (count) => `${count} people here`,

@@ -12,6 +12,7 @@ export const zhCN = {
     unauthorised: '登录已过期，已停止同步',
     other: '已停止同步',
   },
+  editsOnly: '已连接，仅同步单元格的修改；新增、删除和移动的行保存后他人可见',
   readOnly: '只读',
   alone: '目前只有您在编辑',
   people: (count: number) => `${count} 人同时在线`,

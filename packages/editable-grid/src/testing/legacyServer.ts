@@ -1,0 +1,67 @@
+import type { SyncChannel } from '../features/sync/SyncChannel';
+
+interface Message {
+  type: string;
+  data: unknown;
+}
+
+export interface LegacyLine extends SyncChannel {
+  /** What came in, oldest first. */
+  heard: Message[];
+  cut(): void;
+  mend(): void;
+}
+
+/**
+ * A server that knows the specified messages of B§7 and no others, in the same place: heartbeats are answered, updates
+ * and calls go to every connection, the sender's too, anything else is ignored silently.
+ */
+export function legacyServer() {
+  const open = new Map<object, (message: Message) => void>();
+
+  return { line };
+
+  function line(): LegacyLine {
+    const me = {};
+    const heard: Message[] = [];
+    const messages = new Set<(message: Message) => void>();
+    const changes = new Set<() => void>();
+    let status: 'open' | 'waiting' = 'waiting';
+
+    const say = (next: typeof status) => {
+      status = next;
+      changes.forEach((listener) => listener());
+    };
+    const mend = () => {
+      open.set(me, (message) => {
+        heard.push(message);
+        messages.forEach((listener) => listener(message));
+      });
+      say('open');
+    };
+    mend();
+    return {
+      heard,
+      mend,
+      cut() {
+        open.delete(me);
+        say('waiting');
+      },
+      state: () => ({ status }),
+      send({ type, data }) {
+        const text = JSON.stringify({ type, data });
+        if (status !== 'open') return;
+        if (type === 'update_vxe_table' || type === 'common_send_date')
+          queueMicrotask(() => open.forEach((deliver) => deliver(JSON.parse(text) as Message)));
+      },
+      onMessage(listener) {
+        messages.add(listener);
+        return () => messages.delete(listener);
+      },
+      subscribe(listener) {
+        changes.add(listener);
+        return () => changes.delete(listener);
+      },
+    };
+  }
+}
