@@ -10,6 +10,7 @@ import { categoryRoutes } from './features/category/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { fileRoutes } from './features/file/routes';
+import { formRoutes } from './features/form/routes';
 import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
 import { permissionRoutes } from './features/permission/routes';
@@ -85,6 +86,7 @@ const features = [
   planRoutes,
   sharedSheetRoutes,
   fileRoutes,
+  formRoutes,
   jobRoutes,
   savedQueryRoutes,
   supplierRoutes,

@@ -13,6 +13,7 @@ type User = (typeof USERS)[number];
 const everyone = USERS;
 const internal: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'editor'];
 const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
+const formDesigners: readonly User[] = ['admin', 'manager'];
 const planEditors: readonly User[] = ['admin', 'purchaser', 'manager'];
 
 /** Who may call what; `open` needs no token. A new endpoint has to be put here. */
@@ -70,6 +71,23 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   viewPlan: { users: planReaders, input: { id: 'x' } },
   viewPlanById: { users: planReaders, input: { id: 'x' } },
   editPlan: { users: planEditors, input: { id: 'x' } },
+  listForms: { users: everyone },
+  viewForm: { users: everyone, input: { id: 'x' } },
+  queryForm: { users: everyone, input: { id: 'x' } },
+  addForm: { users: formDesigners, input: { formName: 'x', formContent: '{}' } },
+  editForm: { users: formDesigners, input: { id: 'x' } },
+  deleteForm: { users: formDesigners, input: { id: 'x' } },
+  deleteForms: { users: formDesigners, input: { ids: 'x' } },
+  copyForm: { users: formDesigners, input: { id: 'x' } },
+  exportForms: { users: formDesigners },
+  listFormVersions: { users: everyone, input: { id: 'x' } },
+  viewFormVersion: { users: everyone, input: { id: 'x', version: 1 } },
+  validateForm: { users: everyone, input: { formId: 'x', values: {} } },
+  addFormData: { users: internal, input: { code: 'x' } },
+  editFormData: { users: internal, input: { code: 'x' } },
+  viewFormData: { users: everyone, input: { code: 'x', id: 'x' } },
+  deleteFormData: { users: internal, input: { code: 'x', id: 'x' } },
+  listFormData: { users: everyone, input: { code: 'x' } },
   listJobs: { users: ['admin'] },
   viewJob: { users: ['admin'], input: { id: 'x' } },
   addJob: { users: ['admin'], input: { jobClassName: 'x', cronExpression: 'x' } },

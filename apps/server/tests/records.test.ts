@@ -4,6 +4,7 @@ import { sysQuartzJob, sysRolePermission, sysSavedQuery } from '../src/db';
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
 import { isReached } from './support/records/isReached';
+import { makeFormRecords } from './support/records/makeFormRecords';
 import { makePickedRecords } from './support/records/makePickedRecords';
 import { makeRecords } from './support/records/makeRecords';
 import { makeWorkRecords } from './support/records/makeWorkRecords';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const user of USERS) callers[user] = await server.as(user, { tenant: HERE.includes(user) ? 1 : 2 });
   await makeRecords(server);
+  await makeFormRecords(server);
   await makePickedRecords(server);
   await makeWorkRecords(server, callers);
   untouched = await nobodys();

@@ -4,6 +4,7 @@ export * from './category';
 export * from './department';
 export * from './dictionary';
 export * from './file';
+export * from './form';
 export * from './grant';
 export * from './health';
 export * from './permission';

@@ -1,11 +1,10 @@
 import type { DictItem, TreeNode } from '@gezi/domain';
-import { sql } from 'drizzle-orm';
 import { splitList } from '../crud/parseFieldCondition';
 import type { Bus } from '../bus/Bus';
 import type { Database } from '../db';
-import { hasRole, type Caller } from '../http/Caller';
+import type { Caller } from '../http/Caller';
 import { refuse } from '../http/refusal';
-import { grants } from '../sessions/callerQuery';
+import { holds } from '../sessions/holds';
 import { texts } from '../texts';
 import { parseDictCode, type DictCode } from './parseDictCode';
 import { systemItems } from './systemItems';
@@ -48,11 +47,7 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
       if (caller.status !== 1) return false;
       const { table } = code.value;
       const permission = Object.hasOwn(dictTables, table) ? dictTables[table]!.permission : undefined;
-      if (permission === undefined || hasRole(caller, 'admin')) return true;
-      const { rows } = await db.orm.execute<{ granted: boolean }>(
-        sql`select ${grants(caller.userId, caller.tenantId, permission)} as granted`,
-      );
-      return rows[0]?.granted === true;
+      return permission === undefined || holds(db, caller, permission);
     },
 
     async items(dictCode, caller, search, field = 'dictCode') {

@@ -34,6 +34,8 @@ type Answer<Result extends TSchema> = Static<Result> | Said<Static<Result>>;
 
 export interface ServeOptions {
   signed?: boolean;
+  /** Bytes of the body, at most; default that of every JSON body. */
+  bodyLimit?: number;
 }
 
 /**
@@ -63,7 +65,7 @@ export function servePublic<Input extends TSchema, Result extends TSchema>(
 function register<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
-  { signed }: ServeOptions,
+  { signed, bodyLimit }: ServeOptions,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
   const checkInput = compileInput(endpoint.input);
@@ -84,6 +86,7 @@ function register<Input extends TSchema, Result extends TSchema>(
       method: [endpoint.method, ...(endpoint.alsoBy ?? [])] as HTTPMethods[],
       url,
       config: { access: endpoint.access, signed },
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: answer,
     });
   }

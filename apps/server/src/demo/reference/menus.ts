@@ -37,6 +37,8 @@ const everybody: readonly RoleCode[] = [
 ];
 const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
+const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
+const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
 
 /** The pages there are, in the order of the menu. */
 export const menus: readonly MenuSeed[] = [
@@ -77,6 +79,49 @@ export const menus: readonly MenuSeed[] = [
         component: 'purchase/PlanView',
         hidden: true,
         roles: planReaders,
+      },
+    ],
+  },
+  {
+    number: 400,
+    name: '表单管理',
+    url: '/flowable',
+    component: 'layouts/RouteView',
+    redirect: '/flowable/form',
+    icon: 'form',
+    roles: formFillers,
+    children: [
+      {
+        number: 401,
+        name: '表单配置',
+        url: '/flowable/form',
+        component: 'flowable/FormList',
+        icon: 'form',
+        keepAlive: true,
+        roles: formFillers,
+        buttons: [
+          { number: 404, name: '查看表单', perms: 'flowable:form:list', roles: formDesigners },
+          { number: 405, name: '添加表单', perms: 'flowable:form:add', roles: formDesigners },
+          { number: 406, name: '编辑表单', perms: 'flowable:form:edit', roles: formDesigners },
+          { number: 407, name: '删除表单', perms: 'flowable:form:delete', roles: formDesigners },
+        ],
+      },
+      {
+        number: 402,
+        name: '表单设计',
+        url: '/lowcode/form-designer',
+        component: 'flowable/FormDesigner',
+        hidden: true,
+        roles: formDesigners,
+      },
+      {
+        number: 403,
+        name: '填写表单',
+        url: '/lowcode/form-data',
+        component: 'flowable/FormData',
+        hidden: true,
+        roles: formFillers,
+        buttons: [{ number: 408, name: '填写表单数据', perms: 'online:cgform:data', roles: formFillers }],
       },
     ],
   },

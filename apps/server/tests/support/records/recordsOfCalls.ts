@@ -1,6 +1,7 @@
 import { roleId } from '../../../src/demo';
 import { ids } from './ids';
 import { line, type CallRecords, type Line } from './Line';
+import { recordsOfForms } from './recordsOfForms';
 import { recordsOfPickers } from './recordsOfPickers';
 import { recordsOfWork } from './recordsOfWork';
 import { HERE, INTERNAL, NOBODY, THERE, USERS, type User } from './users';
@@ -40,6 +41,7 @@ const roleHolders = (member: string, wrap: (id: string) => unknown = (id) => id)
 export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfPickers,
   ...recordsOfWork,
+  ...recordsOfForms,
   health: 'no record',
   randomImage: 'no record',
   login: 'no record',

@@ -1,6 +1,7 @@
 import { isEmpty } from '@gezi/validators';
 import type { Json } from '../document/FormDocument';
 import { isBlankHtml } from './htmlText';
+import { readChoice } from './readChoice';
 
 /** Whether a value counts as nothing entered for its type: also an empty paragraph, an empty list of files, nobody chosen. */
 export function isBlank(type: string, value: Json | undefined): boolean {
@@ -13,7 +14,7 @@ export function isBlank(type: string, value: Json | undefined): boolean {
       return value.trim() === '[]';
     case 'userList':
     case 'userDept':
-      return /^[,_\s]*$/.test(value);
+      return [...readChoice(value).names, ...readChoice(value).ids].every((part) => part.trim() === '');
     default:
       return false;
   }

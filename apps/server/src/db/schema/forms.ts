@@ -1,0 +1,50 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { audit, idOf, moment, recordId, tenantId } from './columns';
+
+/** Designed forms as they are now. */
+export const sysForm = pgTable(
+  'sys_form',
+  {
+    id: recordId(),
+    formName: varchar('form_name', { length: 100 }).notNull(),
+    /** JSON text of `{list, config}`, byte for byte as it came. */
+    formContent: text('form_content').notNull(),
+    remark: varchar('remark', { length: 500 }),
+    /** Counts the saves, from 1. */
+    version: integer('version').notNull().default(1),
+    delFlag: integer('del_flag').notNull().default(0),
+    ...audit(),
+  },
+  (table) => [index('sys_form_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],
+);
+
+/** Every save of a form; rows are added, never changed. */
+export const sysFormVersion = pgTable(
+  'sys_form_version',
+  {
+    formId: idOf('form_id').notNull(),
+    version: integer('version').notNull(),
+    formName: varchar('form_name', { length: 100 }).notNull(),
+    formContent: text('form_content').notNull(),
+    remark: varchar('remark', { length: 500 }),
+    createBy: varchar('create_by', { length: 100 }),
+    createTime: moment('create_time').notNull(),
+    tenantId: tenantId(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.version] })],
+);
+
+/** What people entered into forms. */
+export const onlineFormData = pgTable(
+  'online_form_data',
+  {
+    id: recordId(),
+    formId: idOf('form_id').notNull(),
+    /** Of the form, when the values were last checked. */
+    formVersion: integer('form_version').notNull(),
+    /** By component id. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    ...audit(),
+  },
+  (table) => [index('online_form_data_form').on(table.tenantId, table.formId, table.createTime.desc().nullsFirst())],
+);

@@ -1,0 +1,112 @@
+import { splitList } from '@gezi/advanced-query/core';
+import type { addForm, editForm, FormFault, InputOf, listForms, ResultOf, SysForm, validateForm } from '@gezi/domain';
+import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
+import { pageOf } from '../../crud/pageOf';
+import { timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { readContent } from './readContent';
+import { formStore, type StoredForm } from './store';
+
+/** Words and numbers for the log of who did what. */
+export type Noted = (
+  kind: 'add' | 'edit' | 'delete',
+  content: string,
+  details: Record<string, unknown>,
+) => Promise<void>;
+
+/** Designed forms: what may be saved, and each save kept as it was. */
+export function forms({ db, clock }: Services) {
+  const store = formStore(db, clock);
+
+  return { list, view, add, edit, remove, copy, versions, version, validate, exported: store.exported };
+
+  async function list(caller: Caller, request: InputOf<typeof listForms>): Promise<ResultOf<typeof listForms>> {
+    const { full, ...query } = request;
+    const { rows, total, list: asked } = await store.list(caller, query, full === '1');
+    return pageOf(rows, total, asked);
+  }
+
+  /** @throws {Refusal} naming `id` */
+  async function view(caller: Caller, id: string, lock = false): Promise<StoredForm> {
+    const form = await store.view(caller, id, lock);
+    if (!form) throw refuse(texts.notFound, 'id');
+    return form;
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addForm>, note: Noted): Promise<SysForm> {
+    readContent(input.formContent);
+    const members = { remark: null, ...input };
+    const id = await db.transaction(async () => {
+      const made = await store.add(caller, members);
+      await note('add', texts.audit.formAdded(members.formName), { id: made });
+      return made;
+    });
+    return view(caller, id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Noted): Promise<SysForm> {
+    const { id, updateTime, ...changes } = input;
+    if (changes.formContent !== undefined) readContent(changes.formContent);
+    await db.transaction(async () => {
+      const before = await view(caller, id, true);
+      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const { formName, formContent, remark } = before;
+      const members = { formName, formContent, remark, ...changes };
+      await store.save(caller, id, members);
+      await note('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
+    });
+    return view(caller, id);
+  }
+
+  async function remove(caller: Caller, ids: string, note: Noted): Promise<null> {
+    const wanted = splitList(ids);
+    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
+    await db.transaction(async () => {
+      const removed = await store.remove(caller, wanted);
+      if (removed.length === 0) throw refuse(texts.notFound, 'id');
+      await note('delete', texts.audit.formDeleted, { ids: removed });
+    });
+    return null;
+  }
+
+  async function copy(caller: Caller, id: string, note: Noted): Promise<SysForm> {
+    const { formName, formContent, remark } = await view(caller, id);
+    return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, note);
+  }
+
+  async function versions(caller: Caller, id: string) {
+    await view(caller, id);
+    return store.versions(caller, id);
+  }
+
+  async function version(caller: Caller, id: string, wanted: number) {
+    await view(caller, id);
+    const found = await store.version(caller, id, wanted);
+    if (!found) throw refuse(texts.notFound, 'version');
+    return found;
+  }
+
+  async function validate(
+    caller: Caller,
+    { formId, formContent, values }: InputOf<typeof validateForm>,
+  ): Promise<ResultOf<typeof validateForm>> {
+    if ((formId === undefined) === (formContent === undefined)) throw refuse(texts.form.oneOf, 'formId');
+    const content = formContent ?? (await view(caller, formId!)).formContent;
+    const { failures } = checkSubmission(compileForm(readContent(content)), values, { today: today(clock) });
+    return { valid: failures.length === 0, errors: failures.map(faultOf) };
+  }
+}
+
+/** The day it is where the forms are filled in, `yyyy-MM-dd`. */
+export const today = (clock: () => number): string => timeText(clock()).slice(0, 10);
+
+const faultOf = ({ id, label, message, table, row }: FieldFailure): FormFault => ({
+  id,
+  label,
+  message,
+  ...(table === undefined ? {} : { table }),
+  ...(row === undefined ? {} : { row }),
+});

@@ -1,0 +1,45 @@
+import { FORM_CONTENT_LIMIT } from '@gezi/domain';
+import { compileForm, readForm, type CompiledForm, type FormDocument } from '@gezi/form-designer/core';
+import { refuse } from '../../http/refusal';
+import { texts } from '../../texts';
+
+/** What keeps a form from being saved: its values would have no place of their own, or nothing could show them. */
+const FATAL: Readonly<Record<string, (detail: string) => string>> = {
+  'missing-id': () => texts.form.missingId,
+  'duplicate-id': texts.form.duplicateId,
+  'unknown-type': texts.form.unknownType,
+};
+
+/**
+ * The document of a content that is to be saved (contract, part 4 §1).
+ *
+ * @throws {Refusal} naming `formContent`, with the reason and, for broken JSON, line and column
+ */
+export function readContent(content: string): FormDocument {
+  if (Buffer.byteLength(content) > FORM_CONTENT_LIMIT) throw refuse(texts.form.tooLarge, 'formContent');
+  const reading = readForm(content);
+  if (!reading.ok) {
+    const { reason } = reading;
+    const said = reason.code === 'syntax' ? texts.form.notJson(reason.line, reason.column) : texts.form.noForm;
+    throw refuse(said, 'formContent');
+  }
+  for (const { code, id = '', detail = '' } of reading.problems) {
+    const said = FATAL[code]?.(code === 'duplicate-id' ? id : detail);
+    if (said !== undefined) throw refuse(said, 'formContent');
+  }
+  return reading.document;
+}
+
+/** Forms made ready, kept by their version: those in use are asked again and again. */
+export function compiledForms(limit = 50) {
+  const kept = new Map<string, CompiledForm>();
+  return (formId: string, version: number, content: string): CompiledForm => {
+    const key = `${formId}/${version}`;
+    const form = kept.get(key) ?? compileForm(readContent(content));
+    // The one used last goes to the end; the first is the one not used for longest.
+    kept.delete(key);
+    kept.set(key, form);
+    if (kept.size > limit) kept.delete(kept.keys().next().value!);
+    return form;
+  };
+}

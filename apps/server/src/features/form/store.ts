@@ -1,0 +1,141 @@
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { newId, nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../db';
+import type { Caller } from '../../http/Caller';
+
+export type StoredForm = typeof sysForm.$inferSelect;
+export type FormMembers = Pick<StoredForm, 'formName' | 'formContent' | 'remark'>;
+
+const rowColumns = {
+  id: sysForm.id,
+  formName: sysForm.formName,
+  remark: sysForm.remark,
+  version: sysForm.version,
+  createBy: sysForm.createBy,
+  createTime: sysForm.createTime,
+  updateBy: sysForm.updateBy,
+  updateTime: sysForm.updateTime,
+  sysOrgCode: sysForm.sysOrgCode,
+  tenantId: sysForm.tenantId,
+};
+
+/** SQL of forms and their versions; every statement starts from the tenant. */
+export function formStore(db: Database, clock: () => number) {
+  const ofTenant = ({ tenantId }: Caller): SQL => and(eq(sysForm.tenantId, tenantId), eq(sysForm.delFlag, 0))!;
+  const versionOf = ({ tenantId }: Caller, formId: string): SQL =>
+    and(eq(sysFormVersion.tenantId, tenantId), eq(sysFormVersion.formId, formId))!;
+
+  async function keepVersion(form: FormMembers & { id: string; version: number }, caller: Caller): Promise<void> {
+    const { id, version, formName, formContent, remark } = form;
+    await db.orm.insert(sysFormVersion).values({
+      formId: id,
+      version,
+      formName,
+      formContent,
+      remark,
+      createBy: caller.username,
+      createTime: timeText(clock()),
+      tenantId: caller.tenantId,
+    });
+  }
+
+  return {
+    async list(caller: Caller, request: ListRequest, full: boolean) {
+      const list = listQuery({ columns: rowColumns, scope: ofTenant(caller) }, request);
+      const columns = full ? { ...rowColumns, formContent: sysForm.formContent } : rowColumns;
+      const [[total], rows] = await Promise.all([
+        db.orm.select({ count: count() }).from(sysForm).where(list.where),
+        db.orm
+          .select(columns)
+          .from(sysForm)
+          .where(list.where)
+          .orderBy(...list.orderBy)
+          .limit(list.size)
+          .offset(list.offset),
+      ]);
+      return { rows, total: total!.count, list };
+    },
+
+    async view(caller: Caller, id: string, lock = false): Promise<StoredForm | undefined> {
+      const query = db.orm
+        .select()
+        .from(sysForm)
+        .where(and(ofTenant(caller), eq(sysForm.id, id)));
+      const [form] = await (lock ? query.for('update') : query);
+      return form;
+    },
+
+    async add(caller: Caller, members: FormMembers): Promise<string> {
+      const id = newId();
+      const now = timeText(clock());
+      await db.orm.insert(sysForm).values({
+        id,
+        ...members,
+        createBy: caller.username,
+        createTime: now,
+        updateTime: now,
+        sysOrgCode: caller.orgCode,
+        tenantId: caller.tenantId,
+      });
+      await keepVersion({ id, version: 1, ...members }, caller);
+      return id;
+    },
+
+    /** The next version. */
+    async save(caller: Caller, id: string, members: FormMembers): Promise<void> {
+      const [saved] = await db.orm
+        .update(sysForm)
+        .set({
+          ...members,
+          version: sql`${sysForm.version} + 1`,
+          updateBy: caller.username,
+          updateTime: nextVersion(sysForm.updateTime, clock()),
+        })
+        .where(and(ofTenant(caller), eq(sysForm.id, id)))
+        .returning({ version: sysForm.version });
+      await keepVersion({ id, version: saved!.version, ...members }, caller);
+    },
+
+    /** @returns ids of those that were there */
+    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
+      const removed = await db.orm
+        .update(sysForm)
+        .set({ delFlag: 1, updateBy: caller.username, updateTime: timeText(clock()) })
+        .where(and(ofTenant(caller), inArray(sysForm.id, [...ids])))
+        .returning({ id: sysForm.id });
+      return removed.map(({ id }) => id);
+    },
+
+    versions: (caller: Caller, formId: string) =>
+      db.orm
+        .select({
+          formId: sysFormVersion.formId,
+          version: sysFormVersion.version,
+          formName: sysFormVersion.formName,
+          remark: sysFormVersion.remark,
+          createBy: sysFormVersion.createBy,
+          createTime: sysFormVersion.createTime,
+        })
+        .from(sysFormVersion)
+        .where(versionOf(caller, formId))
+        .orderBy(desc(sysFormVersion.version))
+        .limit(1000),
+
+    async version(caller: Caller, formId: string, version: number) {
+      const [found] = await db.orm
+        .select()
+        .from(sysFormVersion)
+        .where(and(versionOf(caller, formId), eq(sysFormVersion.version, version)));
+      return found;
+    },
+
+    /** For a workbook. @param ids none = all */
+    exported: (caller: Caller, ids: readonly string[]) =>
+      db.orm
+        .select(rowColumns)
+        .from(sysForm)
+        .where(and(ofTenant(caller), ids.length > 0 ? inArray(sysForm.id, [...ids]) : undefined))
+        .orderBy(desc(sysForm.createTime), desc(sysForm.id))
+        .limit(50_000),
+  };
+}

@@ -1,0 +1,32 @@
+import { onlineFormData, sysForm, sysFormVersion } from '../../../src/db';
+import type { TestServer } from '../startTestServer';
+
+const NOW = '2026-01-01 00:00:00';
+const CONTENT = JSON.stringify({ list: [{ id: 'fd_name', compType: 'input', label: '名称' }], config: {} });
+const TENANTS = [
+  { owner: 'own', tenantId: 1, createBy: 'declarer' },
+  { owner: 'foreign', tenantId: 2, createBy: 'jb_liaison' },
+];
+
+/** Makes forms, and what was entered into them. */
+export async function makeFormRecords({ db: { orm } }: TestServer): Promise<void> {
+  for (const { owner, tenantId, createBy } of TENANTS) {
+    const made = { formContent: CONTENT, createTime: NOW, tenantId };
+    for (const id of [`${owner}-form`, `${owner}-form-1`, `${owner}-form-2`]) {
+      await orm.insert(sysForm).values({ id, formName: id, updateTime: NOW, ...made });
+      await orm.insert(sysFormVersion).values({ formId: id, version: 1, formName: id, ...made });
+    }
+    for (const id of [`${owner}-data`, `${owner}-data-1`]) {
+      await orm.insert(onlineFormData).values({
+        id,
+        formId: `${owner}-form`,
+        formVersion: 1,
+        values: { fd_name: '轴承' },
+        createBy,
+        createTime: NOW,
+        updateTime: NOW,
+        tenantId,
+      });
+    }
+  }
+}

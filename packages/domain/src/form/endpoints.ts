@@ -1,0 +1,184 @@
+import { Type } from 'typebox';
+import { endpoint, Flag, holders, Id, listInput, Page, signedIn, Text } from '../kit';
+import {
+  FormData,
+  FormFault,
+  FormRecord,
+  FORM_CONTENT_LIMIT,
+  SysForm,
+  SysFormAdd,
+  SysFormEdit,
+  SysFormRow,
+  SysFormVersion,
+} from './schema';
+
+const BASE = '/flowable/form';
+const DATA = '/online/cgform/api/form';
+const READ = signedIn('tenant');
+
+/** Every member of a form that a list can be narrowed by. */
+export const formFilters = [
+  'id',
+  'formName',
+  'remark',
+  'version',
+  'createBy',
+  'createTime',
+  'updateBy',
+  'updateTime',
+] as const;
+
+/** Without the contents, unless `full=1`. */
+export const listForms = endpoint({
+  method: 'GET',
+  path: `${BASE}/list`,
+  access: READ,
+  input: Type.Object({ ...listInput(formFilters).properties, full: Type.Optional(Flag) }),
+  result: Page(SysFormRow),
+});
+
+export const viewForm = endpoint({
+  method: 'GET',
+  path: `${BASE}/{id}`,
+  access: READ,
+  input: Type.Object({ id: Id }),
+  result: SysForm,
+});
+
+export const queryForm = endpoint({ ...viewForm, path: `${BASE}/queryById` });
+
+export const addForm = endpoint({
+  method: 'POST',
+  path: `${BASE}/add`,
+  access: holders('flowable:form:add'),
+  input: SysFormAdd,
+  result: SysForm,
+});
+
+export const editForm = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST'],
+  path: `${BASE}/edit`,
+  access: holders('flowable:form:edit'),
+  input: SysFormEdit,
+  result: SysForm,
+});
+
+export const deleteForm = endpoint({
+  method: 'DELETE',
+  path: `${BASE}/delete`,
+  access: holders('flowable:form:delete'),
+  input: Type.Object({ id: Id }),
+  result: Type.Null(),
+});
+
+export const deleteForms = endpoint({
+  method: 'DELETE',
+  path: `${BASE}/deleteBatch`,
+  access: holders('flowable:form:delete'),
+  input: Type.Object({ ids: Text(4000) }),
+  result: Type.Null(),
+});
+
+/** A form of its own with the same content. */
+export const copyForm = endpoint({
+  method: 'POST',
+  path: `${BASE}/copy`,
+  access: holders('flowable:form:add'),
+  input: Type.Object({ id: Id }),
+  alsoByQuery: true,
+  result: SysForm,
+});
+
+/** The forms of the tenant as a workbook; `selections`: ids, comma-joined. */
+export const exportForms = endpoint({
+  method: 'GET',
+  alsoBy: ['POST'],
+  path: `${BASE}/exportXls`,
+  access: holders('flowable:form:list'),
+  input: Type.Object({ selections: Type.Optional(Type.String({ maxLength: 100_000 })) }),
+  alsoByQuery: true,
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
+/** Every save of a form, latest first. */
+export const listFormVersions = endpoint({
+  method: 'GET',
+  path: `${BASE}/versions`,
+  access: READ,
+  input: Type.Object({ id: Id }),
+  result: Type.Array(SysFormVersion),
+});
+
+/** A form as it was at one of its saves. */
+export const viewFormVersion = endpoint({
+  method: 'GET',
+  path: `${BASE}/version`,
+  access: READ,
+  input: Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }),
+  result: Type.Object({ ...SysFormVersion.properties, formContent: Text(FORM_CONTENT_LIMIT) }),
+});
+
+/** Says what the form would say to these values; nothing is stored. */
+export const validateForm = endpoint({
+  method: 'POST',
+  path: `${BASE}/validate`,
+  access: READ,
+  input: Type.Object({
+    formId: Type.Optional(Id),
+    formContent: Type.Optional(Type.String({ minLength: 1, maxLength: FORM_CONTENT_LIMIT, title: '表单内容' })),
+    values: FormData,
+  }),
+  result: Type.Object({ valid: Type.Boolean(), errors: Type.Array(FormFault) }),
+});
+
+/**
+ * Stores what was filled in; the body is the values by component id. Refused with the messages of the form itself,
+ * `field` naming the first value at fault.
+ */
+export const addFormData = endpoint({
+  method: 'POST',
+  path: `${DATA}/{code}`,
+  access: holders('online:cgform:data'),
+  input: Type.Object({ code: Id }),
+  result: Text(36),
+});
+
+/** The body is the values by component id and `id`, the record. */
+export const editFormData = endpoint({
+  method: 'PUT',
+  path: `${DATA}/{code}`,
+  access: holders('online:cgform:data'),
+  input: Type.Object({ code: Id }),
+  result: Type.Null(),
+});
+
+/** One's own records, and all of them for those who may edit the form. */
+export const viewFormData = endpoint({
+  method: 'GET',
+  path: `${DATA}/{code}/{id}`,
+  access: READ,
+  input: Type.Object({ code: Id, id: Id }),
+  result: FormRecord,
+});
+
+export const deleteFormData = endpoint({
+  method: 'DELETE',
+  path: `${DATA}/{code}/{id}`,
+  access: holders('online:cgform:data'),
+  // Several ids may be joined by commas.
+  input: Type.Object({ code: Id, id: Text(4000) }),
+  result: Type.Null(),
+});
+
+/** Members of a record that a list of them can be narrowed by. */
+export const formDataFilters = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime'] as const;
+
+export const listFormData = endpoint({
+  method: 'GET',
+  path: '/online/cgform/api/getData/{code}',
+  access: READ,
+  input: Type.Object({ code: Id, ...listInput(formDataFilters).properties }),
+  result: Type.Object({ records: Type.Array(FormRecord), total: Type.Integer() }),
+});
