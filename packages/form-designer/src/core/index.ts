@@ -28,6 +28,17 @@ export type { Changes, Command, NodeTree, Place, Refusal, RefusalCode } from './
 export type { CommandOutcome } from './commands/Draft';
 export { placementRefusal } from './commands/placementRefusal';
 export { replaceWith } from './commands/replaceWith';
+export { copyOf } from './commands/copyOf';
+export { planEdit, type PlanOptions } from './commands/plan/planEdit';
+export { coerceText } from './commands/plan/coerceText';
+export { readPath, withPath } from './document/paths';
+
+// History.
+export { HISTORY_LIMIT, type History, type Step } from './history/History';
+export { logOf, redo, replay, run, seal, startHistory, undo, type RunOutcome } from './history/runHistory';
+
+// Exchange.
+export { fromClipboard, toClipboard, type PasteRefusal } from './exchange/clipboard';
 
 // Types of components.
 export { componentTypes } from './catalogue/componentTypes';

@@ -1,0 +1,41 @@
+import type { Json } from '../../document/FormDocument';
+
+/** A number written the one way a number is written: `007`, `1e3`, `1.0` and seventeen digits stay text. */
+const asNumber = (text: string): number | undefined =>
+  text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : undefined;
+
+const coerceOne = (text: string): Json => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return asNumber(text) ?? text;
+};
+
+/**
+ * What a text typed for the value of an option or for a default value means (B§4): numbers, true and false as such,
+ * and a list of such, split at commas, where the value so far is a list. Everything else is itself.
+ */
+export function coerceText(value: Json, current?: Json): Json {
+  if (typeof value !== 'string') return value;
+  if (!Array.isArray(current)) return coerceOne(value.trim() === value ? value : value.trim());
+  return value
+    .split(/[,，]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(coerceOne);
+}
+
+/** Options with what their values mean; those whose value stood there before keep it, a `'1'` of an old form too. */
+export function coerceOptions(options: Json, before: Json | undefined): Json {
+  if (!Array.isArray(options)) return options;
+  const known = new Set<unknown>(Array.isArray(before) ? (before as Json[]).map(valueOf) : []);
+  return (options as Json[]).map((option) => {
+    const value = valueOf(option);
+    return typeof value === 'string' && !known.has(value)
+      ? { ...(option as object), value: coerceText(value) }
+      : option;
+  });
+}
+
+const valueOf = (option: Json): Json | undefined =>
+  typeof option === 'object' && option !== null && !Array.isArray(option) && Object.hasOwn(option, 'value')
+    ? (option as { value: Json }).value
+    : undefined;

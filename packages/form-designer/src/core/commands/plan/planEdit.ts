@@ -1,0 +1,87 @@
+import { componentTypes } from '../../catalogue/componentTypes';
+import type { PropertyField } from '../../catalogue/ComponentType';
+import { isCompType } from '../../catalogue/isCompType';
+import { typeOf } from '../../document/containers';
+import type { FormDocument, Json, JsonObject, NodeKey } from '../../document/FormDocument';
+import { memberOf } from '../../document/members';
+import { withPath } from '../../document/paths';
+import type { Changes, Command } from '../Command';
+import { coerceOptions, coerceText } from './coerceText';
+import { defaultMember, effects, type EffectState } from './effects';
+
+export interface PlanOptions {
+  /** Cascader options of the country's provinces, cities and districts; without them ticking them empties the options. */
+  readonly areaTree?: Json;
+}
+
+type Edit = Extract<Command, { type: 'edit' }>;
+
+/**
+ * The whole `edit` that a change in the property panel means: numbers held within their bounds, texts coerced, and
+ * what a toggle changes besides itself (B§4). What toggles put aside goes to the node's `stash`: undone with the step
+ * that put it there, never saved.
+ *
+ * @param changes values by the path of the panel's line (`label`, `props.props.multiple`)
+ */
+export function planEdit(document: FormDocument, key: NodeKey, changes: Changes, { areaTree }: PlanOptions = {}): Edit {
+  const node = document.nodes.get(key);
+  if (!node) return { type: 'edit', key, changes };
+  const type = node.kind === 'cell' ? 'tdItem' : typeOf(node.data);
+  const fields = isCompType(type) ? componentTypes[type].properties : [];
+  const before = node.data;
+  let state: EffectState = {
+    type,
+    before,
+    data: before,
+    stash: node.stash ?? {},
+    ...(areaTree === undefined ? {} : { areaTree }),
+  };
+  for (const [path, given] of Object.entries(changes)) {
+    const field = fields.find(({ member }) => member === path);
+    const value = given === undefined ? undefined : shaped(field, given, state.data);
+    const member = path === 'value' ? defaultMember(before) : path;
+    state = { ...state, data: withPath(state.data, member, value) };
+    const effect = field?.effect && effects[field.effect];
+    if (effect) state = effect(state, value);
+  }
+  // What is named itself is not overwritten by what follows from another member.
+  for (const [path, given] of Object.entries(changes)) {
+    const field = fields.find(({ member }) => member === path);
+    if (given === undefined || field?.effect) continue;
+    state = {
+      ...state,
+      data: withPath(state.data, path === 'value' ? defaultMember(before) : path, shaped(field, given, before)),
+    };
+  }
+  const stash = difference(node.stash ?? {}, state.stash);
+  const command: Edit = { type: 'edit', key, changes: difference(before, state.data) };
+  return Object.keys(stash).length > 0 ? { ...command, stash } : command;
+}
+
+function shaped(field: PropertyField | undefined, value: Json, data: JsonObject): Json {
+  if (!field) return value;
+  if (field.effect === 'newWindow') return typeof value === 'boolean' ? (value ? '_blank' : '_self') : value;
+  if (field.effect === 'coerceValue')
+    return field.control === 'options'
+      ? coerceOptions(value, memberOf(data, 'options'))
+      : coerceText(value, memberOf(data, defaultMember(data)));
+  if (field.control === 'number') return bounded(field, value);
+  return value;
+}
+
+/** A number within the bounds of its line (B§5); as text where the format has text (`size` and `bold` of a text). */
+function bounded({ min = -Infinity, max = Infinity, fallback }: PropertyField, value: Json): Json {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return value;
+  const held = Math.min(Math.max(number, min), max);
+  return typeof fallback === 'string' ? String(held) : held;
+}
+
+/** The members that differ, those that went as undefined. */
+function difference(before: JsonObject, after: JsonObject): Changes {
+  const changes: [string, Json | undefined][] = [];
+  for (const [member, value] of Object.entries(after))
+    if (!Object.hasOwn(before, member) || !Object.is(before[member], value)) changes.push([member, value]);
+  for (const member of Object.keys(before)) if (!Object.hasOwn(after, member)) changes.push([member, undefined]);
+  return Object.fromEntries(changes);
+}

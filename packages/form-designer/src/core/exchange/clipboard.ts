@@ -1,0 +1,39 @@
+import type { IdSource } from '../catalogue/ids';
+import type { NodeTree } from '../commands/Command';
+import { freshTrees } from '../commands/freshTrees';
+import { topMost } from '../commands/moveParts';
+import type { FormDocument, Json, NodeKey } from '../document/FormDocument';
+import { isObject, listMember, memberOf, numberMember } from '../document/members';
+import { readTrees } from '../document/readTrees';
+import { writePart } from '../document/writeForm';
+import type { Outcome } from '../outcome';
+
+/** What tells our text on a clipboard from any other. */
+const FORMAT = 'gezi-form-parts';
+const VERSION = 1;
+
+/** - `foreign`: no parts of a form - `newer`: parts written by a later version - `empty`: no component among them */
+export type PasteRefusal = 'foreign' | 'newer' | 'empty';
+
+/** Components as a text for the clipboard; the parts stand in it as a form saves them. */
+export function toClipboard(document: FormDocument, keys: readonly NodeKey[]): string {
+  const known = keys.filter((key) => document.nodes.get(key)?.kind === 'item');
+  const parts = topMost(document, known).map(({ key }) => writePart(document, key));
+  return JSON.stringify({ format: FORMAT, version: VERSION, parts });
+}
+
+/** Components out of a clipboard's text, with ids of their own; any other text is refused. */
+export function fromClipboard(text: string, ids: IdSource): Outcome<NodeTree[], PasteRefusal> {
+  if (!text.includes(FORMAT)) return { ok: false, reason: 'foreign' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, reason: 'foreign' };
+  }
+  if (!isObject(value) || memberOf(value, 'format') !== FORMAT) return { ok: false, reason: 'foreign' };
+  if (numberMember(value, 'version', 0) > VERSION) return { ok: false, reason: 'newer' };
+  const parts: readonly Json[] = listMember(value, 'parts');
+  const trees = readTrees(parts.filter(isObject));
+  return trees.length === 0 ? { ok: false, reason: 'empty' } : { ok: true, value: freshTrees(trees, ids) };
+}

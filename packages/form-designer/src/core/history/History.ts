@@ -1,0 +1,23 @@
+import type { Command } from '../commands/Command';
+import type { FormDocument } from '../document/FormDocument';
+
+/** One step that can be taken back. */
+export interface Step {
+  readonly command: Command;
+  readonly before: FormDocument;
+  readonly after: FormDocument;
+}
+
+/** A document while it is designed, with the steps that led to it; states share all that did not change. */
+export interface History {
+  readonly document: FormDocument;
+  /** Steps that can be taken back, the oldest first; at most `HISTORY_LIMIT`. */
+  readonly past: readonly Step[];
+  /** Steps taken back, the next to be redone last. */
+  readonly future: readonly Step[];
+  /** Whether an edit of the same text or number joins the last step. */
+  readonly open: boolean;
+}
+
+/** Most steps that are kept. */
+export const HISTORY_LIMIT = 500;
