@@ -13,6 +13,9 @@ export {
 export { readForm, type FormReading, type ReadRefusal } from './document/readForm';
 export type { SyntaxFault } from './document/findSyntaxError';
 export { documentProblems } from './document/documentProblems';
+export { editorProblems } from './problems/editorProblems';
+export { safeHref } from './document/safeHref';
+export { formText } from './document/formText';
 export type { Problem, ProblemCode } from './document/Problem';
 export { writeForm, writePart } from './document/writeForm';
 export { newDocument } from './document/newDocument';

@@ -11,7 +11,18 @@ import type { NodeKey } from './FormDocument';
  * - `ragged-table`: rows of a table differ in the columns they cover
  * - `too-deep`: containers nested deeper than `MAX_DEPTH`; what lies below is kept unread
  *
- * Found by `editorProblems` besides: see there.
+ * Found by `editorProblems` besides:
+ * - `misplaced`: stands where it could not be put; `detail` is the refusal, e.g. `nested-layout`
+ * - `empty-label`: required, but its message would have no name
+ * - `bad-expression`: a rule's expression is refused; `detail` is the expression
+ * - `bad-formula`: an expression of `logic` is not carried out; `member` says which, `detail` why
+ * - `bad-column-list`: `colConf` is no JSON list of columns, or names one property twice (`detail`)
+ * - `bad-options`, `empty-options`, `duplicate-option`: choices that cannot be chosen
+ * - `missing-action`: choices or rows are fetched from nowhere
+ * - `bad-number`: no number, or out of bounds; `bounds-crossed`: the least is above the most
+ * - `bad-value`: the default value is none of the choices
+ * - `unknown-link`: `linkTo` names no field with choices
+ * - `unsafe-address`: a link or address that is not opened, such as `javascript:`
  */
 export type ProblemCode =
   | 'older-format'
@@ -27,6 +38,7 @@ export type ProblemCode =
   | 'misplaced'
   | 'empty-label'
   | 'bad-expression'
+  | 'bad-formula'
   | 'bad-column-list'
   | 'bad-options'
   | 'duplicate-option'

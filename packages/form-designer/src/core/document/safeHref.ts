@@ -1,0 +1,11 @@
+/**
+ * An address that may be opened or asked: of http, https, mailto or tel, or one of this site; undefined for any other,
+ * such as `javascript:` in whatever disguise a browser would see through, and for none.
+ */
+export function safeHref(address: string): string | undefined {
+  // Browsers pass over controls, spaces and invisible marks before and within a scheme.
+  const bare = address.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+  if (bare === '') return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
+  return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme) ? address.trim() : undefined;
+}

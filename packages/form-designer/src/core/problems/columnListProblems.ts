@@ -1,0 +1,28 @@
+import type { JsonObject } from '../document/FormDocument';
+import { isObject, memberOf, textMember } from '../document/members';
+import type { Fault } from './partProblems';
+
+const DIALOGS = new Set(['dialogList', 'userList', 'userDept']);
+
+/** What is wrong with `colConf`, the JSON text of a dialog's columns: each has a label and a property of its own (B§5). */
+export function columnListProblems(type: string, data: JsonObject): Fault[] {
+  const saved = memberOf(data, 'colConf');
+  if (!DIALOGS.has(type) || saved === undefined || saved === '') return [];
+  const bad = (detail?: string): Fault[] => [
+    { code: 'bad-column-list', severity: 'error', member: 'colConf', ...(detail === undefined ? {} : { detail }) },
+  ];
+  let columns: unknown = saved;
+  try {
+    if (typeof saved === 'string') columns = JSON.parse(saved);
+  } catch {
+    return bad();
+  }
+  if (!Array.isArray(columns)) return bad();
+  const properties = new Set<string>();
+  for (const column of columns as unknown[]) {
+    const property = isObject(column) ? textMember(column, 'property') : '';
+    if (property === '' || properties.has(property)) return bad(property);
+    properties.add(property);
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+import { placementRefusal } from '../commands/placementRefusal';
+import { idOf, typeOf } from '../document/containers';
+import { documentProblems, PROBLEM_LIMIT } from '../document/documentProblems';
+import type { FormDocument, FormNode, NodeKey } from '../document/FormDocument';
+import type { LogicProblem } from '../logic/LogicPlan';
+import { booleanMember, textMember } from '../document/members';
+import type { Problem } from '../document/Problem';
+import { walk } from '../document/walk';
+import { compileForm } from '../model/compileForm';
+import { partProblems, type Fault } from './partProblems';
+
+/**
+ * All that can be seen to be wrong in a form without filling it in, for the person who designs it: first what is wrong
+ * in its build, then part by part in the order of the document; at most 1000. Parts that have not changed since the
+ * last call are not looked at again.
+ */
+export function editorProblems(document: FormDocument): Problem[] {
+  const problems = documentProblems(document);
+  const choices = new Set<string>();
+  for (const { data } of document.nodes.values()) if (LINKABLE.has(typeOf(data))) choices.add(idOf(data));
+  const formulas = new Map<NodeKey, LogicProblem[]>();
+  for (const problem of compileForm(document).logic.problems)
+    formulas.set(problem.key, [...(formulas.get(problem.key) ?? []), problem]);
+  for (const node of walk(document)) {
+    if (problems.length >= PROBLEM_LIMIT) break;
+    if (node.kind === 'opaque') continue;
+    const add = (fault: Fault) =>
+      problems.push({ ...fault, key: node.key, ...(idOf(node.data) && { id: idOf(node.data) }) });
+    const refusal = misplacement(document, node);
+    if (refusal) add({ code: 'misplaced', severity: 'warning', detail: refusal });
+    for (const fault of node.kind === 'item' ? partProblems(node.data) : []) add(fault);
+    const link = textMember(node.data, 'linkTo');
+    if (link !== '' && (!choices.has(link) || link === idOf(node.data)))
+      add({ code: 'unknown-link', severity: 'error', member: 'linkTo', detail: link });
+    for (const { aspect, code, names } of formulas.get(node.key) ?? [])
+      add({
+        code: 'bad-formula',
+        severity: 'error',
+        member: `logic.${aspect}`,
+        detail: names ? `${code}: ${names.join(' → ')}` : code,
+      });
+  }
+  return problems;
+}
+
+/** Types whose value other choices can follow. */
+const LINKABLE = new Set(['select', 'radio', 'checkbox', 'cascader', 'Switch']);
+
+/** What a hidden cell holds came with the file; it is shown as soon as the cell is split. */
+function misplacement(document: FormDocument, node: FormNode) {
+  const parent = document.nodes.get(node.parent!)!;
+  return parent.kind === 'cell' && booleanMember(parent.data, 'hide') ? undefined : placementRefusal(parent, node);
+}
