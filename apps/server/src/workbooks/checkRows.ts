@@ -37,6 +37,10 @@ export function checkRow(row: SheetRow, columns: readonly ListColumn[], places: 
     const text = plainText(row.cells[places.get(key)!] ?? '');
     given.set(key, text);
     value[key] = null;
+    if (row.formulas?.includes(places.get(key)!)) {
+      faults.set(key, t.formula(header));
+      continue;
+    }
     if (!text) {
       if (required) faults.set(key, t.missing(header));
       continue;

@@ -37,6 +37,8 @@ export interface ImportResult {
 
 /** Rows of all workbooks together. */
 const MAX_ROWS = 50_000;
+/** Titles and heads above them, at most. */
+const ABOVE = 11;
 /** Rows checked before others get their turn. */
 const BATCH = 1_000;
 const SAVE_BATCH = 5_000;
@@ -61,12 +63,16 @@ export async function importWorkbooks(
 
   const bad = checked.filter(({ faults }) => faults.size > 0);
   const good = validateAll && bad.length > 0 ? [] : checked.filter(({ faults }) => faults.size === 0);
-  await db.transaction(async () => {
-    for (let from = 0; from < good.length; from += SAVE_BATCH) {
-      tell({ phase: 'saving', done: from, total: good.length });
-      await list.save(good.slice(from, from + SAVE_BATCH).map(({ value }) => value));
-    }
-  });
+  // All or nothing; on a busy machine that takes longer than a call may.
+  await db.transaction(
+    async () => {
+      for (let from = 0; from < good.length; from += SAVE_BATCH) {
+        tell({ phase: 'saving', done: from, total: good.length });
+        await list.save(good.slice(from, from + SAVE_BATCH).map(({ value }) => value));
+      }
+    },
+    { patient: true },
+  );
 
   const firstFaults = bad.slice(0, 3).map(({ number, faults }) => t.fault(number, [...faults.values()].join('；')));
   const result = { total: checked.length, good: good.length, bad: bad.length, firstFaults };
@@ -79,8 +85,9 @@ async function readFileInto(
   list: ListImport,
   tell: ImportParts['tell'],
 ) {
-  const read = await readWorkbook(path, fileType as 'xls' | 'xlsx');
-  if (!read.ok) throw refuse(t.refused[read.reason], 'file');
+  const read = await readWorkbook(path, fileType as 'xls' | 'xlsx', { maxRows: MAX_ROWS + ABOVE });
+  if (!read.ok)
+    throw refuse(read.reason === 'too-many-rows' ? t.tooManyRows(MAX_ROWS) : t.refused[read.reason], 'file');
   const head = findHead(read.value, list.columns);
   if (!head) {
     const names = list.columns.filter(({ required }) => required).map(({ header }) => header);

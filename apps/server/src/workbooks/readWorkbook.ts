@@ -1,15 +1,21 @@
 import { done, refused, type Outcome } from '@gezi/domain';
 import { startThread } from '../kit/startThread';
-import type { PackageRefusal } from './packageRefusal';
-import type { SheetRow, WorkbookAnswer, WorkbookTask } from './workbookMessages';
+import type { SheetRefusal, SheetRow, WorkbookAnswer, WorkbookTask } from './workbookMessages';
 
-export type WorkbookRefusal = PackageRefusal | 'too-slow';
+export type WorkbookRefusal = SheetRefusal | 'too-slow';
 
 /** Milliseconds. */
 const TIME_LIMIT = 60_000;
 /** Megabytes the thread may fill. */
 const MEMORY = 1024;
 const MAX_COLUMNS = 200;
+
+export interface ReadOptions {
+  /** Rows that hold anything, at most. */
+  maxRows: number;
+  /** Milliseconds; default a minute. */
+  timeLimit?: number;
+}
 
 /**
  * Reads the first sheet of a workbook, in a thread of its own that is ended when it takes too long or too much memory.
@@ -19,9 +25,9 @@ const MAX_COLUMNS = 200;
 export function readWorkbook(
   path: string,
   fileType: 'xls' | 'xlsx',
-  timeLimit = TIME_LIMIT,
+  { maxRows, timeLimit = TIME_LIMIT }: ReadOptions,
 ): Promise<Outcome<SheetRow[], WorkbookRefusal>> {
-  const workerData: WorkbookTask = { path, fileType, maxColumns: MAX_COLUMNS };
+  const workerData: WorkbookTask = { path, fileType, maxRows, maxColumns: MAX_COLUMNS };
   const thread = startThread(import.meta.url, 'workbookWorker', {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },

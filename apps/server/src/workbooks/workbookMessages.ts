@@ -1,10 +1,19 @@
-import type { PackageRefusal } from './packageRefusal';
+import type { PackageRefusal } from './openPackage';
+
+/** Why a workbook is not read. */
+export type SheetRefusal = PackageRefusal | 'too-many-rows' | 'too-many-columns';
+
+export interface SheetLimits {
+  /** Rows that hold anything, at most. */
+  maxRows: number;
+  /** The last column that may hold anything, from 1. */
+  maxColumns: number;
+}
 
 /** What the thread that reads workbooks is asked. */
-export interface WorkbookTask {
+export interface WorkbookTask extends SheetLimits {
   path: string;
   fileType: 'xls' | 'xlsx';
-  maxColumns: number;
 }
 
 export interface SheetRow {
@@ -12,6 +21,8 @@ export interface SheetRow {
   number: number;
   /** Texts, without blanks around them; dates as `2026-11-21`. */
   cells: string[];
+  /** Places of `cells` whose text a formula made, which is as true as its last calculation; none = undefined. */
+  formulas?: number[];
 }
 
-export type WorkbookAnswer = { rows: SheetRow[] } | { refusal: PackageRefusal };
+export type WorkbookAnswer = { rows: SheetRow[] } | { refusal: SheetRefusal };

@@ -77,8 +77,14 @@ async function* sheetXml({ widths, rows, frozen = 0 }: OutSheet): AsyncGenerator
 function cellXml(cell: string | OutCell): string {
   const { text, look = 'plain' } = typeof cell === 'string' ? { text: cell } : cell;
   if (!text && look === 'plain') return '<c/>';
-  return `<c t="inlineStr" s="${LOOKS[look]}"><is><t xml:space="preserve">${escape(safeText(text))}</t></is></c>`;
+  // As short as can be: what is written here has to come back in within the limits of an import.
+  const style = look === 'plain' ? '' : ` s="${LOOKS[look]}"`;
+  const space = KEPT.test(text) ? ' xml:space="preserve"' : '';
+  return `<c t="inlineStr"${style}><is><t${space}>${escape(safeText(text))}</t></is></c>`;
 }
+
+/** Blanks a reader may leave out unless told. */
+const KEPT = /^\s|\s$|\s\s|[\t\n]/;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string =>

@@ -1,0 +1,84 @@
+import {
+  CFB,
+  parse_xlscfb,
+  parse_zip,
+  SSF,
+  type CellObject,
+  type ParsingOptions,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
+import { openPackage } from './openPackage';
+import type { SheetLimits, SheetRefusal, SheetRow, WorkbookAnswer } from './workbookMessages';
+
+// The library exports its two readers, whose types it keeps to itself: here they are given containers that were looked
+// through before. Its `read` would guess the format anew, believe the sizes a zip claims, and open zips within zips.
+declare module '@e965/xlsx' {
+  interface Container {
+    FullPaths: string[];
+  }
+  function parse_zip(container: Container, options: ParsingOptions): WorkBook;
+  function parse_xlscfb(container: Container, options: ParsingOptions): WorkBook;
+}
+
+const OPTIONS: ParsingOptions = { dense: true, cellFormula: true, cellHTML: false, cellNF: true, bookVBA: false };
+
+/** Reads the first sheet of a workbook: every cell a text. @param bytes of a file that begins as its type promises */
+export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: SheetLimits): WorkbookAnswer {
+  try {
+    const book = (fileType === 'xlsx' ? readPackage : readCompound)(bytes);
+    if (typeof book === 'string') return { refusal: book };
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    return sheet ? rowsOf(sheet, limits) : { refusal: 'damaged' };
+  } catch (error) {
+    return { refusal: /password|encrypt/i.test(String(error)) ? 'encrypted' : 'damaged' };
+  }
+}
+
+/** An .xlsx, of its documents alone. */
+function readPackage(bytes: Buffer): WorkBook | SheetRefusal {
+  const opened = openPackage(bytes);
+  if ('refusal' in opened) return opened.refusal;
+  const container = CFB.utils.cfb_new();
+  for (const { name, content } of opened.parts) CFB.utils.cfb_add(container, name, content, { unsafe: true });
+  return parse_zip(container, OPTIONS);
+}
+
+/** An .xls: nothing of it is packed, so it is no larger than it looks. */
+function readCompound(bytes: Buffer): WorkBook | SheetRefusal {
+  const container = CFB.read(bytes, { type: 'buffer' }) as { FullPaths: string[] };
+  if (container.FullPaths.some((name) => /\/_VBA_PROJECT/i.test(name))) return 'holds-macros';
+  return parse_xlscfb(container, OPTIONS);
+}
+
+/** Cells as texts, with the number of their row; rows that hold nothing but formats are left out. */
+function rowsOf(sheet: WorkSheet, { maxRows, maxColumns }: SheetLimits): WorkbookAnswer {
+  const rows: SheetRow[] = [];
+  for (const [index, row] of ((sheet['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[]).entries()) {
+    if (!row) continue;
+    const cells = Array.from(row, textOf);
+    const last = cells.findLastIndex(Boolean);
+    if (last < 0) continue;
+    if (last >= maxColumns) return { refusal: 'too-many-columns' };
+    if (rows.length >= maxRows) return { refusal: 'too-many-rows' };
+    const formulas = row.flatMap((cell, at) => (cell?.f === undefined && cell?.F === undefined ? [] : [at]));
+    rows.push({ number: index + 1, cells: cells.slice(0, last + 1), ...(formulas.length > 0 && { formulas }) });
+  }
+  return { rows };
+}
+
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.v === undefined || cell.v === null) return '';
+  if (cell.t === 'b') return cell.v ? '是' : '否';
+  if (cell.t === 'n' && typeof cell.v === 'number') {
+    return SSF.is_date(String(cell.z ?? '')) ? dayOf(cell.v) : String(cell.v);
+  }
+  return String(cell.t === 'e' ? (cell.w ?? '') : cell.v).trim();
+}
+
+function dayOf(value: number): string {
+  const { y, m, d, H, M, S } = SSF.parse_date_code(value) as Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = `${y}-${two(m)}-${two(d)}`;
+  return H || M || S ? `${day} ${two(H)}:${two(M)}:${two(S)}` : day;
+}

@@ -1,0 +1,51 @@
+import { deflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  name: string;
+  content: Buffer | string;
+  /** Size the zip says it has; default the true one. */
+  claims?: number;
+  /** Of the entry, as zips count them: 1 = encrypted; default none. */
+  flags?: number;
+}
+
+/** A zip of entries, with lies in it where told so. */
+export function makeZip(entries: readonly ZipEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const list: Buffer[] = [];
+  let offset = 0;
+  // The same content may stand in many places.
+  const packedOf = new Map<Buffer | string, Buffer>();
+  for (const { name, content, claims = Buffer.byteLength(content), flags = 0 } of entries) {
+    const packed = packedOf.get(content) ?? deflateRawSync(content, { level: 1 });
+    packedOf.set(content, packed);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(flags, 6);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(claims, 22);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(flags, 8);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(claims, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, Buffer.from(name), packed);
+    list.push(entry, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(
+    list.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...list, end]);
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { CFB, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { describe, expect, test } from 'vitest';
+import { openPackage } from '../src/workbooks/openPackage';
+import { readSheet } from '../src/workbooks/readSheet';
+import { makeZip, type ZipEntry } from './support/makeZip';
+
+function reading(content: Buffer, fileType: 'xls' | 'xlsx' = 'xlsx') {
+  const answer = readSheet(content, fileType, { maxRows: 100, maxColumns: 200 });
+  return 'rows' in answer ? answer.rows : answer.refusal;
+}
+
+const bookOf = (sheet: WorkSheet): WorkBook => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, '表');
+  return book;
+};
+const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'biff8' = 'xlsx') =>
+  write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
+const sheetOf = (rows: unknown[][]) => utils.aoa_to_sheet(rows);
+
+const TYPES: ZipEntry = { name: '[Content_Types].xml', content: '<Types/>' };
+/** Hardly packed by deflate at all, and no NUL in it. */
+const chance = (bytes: number) => Buffer.from(randomBytes(bytes / 2).toString('hex'));
+const NOISE = chance(3 * 1024 * 1024);
+
+describe('a package is not opened that', () => {
+  test.each<[string, ZipEntry[], string]>([
+    ['unpacks to 300 MB and says 10', [{ name: 'a.xml', content: Buffer.alloc(300_000_000), claims: 10 }], 'too-large'],
+    ['unpacks to more than a hundred times its size', [{ name: 'a.xml', content: ' '.repeat(100_000) }], 'too-large'],
+    [
+      'unpacks to more than 50 MB in many parts, none of them a document',
+      Array.from({ length: 18 }, (_, at) => ({ name: `media/${at}.png`, content: NOISE })),
+      'too-large',
+    ],
+    [
+      'has 1,001 entries',
+      Array.from({ length: 1_001 }, (_, at) => ({ name: `${at}`, content: 'x' })),
+      'too-many-entries',
+    ],
+    ['declares entities', [{ name: 'a.xml', content: '<!DOCTYPE x [<!ENTITY a "b">]><x/>' }], 'holds-entities'],
+    [
+      'declares entities a thousand times over, behind a long comment',
+      [
+        {
+          name: 'a.xml',
+          content: `<?xml version="1.0"?><!-- ${chance(100_000).toString()} --><!DOCTYPE x [<!ENTITY b "&a;">]><x/>`,
+        },
+      ],
+      'holds-entities',
+    ],
+    [
+      'declares entities in another encoding',
+      [{ name: 'a.xml', content: Buffer.from('\uFEFF<!DOCTYPE x [<!ENTITY a "b">]><x/>', 'utf16le') }],
+      'damaged',
+    ],
+    ['has macros', [{ name: 'xl/vbaProject.bin', content: 'x' }], 'holds-macros'],
+    ['has macros of 1992', [{ name: 'xl\\macrosheets\\sheet1.xml', content: '<x/>' }], 'holds-macros'],
+    ['is encrypted', [{ name: 'a.xml', content: '<x/>', flags: 1 }], 'encrypted'],
+    [
+      'has two documents of one name',
+      [
+        { name: 'a.xml', content: '<x/>' },
+        { name: 'A.xml', content: '<y/>' },
+      ],
+      'damaged',
+    ],
+    ['is no package but a zip', [{ name: 'a.xml', content: '<x/>' }], 'damaged'],
+  ])('%s', (_case, entries, refusal) => {
+    const bytes = makeZip(
+      refusal === 'damaged' && entries.length === 1 && _case.startsWith('is no') ? entries : [TYPES, ...entries],
+    );
+    expect(openPackage(bytes)).toEqual({ refusal });
+  });
+
+  test('is cut short', () => {
+    const whole = makeZip([TYPES]);
+    for (const length of [0, 10, 40, whole.length - 5]) {
+      expect(openPackage(whole.subarray(0, length))).toEqual({ refusal: 'damaged' });
+    }
+  });
+});
+
+describe('a workbook', () => {
+  test('within another zip is not read, whatever its place is called', () => {
+    const inner = bytesOf(bookOf(sheetOf([['甲'], ['乙']])));
+    expect(reading(inner)).toHaveLength(2);
+    for (const entries of [
+      [{ name: 'Index.zip', content: inner }],
+      [TYPES, { name: 'xl/workbook.bin', content: inner }],
+    ]) {
+      expect(reading(makeZip(entries))).toBe('damaged');
+    }
+  });
+
+  test('is read by its list of entries, not by what its local headers add', () => {
+    const whole = bytesOf(bookOf(sheetOf([['甲'], ['乙']])));
+    // The library would follow the name that stands beside the bytes.
+    const at = whole.indexOf('xl/worksheets/sheet1.xml');
+    whole.write('xl/worksheets/sheet9.xml', at);
+    expect(reading(whole)).toHaveLength(2);
+  });
+
+  test.each(['xlsx', 'biff8'] as const)('has as many rows and columns as allowed (%s)', (bookType) => {
+    const fileType = bookType === 'xlsx' ? 'xlsx' : 'xls';
+    const rows = (count: number) =>
+      bytesOf(bookOf(sheetOf(Array.from({ length: count }, (_, at) => [`行${at}`]))), bookType);
+    expect(reading(rows(100), fileType)).toHaveLength(100);
+    expect(reading(rows(101), fileType)).toBe('too-many-rows');
+    const columns = (count: number) =>
+      bytesOf(bookOf(sheetOf([Array.from({ length: count }, (_, at) => `列${at}`)])), bookType);
+    expect(reading(columns(200), fileType)).toHaveLength(1);
+    expect(reading(columns(201), fileType)).toBe('too-many-columns');
+  });
+
+  test('that claims a million rows and columns is as long as it is', () => {
+    const opened = openPackage(bytesOf(bookOf(sheetOf([['甲']]))));
+    if ('refusal' in opened) throw new Error(opened.refusal);
+    const entries = opened.parts.map(({ name, content }) => ({
+      name,
+      content: content.toString().replace('<dimension ref="A1"', '<dimension ref="A1:XFD1048576"'),
+    }));
+    expect(entries.map(({ content }) => content).join('')).toContain('XFD1048576');
+    expect(reading(makeZip(entries))).toEqual([{ number: 1, cells: ['甲'] }]);
+  });
+
+  test('tells which cells are formulas', () => {
+    const sheet = sheetOf([['甲', 1, 2, 3]]);
+    sheet.D1 = { t: 'n', v: 3, f: 'B1+C1' };
+    const row = { number: 1, cells: ['甲', '1', '2', '3'], formulas: [3] };
+    expect(reading(bytesOf(bookOf(sheet)))).toEqual([row]);
+    // The same, written by LibreOffice: our library writes no formulas into .xls.
+    expect(reading(readFileSync(new URL('fixtures/formula.xls', import.meta.url)), 'xls')).toEqual([row]);
+  });
+
+  test('.xls with macros, one that is none, and one that has been cut', () => {
+    const plain = bytesOf(bookOf(sheetOf([['甲']])), 'biff8');
+    expect(reading(plain, 'xls')).toHaveLength(1);
+    const container = CFB.read(plain, { type: 'buffer' });
+    CFB.utils.cfb_add(container, '/_VBA_PROJECT_CUR/VBA/dir', Buffer.from('x'));
+    expect(reading(CFB.write(container, { type: 'buffer' }) as Buffer, 'xls')).toBe('holds-macros');
+    expect(reading(plain.subarray(0, 1_000), 'xls')).toBe('damaged');
+    // The library reads many formats; the extension promises one.
+    for (const other of [
+      bytesOf(bookOf(sheetOf([['甲']]))),
+      Buffer.from('甲,乙\n1,2'),
+      Buffer.from('<table><tr><td>1'),
+    ]) {
+      expect(reading(other, 'xls')).toBe('damaged');
+    }
+  });
+});
