@@ -191,8 +191,9 @@ export class UploadQueue {
       if (!answer.success) return { status: 'error', fault: 'rejected', message: answer.message };
       const path = pathOf(answer, responseName);
       return { status: 'done', percent: 100, path, url: this.#urlOf(path, answer) };
-    } catch {
-      return { status: 'error', fault: 'no-connection' };
+    } catch (error) {
+      const isGone = error instanceof DOMException && error.name === 'NotReadableError';
+      return { status: 'error', fault: isGone ? 'unreadable' : 'no-connection' };
     }
   }
 

@@ -26,6 +26,7 @@ const LONGEST_PAUSE = 30_000;
  * a time.
  *
  * @throws {ApiError} when the server refuses, or cannot be reached any more
+ * @throws {DOMException} `NotReadableError` when the file has been moved or changed since it was picked
  */
 export async function sendLarge(
   client: Client,
@@ -48,24 +49,26 @@ export async function sendLarge(
 
   for (let index = 0; index < parts; index += 1) {
     const start = index * partSize;
-    const part = new Uint8Array(await file.slice(start, start + partSize).arrayBuffer());
-    const digest = await sha256(part);
+    const part = file.slice(start, start + partSize);
+    const digest = await digestOf(part);
     digests.set(digest, index * 32);
     // Parts that are there already are only hashed: the whole is compared at the end.
     let cuts = 0;
     while (index >= received) {
       try {
         const target = `${PATH}/${id}/${index}?sha256=${toHex(digest)}`;
-        const form = { file: new Blob([part]) };
         const told = ({ loaded }: { loaded: number }) =>
-          onProgress(((start + Math.min(loaded, part.length)) / file.size) * 100);
-        const answer = await client.upload<State>(target, form, { ...options, onProgress: told });
+          onProgress(((start + Math.min(loaded, part.size)) / file.size) * 100);
+        // The piece of the file itself: the browser sends it from the disk, a copy would stay with it for a while.
+        const answer = await client.upload<State>(target, { file: part }, { ...options, onProgress: told });
         received = answer.result.received;
         cuts = 0;
       } catch (error) {
         cuts += 1;
         if (!isCut(error) || cuts > patience) throw error;
         await pause(Math.min(LONGEST_PAUSE, pauseMs * 2 ** (cuts - 1)), signal);
+        // A file that has been moved or changed looks like a cut, too; reading it tells the one from the other.
+        await file.slice(start, start + 1).arrayBuffer();
         ({ id, received } = await begin());
         // Forgotten there meanwhile: from the beginning.
         if (received < index) return sendLarge(client, request, sending);
@@ -92,6 +95,9 @@ export async function sendLarge(
     }
   }
 }
+
+/** A function of its own, so that nothing holds the bytes once they are hashed. */
+const digestOf = async (part: Blob): Promise<Uint8Array> => sha256(new Uint8Array(await part.arrayBuffer()));
 
 /** The way there was cut, or the server was away: nothing was said against the file. */
 const isCut = (error: unknown): boolean =>
