@@ -1,43 +1,33 @@
 // Measures one database: makes the data, starts the built server, sends requests, prints the figures as JSON.
 // node measure.mjs <plans> <seconds>; on PostgreSQL when TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else embedded.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, root, run } from '../../scripts/lib.mjs';
+import { bin, run } from '../../scripts/lib.mjs';
+import { credentials, startServer } from '../startServer.mjs';
 import { load, send } from './load.mjs';
 
 const [plans, seconds] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'gezi-bench-'));
-const env = { DATA_DIR: folder, DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' };
+const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
 
 const filled = await run(bin('tsx'), ['--conditions=@gezi/source', 'bench/server/fill.ts', String(plans)], {
-  env,
+  env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
   quiet: true,
 });
 if (filled.code) throw new Error(filled.output);
 
-/** Of the demo's purchasing manager. */
-const credentials = { username: 'manager', password: 'Gezi@2026', captcha: '0000', checkKey: '1' };
-const port = await freePort();
-const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-  env: { ...process.env, ...env, PORT: String(port), CAPTCHA_MODE: 'any' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const api = `http://127.0.0.1:${port}/api`;
+const server = await startServer(folder, databaseUrl);
+const { api } = server;
 try {
-  await ready();
   console.log(JSON.stringify(await figures()));
 } finally {
-  server.kill('SIGINT');
-  await new Promise((resolve) => server.once('exit', resolve));
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function figures() {
-  const headers = await signIn();
+  const headers = await server.signIn('manager');
   const ask = async (path) => JSON.parse(await send(undefined, { url: `${api}${path}`, headers })).result;
   const list = '/purchase/purchasePlan/list';
   const view = '/purchase/purchasePlan/queryPurchasePlanByPlanId';
@@ -86,7 +76,7 @@ async function figures() {
       return true;
     },
   );
-  const signing = await under(8, () => ({ method: 'POST', url: `${api}/sys/login`, body: credentials }));
+  const signing = await under(8, () => ({ method: 'POST', url: `${api}/sys/login`, body: credentials('manager') }));
   return { reading, byState, byNumber, byText, saving, signing };
 }
 
@@ -94,32 +84,4 @@ function edited(plan, number, updateTime) {
   const [first, ...others] = plan.purchasePlanDetailList;
   const line = { ...first, actualCounts: first.counts + 1 + (number % 9), countsChangeReason: '合并同类需求后调整' };
   return { ...plan, updateTime, purchasePlanDetailList: [line, ...others] };
-}
-
-async function signIn() {
-  const answer = await send(undefined, { method: 'POST', url: `${api}/sys/login`, body: credentials });
-  const { result, message } = JSON.parse(answer);
-  if (!result) throw new Error(message);
-  return { 'x-access-token': result.token, 'tenant-id': '1' };
-}
-
-async function ready() {
-  const agent = new Agent();
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    const up = await send(agent, { url: `${api}/sys/health` }).catch(() => undefined);
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the server did not start');
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const chosen = probe.address().port;
-      probe.close(() => resolve(chosen));
-    });
-  });
 }

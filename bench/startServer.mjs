@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../scripts/lib.mjs';
+
+/** Of a demo account. */
+export const credentials = (username) => ({ username, password: 'Gezi@2026', captcha: '0000', checkKey: '1' });
+
+/**
+ * Starts the built server and waits until it answers.
+ *
+ * @param {string} dataDir folder of its data; an empty one gets the demo data
+ * @param {string} databaseUrl of a PostgreSQL; default the embedded database
+ */
+export async function startServer(dataDir, databaseUrl = '') {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), CAPTCHA_MODE: 'any' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const api = `${url}/api`;
+  const until = Date.now() + 120_000;
+  while (!(await fetch(`${api}/sys/health`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    api,
+    port,
+    pid: child.pid,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+    },
+    /** Headers of a demo account that has signed in. */
+    async signIn(username) {
+      const answer = await fetch(`${api}/sys/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials(username)),
+      });
+      const { result, message } = await answer.json();
+      if (!result) throw new Error(message);
+      return { 'x-access-token': result.token, 'tenant-id': '1' };
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
