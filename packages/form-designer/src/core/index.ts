@@ -41,6 +41,9 @@ export { HISTORY_LIMIT, type History, type Step } from './history/History';
 export { logOf, redo, replay, run, seal, startHistory, undo, type RunOutcome } from './history/runHistory';
 
 // Exchange.
+export { diffForms } from './exchange/diff/diffForms';
+export { describeChange, type DescribeOptions } from './exchange/diff/describeChange';
+export type { FormChange, FormChangeCode } from './exchange/diff/FormChange';
 export { fromClipboard, toClipboard, type PasteRefusal } from './exchange/clipboard';
 
 // Types of components.

@@ -1,0 +1,137 @@
+import { childMember, typeOf } from '../../document/containers';
+import type { Json, JsonObject } from '../../document/FormDocument';
+import { booleanMember, isObject, listMember, memberOf, numberMember, textMember } from '../../document/members';
+import { readPath } from '../../document/paths';
+import { sameJson } from '../../document/sameJson';
+import { FORMULAS } from '../../references/withNewIds';
+import type { FormChange, FormChangeCode } from './FormChange';
+import { diffOptions } from './diffOptions';
+
+type Found = Omit<FormChange, 'id' | 'label' | 'type'>;
+
+/** How a bound narrows: by rising (`min`) or by falling (`max`); the others are compared as they are. */
+const BOUNDS: Readonly<Record<string, 'up' | 'down'>> = {
+  min: 'up',
+  max: 'down',
+  maxLength: 'down',
+  maxlength: 'down',
+  precision: 'down',
+  fileSize: 'down',
+};
+/** Members that say what a value looks like. */
+const SHAPES = [
+  'multiple',
+  'props.props.multiple',
+  'props.props.checkStrictly',
+  'range',
+  'is-range',
+  'multi',
+  'active-value',
+  'inactive-value',
+  'allow-half',
+  'show-alpha',
+  'color-format',
+  'dval',
+  'dlabel',
+];
+
+/**
+ * What differs between two versions of one component; of one that changed its type the label and the question whether
+ * it is required alone.
+ */
+export function diffMembers(before: JsonObject, after: JsonObject, isSameType: boolean): Found[] {
+  const found: Found[] = [];
+  const told = new Set(['id', '_id', 'compType', 'label', 'required', childMember('item', after) ?? '']);
+  const tell = (code: FormChangeCode, breaking: boolean, member: string, [from, to]: Pair) =>
+    found.push({ code, breaking, member, from: from ?? null, to: to ?? null });
+
+  const label = pair(before, after, 'label');
+  if (label[0] !== label[1]) tell('label-changed', false, 'label', label);
+  const [was, is] = [booleanMember(before, 'required'), booleanMember(after, 'required')];
+  if (was !== is) tell(is ? 'now-required' : 'no-longer-required', is, 'required', [was, is]);
+  if (!isSameType) return found;
+
+  found.push(...diffOptions(before, after));
+  for (const member of ['options', 'dataType', 'action', 'linkTo', 'china-area-data']) told.add(member);
+  for (const member of SHAPES) {
+    const values = pair(before, after, member);
+    if (!sameJson(...values)) tell('shape-changed', true, member, values);
+    told.add(member);
+  }
+  if (typeOf(after) === 'date') {
+    const kinds = pair(before, after, 'type');
+    if (kinds[0] !== kinds[1]) tell('shape-changed', true, 'type', kinds);
+    told.add('type');
+  }
+  for (const [member, way] of Object.entries(BOUNDS)) {
+    const [from, to] = [numberMember(before, member), numberMember(after, member)];
+    told.add(member);
+    if (from === to) continue;
+    const isNarrower = to !== undefined && (from === undefined || (way === 'up' ? to > from : to < from));
+    tell(isNarrower ? 'narrowed' : 'widened', isNarrower, member, [from, to]);
+  }
+  diffAccepted();
+  const formats = pair(before, after, 'value-format');
+  if (formats[0] !== formats[1]) tell('format-changed', true, 'value-format', formats);
+  diffRules();
+  diffLogic();
+  const defaults: Pair = [defaultOf(before), defaultOf(after)];
+  if (!sameJson(...defaults)) tell('default-changed', false, 'value', defaults);
+  for (const member of ['value-format', 'value', 'modelValue']) told.add(member);
+
+  for (const member of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (told.has(member)) continue;
+    const values = pair(before, after, member);
+    if (!sameJson(...values)) tell('changed', false, member, values);
+  }
+  return found;
+
+  function diffAccepted() {
+    const [from, to] = [endings(before), endings(after)];
+    told.add('accept');
+    if (sameJson([...from].sort(), [...to].sort())) return;
+    // No ending at all accepts every file.
+    const isNarrower = to.length > 0 && (from.length === 0 || from.some((ending) => !to.includes(ending)));
+    tell(isNarrower ? 'narrowed' : 'widened', isNarrower, 'accept', pair(before, after, 'accept'));
+  }
+
+  function diffRules() {
+    for (const member of ['rules', 'customRules', 'regList']) {
+      const [from, to] = [sources(before, member), sources(after, member)];
+      for (const rule of to) if (!from.includes(rule)) tell('rule-added', true, member, [undefined, rule]);
+      for (const rule of from) if (!to.includes(rule)) tell('rule-removed', false, member, [rule, undefined]);
+      if (sameJson(from, to) === sameJson(...pair(before, after, member))) told.add(member);
+    }
+    told.add('rulesType');
+  }
+
+  function diffLogic() {
+    for (const name of FORMULAS) {
+      const values = pair(before, after, `logic.${name}`);
+      // One that asks for a field where none did may refuse what was complete.
+      if (!sameJson(...values))
+        tell('logic-changed', name === 'required' && Boolean(values[1]), `logic.${name}`, values);
+    }
+    told.add('logic');
+  }
+}
+
+type Pair = [Json | undefined, Json | undefined];
+const pair = (before: JsonObject, after: JsonObject, path: string): Pair => [
+  readPath(before, path),
+  readPath(after, path),
+];
+
+const defaultOf = (data: JsonObject) => memberOf(data, 'value') ?? memberOf(data, 'modelValue');
+
+const endings = (data: JsonObject): string[] =>
+  textMember(data, 'accept')
+    .split(',')
+    .map((ending) => ending.trim().toLowerCase())
+    .filter((ending) => ending !== '');
+
+const sources = (data: JsonObject, member: string): string[] =>
+  listMember(data, member).flatMap((rule) => {
+    const source = isObject(rule) ? textMember(rule, 'rule') || textMember(rule, 'pattern') : '';
+    return source === '' ? [] : [source];
+  });
