@@ -41,6 +41,9 @@ export { HISTORY_LIMIT, type History, type Step } from './history/History';
 export { logOf, redo, replay, run, seal, startHistory, undo, type RunOutcome } from './history/runHistory';
 
 // Exchange.
+export { formTemplates } from './exchange/templates/formTemplates';
+export type { FormTemplate } from './exchange/templates/FormTemplate';
+export { toComponentFile, type ComponentFileOptions } from './exchange/toComponentFile';
 export { diffForms } from './exchange/diff/diffForms';
 export { describeChange, type DescribeOptions } from './exchange/diff/describeChange';
 export type { FormChange, FormChangeCode } from './exchange/diff/FormChange';
