@@ -204,6 +204,11 @@ export const texts = {
   report: {
     unknown: (code: string) => `报表不存在：${shortened(code)}`,
     noNumber: '应为整数',
+    noSource: (key: string) => `没有这个数据来源：${shortened(key)}`,
+    noField: (name: string) => `数据来源没有这个字段，或字段重复：${shortened(name)}`,
+    onlyShown: (name: string) => `该字段只能显示，不能查询或排序：${shortened(name)}`,
+    noParam: (name: string) => `数据来源没有这个参数：${shortened(name)}`,
+    codeTaken: (code: string) => `报表编码已存在：${shortened(code)}`,
   },
   audit: {
     refused: '拒绝访问',
@@ -229,6 +234,9 @@ export const texts = {
     formFilled: (name: string) => `填写表单 ${name}`,
     formRefilled: (name: string) => `修改表单数据 ${name}`,
     formDataDeleted: (name: string) => `删除表单数据 ${name}`,
+    reportAdded: (name: string) => `添加报表 ${name}`,
+    reportEdited: (name: string) => `编辑报表 ${name}`,
+    reportDeleted: '删除报表',
     querySaved: '保存高级查询',
     queryDeleted: '删除高级查询',
     uploaded: (fileName: string) => `上传文件 ${fileName}`,

@@ -30,6 +30,7 @@ async function fingerprint(): Promise<string> {
     'sys_dict_item',
     'sys_announcement',
     'sys_quartz_job',
+    'onl_cgreport_head',
   ];
   const parts = await Promise.all(
     tables.map((table) =>
@@ -121,6 +122,8 @@ const BASE: Record<string, Record<string, unknown>> = {
   markNoticeRead: { anntId: 'x' },
   addJob: { jobClassName: 'nobody', cronExpression: '0 0 9 * * ? *' },
   editJob: { id: 'x' },
+  addReport: { head: { code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
+  editReport: { head: { id: 'x', code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
   keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
   addUserRole: { roleId: 'x', userIdList: ['x'] },
   saveRolePermission: { roleId: 'x', permissionIds: '' },

@@ -4,7 +4,10 @@ import type {
   DepartmentNode,
   PositionRow,
   ReportConfig,
+  ReportHead,
+  ReportParam,
   ReportQueryInfo,
+  ReportView,
   RoleRow,
   TreeNode,
   UserListRow,
@@ -12,7 +15,7 @@ import type {
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { materialInfo, sysDepart, sysUser } from '../src/db';
+import { materialInfo, sysDepart, sysUser, sysUserTenant, timeText } from '../src/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 interface Page<Row> {
@@ -69,9 +72,30 @@ describe('users', () => {
     expect((await manager.get('/sys/user/getMultiUser')).raw.json()).toEqual([]);
   });
 
+  test('an account that is new is found by the next search, also by pinyin; pages and orders are those of the list', async () => {
+    expect(await search({ username: '*ouyangqing*' })).toEqual([]);
+    const [model] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'purchaser'));
+    const now = timeText();
+    const fresh = { id: 'fresh', username: 'Fresh.One', realname: '欧阳青', workNo: null, phone: null, email: null };
+    await server.db.orm.insert(sysUser).values({ ...model!, ...fresh, createTime: now, updateTime: now });
+    await server.db.orm.insert(sysUserTenant).values({ userId: 'fresh', tenantId: 1 });
+    expect(await search({ username: '*ouyangqing*' })).toEqual(['Fresh.One']);
+    expect(await search({ username: '*fresh.one*' })).toEqual(['Fresh.One']);
+    for (const column of ['createTime', 'username', 'realname']) {
+      for (const order of ['asc', 'desc']) {
+        const all = await search({ column, order });
+        // A condition that only the database answers.
+        expect(all).toEqual(await search({ column, order, id: '!nobody' }));
+        expect(await search({ column, order, pageNo: 3, pageSize: 7 })).toEqual(all.slice(14, 21));
+      }
+    }
+    await server.db.orm.delete(sysUser).where(eq(sysUser.id, 'fresh'));
+    expect(await search({ username: '*ouyangqing*' })).toEqual([]);
+  });
+
   test('somebody who left is still named, but no longer offered', async () => {
     const set = (delFlag: number) =>
-      server.db.orm.update(sysUser).set({ delFlag }).where(eq(sysUser.username, 'purchaser'));
+      server.db.orm.update(sysUser).set({ delFlag, updateTime: timeText() }).where(eq(sysUser.username, 'purchaser'));
     await set(1);
     const { raw } = await manager.get('/sys/user/getMultiUser', { username: 'purchaser' });
     expect(raw.json()).toMatchObject([{ realname: '王晓琳（采购员）' }]);
@@ -96,7 +120,35 @@ test('departments by word; ids and names of the whole tree', async () => {
   expect(Object.keys(root!.children![0]!).toSorted()).toEqual(['children', 'key', 'title', 'value']);
 });
 
+test('what stands above a department, and departments by id, by code, all of them', async () => {
+  const [found] = await result<DepartmentNode[]>('/sys/sysDepart/searchBy', { keyWord: '采购管理部' });
+  const { id, orgCode } = found!;
+  const path = await result<{ parentIds: string[]; parentMap: Record<string, DepartmentNode> }>(
+    '/sys/sysDepart/queryAllParentId',
+    { departId: id },
+  );
+  expect(path.parentIds.at(-1)).toBe(id);
+  expect(path.parentMap[path.parentIds[0]!]).toMatchObject({ departName: '锐衡装备制造集团有限公司' });
+  expect(await result('/sys/sysDepart/getDepartName', { orgCode })).toMatchObject({ id });
+  expect(await result('/sys/sysDepart/queryByIds', { deptIds: `${id},none` })).toMatchObject([{ orgCode }]);
+  expect((await result<unknown[]>('/sys/sysDepart/listAll')).length).toBeGreaterThan(10);
+  const users = await result<UserRow[]>('/sys/user/queryUserByDepId', { id, realname: '王晓琳' });
+  expect(users).toMatchObject([{ username: 'purchaser' }]);
+  expect(await result('/sys/user/queryByIds', { userIds: users[0]!.id })).toMatchObject([{ username: 'purchaser' }]);
+});
+
+test('those in charge see their departments with all below, and what they are', async () => {
+  const { body } = await (await server.as('approver')).get<DepartmentNode[]>('/sys/sysDepart/queryMyDeptTreeList');
+  expect(body).toMatchObject({ success: true, message: '2' });
+  expect(body.result!.length).toBeGreaterThan(0);
+  expect(await result('/sys/sysDepart/queryMyDeptTreeList', {}, await server.as('declarer'))).toEqual([]);
+});
+
 test('roles and positions', async () => {
+  const all = await result<RoleRow[]>('/sys/role/queryall');
+  expect(all.map(({ roleCode }) => roleCode)).toContain('purchaser');
+  const [first] = (await result<Page<PositionRow>>('/sys/position/list')).records;
+  expect(await result('/sys/position/queryByCode', { code: first!.code })).toEqual(first);
   const roles = await result<Page<RoleRow>>('/sys/role/list', { roleName: '*采购*', pageSize: 100 });
   expect(roles.records.every(({ roleName }) => roleName.includes('采购'))).toBe(true);
   expect(roles.total).toBeGreaterThan(0);
@@ -130,6 +182,9 @@ describe('categories', () => {
       '资金来源',
       '采购类别',
     ]);
+    const all = await result<{ text: string }[]>('/sys/category/loadAllData', { code: code! });
+    expect(all.map(({ text }) => text)).toContain('工程服务');
+    expect(all.map(({ text }) => text)).not.toContain('采购类别');
     const options = await result<{ text: string }[]>('/sys/category/loadLinkage', { pcode: code });
     expect(options.map(({ text }) => text)).toContain('工程服务');
   });
@@ -245,5 +300,67 @@ describe('reports', () => {
       success: false,
       message: '报表不存在：none',
     });
+  });
+
+  test('columns, rows and parameters in one call', async () => {
+    const view = await result<ReportView>('/online/cgreport/api/getColumnsAndData/report-material', { pageSize: 5 });
+    expect(view).toMatchObject({ cgreportHeadName: '物料报表', fieldHrefSlots: [], isGroupTitle: false });
+    expect(view.columns.map(({ dataIndex }) => dataIndex)).toContain('referencePrice');
+    expect(view.data.records).toHaveLength(5);
+    const params = await result<ReportParam[]>('/online/cgreport/api/getParamsInfo/report-material');
+    expect(params.map(({ paramName }) => paramName)).toEqual(['typeId', 'status']);
+  });
+});
+
+describe('reports as they are kept', () => {
+  const report = (more: object = {}, items: object[] = [{ fieldName: 'name', fieldTxt: '供应商', isSearch: '1' }]) => ({
+    head: { code: 'approved_suppliers', name: '合格供应商', cgrSql: 'supplier_info', ...more },
+    items,
+    params: [{ paramName: 'status', paramTxt: '状态', paramValue: 'no-such-status' }],
+  });
+
+  test('made, read, changed and taken out', async () => {
+    const admin = await server.as('admin', { tenant: 1 });
+    const { body } = await admin.post<ReportHead>('/online/cgreport/head/add', report());
+    const { id } = body.result!;
+    const data = (query: Record<string, string>) => result<Page<unknown>>(`/online/cgreport/api/getData/${id}`, query);
+    // The parameter's own value counts until a form hands in another.
+    expect((await data({})).total).toBe(0);
+    expect((await data({ self_status: '1' })).total).toBeGreaterThan(0);
+    expect(await get('/online/cgreport/api/getRpColumns/approved_suppliers', {}, neighbour)).toMatchObject({
+      success: false,
+    });
+    const items = [
+      { fieldName: 'name', fieldTxt: '名称', isOrder: '1' },
+      { fieldName: 'linkman', fieldTxt: '联系人', isShow: '0' },
+    ];
+    const edit = (updateTime: string | null) =>
+      admin.put('/online/cgreport/head/editAll', { ...report({ id, name: '供应商', updateTime }, items), params: [] });
+    expect((await edit('2020-01-01 00:00:00')).body.success).toBe(false);
+    expect((await edit(body.result!.updateTime)).body).toMatchObject({ success: true, result: { name: '供应商' } });
+    const config = await result<ReportConfig>('/online/cgreport/api/getRpColumns/approved_suppliers');
+    expect(config).toMatchObject({ cgRpConfigName: '供应商', columns: [{ title: '名称', sorter: true }] });
+    expect((await data({})).total).toBeGreaterThan(0);
+    expect((await admin.call('DELETE', '/online/cgreport/head/delete', { id })).body.success).toBe(true);
+    expect((await get(`/online/cgreport/api/getData/${id}`)).success).toBe(false);
+  });
+
+  test('nothing but what a source has: no SQL, no other column, no computed condition', async () => {
+    const admin = await server.as('admin', { tenant: 1 });
+    const add = async (body: object) => (await admin.post('/online/cgreport/head/add', body)).body;
+    expect(await add(report({ cgrSql: 'select * from sys_user' }))).toMatchObject({ field: 'head.cgrSql' });
+    expect(await add(report({ cgrSql: 'constructor' }))).toMatchObject({ field: 'head.cgrSql' });
+    const item = (fieldName: string, more = {}) => [{ fieldName, fieldTxt: 'x', ...more }];
+    const users = { cgrSql: 'sys_user' };
+    expect(await add(report(users, item('password')))).toMatchObject({ field: 'items.0.fieldName' });
+    expect(await add(report(users, item('orgCodeTxt', { isSearch: '1' })))).toMatchObject({ success: false });
+    expect(await add(report({}, [...item('name'), ...item('name')]))).toMatchObject({ field: 'items.1.fieldName' });
+    expect(await add({ ...report(), params: [{ paramName: 'tenantId' }] })).toMatchObject({
+      field: 'params.0.paramName',
+    });
+    const offered = await admin.get<{ fields: { fieldName: string }[] }>('/online/cgreport/head/parseSql', {
+      sql: 'supplier_info',
+    });
+    expect(offered.body.result!.fields.map(({ fieldName }) => fieldName)).toContain('linkman');
   });
 });

@@ -15,6 +15,7 @@ import { permissionRows } from './reference/permissionRows';
 import { roles, type RoleCode } from './reference/roles';
 import { systemDictionaries } from './reference/systemDictionaries';
 import { seedId } from './seedId';
+import { seedReports } from './seedReports';
 import { seedOnce } from './seedOnce';
 
 const roleNumbers = new Map(roles.map(({ code }, index) => [code, index + 1]));
@@ -27,6 +28,7 @@ export async function seedReference(db: Database): Promise<boolean> {
   const isNew = await seedBasis(db);
   // A database from before there were scheduled jobs lacks their pages.
   await seedOnce(db, 'menus-jobs-1', (tx) => seedMenus(tx, madeNow()));
+  await seedOnce(db, 'reports-1', seedReports);
   return isNew;
 }
 

@@ -20,6 +20,8 @@ export interface ItemSearch {
   values?: readonly string[];
   /** Rows at most. */
   limit: number;
+  /** Rows left out before the first; default none. */
+  offset?: number;
   orderBy?: { column: string; descending: boolean };
 }
 
@@ -50,7 +52,8 @@ export async function tableItems(
     .from(source.table.table)
     .where(and(visible, ...conditions, searchSql(source, search)))
     .orderBy(order?.descending ? desc(orderColumn) : asc(orderColumn), asc(source.value))
-    .limit(search.limit);
+    .limit(search.limit)
+    .offset(search.offset ?? 0);
   return rows.map(({ value, text }) => dictItem(value, text ?? value));
 }
 

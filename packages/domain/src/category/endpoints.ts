@@ -57,6 +57,15 @@ export const loadCategoryNames = endpoint({
   result: Type.Array(Text()),
 });
 
+/** Every category whose code begins with a code, as options; the category itself is none of them. */
+export const loadAllCategories = endpoint({
+  method: 'GET',
+  path: '/sys/category/loadAllData',
+  access: internal('tenant'),
+  input: Type.Object({ code: Text(100) }),
+  result: Type.Array(DictItem),
+});
+
 /** The children of a category as options of a linked select. */
 export const loadCategoryLinkage = endpoint({
   method: 'GET',

@@ -50,3 +50,52 @@ export const searchDepartments = endpoint({
   input: Type.Object({ keyWord: Type.Optional(Text(100)), myDeptSearch: Type.Optional(Text(1)) }),
   result: Type.Array(DepartmentNode),
 });
+
+/** The departments the caller is in charge of, each with all below; the message is the caller's `userIdentity`. */
+export const queryDepartmentsInCharge = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/queryMyDeptTreeList',
+  access: internal('tenant'),
+  input: Type.Object({}),
+  result: Type.Array(DepartmentNode),
+});
+
+/** What stands above a department, the root first. */
+export const queryDepartmentAncestors = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/queryAllParentId',
+  access: internal('tenant'),
+  input: Type.Object({ departId: Type.Optional(Text(36)), orgCode: Type.Optional(Text(64)) }),
+  result: Type.Object({
+    /** Ids, the root first, the department last. */
+    parentIds: Type.Array(Text(36)),
+    /** By id. */
+    parentMap: Type.Record(Type.String(), Department),
+  }),
+});
+
+/** All departments without their order in a tree, or the one with an id. */
+export const listAllDepartments = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/listAll',
+  access: internal('tenant'),
+  input: Type.Object({ id: Type.Optional(Text(36)) }),
+  result: Type.Array(Department),
+});
+
+export const queryDepartmentsByIds = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/queryByIds',
+  access: internal('tenant'),
+  input: Type.Object({ deptIds: Text(8000) }),
+  result: Type.Array(Department),
+});
+
+/** The department with a code. */
+export const queryDepartmentByCode = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepart/getDepartName',
+  access: internal('tenant'),
+  input: Type.Object({ orgCode: Text(64) }),
+  result: Department,
+});

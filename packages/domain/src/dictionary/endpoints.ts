@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, signedIn, Text, TreeNode } from '../kit';
+import { endpoint, MaybeText, signedIn, Text, TreeNode } from '../kit';
 import { DictItem } from './schema';
 
 /**
@@ -39,6 +39,34 @@ export const loadDictItem = endpoint({
     delNotExist: Type.Optional(Type.Boolean({ default: true })),
   }),
   result: Type.Array(Text()),
+});
+
+/** The text of one value; null where there is none. */
+export const getDictText = endpoint({
+  method: 'GET',
+  path: '/sys/dict/getDictText/{dictCode}/{key}',
+  access: signedIn('none'),
+  input: Type.Object({ dictCode: DictCode, key: Text() }),
+  result: MaybeText(),
+});
+
+/** {@link loadDict} with the entries whose values the keyword lists before all others. */
+export const loadDictOrderByValue = endpoint({ ...loadDict, path: '/sys/dict/loadDictOrderByValue/{dict}' });
+
+/** A page of a table's rows as entries. */
+export const queryDictTable = endpoint({
+  method: 'GET',
+  path: '/sys/dict/queryTableData',
+  access: signedIn('none'),
+  input: Type.Object({
+    table: Text(64),
+    text: Text(64),
+    code: Text(64),
+    keyword: Type.Optional(Text()),
+    pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    pageSize: Type.Optional(Type.Integer({ default: 10 })),
+  }),
+  result: Type.Array(DictItem),
 });
 
 /**

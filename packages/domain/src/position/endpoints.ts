@@ -1,4 +1,5 @@
-import { endpoint, internal, listInput, Page } from '../kit';
+import { Type } from 'typebox';
+import { endpoint, internal, listInput, Page, Text } from '../kit';
 import { PositionRow } from './schema';
 
 /** Positions for the pickers (contract, part 2 §4). */
@@ -8,4 +9,13 @@ export const listPositions = endpoint({
   access: internal('tenant'),
   input: listInput(['id', 'name', 'code', 'postRank']),
   result: Page(PositionRow),
+});
+
+/** The position with a code. */
+export const queryPosition = endpoint({
+  method: 'GET',
+  path: '/sys/position/queryByCode',
+  access: internal('tenant'),
+  input: Type.Object({ code: Text(100) }),
+  result: PositionRow,
 });

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { endpoint, internal, listInput, Page } from '../kit';
 import { RoleRow } from './schema';
 
@@ -8,4 +9,13 @@ export const listRoles = endpoint({
   access: internal('tenant'),
   input: listInput(['id', 'roleName', 'roleCode']),
   result: Page(RoleRow),
+});
+
+/** Every role of the tenant, and those of all tenants. */
+export const queryAllRoles = endpoint({
+  method: 'GET',
+  path: '/sys/role/queryall',
+  access: internal('tenant'),
+  input: Type.Object({}),
+  result: Type.Array(RoleRow),
 });

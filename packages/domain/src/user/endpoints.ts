@@ -41,3 +41,21 @@ export const getMultiUser = endpoint({
   result: Type.Array(UserRow),
   answer: 'raw',
 });
+
+/** Users of a department and below. */
+export const queryUsersOfDepartment = endpoint({
+  method: 'GET',
+  path: '/sys/user/queryUserByDepId',
+  access: internal('tenant'),
+  input: Type.Object({ id: Text(36), realname: Type.Optional(Text(100)) }),
+  result: Type.Array(UserRow),
+});
+
+/** Users by their ids, comma-joined. */
+export const queryUsersByIds = endpoint({
+  method: 'GET',
+  path: '/sys/user/queryByIds',
+  access: internal('tenant'),
+  input: Type.Object({ userIds: Text(8000) }),
+  result: Type.Array(UserRow),
+});

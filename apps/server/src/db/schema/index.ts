@@ -10,6 +10,7 @@ export { sysNode, sysSeed } from './housekeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
+export { reportHead, reportItem, reportParam } from './reports';
 export { sysSavedQuery } from './savedQueries';
 export { sysCaptcha, sysLoginAttempt, sysSession } from './sessions';
 export { supplierInfo, type SupplierMaterialType } from './suppliers';

@@ -46,6 +46,9 @@ export const sysUser = pgTable(
     uniqueIndex('sys_user_work_no').on(table.workNo),
     uniqueIndex('sys_user_phone').on(table.phone),
     uniqueIndex('sys_user_email').on(table.email),
+    // Newest first, and what changed of late: the search for people catches up by it.
+    index('sys_user_made').on(table.createTime),
+    index('sys_user_changed').on(table.updateTime),
   ],
 );
 

@@ -1,4 +1,5 @@
 import {
+  loadAllCategories,
   loadCategory,
   loadCategoryChildren,
   loadCategoryLinkage,
@@ -66,6 +67,11 @@ export function categoryRoutes(app: FastifyInstance, { db }: Services): void {
     const wanted = splitList(ids);
     const names = new Map((await store.by(tenantId, 'id', wanted)).map(({ id, name }) => [id, name]));
     return wanted.flatMap((id) => names.get(id) ?? (delNotExist ? [] : [id]));
+  });
+
+  serve(app, loadAllCategories, async ({ code }, { tenantId }) => {
+    const rows = await store.below(tenantId, code);
+    return rows.map(({ id, name }) => dictItem(id, name));
   });
 
   serve(app, loadCategoryLinkage, async ({ pid, pcode }, { tenantId }) => {

@@ -56,6 +56,28 @@ function departmentNode(
   return { ...row, key: row.id, value: row[key], title: row.departName, isLeaf, leaf: isLeaf, children };
 }
 
+/** Each of some departments with all below it; one that lies below another is not listed again. */
+export function departmentsBelow(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentNode[] {
+  const wanted = new Set(ids);
+  const found: DepartmentNode[] = [];
+  const look = (nodes: readonly DepartmentNode[]) => {
+    for (const node of nodes) {
+      if (wanted.has(node.id)) found.push(node);
+      else look(node.children ?? []);
+    }
+  };
+  look(departmentTree(rows));
+  return found;
+}
+
+/** A department and all above it, the root first. */
+export function departmentPath(rows: readonly DepartmentRow[], id: string): DepartmentRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const path: DepartmentRow[] = [];
+  for (let row = byId.get(id); row && !path.includes(row); row = byId.get(row.parentId ?? '')) path.unshift(row);
+  return path;
+}
+
 function withAncestors(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const kept = new Set<string>();

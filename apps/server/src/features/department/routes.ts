@@ -1,7 +1,12 @@
 import {
   getCurrentUserDeparts,
+  listAllDepartments,
+  queryDepartmentAncestors,
+  queryDepartmentByCode,
   queryDepartmentIds,
   queryDepartmentLevel,
+  queryDepartmentsByIds,
+  queryDepartmentsInCharge,
   queryDepartmentTree,
   searchDepartments,
   type DepartmentIdNode,
@@ -9,12 +14,13 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../crud/parseFieldCondition';
+import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { userReader } from '../../users/userInfo';
-import { departmentLevel, departmentNodes, departmentTree } from './departmentTree';
+import { departmentLevel, departmentNodes, departmentPath, departmentsBelow, departmentTree } from './departmentTree';
 import { departmentStore } from './store';
 
 export function departmentRoutes(app: FastifyInstance, { db, clock }: Services): void {
@@ -49,6 +55,36 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
       rows,
       found.map(({ id }) => id),
     );
+  });
+
+  serve(app, queryDepartmentsInCharge, async (_input, { tenantId, departsInCharge, userId }) => {
+    const rows = await store.all(tenantId);
+    const identity = (await users.byId(userId))?.userIdentity;
+    return new Said(identity ? String(identity) : '', departmentsBelow(rows, departsInCharge));
+  });
+
+  serve(app, queryDepartmentAncestors, async ({ departId, orgCode }, { tenantId }) => {
+    const rows = await store.all(tenantId);
+    const wanted = rows.find((row) => (departId ? row.id === departId : row.orgCode === orgCode));
+    if (!wanted) throw refuse(texts.notFound, departId ? 'departId' : 'orgCode');
+    const path = departmentPath(rows, wanted.id);
+    return { parentIds: path.map(({ id }) => id), parentMap: Object.fromEntries(path.map((row) => [row.id, row])) };
+  });
+
+  serve(app, listAllDepartments, async ({ id }, { tenantId }) => {
+    const rows = await store.all(tenantId);
+    return id ? rows.filter((row) => row.id === id) : rows;
+  });
+
+  serve(app, queryDepartmentsByIds, async ({ deptIds }, { tenantId }) => {
+    const wanted = new Set(splitList(deptIds));
+    return (await store.all(tenantId)).filter(({ id }) => wanted.has(id));
+  });
+
+  serve(app, queryDepartmentByCode, async ({ orgCode }, { tenantId }) => {
+    const found = (await store.all(tenantId)).find((row) => row.orgCode === orgCode);
+    if (!found) throw refuse(texts.notFound, 'orgCode');
+    return found;
   });
 }
 

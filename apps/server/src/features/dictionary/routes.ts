@@ -1,7 +1,18 @@
-import { getDictItems, loadDict, loadDictItem, loadDictTree, queryAllDictItems, refreshDictCache } from '@gezi/domain';
+import {
+  getDictItems,
+  getDictText,
+  loadDict,
+  loadDictItem,
+  loadDictOrderByValue,
+  loadDictTree,
+  queryAllDictItems,
+  queryDictTable,
+  refreshDictCache,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ItemSearch } from '../../dictionaries/tableItems';
 import { camelCase } from '../../dictionaries/camelCase';
+import { splitList } from '../../crud/parseFieldCondition';
 import { listSize, MAX_PAGE_SIZE } from '../../crud/listSize';
 import { callOf } from '../../http/callOf';
 import type { Caller } from '../../http/Caller';
@@ -50,6 +61,41 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
       const items = await itemsFor(dict, caller, exchange, { values: keys, limit: MAX_PAGE_SIZE }, 'dict');
       const textByValue = new Map(items.map(({ value, text }) => [value, text]));
       return keys.flatMap((value) => textByValue.get(value) ?? (delNotExist ? [] : [value]));
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    getDictText,
+    async ({ dictCode, key }, caller, exchange) => {
+      const [item] = await itemsFor(dictCode, caller, exchange, { values: [key], limit: 1 });
+      return item?.text ?? null;
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    loadDictOrderByValue,
+    async ({ dict, keyword = '', pageSize }, caller, exchange) => {
+      const limit = listSize(pageSize);
+      const values = splitList(keyword);
+      const first = values.length > 0 ? await itemsFor(dict, caller, exchange, { values, limit }, 'dict') : [];
+      const others = await itemsFor(dict, caller, exchange, { limit: limit + first.length }, 'dict');
+      const placed = new Set(first.map(({ value }) => value));
+      return [...first, ...others.filter(({ value }) => !placed.has(value))].slice(0, limit);
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    queryDictTable,
+    ({ table, text, code, keyword, pageNo = 1, pageSize }, caller, exchange) => {
+      const limit = listSize(pageSize);
+      const search = { keyword, limit, offset: (pageNo - 1) * limit };
+      return itemsFor(`${table},${text},${code}`, caller, exchange, search, 'table');
     },
     { signed },
   );

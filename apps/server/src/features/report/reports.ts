@@ -1,59 +1,50 @@
-import type { ReportConfig, ReportQueryInfo } from '@gezi/domain';
-import { and, count, eq, is, sql, type SQL } from 'drizzle-orm';
-import { PgColumn, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { filterSql } from '../../crud/filterSql';
-import { listOrder } from '../../crud/listOrder';
-import { MAX_PAGE_SIZE, listSize } from '../../crud/listSize';
-import { columnKind } from '../../crud/columnKind';
-import { pageOf } from '../../crud/pageOf';
-import { readOperand } from '../../crud/readOperand';
+import type { ReportConfig, ReportHead, ReportItem, ReportParam, ReportQueryInfo, ReportView } from '@gezi/domain';
+import { MAX_PAGE_SIZE } from '../../crud/listSize';
 import type { Dictionaries } from '../../dictionaries/createDictionaries';
 import type { Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { texts } from '../../texts';
-import { reportDefinitions } from './definitions';
-import type { ReportDefinition } from './ReportDefinition';
+import { reportPage, type ReportRequest } from './reportPage';
+import type { ReportSource } from './ReportSource';
+import { sourceOf } from './sources';
+import type { reportStore } from './store';
 
-type Query = Readonly<Record<string, string>>;
+/** Conditions that stand in sight before the form is expanded. */
+const IN_SIGHT = 2;
+const VIEWS: Readonly<Record<string, string>> = { Date: 'date', Datetime: 'datetime' };
+const AMOUNTS = new Set<string>(['Integer', 'Long', 'BigDecimal']);
+
+/** A stored report that can be read. */
+interface Report {
+  head: ReportHead;
+  source: ReportSource;
+  /** Those the source still has. */
+  items: readonly ReportItem[];
+}
 
 /** What the report dialog asks for. */
-export function reportsOf(db: Database, dictionaries: Dictionaries) {
+export function reportsOf(db: Database, dictionaries: Dictionaries, store: ReturnType<typeof reportStore>) {
   return {
     /** @throws {Refusal} when there is no such report */
     async config(code: string, caller: Caller): Promise<ReportConfig> {
-      const { id, name, fields } = find((report) => report.code === code, code, 'code');
-      const codes = [...new Set(fields.flatMap(({ dictCode }) => dictCode ?? []))];
-      const options = await Promise.all(
-        codes.map(async (one) => [one, await dictionaries.items(one, caller, { limit: MAX_PAGE_SIZE })] as const),
-      );
-      return {
-        cgRpConfigId: id,
-        cgRpConfigName: name,
-        columns: fields.map(({ field, title, width, align = 'left', sorter = false, dictCode }) => ({
-          title,
-          dataIndex: field,
-          align,
-          width,
-          sorter,
-          ...(dictCode && { customRender: dictCode }),
-        })),
-        dictOptions: Object.fromEntries(options),
-      };
+      const report = await readable(await store.byCode(caller, code), code, 'code');
+      const { id, name } = report.head;
+      return { cgRpConfigId: id, cgRpConfigName: name, ...(await columns(report, caller)) };
     },
 
     /** @throws {Refusal} when there is no such report */
-    queryInfo(id: string): ReportQueryInfo[] {
-      const { fields } = byId(id);
-      return fields
-        .filter(({ search }) => search)
-        .map(({ field, title, search, folded, dictCode, view }, order) => ({
-          field,
-          label: title,
-          mode: search!,
-          view: view ?? (dictCode ? 'list' : 'text'),
-          hidden: folded ? '1' : '0',
-          dictCode: dictCode ?? null,
+    async queryInfo(id: string, caller: Caller): Promise<ReportQueryInfo[]> {
+      const { items } = await byId(id, caller);
+      return items
+        .filter(({ isSearch }) => isSearch === '1')
+        .map(({ fieldName, fieldTxt, searchMode, fieldType, dictCode }, order) => ({
+          field: fieldName,
+          label: fieldTxt,
+          mode: searchMode,
+          view: dictCode ? 'list' : (VIEWS[fieldType] ?? 'text'),
+          hidden: order < IN_SIGHT ? '0' : '1',
+          dictCode: dictCode || null,
           order,
         }));
     },
@@ -64,69 +55,58 @@ export function reportsOf(db: Database, dictionaries: Dictionaries) {
      *
      * @throws {Refusal} when there is no such report, or naming what does not fit its column
      */
-    async page(query: Query, caller: Caller) {
-      const report = byId(query.id ?? '');
-      const size = listSize(wholeNumber(query.pageSize, 'pageSize'));
-      const pageNo = Math.max(1, wholeNumber(query.pageNo, 'pageNo') ?? 1);
-      const where = and(report.rows(caller), filterSql(searchable(report), query), paramsSql(report, query));
-      const [[total], records] = await Promise.all([
-        db.orm.select({ count: count() }).from(report.table).where(where),
-        db.orm
-          .select(shown(report))
-          .from(report.table)
-          .where(where)
-          .orderBy(...listOrder(sortable(report), query.column, query.order))
-          .limit(size)
-          .offset((pageNo - 1) * size),
-      ]);
-      return pageOf(records, total!.count, { size, pageNo });
+    async page(query: ReportRequest, caller: Caller) {
+      return rows(await byId(query.id ?? '', caller), query, caller);
+    },
+
+    /** Columns and a page of rows. @throws {Refusal} as {@link config} and {@link page} */
+    async view(query: ReportRequest, caller: Caller): Promise<ReportView> {
+      const report = await byId(query.id ?? '', caller);
+      const [shown, data] = await Promise.all([columns(report, caller), rows(report, query, caller)]);
+      return { ...shown, data, cgreportHeadName: report.head.name, fieldHrefSlots: [], isGroupTitle: false };
+    },
+
+    /** @throws {Refusal} when there is no such report */
+    async params(id: string, caller: Caller): Promise<ReportParam[]> {
+      return store.params((await byId(id, caller)).head.id);
     },
   };
-}
 
-const byId = (id: string) => find((report) => report.id === id, id, 'id');
+  async function byId(id: string, caller: Caller): Promise<Report> {
+    return readable(await store.byId(caller, id), id, 'id');
+  }
 
-function find(wanted: (report: ReportDefinition) => boolean, name: string, field: string): ReportDefinition {
-  const found = reportDefinitions.find(wanted);
-  if (!found) throw refuse(texts.report.unknown(name), field);
-  return found;
-}
+  async function readable(head: ReportHead | undefined, name: string, field: string): Promise<Report> {
+    const source = head && sourceOf(head.cgrSql);
+    if (!head || !source) throw refuse(texts.report.unknown(name), field);
+    const items = (await store.items(head.id)).filter(({ fieldName }) => Object.hasOwn(source.fields, fieldName));
+    return { head, source, items };
+  }
 
-const columnsOf = (report: ReportDefinition, wanted: (field: ReportDefinition['fields'][number]) => unknown) =>
-  Object.fromEntries(
-    report.fields.flatMap((field) =>
-      wanted(field) && is(field.value, PgColumn) ? [[field.field, field.value as AnyPgColumn] as const] : [],
-    ),
-  );
+  async function rows({ head, source, items }: Report, query: ReportRequest, caller: Caller) {
+    return reportPage(db, { source, items, params: await store.params(head.id) }, query, caller);
+  }
 
-const searchable = (report: ReportDefinition) => columnsOf(report, ({ search }) => search);
+  async function columns({ items }: Report, caller: Caller): Promise<Pick<ReportConfig, 'columns' | 'dictOptions'>> {
+    const shown = items.filter(({ isShow }) => isShow === '1');
+    const codes = [...new Set(shown.flatMap(({ dictCode }) => dictCode || []))];
+    const options = await Promise.all(codes.map(async (code) => [code, await entriesOf(code, caller)] as const));
+    return {
+      columns: shown.map(({ fieldName, fieldTxt, fieldWidth, fieldType, isOrder, dictCode }) => ({
+        title: fieldTxt,
+        dataIndex: fieldName,
+        align: AMOUNTS.has(fieldType) && !dictCode ? 'right' : 'left',
+        width: fieldWidth ?? 150,
+        sorter: isOrder === '1',
+        ...(dictCode && { customRender: dictCode }),
+      })),
+      dictOptions: Object.fromEntries(options),
+    };
+  }
 
-const sortable = (report: ReportDefinition) => ({
-  ...columnsOf(report, ({ sorter }) => sorter),
-  createTime: report.createTime,
-  id: report.idColumn,
-});
-
-const shown = ({ fields, idColumn }: ReportDefinition): Record<string, AnyPgColumn | SQL> => ({
-  id: idColumn,
-  ...Object.fromEntries(fields.map(({ field, value }) => [field, asAnswered(value)])),
-});
-
-/** Amounts are numbers on the wire (contract, part 1 §1.7). */
-const asAnswered = (value: AnyPgColumn | SQL): AnyPgColumn | SQL =>
-  is(value, PgColumn) && columnKind(value) === 'amount' ? sql`${value}`.mapWith(Number) : value;
-
-function paramsSql({ params = {} }: ReportDefinition, query: Query): SQL | undefined {
-  return and(
-    ...Object.entries(params).flatMap(([name, column]) => {
-      const value = query[`self_${name}`];
-      return value ? [eq(column, readOperand(columnKind(column), value, `self_${name}`))] : [];
-    }),
-  );
-}
-
-function wholeNumber(text: string | undefined, field: string): number | undefined {
-  if (!text) return undefined;
-  if (!/^-?\d{1,9}$/.test(text)) throw refuse(texts.report.noNumber, field);
-  return Number(text);
+  /** None of a table the caller may not read: values stay as they are stored. */
+  async function entriesOf(dictCode: string, caller: Caller) {
+    if (!(await dictionaries.mayAsk(dictCode, caller))) return [];
+    return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
+  }
 }

@@ -1,12 +1,82 @@
-import { getReportData, getReportQueryInfo, getRpColumns } from '@gezi/domain';
-import type { FastifyInstance } from 'fastify';
+import {
+  addReport,
+  deleteReport,
+  deleteReports,
+  editReport,
+  getReportData,
+  getReportParams,
+  getReportQueryInfo,
+  getReportView,
+  getRpColumns,
+  listReportItems,
+  listReportParams,
+  listReports,
+  parseReportSource,
+} from '@gezi/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditEntry } from '../../audit/createAudit';
+import { pageOf } from '../../crud/pageOf';
+import type { Caller } from '../../http/Caller';
+import { callOf } from '../../http/callOf';
+import { Said } from '../../http/envelope';
+import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { reportHeads } from './heads';
 import { reportsOf } from './reports';
+import { reportStore } from './store';
 
-export function reportRoutes(app: FastifyInstance, { db, dictionaries }: Services): void {
-  const reports = reportsOf(db, dictionaries);
+export function reportRoutes(app: FastifyInstance, { db, clock, dictionaries, audit }: Services): void {
+  const store = reportStore(db, clock);
+  const reports = reportsOf(db, dictionaries, store);
+  const heads = reportHeads(db, store);
+  const noted =
+    (caller: Caller, request: FastifyRequest) =>
+    (kind: AuditEntry['kind'], content: string, details: Record<string, unknown>) =>
+      audit({ kind, content, caller, ip: caller.ip, call: callOf(request), details });
+
   serve(app, getRpColumns, ({ code }, caller) => reports.config(code, caller));
-  serve(app, getReportQueryInfo, async ({ id }) => reports.queryInfo(id));
+  serve(app, getReportQueryInfo, ({ id }, caller) => reports.queryInfo(id, caller));
   serve(app, getReportData, (query, caller) => reports.page(query, caller));
+  serve(app, getReportView, (query, caller) => reports.view(query, caller));
+  serve(app, getReportParams, ({ id }, caller) => reports.params(id, caller));
+
+  serve(app, listReports, async (request, caller) => {
+    const { rows, total, list } = await store.list(caller, request);
+    return pageOf(rows, total, list);
+  });
+  serve(
+    app,
+    addReport,
+    async (input, caller, { request }) => new Said(texts.added, await heads.add(caller, input, noted(caller, request))),
+  );
+  serve(
+    app,
+    editReport,
+    async (input, caller, { request }) =>
+      new Said(texts.edited, await heads.edit(caller, input, noted(caller, request))),
+  );
+  serve(
+    app,
+    deleteReport,
+    async ({ id }, caller, { request }) =>
+      new Said(texts.deleted, await heads.remove(caller, id, noted(caller, request))),
+  );
+  serve(
+    app,
+    deleteReports,
+    async ({ ids }, caller, { request }) =>
+      new Said(texts.deleted, await heads.remove(caller, ids, noted(caller, request))),
+  );
+  serve(app, parseReportSource, async ({ sql }) => heads.source(sql));
+
+  serve(app, listReportItems, async ({ headId }, caller) => store.items((await known(headId, caller)).id));
+  serve(app, listReportParams, async ({ headId }, caller) => store.params((await known(headId, caller)).id));
+
+  async function known(headId: string, caller: Caller) {
+    const head = await store.byId(caller, headId);
+    if (!head) throw refuse(texts.notFound, 'headId');
+    return head;
+  }
 }

@@ -1,5 +1,5 @@
-import { listRoles } from '@gezi/domain';
-import { count, inArray } from 'drizzle-orm';
+import { listRoles, queryAllRoles } from '@gezi/domain';
+import { asc, count, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listQuery } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
@@ -14,6 +14,13 @@ const columns = {
   createTime: sysRole.createTime,
 };
 
+const shown = {
+  id: sysRole.id,
+  roleCode: sysRole.roleCode,
+  roleName: sysRole.roleName,
+  description: sysRole.description,
+};
+
 export function roleRoutes(app: FastifyInstance, { db }: Services): void {
   serve(app, listRoles, async (request, { tenantId }) => {
     // A role of tenant 0 serves every tenant.
@@ -21,12 +28,7 @@ export function roleRoutes(app: FastifyInstance, { db }: Services): void {
     const [[total], rows] = await Promise.all([
       db.orm.select({ count: count() }).from(sysRole).where(list.where),
       db.orm
-        .select({
-          id: sysRole.id,
-          roleCode: sysRole.roleCode,
-          roleName: sysRole.roleName,
-          description: sysRole.description,
-        })
+        .select(shown)
         .from(sysRole)
         .where(list.where)
         .orderBy(...list.orderBy)
@@ -35,4 +37,12 @@ export function roleRoutes(app: FastifyInstance, { db }: Services): void {
     ]);
     return pageOf(rows, total!.count, list);
   });
+
+  serve(app, queryAllRoles, async (_input, { tenantId }) =>
+    db.orm
+      .select(shown)
+      .from(sysRole)
+      .where(inArray(sysRole.tenantId, [0, tenantId]))
+      .orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
+  );
 }

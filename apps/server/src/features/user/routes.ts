@@ -1,27 +1,40 @@
-import { getMultiUser, listRoleUsers, listUsers, queryUserComponentData, selectSelfDepartUser } from '@gezi/domain';
+import {
+  getMultiUser,
+  listRoleUsers,
+  listUsers,
+  queryUserComponentData,
+  queryUsersByIds,
+  queryUsersOfDepartment,
+  selectSelfDepartUser,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve';
+import { MAX_PAGE_SIZE } from '../../crud/listSize';
 import { splitList } from '../../crud/parseFieldCondition';
+import { serve } from '../../http/serve';
+import { createPeople } from '../../people/createPeople';
 import type { Services } from '../../Services';
-import { createNameSearch } from './createNameSearch';
+import { peopleSearch } from './peopleSearch';
 import { userStore } from './store';
 
 export function userRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  const store = userStore(db);
-  const nameSearch = createNameSearch(db, clock);
+  const store = userStore(db, createPeople(db, clock));
 
   serve(app, selectSelfDepartUser, ({ name = '', ...request }, { tenantId, orgCode }) =>
     store.ofDepartment(tenantId, orgCode, name, request),
   );
 
-  serve(app, queryUserComponentData, async ({ departId = '', username, ...request }, { tenantId }) => {
-    const search = searchOf(username);
-    if (search === undefined) return store.ofTenant(tenantId, departId, { ...request, username });
-    const names = await nameSearch.byPinyin(tenantId, search);
-    return store.ofTenant(tenantId, departId, request, { part: search, names });
+  serve(app, queryUserComponentData, ({ departId = '', ...request }, { tenantId }) => {
+    const wanted = peopleSearch({ ...request, departId });
+    if (!wanted) return store.ofTenant(tenantId, departId, request);
+    // The one box of a picker searches accounts, names and their pinyin.
+    const { username: anywhere, ...search } = wanted.search;
+    return store.found(tenantId, { ...wanted, search: { ...search, anywhere } });
   });
 
-  serve(app, listUsers, (request, { tenantId }) => store.normal(tenantId, request));
+  serve(app, listUsers, (request, { tenantId }) => {
+    const wanted = peopleSearch(request);
+    return wanted ? store.foundNormal(tenantId, wanted) : store.normal(tenantId, request);
+  });
 
   serve(app, getMultiUser, async ({ username, id = '' }, { tenantId }) =>
     username === undefined
@@ -29,9 +42,13 @@ export function userRoutes(app: FastifyInstance, { db, clock }: Services): void 
       : store.named(tenantId, 'username', splitList(username)),
   );
 
+  serve(app, queryUsersByIds, ({ userIds }, { tenantId }) => store.named(tenantId, 'id', splitList(userIds)));
+
+  serve(app, queryUsersOfDepartment, async ({ id, realname }, { tenantId }) => {
+    const part = realname?.trim().replaceAll('*', '');
+    const request = { pageSize: MAX_PAGE_SIZE, realname: part && `*${part}*` };
+    return (await store.ofTenant(tenantId, id, request)).records;
+  });
+
   serve(app, listRoleUsers, ({ roleId, ...request }, { tenantId }) => store.ofRole(tenantId, roleId, request));
 }
-
-/** What a search box of a picker holds, which comes as `*part*`. */
-const searchOf = (username: string | undefined): string | undefined =>
-  /^\*([^*]+)\*$/.exec(username?.trim() ?? '')?.[1]?.trim();

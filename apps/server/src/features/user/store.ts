@@ -7,8 +7,10 @@ import { splitList } from '../../crud/parseFieldCondition';
 import { sysDepart, sysUser, sysUserDepart, sysUserRole, type Database } from '../../db';
 import { groupBy } from '../../kit/groupBy';
 import { orgCodeWithin } from '../../scopes/planScope';
+import type { People } from '../../people/createPeople';
 import { maskedPhone } from '../../users/maskedPhone';
 import { memberOf, ofTenant } from '../../users/ofTenant';
+import type { PeopleRequest } from './peopleSearch';
 
 /** What lists of users may be filtered and sorted by; never the password. */
 const columns = {
@@ -35,10 +37,13 @@ const shown = {
   birthday: sysUser.birthday,
 };
 
+/** What the list shows of a user. */
+const shownToAll = { ...shown, phone: maskedPhone, avatar: sysUser.avatar, post: sysUser.post };
+
 type UserPage = ResultOf<typeof queryUserComponentData>;
 
 /** Users of a tenant for the pickers. */
-export function userStore(db: Database) {
+export function userStore(db: Database, people: People) {
   return {
     /** Normal users of a department and below. @param orgCode null = nobody's department: the list is empty */
     async ofDepartment(
@@ -74,25 +79,26 @@ export function userStore(db: Database) {
      * Users of departments and of what lies below these.
      *
      * @param departIds comma-joined; none = of the whole tenant
-     * @param search contained in account or name, or one of these names
      */
-    async ofTenant(
-      tenantId: number,
-      departIds: string,
-      request: ListRequest,
-      search?: { part: string; names: readonly string[] },
-    ): Promise<UserPage> {
-      const scope = and(
-        ofTenant(tenantId),
-        await withinDepartments(tenantId, splitList(departIds)),
-        search &&
-          or(
-            likeSql(sysUser.username, 'contains', search.part),
-            likeSql(sysUser.realname, 'contains', search.part),
-            search.names.length > 0 ? inArray(sysUser.realname, [...search.names]) : undefined,
-          ),
-      );
-      return page(scope, request);
+    async ofTenant(tenantId: number, departIds: string, request: ListRequest): Promise<UserPage> {
+      const tops = splitList(departIds);
+      const within = tops.length > 0 ? inOneOf(await departmentsWithin(tenantId, tops)) : undefined;
+      return page(and(ofTenant(tenantId), within), request);
+    },
+
+    /** A page of what the people in memory were searched for. */
+    async found(tenantId: number, request: PeopleRequest): Promise<UserPage> {
+      const { ids, total } = await pageOfIds(tenantId, request);
+      const rows = await db.orm.select(shown).from(sysUser).where(oneOf(tenantId, ids));
+      return pageOf(await withDeparts(inOrder(rows, ids)), total, request);
+    },
+
+    /** The same among those who may sign in, with the phone masked. */
+    async foundNormal(tenantId: number, request: PeopleRequest): Promise<ResultOf<typeof listUsers>> {
+      const { ids, total } = await pageOfIds(tenantId, { ...request, search: { ...request.search, status: 1 } });
+      const where = and(oneOf(tenantId, ids), eq(sysUser.status, 1));
+      const rows = await db.orm.select(shownToAll).from(sysUser).where(where);
+      return pageOf(await withDeparts(inOrder(rows, ids)), total, request);
     },
 
     /** Users who may sign in, with the phone masked. */
@@ -101,7 +107,7 @@ export function userStore(db: Database) {
       const [[total], rows] = await Promise.all([
         db.orm.select({ count: count() }).from(sysUser).where(list.where),
         db.orm
-          .select({ ...shown, phone: maskedPhone, avatar: sysUser.avatar, post: sysUser.post })
+          .select(shownToAll)
           .from(sysUser)
           .where(list.where)
           .orderBy(...list.orderBy)
@@ -123,15 +129,23 @@ export function userStore(db: Database) {
     },
   };
 
-  /** Departments of one's own tenant and all below; undefined without any asked for. */
-  async function withinDepartments(tenantId: number, ids: readonly string[]): Promise<SQL | undefined> {
-    if (ids.length === 0) return undefined;
+  /** Ids of departments of one's own tenant and of all below them. */
+  async function departmentsWithin(tenantId: number, ids: readonly string[]): Promise<string[]> {
+    const inTenant = and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
     const tops = await db.orm
       .select({ orgCode: sysDepart.orgCode })
       .from(sysDepart)
-      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0), inArray(sysDepart.id, [...ids])));
+      .where(and(inTenant, inArray(sysDepart.id, [...ids])));
     const within = or(...tops.map(({ orgCode }) => orgCodeWithin(orgCode)));
-    return within ? inDepartments(tenantId, within) : sql`false`;
+    if (!within) return [];
+    const rows = await db.orm.select({ id: sysDepart.id }).from(sysDepart).where(and(inTenant, within));
+    return rows.map(({ id }) => id);
+  }
+
+  async function pageOfIds(tenantId: number, { search, departIds, pageNo, size }: PeopleRequest) {
+    const departs = departIds.length > 0 ? new Set(await departmentsWithin(tenantId, departIds)) : undefined;
+    const ids = await people.search(tenantId, { ...search, departs });
+    return { ids: ids.slice((pageNo - 1) * size, pageNo * size), total: ids.length };
   }
 
   async function page(scope: SQL | undefined, request: ListRequest): Promise<UserPage> {
@@ -172,3 +186,18 @@ const inDepartments = (tenantId: number, which: SQL) =>
   sql`exists (select 1 from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
     where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
       and ${sysDepart.delFlag} = 0 and ${which})`;
+
+const inOneOf = (departIds: readonly string[]) =>
+  departIds.length === 0
+    ? sql`false`
+    : sql`exists (select 1 from ${sysUserDepart} where ${sysUserDepart.userId} = ${sysUser.id}
+        and ${inArray(sysUserDepart.departId, [...departIds])})`;
+
+/** Of the tenant still, whatever memory says. */
+const oneOf = (tenantId: number, ids: readonly string[]) =>
+  ids.length === 0 ? sql`false` : and(ofTenant(tenantId), inArray(sysUser.id, [...ids]));
+
+function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -22,7 +22,8 @@ export function isReached(name: string, { status, body, raw }: Answer): boolean 
   if (name === 'exportSuppliers') return exportedRows(raw.rawPayload) > 0;
   // Raw answers have no envelope.
   const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
-  if (!success) return !ABSENT.includes(message);
+  if (!success) return !ABSENT.includes(message) && !message.startsWith('报表不存在：');
+  if (name === 'getDictText') return result !== null;
   if (Array.isArray(result)) return result.length > 0;
   const { total } = (result ?? {}) as { total?: number };
   return total !== 0;

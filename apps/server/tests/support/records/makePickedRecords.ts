@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { supplierInfo, sysCategory, sysPosition, sysRole } from '../../../src/db';
+import { reportHead, reportItem, reportParam, supplierInfo, sysCategory, sysPosition, sysRole } from '../../../src/db';
 import type { TestServer } from '../startTestServer';
 
 /**
@@ -20,6 +20,12 @@ export async function makePickedRecords({ db: { orm } }: TestServer): Promise<vo
       { ...category, pid: '0', hasChild: '1' },
       { ...named('below'), code: `${category.code}A01`, pid: category.id },
     ]);
+    for (const id of [`${owner}-report`, `${owner}-report-1`, `${owner}-report-2`]) {
+      await orm.insert(reportHead).values({ id, code: id, name: id, source: 'sys_user', tenantId });
+      const part = { id: `${id}-part`, headId: id };
+      await orm.insert(reportItem).values({ ...part, fieldName: 'username', fieldTxt: '用户账号', isSearch: '1' });
+      await orm.insert(reportParam).values({ ...part, paramName: 'sex' });
+    }
     const roleCode = `${owner}-role`;
     await orm.insert(sysRole).values({ id: roleCode, roleCode, roleName: roleCode, tenantId });
   }

@@ -12,6 +12,19 @@ const users = (member: string, own: () => string, foreign: () => string, more: R
   line(`colleague by ${member}`, INTERNAL, () => ({ ...more, [member]: own() })),
   line(`other tenant’s user by ${member}`, THERE, () => ({ ...more, [member]: foreign() })),
 ];
+const departs = (member: string, own = () => ids.ownDepart, foreign = () => ids.foreignDepart): Line[] => [
+  line(`own department by ${member}`, INTERNAL, () => ({ [member]: own() })),
+  line(`other tenant’s department by ${member}`, THERE, () => ({ [member]: foreign() })),
+];
+const reports = (member: string, which: string): Line[] => [
+  line('own tenant’s report', ['admin'], () => ({ [member]: `own-${which}` })),
+  line('other tenant’s report', [], () => ({ [member]: `foreign-${which}` })),
+];
+const reportEdit = (id: string) => ({
+  head: { id, code: id, name: id, cgrSql: 'sys_user' },
+  items: [{ fieldName: 'username', fieldTxt: '用户账号', isSearch: '1' }],
+  params: [{ paramName: 'sex' }],
+});
 const colleague = () => ids.colleague;
 const foreignUser = () => ids.foreignUser;
 const buying: readonly User[] = ['admin', 'purchaser', 'manager'];
@@ -21,9 +34,11 @@ const departTree = { tableName: 'sys_depart', text: 'depart_name', code: 'id', p
 /** Calls that fill the pickers, reports and workbooks of a tenant. */
 export const recordsOfPickers: Readonly<Record<string, CallRecords>> = {
   queryDepartmentIds: 'no record',
-  // Reports are part of the program; their rows are asked for with `getReportData`.
-  getRpColumns: 'no record',
-  getReportQueryInfo: 'no record',
+  queryDepartmentsInCharge: 'no record',
+  queryAllRoles: 'no record',
+  addReport: 'no record',
+  // Sources are part of the program.
+  parseReportSource: 'no record',
   importSuppliers: 'no record',
 
   listUsers: users('id', colleague, foreignUser),
@@ -37,6 +52,24 @@ export const recordsOfPickers: Readonly<Record<string, CallRecords>> = {
   ],
   listRoles: [line('role of all tenants', BUYERS, () => ({ id: roleId('manager') })), ...ofTenants('role', 'id')],
   listPositions: ofTenants('position', 'id'),
+  queryPosition: ofTenants('position', 'code'),
+  queryUsersByIds: users('userIds', colleague, foreignUser),
+  queryUsersOfDepartment: departs('id'),
+  queryDepartmentAncestors: [
+    ...departs('departId'),
+    ...departs(
+      'orgCode',
+      () => ids.ownOrgCode,
+      () => ids.foreignOrgCode,
+    ),
+  ],
+  listAllDepartments: departs('id'),
+  queryDepartmentsByIds: departs('deptIds'),
+  queryDepartmentByCode: departs(
+    'orgCode',
+    () => ids.ownOrgCode,
+    () => ids.foreignOrgCode,
+  ),
   searchDepartments: [
     line('own tenant’s department', INTERNAL, () => ({ keyWord: '机加工车间' })),
     line('other tenant’s department', THERE, () => ({ keyWord: '采购部' })),
@@ -51,6 +84,7 @@ export const recordsOfPickers: Readonly<Record<string, CallRecords>> = {
   loadCategoryChildren: ofTenants('category', 'pid'),
   loadCategoryTree: [...ofTenants('category', 'pid'), ...ofTenants('category', 'pcode')],
   loadCategoryLinkage: [...ofTenants('category', 'pid'), ...ofTenants('category', 'pcode')],
+  loadAllCategories: ofTenants('category', 'code'),
   loadCategoryNames: ofTenants('category', 'ids'),
 
   loadDictTree: [
@@ -59,6 +93,28 @@ export const recordsOfPickers: Readonly<Record<string, CallRecords>> = {
     line('other tenant’s department', THERE, () => ({ ...departTree, pid: ids.foreignParent })),
   ],
 
+  getDictText: users('key', colleague, foreignUser, { dictCode: 'sys_user,realname,id' }),
+  queryDictTable: users('keyword', colleague, foreignUser, { table: 'sys_user', text: 'realname', code: 'id' }),
+  loadDictOrderByValue: users(
+    'dict',
+    () => `sys_user,realname,id,id = '${ids.colleague}'`,
+    () => `sys_user,realname,id,id = '${ids.foreignUser}'`,
+  ),
+
+  getRpColumns: ofTenants('report', 'code'),
+  getReportQueryInfo: ofTenants('report', 'id'),
+  getReportView: ofTenants('report', 'id'),
+  getReportParams: ofTenants('report', 'id'),
+  listReports: reports('id', 'report'),
+  listReportItems: reports('headId', 'report'),
+  listReportParams: reports('headId', 'report'),
+  editReport: [
+    line('own tenant’s report', ['admin'], () => reportEdit('own-report')),
+    line('other tenant’s report', [], () => reportEdit('foreign-report')),
+    line('report of all tenants', [], () => reportEdit('report-material')),
+  ],
+  deleteReport: [...reports('id', 'report-1'), line('report of all tenants', [], () => ({ id: 'report-material' }))],
+  deleteReports: reports('ids', 'report-2'),
   getReportData: [
     ...users(
       'username',

@@ -1,0 +1,133 @@
+import type { ReportHead, ReportItem, ReportParam } from '@gezi/domain';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { newId, nextVersion, reportHead, reportItem, reportParam, timeText, type Database } from '../../db';
+import type { Caller } from '../../http/Caller';
+
+const { source, ...others } = {
+  id: reportHead.id,
+  code: reportHead.code,
+  name: reportHead.name,
+  source: reportHead.source,
+  returnValField: reportHead.returnValField,
+  returnTxtField: reportHead.returnTxtField,
+  returnType: reportHead.returnType,
+  content: reportHead.content,
+  createBy: reportHead.createBy,
+  createTime: reportHead.createTime,
+  updateBy: reportHead.updateBy,
+  updateTime: reportHead.updateTime,
+  sysOrgCode: reportHead.sysOrgCode,
+  tenantId: reportHead.tenantId,
+};
+const headColumns = { ...others, cgrSql: source };
+
+export type HeadMembers = Pick<
+  ReportHead,
+  'code' | 'name' | 'cgrSql' | 'returnValField' | 'returnTxtField' | 'returnType' | 'content'
+>;
+export type ItemMembers = Omit<ReportItem, 'id' | 'cgrheadId'>;
+export type ParamMembers = Omit<ReportParam, 'id' | 'cgrheadId'>;
+
+/** SQL of stored reports; every statement starts from the tenant. */
+export function reportStore(db: Database, clock: () => number) {
+  /** Those one reads: one's own and everybody's. */
+  const readable = ({ tenantId }: Caller): SQL => inArray(reportHead.tenantId, [0, tenantId]);
+  const own = ({ tenantId }: Caller): SQL => eq(reportHead.tenantId, tenantId);
+
+  async function one(where: SQL | undefined): Promise<ReportHead | undefined> {
+    // One's own stands before everybody's.
+    const [head] = await db.orm.select(headColumns).from(reportHead).where(where).orderBy(desc(reportHead.tenantId));
+    return head as ReportHead | undefined;
+  }
+
+  return {
+    byCode: (caller: Caller, code: string) => one(and(readable(caller), eq(reportHead.code, code))),
+    byId: (caller: Caller, id: string) => one(and(readable(caller), eq(reportHead.id, id))),
+    /** One that the caller may change. */
+    ownById: (caller: Caller, id: string) => one(and(own(caller), eq(reportHead.id, id))),
+    ownByCode: (caller: Caller, code: string) => one(and(own(caller), eq(reportHead.code, code))),
+
+    async list(caller: Caller, request: ListRequest) {
+      const list = listQuery({ columns: headColumns, scope: readable(caller) }, request);
+      const [[total], rows] = await Promise.all([
+        db.orm.select({ count: count() }).from(reportHead).where(list.where),
+        db.orm
+          .select(headColumns)
+          .from(reportHead)
+          .where(list.where)
+          .orderBy(...list.orderBy)
+          .limit(list.size)
+          .offset(list.offset),
+      ]);
+      return { rows: rows as ReportHead[], total: total!.count, list };
+    },
+
+    async items(headId: string): Promise<ReportItem[]> {
+      const rows = await db.orm
+        .select()
+        .from(reportItem)
+        .where(eq(reportItem.headId, headId))
+        .orderBy(asc(reportItem.orderNum), asc(reportItem.id));
+      return rows.map(({ headId: cgrheadId, ...row }) => ({ ...row, cgrheadId }) as ReportItem);
+    },
+
+    async params(headId: string): Promise<ReportParam[]> {
+      const rows = await db.orm
+        .select()
+        .from(reportParam)
+        .where(eq(reportParam.headId, headId))
+        .orderBy(asc(reportParam.orderNum), asc(reportParam.id));
+      return rows.map(({ headId: cgrheadId, ...row }) => ({ ...row, cgrheadId }));
+    },
+
+    async add(caller: Caller, { cgrSql, ...members }: HeadMembers): Promise<string> {
+      const id = newId();
+      await db.orm.insert(reportHead).values({
+        id,
+        ...members,
+        source: cgrSql,
+        createBy: caller.username,
+        createTime: timeText(clock()),
+        updateTime: timeText(clock()),
+        sysOrgCode: caller.orgCode,
+        tenantId: caller.tenantId,
+      });
+      return id;
+    },
+
+    async save(caller: Caller, id: string, { cgrSql, ...members }: HeadMembers): Promise<void> {
+      const updateTime = nextVersion(reportHead.updateTime, clock());
+      await db.orm
+        .update(reportHead)
+        .set({ ...members, source: cgrSql, updateBy: caller.username, updateTime })
+        .where(and(own(caller), eq(reportHead.id, id)));
+    },
+
+    /** Fields and parameters in place of those it had. */
+    async setParts(headId: string, items: readonly ItemMembers[], params: readonly ParamMembers[]): Promise<void> {
+      await removeParts([headId]);
+      if (items.length > 0)
+        await db.orm.insert(reportItem).values(items.map((row) => ({ id: newId(), headId, ...row })));
+      if (params.length > 0) {
+        await db.orm.insert(reportParam).values(params.map((row) => ({ id: newId(), headId, ...row })));
+      }
+    },
+
+    /** @returns ids of those that were there */
+    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
+      const removed = await db.orm
+        .delete(reportHead)
+        .where(and(own(caller), inArray(reportHead.id, [...ids])))
+        .returning({ id: reportHead.id });
+      const gone = removed.map(({ id }) => id);
+      if (gone.length > 0) await removeParts(gone);
+      return gone;
+    },
+  };
+
+  async function removeParts(headIds: readonly string[]) {
+    await db.orm.delete(reportItem).where(inArray(reportItem.headId, [...headIds]));
+    await db.orm.delete(reportParam).where(inArray(reportParam.headId, [...headIds]));
+  }
+}

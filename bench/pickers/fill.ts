@@ -1,0 +1,91 @@
+// Makes the demo data and a company of 100,000 users in 5,000 departments beside it: tsx fill.ts [users] [departments], into
+// the database that DATABASE_URL or DATA_DIR names. The users are of the demo's first tenant and sign in with nothing.
+import { join } from 'node:path';
+import {
+  bulkInsert,
+  migrate,
+  openDb,
+  sysDepart,
+  sysUser,
+  sysUserDepart,
+  sysUserTenant,
+} from '../../apps/server/src/db';
+import { seedDemo } from '../../apps/server/src/demo';
+import type { DepartmentNode } from '../../packages/client/src';
+import { makeCompany } from '../../packages/pickers/src/testing/company';
+
+const USERS = Number(process.argv[2] ?? 100_000);
+const DEPARTS = Number(process.argv[3] ?? 5_000);
+const TENANT = 1;
+/** Second characters of given names, so that there are thousands of different names as among real people. */
+const SECOND = Array.from('国建文志晓海春雪玉金秀德成永家俊思雨梓子');
+
+const { DATABASE_URL, DATA_DIR = '' } = process.env;
+const db = await openDb(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(DATA_DIR, 'db') });
+await migrate(db);
+await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
+
+const company = makeCompany({ users: USERS, departs: DEPARTS });
+const departs = flat(company.departs);
+await db.transaction(
+  (tx) =>
+    bulkInsert(
+      tx,
+      sysDepart,
+      departs.map(({ id, parentId, departName, orgCode }, nth) => ({
+        id: `bench-${id}`,
+        parentId: parentId ? `bench-${parentId}` : '',
+        departName,
+        departOrder: nth,
+        // Apart from the codes of the demo.
+        orgCode: `Z${orgCode}`,
+        orgCategory: parentId ? '2' : '1',
+        tenantId: TENANT,
+      })),
+    ),
+  { patient: true },
+);
+const users = company.users.map((user, nth) => ({
+  ...user,
+  id: `bench-${user.id}`,
+  realname: user.realname[0]! + SECOND[Math.floor(nth / 400) % SECOND.length]! + user.realname.slice(1),
+}));
+for (let from = 0; from < users.length; from += 5_000) {
+  const some = users.slice(from, from + 5_000);
+  await db.transaction(
+    async (tx) => {
+      await bulkInsert(
+        tx,
+        sysUser,
+        some.map(({ id, username, realname, sex, createTime }, nth) => ({
+          id,
+          username,
+          realname,
+          sex: sex ?? null,
+          phone: `199${String(from + nth).padStart(8, '0')}`,
+          password: '-',
+          tenantId: TENANT,
+          createTime,
+          updateTime: createTime,
+        })),
+      );
+      await bulkInsert(
+        tx,
+        sysUserTenant,
+        some.map(({ id }) => ({ userId: id, tenantId: TENANT })),
+      );
+      await bulkInsert(
+        tx,
+        sysUserDepart,
+        some.map(({ id, departId }) => ({ userId: id, departId: `bench-${departId}` })),
+      );
+    },
+    { patient: true },
+  );
+}
+await db.tidy();
+await db.close();
+
+function flat(nodes: readonly DepartmentNode[]): DepartmentNode[] {
+  return nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+}
