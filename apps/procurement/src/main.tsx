@@ -7,6 +7,7 @@ import '@gezi/advanced-query/styles.css';
 import '@gezi/cron-builder/styles.css';
 import '@gezi/editable-grid/styles.css';
 import '@gezi/admin-shell/styles.css';
+import '@gezi/pickers/styles.css';
 import '@gezi/upload/styles.css';
 import './styles.css';
 

@@ -31,7 +31,8 @@ export { YnSwitch, type YnSwitchProps } from './react/dictionary/YnSwitch';
 // Names of stored values.
 export { useUserNames } from './react/user/useUserNames';
 export type { UserField } from './react/user/userNames';
-export { useDepartNames, type DepartStore } from './react/depart/useDepartNames';
+export { useDepartNames } from './react/depart/useDepartNames';
+export type { DepartStore } from './react/depart/departBy';
 export type { PickedDepart } from './react/depart/PickedDepart';
 export type { NamesState } from './react/kit/NamesState';
 

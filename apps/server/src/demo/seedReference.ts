@@ -29,6 +29,7 @@ export async function seedReference(db: Database): Promise<boolean> {
   // A database from before there were scheduled jobs lacks their pages.
   await seedOnce(db, 'menus-jobs-1', (tx) => seedMenus(tx, madeNow()));
   await seedOnce(db, 'reports-1', seedReports);
+  await seedOnce(db, 'menus-pickers-1', (tx) => seedMenus(tx, madeNow()));
   return isNew;
 }
 

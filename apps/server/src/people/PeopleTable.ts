@@ -28,87 +28,117 @@ export interface PeopleSearch {
   departs?: ReadonlySet<string>;
   column: PersonColumn;
   descending: boolean;
+  /** The first and one behind the last wanted of those found. */
+  from: number;
+  to: number;
+}
+
+export interface PeopleFound {
+  /** In order; equals by descending id, as lists of the database have them. */
+  ids: string[];
+  total: number;
 }
 
 export interface PeopleTable {
-  /** Ids of all found, in order; equals by descending id, as lists of the database have them. */
-  search: (search: PeopleSearch) => string[];
+  search: (search: PeopleSearch) => PeopleFound;
   /** Takes in people who changed, and takes out those who are gone. */
   merge: (changed: readonly Person[], gone: readonly string[]) => void;
+}
+
+/** The people as lists of numbers and texts: what is gone through at every key. */
+interface Columns {
+  people: readonly Person[];
+  accounts: readonly string[];
+  /** Different names, and the number of each one's name. */
+  names: readonly string[];
+  nameOf: Int32Array;
+  /** Places by order asked for. */
+  orders: Map<string, Int32Array>;
 }
 
 /** A single letter spells nearly everybody and says nothing. */
 const PINYIN = /^[a-z][a-z' ]*[a-z]$/i;
 
-/** The people of a tenant in memory: a hundred thousand are searched within a few milliseconds. */
+/** The people of a tenant in memory: a hundred thousand are searched and counted within a few milliseconds. */
 export function createPeopleTable(people: readonly Person[], { matcher }: TextSearch): PeopleTable {
   const byId = new Map(people.map((person) => [person.id, person]));
-  /** Every order asked for so far. */
-  const orders = new Map<string, readonly Entry[]>();
-
-  function inOrder({ column, descending }: PeopleSearch): readonly Entry[] {
-    const key = `${column} ${descending}`;
-    const made = orders.get(key) ?? sorted(byId.values(), column, descending);
-    orders.set(key, made);
-    return made;
-  }
+  let columns = columnsOf(byId.values());
 
   return {
     search(search) {
-      const tests = testsOf(search, byId.values(), matcher);
-      return inOrder(search).flatMap((entry) => (tests.every((test) => test(entry)) ? entry.person.id : []));
+      const isFound = testOf(columns, search, matcher);
+      const ids: string[] = [];
+      let total = 0;
+      for (const place of inOrder(columns, search)) {
+        if (!isFound(place)) continue;
+        if (total >= search.from && total < search.to) ids.push(columns.people[place]!.id);
+        total += 1;
+      }
+      return { ids, total };
     },
     merge(changed, gone) {
       const fresh = changed.filter((person) => !isSame(byId.get(person.id), person));
       for (const person of fresh) byId.set(person.id, person);
       const left = gone.filter((id) => byId.delete(id));
-      if (fresh.length > 0 || left.length > 0) orders.clear();
+      if (fresh.length > 0 || left.length > 0) columns = columnsOf(byId.values());
     },
   };
 }
 
-/** A person, and the account as it is searched. */
-interface Entry {
-  person: Person;
-  account: string;
+function columnsOf(all: Iterable<Person>): Columns {
+  const people = [...all];
+  const numbers = new Map<string, number>();
+  const nameOf = new Int32Array(people.length);
+  for (const [place, { realname }] of people.entries()) {
+    const known = numbers.get(realname) ?? numbers.size;
+    numbers.set(realname, known);
+    nameOf[place] = known;
+  }
+  const accounts = people.map(({ username }) => username.toLowerCase());
+  return { people, accounts, names: [...numbers.keys()], nameOf, orders: new Map() };
 }
 
-function testsOf(search: PeopleSearch, people: Iterable<Person>, matcher: TextSearch['matcher']) {
+/** Whether the person at a place is found. Names are fewer than people: each is tried once. */
+function testOf({ people, accounts, names, nameOf }: Columns, search: PeopleSearch, matcher: TextSearch['matcher']) {
   const { anywhere, realname, username, status, departs } = search;
-  const tests: ((entry: Entry) => boolean)[] = [];
-  if (status !== undefined) tests.push(({ person }) => person.status === status);
-  if (departs) tests.push(({ person }) => person.departs.some((id) => departs.has(id)));
-  if (username) tests.push(holds(username));
-  // Names are fewer than people: each is tried once.
-  if (realname) tests.push(isNamed(people, contains(realname)));
-  if (anywhere) {
-    const byAccount = holds(anywhere);
-    const byName = isNamed(people, PINYIN.test(anywhere) ? matcher(anywhere) : contains(anywhere));
-    tests.push((entry) => byAccount(entry) || byName(entry));
+  const tests: ((place: number) => boolean)[] = [];
+  const isNamed = (matches: (name: string) => boolean) => {
+    const tried = Uint8Array.from(names, (name) => (matches(name) ? 1 : 0));
+    return (place: number) => tried[nameOf[place]!] === 1;
+  };
+  if (status !== undefined) tests.push((place) => people[place]!.status === status);
+  if (username) {
+    const part = username.toLowerCase();
+    tests.push((place) => accounts[place]!.includes(part));
   }
-  return tests;
+  if (realname) tests.push(isNamed(contains(realname)));
+  if (anywhere) {
+    const part = anywhere.toLowerCase();
+    const byName = isNamed(PINYIN.test(anywhere) ? matcher(anywhere) : contains(anywhere));
+    tests.push((place) => byName(place) || accounts[place]!.includes(part));
+  }
+  // The dearest one last: it is asked of whoever is left.
+  if (departs) tests.push((place) => people[place]!.departs.some((id) => departs.has(id)));
+  const [first, ...others] = tests;
+  if (!first) return () => true;
+  return others.length === 0 ? first : (place: number) => tests.every((test) => test(place));
 }
 
 const contains = (part: string) => (text: string) => text.toLowerCase().includes(part.toLowerCase());
 
-function holds(part: string) {
-  const sought = part.toLowerCase();
-  return ({ account }: Entry) => account.includes(sought);
-}
-
-function isNamed(people: Iterable<Person>, matches: (name: string) => boolean) {
-  const tried = new Map<string, boolean>();
-  for (const { realname } of people) if (!tried.has(realname)) tried.set(realname, matches(realname));
-  return ({ person }: Entry) => tried.get(person.realname)!;
-}
-
-function sorted(people: Iterable<Person>, column: PersonColumn, descending: boolean): readonly Entry[] {
+function inOrder({ people, orders }: Columns, { column, descending }: PeopleSearch): Int32Array {
+  const key = `${column} ${descending}`;
+  const made = orders.get(key);
+  if (made) return made;
   const way = descending ? -1 : 1;
   // Without a value comes last, as in the database.
-  const value = (person: Person) => person[column] ?? '\uffff';
-  const order = (one: Person, other: Person) =>
-    value(one) < value(other) ? -way : value(one) > value(other) ? way : one.id < other.id ? 1 : -1;
-  return [...people].sort(order).map((person) => ({ person, account: person.username.toLowerCase() }));
+  const values = people.map((person) => person[column] ?? '\uffff');
+  const places = Int32Array.from(people.keys()).sort((one, other) => {
+    if (values[one]! === values[other]!) return people[one]!.id < people[other]!.id ? 1 : -1;
+    return values[one]! < values[other]! ? -way : way;
+  });
+  orders.set(key, places);
+  return places;
 }
 
 const isSame = (one: Person | undefined, other: Person): boolean => JSON.stringify(one) === JSON.stringify(other);

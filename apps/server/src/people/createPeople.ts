@@ -1,22 +1,25 @@
 import { createTextSearch } from '@gezi/pickers/core';
 import type { Database } from '../db';
-import { createPeopleTable, type PeopleSearch, type PeopleTable } from './PeopleTable';
+import { createPeopleTable, type PeopleFound, type PeopleSearch, type PeopleTable } from './PeopleTable';
 import { readPeople } from './readPeople';
 
 /** Milliseconds after which everybody is read anew, beside the search that asks. */
-const LIFE = 5 * 60_000;
+const LIFE = 10 * 60_000;
 /** Changes are looked for so many milliseconds further back: the clocks of several servers differ, and commits take time. */
 const OVERLAP = 30_000;
 /** Tenants nobody searched for so long are forgotten. */
-const IDLE = 15 * 60_000;
+const IDLE = 60 * 60_000;
 
 export interface People {
-  /** Ids of the people of a tenant that a search finds, in its order. */
-  search: (tenantId: number, search: PeopleSearch) => Promise<string[]>;
+  /** What a search finds among the people of a tenant. */
+  search: (tenantId: number, search: PeopleSearch) => Promise<PeopleFound>;
+  /** Whether a search is answered at once; if not, the people are being read from now on. */
+  areHere: (tenantId: number) => boolean;
 }
 
 interface Kept {
   table: Promise<PeopleTable>;
+  isRead: boolean;
   readAt: number;
   /** Changes up to here are in. */
   seenTo: number;
@@ -27,7 +30,7 @@ interface Kept {
  * The people of a tenant, kept in memory to be searched by account, name and pinyin, and counted, at every key.
  *
  * Whoever changes a user row (its `updateTime`) is seen by the next search, on every server; anything else, as a
- * department or tenant given without touching the user, after five minutes. Whoever is listed is read from the
+ * department or tenant given without touching the user, after ten minutes. Whoever is listed is read from the
  * database all the same: nobody is shown who left.
  *
  * @param clock epoch milliseconds
@@ -42,18 +45,28 @@ export function createPeople(db: Database, clock: () => number): People {
     return createPeopleTable(people, spelling);
   }
 
-  function start(tenantId: number): Kept {
+  /** The people as they are kept, read anew beside where that is long ago. */
+  function entryOf(tenantId: number): Kept {
     const now = clock();
-    const made: Kept = { table: readAll(tenantId), readAt: now, seenTo: now, usedAt: now };
+    for (const [id, { usedAt }] of kept) if (usedAt + IDLE < now) kept.delete(id);
+    const entry = kept.get(tenantId) ?? start(tenantId, now);
+    entry.usedAt = now;
+    if (entry.isRead && entry.readAt + LIFE < now) renew(tenantId, entry, now);
+    return entry;
+  }
+
+  function start(tenantId: number, now: number): Kept {
+    const made: Kept = { table: readAll(tenantId), isRead: false, readAt: now, seenTo: now, usedAt: now };
     kept.set(tenantId, made);
-    // What failed is asked again.
-    made.table.catch(() => kept.get(tenantId) === made && kept.delete(tenantId));
+    made.table.then(
+      () => (made.isRead = true),
+      // What failed is asked again.
+      () => kept.get(tenantId) === made && kept.delete(tenantId),
+    );
     return made;
   }
 
-  /** Reads everybody anew while searches go on with what is there. */
-  function renew(tenantId: number, old: Kept): void {
-    const now = clock();
+  function renew(tenantId: number, old: Kept, now: number): void {
     old.readAt = now;
     const table = readAll(tenantId);
     table.then(
@@ -75,15 +88,12 @@ export function createPeople(db: Database, clock: () => number): People {
   }
 
   return {
+    areHere: (tenantId) => entryOf(tenantId).isRead,
     async search(tenantId, search) {
-      const now = clock();
-      for (const [id, { usedAt }] of kept) if (usedAt + IDLE < now) kept.delete(id);
-      const known = kept.get(tenantId);
-      const entry = known ?? start(tenantId);
-      entry.usedAt = now;
-      if (entry.readAt + LIFE < now) renew(tenantId, entry);
+      const entry = entryOf(tenantId);
+      const wasRead = entry.isRead;
       const table = await entry.table;
-      if (known) await catchUp(tenantId, entry, table);
+      if (wasRead) await catchUp(tenantId, entry, table);
       return table.search(search);
     },
   };

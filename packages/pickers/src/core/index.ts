@@ -28,6 +28,7 @@ export { matchPinyin } from './pinyin/matchPinyin';
 export type { Page, PageRequest, PickedUser } from './calls';
 
 // Names and recent choices
+export { isOpaqueId } from './names/isOpaqueId';
 export { createNames, type Names, type NamesOptions } from './names/createNames';
 export { RECENT_MOST, readRecent, remember } from './recent/remember';
 

@@ -14,12 +14,14 @@ export const enUS: Texts = {
   remove: (name) => `Remove ${name}`,
   chosen: (count) => `${count} selected`,
   more: (count) => `${count} more`,
+  showMore: (count) => `Show more (${count} left)`,
   nothingChosen: 'Nothing selected',
   recent: 'Recent',
   chooseOne: 'Please select a record',
   maximum: (max) => `At most ${max} can be selected`,
   cannotChoose: 'This one cannot be selected',
   loading: 'Loading',
+  namesFailed: 'Names could not be loaded',
   loadFailed: 'Could not be loaded',
   noData: 'No data',
   noMatch: (keyword) => `Nothing matches “${keyword}”`,
@@ -92,11 +94,13 @@ export const enUS: Texts = {
   tree: {
     condition: 'JTreeSelect: the condition must be a JSON string!',
     unknown: 'Unknown node',
+    retry: (reason) => `${reason}: try again`,
   },
 
   dictionary: {
     yes: 'Yes',
     no: 'No',
     searchHint: 'Type to search',
+    unknown: 'Unknown entry',
   },
 };

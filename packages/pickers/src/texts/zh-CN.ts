@@ -13,6 +13,7 @@ export const zhCN = {
   remove: (name: string) => `移除 ${name}`,
   chosen: (count: number) => `已选择 ${count} 项`,
   more: (count: number) => `还有 ${count} 项`,
+  showMore: (count: number) => `显示更多（还有 ${count} 项）`,
   nothingChosen: '尚未选择',
   recent: '最近选择',
   chooseOne: '请选择一条记录',
@@ -20,6 +21,7 @@ export const zhCN = {
   cannotChoose: '该项不可选择',
   loading: '加载中',
   loadFailed: '加载失败',
+  namesFailed: '名称加载失败',
   noData: '暂无数据',
   noMatch: (keyword: string) => `没有与“${keyword}”匹配的结果`,
   range: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
@@ -91,12 +93,14 @@ export const zhCN = {
   tree: {
     condition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
     unknown: '未知节点',
+    retry: (reason: string) => `${reason}，点击重试`,
   },
 
   dictionary: {
     yes: '是',
     no: '否',
     searchHint: '请输入关键字搜索',
+    unknown: '未知数据',
   },
 };
 export type Texts = typeof zhCN;

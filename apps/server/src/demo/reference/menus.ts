@@ -183,6 +183,15 @@ export const menus: readonly MenuSeed[] = [
           { number: 913, name: '导出供应商', perms: 'supplier:supplierInfo:export', roles: planPurchasers },
         ],
       },
+      {
+        number: 931,
+        name: '选择控件',
+        url: '/demo/pickers',
+        component: 'demo/Pickers',
+        icon: 'cluster',
+        keepAlive: true,
+        roles: planReaders,
+      },
     ],
   },
 ];

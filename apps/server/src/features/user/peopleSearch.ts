@@ -7,8 +7,10 @@ import { personColumns, type PeopleSearch } from '../../people/PeopleTable';
 const OWN = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
 
 export interface PeopleRequest {
-  search: PeopleSearch;
+  search: Omit<PeopleSearch, 'from' | 'to' | 'departs'>;
   departIds: readonly string[];
+  /** Something is sought: only the people in memory are searched by pinyin. */
+  isSearch: boolean;
   pageNo: number;
   size: number;
 }
@@ -27,6 +29,7 @@ export function peopleSearch(request: ListRequest): PeopleRequest | undefined {
   if (!/^\s*(asc|desc)?\s*$/i.test(order)) return undefined;
   return {
     search: { username, realname, column, descending: !/asc/i.test(order) },
+    isSearch: username !== '' || realname !== '',
     departIds: splitList(typeof request.departId === 'string' ? request.departId : ''),
     pageNo: Math.max(1, request.pageNo ?? 1),
     size: listSize(request.pageSize),

@@ -13,11 +13,14 @@ import { splitList } from '../../crud/parseFieldCondition';
 import { serve } from '../../http/serve';
 import { createPeople } from '../../people/createPeople';
 import type { Services } from '../../Services';
-import { peopleSearch } from './peopleSearch';
+import { peopleSearch, type PeopleRequest } from './peopleSearch';
 import { userStore } from './store';
 
 export function userRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  const store = userStore(db, createPeople(db, clock));
+  const people = createPeople(db, clock);
+  const store = userStore(db, people);
+  /** A list without a search does not wait for everybody to be read: the database has it. */
+  const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
 
   serve(app, selectSelfDepartUser, ({ name = '', ...request }, { tenantId, orgCode }) =>
     store.ofDepartment(tenantId, orgCode, name, request),
@@ -25,7 +28,7 @@ export function userRoutes(app: FastifyInstance, { db, clock }: Services): void 
 
   serve(app, queryUserComponentData, ({ departId = '', ...request }, { tenantId }) => {
     const wanted = peopleSearch({ ...request, departId });
-    if (!wanted) return store.ofTenant(tenantId, departId, request);
+    if (!wanted || mustWait(tenantId, wanted)) return store.ofTenant(tenantId, departId, request);
     // The one box of a picker searches accounts, names and their pinyin.
     const { username: anywhere, ...search } = wanted.search;
     return store.found(tenantId, { ...wanted, search: { ...search, anywhere } });
@@ -33,7 +36,9 @@ export function userRoutes(app: FastifyInstance, { db, clock }: Services): void 
 
   serve(app, listUsers, (request, { tenantId }) => {
     const wanted = peopleSearch(request);
-    return wanted ? store.foundNormal(tenantId, wanted) : store.normal(tenantId, request);
+    return !wanted || mustWait(tenantId, wanted)
+      ? store.normal(tenantId, request)
+      : store.foundNormal(tenantId, wanted);
   });
 
   serve(app, getMultiUser, async ({ username, id = '' }, { tenantId }) =>

@@ -144,8 +144,7 @@ export function userStore(db: Database, people: People) {
 
   async function pageOfIds(tenantId: number, { search, departIds, pageNo, size }: PeopleRequest) {
     const departs = departIds.length > 0 ? new Set(await departmentsWithin(tenantId, departIds)) : undefined;
-    const ids = await people.search(tenantId, { ...search, departs });
-    return { ids: ids.slice((pageNo - 1) * size, pageNo * size), total: ids.length };
+    return people.search(tenantId, { ...search, departs, from: (pageNo - 1) * size, to: pageNo * size });
   }
 
   async function page(scope: SQL | undefined, request: ListRequest): Promise<UserPage> {

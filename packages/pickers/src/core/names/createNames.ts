@@ -2,7 +2,9 @@
 export interface Names<Item> {
   /** The item of a value; null when there is none; undefined until asked and answered. */
   peek: (value: string) => Item | null | undefined;
-  /** Sees to it that values are known; told by {@link Names.subscribe} when they are. */
+  /** Whether the last call for a value failed. */
+  hasFailed: (value: string) => boolean;
+  /** Sees to it that values are known; told by {@link Names.subscribe} when they are. What failed is asked again. */
   ask: (values: readonly string[]) => void;
   /** Takes note of items met elsewhere. */
   learn: (items: readonly Item[]) => void;
@@ -22,10 +24,11 @@ export interface NamesOptions<Item> {
 
 /**
  * A cache of names for values that come from elsewhere, e.g. the user cells of a grid: whatever is asked for within a
- * moment becomes one call. A call that fails is forgotten, so that the next one who asks tries again.
+ * moment becomes one call. A call that fails is told; the next one who asks tries again.
  */
 export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: NamesOptions<Item>): Names<Item> {
   const found = new Map<string, Item | null>();
+  const failed = new Set<string>();
   const underWay = new Set<string>();
   const waiting = new Set<string>();
   const listeners = new Set<() => void>();
@@ -49,7 +52,8 @@ export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: N
       for (const value of values) found.set(value, items.get(value) ?? found.get(value) ?? null);
       tell();
     } catch {
-      // Shown as missing by whoever needs the name; the next who asks tries again.
+      for (const value of values) failed.add(value);
+      tell();
     } finally {
       for (const value of values) underWay.delete(value);
     }
@@ -57,16 +61,22 @@ export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: N
 
   return {
     peek: (value) => found.get(value),
+    hasFailed: (value) => failed.has(value),
     ask(values) {
       for (const value of values) {
-        if (value && !found.has(value) && !underWay.has(value)) waiting.add(value);
+        if (!value || found.has(value) || underWay.has(value)) continue;
+        waiting.add(value);
+        failed.delete(value);
       }
       if (waiting.size > 0) timer ??= setTimeout(send, gatherMs);
     },
     learn(items) {
       const fresh = items.filter((item) => found.get(keyOf(item)) !== item);
       if (fresh.length === 0) return;
-      for (const item of fresh) found.set(keyOf(item), item);
+      for (const item of fresh) {
+        found.set(keyOf(item), item);
+        failed.delete(keyOf(item));
+      }
       tell();
     },
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { Ellipsis } from '@gezi/ui';
-import { Button, Input, type TableColumnsType } from 'antd';
-import { useEffect, useId, useMemo, useState } from 'react';
+import type { TableColumnsType } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
 import { contains, type Page } from '../../core/calls';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
@@ -10,6 +10,9 @@ import { PickerFooter } from '../kit/PickerFooter';
 import { useAnswer } from '../kit/useAnswer';
 import { useSelection } from '../kit/useSelection';
 import { useSettled } from '../kit/useSettled';
+import { RecentChoices } from '../recent/RecentChoices';
+import { useRecent } from '../recent/useRecent';
+import { BizSearch } from './BizSearch';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
 import type { BizRow, BizSource } from './BizSource';
 import { ChosenPanel } from './ChosenPanel';
@@ -27,6 +30,7 @@ export function BizPanel({
   source,
   multiple = false,
   value = NONE,
+  exclude = NONE,
   disabledIds = NONE,
   max,
   onOk,
@@ -48,7 +52,10 @@ export function BizPanel({
     disabled,
     keyOf: (row) => cellText(row[rowKey]),
   });
-  const { items } = useBizNames(selection.keys, source);
+  const nameOf = (row: BizRow) => cellText(row[displayKey]);
+  const [recent, addRecent] = useRecent(`biz.${url}.${rowKey}`);
+  const recentRows = useBizNames(recent, source).items;
+  const { items, loading } = useBizNames(selection.keys, source);
   useEffect(() => store.learn([...items.values()]));
 
   const request = { ...params, ...Object.fromEntries(JSON.parse(sought) as [string, string][]), ...place };
@@ -56,6 +63,10 @@ export function BizPanel({
     client.get<Page<BizRow>>(url, request, { signal, silent: true }),
   );
   const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? { [rowKey]: key });
+  function finish(rows: BizRow[]) {
+    addRecent(rows.map(store.keyOf));
+    onOk(rows);
+  }
 
   return (
     <>
@@ -68,27 +79,35 @@ export function BizPanel({
           selection={selection}
           store={store}
           tell={tell}
-          nameOf={(row) => cellText(row[displayKey])}
+          nameOf={nameOf}
+          exclude={exclude}
           label={source.name}
           height={TABLE_HEIGHT}
           pageSizes={PAGE_SIZES}
           quickJumper={false}
           emptyText={texts.noData}
-          onConfirm={(row) => onOk([row])}
+          onConfirm={(row) => finish([row])}
         >
+          <RecentChoices
+            items={recent.flatMap((one) => namedRows(exclude.includes(one) ? undefined : recentRows.get(one)))}
+            {...{ nameOf, selection, store, tell }}
+          />
           <BizSearch source={source} values={typed} onChange={setTyped} />
         </PagedTable>
         <ChosenPanel
           selection={selection}
           store={store}
-          nameOf={(row) => cellText(row[displayKey])}
-          unknownName={texts.biz.unknown}
+          nameOf={nameOf}
+          unknownName={loading ? texts.loading : texts.biz.unknown}
         />
       </div>
-      <PickerFooter onOk={() => onOk(chosen())} onCancel={onCancel} />
+      <PickerFooter onOk={() => finish(chosen())} onCancel={onCancel} />
     </>
   );
 }
+
+/** A row as a list of none or one; rows are of no known shape, which `??` would not keep. */
+const namedRows = (row: BizRow | undefined): BizRow[] => (row ? [row] : []);
 
 const columnsOf = ({ columns }: BizSource): TableColumnsType<BizRow> =>
   columns.map(({ title, dataIndex, width = 150, sorter = false }) => ({
@@ -98,32 +117,3 @@ const columnsOf = ({ columns }: BizSource): TableColumnsType<BizRow> =>
     sorter,
     render: (value: unknown) => <Ellipsis text={cellText(value)} limit={ELLIPSIS} />,
   }));
-
-interface BizSearchProps {
-  source: BizSource;
-  values: Readonly<Record<string, string>>;
-  onChange: (values: Readonly<Record<string, string>>) => void;
-}
-
-function BizSearch({ source, values, onChange }: BizSearchProps) {
-  const texts = useTexts();
-  const id = useId();
-  const fields = source.query ?? [{ field: source.displayKey, label: source.name }];
-  return (
-    <div className="gezi-picker-search" data-picker-search>
-      {fields.map(({ field, label }) => (
-        <span key={field} className="gezi-biz-field">
-          <label htmlFor={`${id}${field}`}>{label}</label>
-          <Input
-            id={`${id}${field}`}
-            allowClear
-            autoComplete="off"
-            value={values[field] ?? ''}
-            onChange={(event) => onChange({ ...values, [field]: event.target.value })}
-          />
-        </span>
-      ))}
-      <Button onClick={() => onChange({})}>{texts.reset}</Button>
-    </div>
-  );
-}

@@ -1,55 +1,35 @@
-import { useState } from 'react';
 import { splitJoined } from '../../core/joined';
 import { cellText } from '../../core/report/cellText';
-import { PickerInput, type PickerInputBase } from '../kit/PickerInput';
+import { DialogInput, type DialogInputBase } from '../kit/DialogInput';
 import { BizSelectDialog } from './BizSelectDialog';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
 import type { BizRow } from './BizSource';
 import { useBizNames } from './useBizNames';
 
-export interface BizSelectProps
-  extends PickerInputBase, Pick<BizSelectDialogProps, 'source' | 'multiple' | 'disabledIds' | 'max'> {
-  /** Stored values, joined. */
-  value?: string;
-  /** Default a comma. */
-  separator?: string;
-  onChange?: (value: string, rows: BizRow[]) => void;
-}
+type Passed = 'source' | 'multiple' | 'exclude' | 'disabledIds' | 'max';
+
+export interface BizSelectProps extends DialogInputBase<BizRow>, Pick<BizSelectDialogProps, Passed> {}
 
 /** Records of a business list as an input: names are shown, the stored field is kept. */
 export function BizSelect({
   source,
   multiple,
+  exclude,
   disabledIds,
   max,
   value,
   separator = ',',
-  onChange,
   ...input
 }: BizSelectProps) {
-  const [isOpen, setOpen] = useState(false);
   const values = splitJoined(value, separator);
-  const { names, loading } = useBizNames(values, source);
-  const write = (rows: BizRow[]) =>
-    onChange?.(rows.map((row) => cellText(row[source.rowKey ?? 'id'])).join(separator), rows);
+  const dialog = { source, multiple, exclude, disabledIds, max };
   return (
-    <PickerInput
+    <DialogInput<BizRow>
       {...input}
-      text={names.filter(Boolean).join(', ')}
-      loading={loading}
-      onOpen={() => setOpen(true)}
-      onClear={() => write([])}
-    >
-      <BizSelectDialog
-        {...{ source, multiple, disabledIds, max }}
-        open={isOpen}
-        value={values}
-        onOk={(rows) => {
-          setOpen(false);
-          write(rows);
-        }}
-        onCancel={() => setOpen(false)}
-      />
-    </PickerInput>
+      {...{ values, separator }}
+      keyOf={(row) => cellText(row[source.rowKey ?? 'id'])}
+      state={useBizNames(values, source)}
+      dialog={(held) => <BizSelectDialog {...dialog} {...held} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { EmptyState } from '@gezi/ui';
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { SelectionStore } from '../../core/selection/createSelectionStore';
 import type { Selection } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
@@ -13,9 +14,13 @@ export interface ChosenPanelProps<Item> {
   unknownName: string;
 }
 
+/** Rows drawn at first, and with every 显示更多: thousands at once would hold the dialog up. */
+const STEP = 100;
+
 /** What is chosen, one below the other, each with its delete button (B§2). */
 export function ChosenPanel<Item>({ selection, store, nameOf, unknownName }: ChosenPanelProps<Item>) {
   const texts = useTexts();
+  const [shown, setShown] = useState(STEP);
   const { keys, known } = selection;
   const name = (key: string) => {
     const item = known.get(key);
@@ -33,7 +38,7 @@ export function ChosenPanel<Item>({ selection, store, nameOf, unknownName }: Cho
       </div>
       {keys.length === 0 && <EmptyState compact title={texts.nothingChosen} />}
       <ul>
-        {keys.map((key) => (
+        {keys.slice(0, shown).map((key) => (
           <li key={key}>
             <span title={name(key)}>{name(key)}</span>
             <Button
@@ -47,6 +52,11 @@ export function ChosenPanel<Item>({ selection, store, nameOf, unknownName }: Cho
           </li>
         ))}
       </ul>
+      {keys.length > shown && (
+        <Button type="link" size="small" onClick={() => setShown(shown + STEP)}>
+          {texts.showMore(keys.length - shown)}
+        </Button>
+      )}
     </section>
   );
 }

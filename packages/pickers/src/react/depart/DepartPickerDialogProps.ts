@@ -1,5 +1,5 @@
 import type { PickedDepart } from './PickedDepart';
-import type { DepartStore } from './useDepartNames';
+import type { DepartStore } from './departBy';
 
 export interface DepartPickerDialogProps {
   open: boolean;
@@ -11,6 +11,8 @@ export interface DepartPickerDialogProps {
   store?: DepartStore;
   /** Default 选择部门. */
   title?: string;
+  /** Values of departments that are not in the tree, nor is what lies below them. */
+  exclude?: readonly string[];
   /** Values of departments that can neither be chosen nor given up. */
   disabledIds?: readonly string[];
   /** Most departments at once. */

@@ -1,33 +1,41 @@
+import type { DepartmentNode } from '@gezi/client';
 import { useEffect, useMemo, useState, type Key } from 'react';
 import { checkLinked, halfChecked } from '../../core/tree/checkLinked';
 import { useTexts } from '../../texts/useTexts';
 import { PickerFooter } from '../kit/PickerFooter';
 import { SelectedBar } from '../kit/SelectedBar';
 import { useSelection } from '../kit/useSelection';
+import { RecentChoices } from '../recent/RecentChoices';
+import { useRecent } from '../recent/useRecent';
 import type { DepartPickerDialogProps } from './DepartPickerDialogProps';
 import { DepartTree } from './DepartTree';
 import type { PickedDepart } from './PickedDepart';
 import { TreeMenu } from './TreeMenu';
-import { byCode } from './useDepartNames';
+import { departBy } from './departBy';
 import { useDepartTree } from './useDepartTree';
+import { withoutDeparts } from './withoutDeparts';
 
 type DepartPickerPanelProps = Omit<DepartPickerDialogProps, 'open' | 'title' | 'width'>;
 
 const NONE: readonly string[] = [];
+
+const nameOf = ({ departName }: PickedDepart) => departName;
 
 /** What stands in the dialog; lives as long as it is open. */
 export function DepartPickerPanel({
   multiple = false,
   value = NONE,
   store: stored = 'id',
+  exclude = NONE,
   disabledIds = NONE,
   max,
   onOk,
   onCancel,
 }: DepartPickerPanelProps) {
   const texts = useTexts();
-  const tree = useDepartTree();
-  const index = tree.data;
+  const whole = useDepartTree();
+  const index = useMemo(() => whole.data && withoutDeparts(whole.data, exclude, stored), [whole.data, exclude, stored]);
+  const tree = { ...whole, data: index };
   const [linked, setLinked] = useState(false);
   const [opened, setOpened] = useState<readonly Key[]>();
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
@@ -35,14 +43,27 @@ export function DepartPickerPanel({
   const { selection, store, tell } = useSelection<PickedDepart>({ value, multiple, max, disabled, keyOf });
 
   useEffect(() => {
-    if (index) store.learn([...index.nodes.values()]);
-  }, [index, store]);
+    // Also those left out: what is chosen has its name.
+    if (whole.data) store.learn([...whole.data.nodes.values()]);
+  }, [whole.data, store]);
+
+  const [recent, addRecent] = useRecent(`depart.${stored}`);
+  const recentDeparts = recent.flatMap((one) => (index && departBy(index, stored).get(one)) ?? []);
+  function finish(departs: PickedDepart[]) {
+    addRecent(departs.map(keyOf));
+    onOk(departs);
+  }
 
   // The tree goes by id, the selection by what is stored.
   const idsOf = (keys: Iterable<string>) =>
-    [...keys].flatMap((key) => (stored === 'id' ? key : ((index && byCode(index).get(key)?.id) ?? [])));
+    [...keys].flatMap((key) => (stored === 'id' ? key : ((index && departBy(index, stored).get(key)?.id) ?? [])));
   const checked = idsOf(selection.keys);
   const half = linked && index ? [...halfChecked(index, new Set(checked))] : [];
+
+  const isDisabled = useMemo(
+    () => (disabled.size > 0 ? (node: DepartmentNode) => disabled.has(node[stored]) : undefined),
+    [disabled, stored],
+  );
 
   function toggle(id: string) {
     const depart = index?.nodes.get(id);
@@ -64,12 +85,13 @@ export function DepartPickerPanel({
 
   return (
     <>
+      <RecentChoices items={recentDeparts} nameOf={nameOf} {...{ selection, store, tell }} />
       <DepartTree
         tree={tree}
         height={360}
         expanded={opened ?? index?.roots.map(({ key }) => key) ?? []}
         onExpand={setOpened}
-        isDisabled={disabled.size > 0 ? (node) => disabled.has(node[stored]) : undefined}
+        isDisabled={isDisabled}
         checkable
         checkStrictly
         checkedKeys={{ checked, halfChecked: half }}
@@ -80,10 +102,10 @@ export function DepartPickerPanel({
       <SelectedBar
         selection={selection}
         store={store}
-        nameOf={({ departName }) => departName}
-        unknownName={index ? texts.departs.unknown : ''}
+        nameOf={nameOf}
+        unknownName={whole.loading ? texts.loading : texts.departs.unknown}
       />
-      <PickerFooter extra={menu} cancelText={texts.close} onOk={() => onOk(chosen())} onCancel={onCancel} />
+      <PickerFooter extra={menu} cancelText={texts.close} onOk={() => finish(chosen())} onCancel={onCancel} />
     </>
   );
 }

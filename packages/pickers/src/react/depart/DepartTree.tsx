@@ -1,7 +1,7 @@
 import type { DepartmentNode } from '@gezi/client';
 import { EmptyState } from '@gezi/ui';
 import { Input, Skeleton, Tree, type TreeProps } from 'antd';
-import { useState, type Key } from 'react';
+import { useMemo, useState, type Key } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { Highlighted } from '../kit/Highlighted';
 import { LoadFailure } from '../kit/LoadFailure';
@@ -33,6 +33,7 @@ export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...pa
   const openKeys = found ? (foundOpen?.of === found ? foundOpen.keys : found.expanded) : expanded;
   const open = (keys: readonly Key[]) => (found ? setFoundOpen({ of: found, keys }) : onExpand(keys));
   const roots = found ? found.roots : index?.roots;
+  const nodes = useMemo(() => roots && (isDisabled ? markDisabled(roots, isDisabled) : roots), [roots, isDisabled]);
 
   return (
     <div className="gezi-departs">
@@ -58,7 +59,7 @@ export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...pa
           aria-label={texts.departs.tree}
           blockNode
           height={height}
-          treeData={isDisabled ? markDisabled(roots, isDisabled) : (roots as DepartmentNode[])}
+          treeData={nodes as DepartmentNode[]}
           expandedKeys={openKeys as Key[]}
           onExpand={(keys) => open(keys)}
           titleRender={({ title }) => <Highlighted text={title} keyword={found ? keyword : ''} />}

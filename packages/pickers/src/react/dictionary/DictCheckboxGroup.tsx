@@ -1,5 +1,6 @@
 import { Checkbox, Skeleton } from 'antd';
 import { splitJoined } from '../../core/joined';
+import { useTexts } from '../../texts/useTexts';
 import { LoadFailure } from '../kit/LoadFailure';
 import type { DictBase } from './DictBase';
 import { useEntries } from './useEntries';
@@ -9,12 +10,17 @@ export interface DictCheckboxGroupProps extends Omit<DictBase, 'placeholder'> {
   value?: string;
   /** In the order of the entries. */
   onChange?: (value: string) => void;
+  /** Most entries at once. */
+  max?: number;
 }
 
 /** Several entries of a dictionary as boxes to tick. */
-export function DictCheckboxGroup({ value, onChange, ...base }: DictCheckboxGroupProps) {
+export function DictCheckboxGroup({ value, onChange, max, ...base }: DictCheckboxGroupProps) {
   const { items, loading, error, retry } = useEntries(base);
   const { disabled, 'aria-label': label } = base;
+  const texts = useTexts();
+  const values = splitJoined(value);
+  const isFull = max !== undefined && values.length >= max;
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (loading) return <Skeleton.Input active size="small" />;
   const change = (ticked: readonly string[]) => {
@@ -27,10 +33,15 @@ export function DictCheckboxGroup({ value, onChange, ...base }: DictCheckboxGrou
     <fieldset className="gezi-dict-group" aria-label={label}>
       <Checkbox.Group
         disabled={disabled}
-        value={splitJoined(value)}
-        options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }))}
+        value={values}
+        options={items.map((item) => ({
+          value: item.value,
+          label: item.text,
+          disabled: item.disabled || (isFull && !values.includes(item.value)),
+        }))}
         onChange={change}
       />
+      {isFull && <output className="gezi-picker-limit">{texts.maximum(max)}</output>}
     </fieldset>
   );
 }

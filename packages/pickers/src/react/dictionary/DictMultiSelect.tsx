@@ -2,8 +2,10 @@ import { namedPopup } from '@gezi/ui';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { splitJoined } from '../../core/joined';
+import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
+import { limitedPopup } from '../kit/limitedPopup';
 import { LoadFailure } from '../kit/LoadFailure';
 import { useTextSearch } from '../kit/useTextSearch';
 import type { DictBase } from './DictBase';
@@ -23,6 +25,9 @@ export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: 
   const { items, loading, error, retry } = useEntries(base);
   const matcher = useTextSearch(useMemo(() => items.map(({ text }) => text), [items]));
   const { disabled, id, 'aria-label': label } = base;
+  const values = splitJoined(value);
+  const isFull = max !== undefined && values.length >= max;
+  const gone = loading ? [] : values.filter((one) => !items.some((item) => item.value === one));
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   return (
     <Select<string[]>
@@ -35,9 +40,12 @@ export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: 
       maxTagCount="responsive"
       showSearch={{ filterOption: (keyword, option) => matcher(keyword)(cellText(option?.label)) }}
       placeholder={placeholder ?? texts.pleaseChoose}
-      options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }))}
-      value={loading && items.length === 0 ? [] : splitJoined(value)}
-      popupRender={label ? namedPopup(label) : undefined}
+      options={[
+        ...items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })),
+        ...gone.map((one) => ({ value: one, label: isOpaqueId(one) ? texts.dictionary.unknown : one, disabled: true })),
+      ]}
+      value={loading && items.length === 0 ? [] : values}
+      popupRender={limitedPopup(label ? namedPopup(label) : undefined, isFull ? texts.maximum(max) : undefined)}
       onChange={(next) => onChange?.(next.join(','))}
     />
   );

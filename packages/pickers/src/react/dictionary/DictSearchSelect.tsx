@@ -3,7 +3,9 @@ import { EmptyState, namedPopup } from '@gezi/ui';
 import { Select, Spin } from 'antd';
 import { useState } from 'react';
 import { splitJoined } from '../../core/joined';
+import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { useTexts } from '../../texts/useTexts';
+import { limitedPopup } from '../kit/limitedPopup';
 import { LoadFailure } from '../kit/LoadFailure';
 import { useAnswer } from '../kit/useAnswer';
 import { useSettled } from '../kit/useSettled';
@@ -16,6 +18,8 @@ export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictC
   value?: string;
   onChange?: (value: string) => void;
   multiple?: boolean;
+  /** Most entries at once. */
+  max?: number;
   /** Entries of one search; default 10. */
   pageSize?: number;
   /** Milliseconds between two searches while typing goes on; the first key is answered at once. Default 800 (B§9). */
@@ -29,6 +33,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
     value,
     onChange,
     multiple = false,
+    max,
     pageSize = 10,
     pauseMs = 800,
     placeholder,
@@ -51,7 +56,13 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
   const named = useAnswer(foreign && `${dictCode} ${foreign}` ? `${dictCode} ${foreign}` : undefined, () =>
     dictionaries.texts(dictCode, foreign),
   );
-  const textOf = (one: string) => met.get(one) ?? named.data?.[foreign.split(',').indexOf(one)] ?? texts.loading;
+  const textOf = (one: string) => {
+    const text = met.get(one) ?? named.data?.[foreign.split(',').indexOf(one)];
+    if (text === undefined) return named.error ? texts.namesFailed : texts.loading;
+    // What has no name stands for itself in the answer.
+    return text === one && isOpaqueId(one) ? texts.dictionary.unknown : text;
+  };
+  const isFull = max !== undefined && values.length >= max;
   const shown = values.map((one) => ({ value: one, label: textOf(one) }));
 
   function change(next: Labelled | Labelled[] | null | undefined) {
@@ -73,7 +84,9 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
       className="gezi-dict-select"
       labelInValue
       mode={multiple ? 'multiple' : undefined}
+      maxCount={multiple ? max : undefined}
       maxTagCount="responsive"
+      status={named.error ? 'error' : undefined}
       allowClear
       showSearch={{ filterOption: false, onSearch: setTyped }}
       loading={isOpen && found.loading}
@@ -85,10 +98,14 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
         disabled: item.disabled,
       }))}
       value={multiple ? shown : (shown[0] ?? null)}
-      popupRender={label ? namedPopup(label) : undefined}
+      popupRender={limitedPopup(
+        label ? namedPopup(label) : undefined,
+        multiple && isFull ? texts.maximum(max) : undefined,
+      )}
       onOpenChange={(open) => {
         setOpen(open);
         if (!open) setTyped('');
+        else if (named.error) named.retry();
       }}
       onChange={change}
     />

@@ -1,6 +1,7 @@
 import { namedPopup } from '@gezi/ui';
 import { Radio, Select } from 'antd';
 import { useMemo } from 'react';
+import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
 import { LoadFailure } from '../kit/LoadFailure';
@@ -37,7 +38,7 @@ export function DictSelect({ value, onChange, type = 'select', placeholder, ...b
       />
     );
   }
-  // An entry that is gone is told by its value, as in every list.
+  // An entry that is gone is told by its code, as in every list; an id tells nobody anything.
   const isGone = Boolean(value) && !loading && !items.some((item) => item.value === value);
   return (
     <Select<string>
@@ -47,7 +48,14 @@ export function DictSelect({ value, onChange, type = 'select', placeholder, ...b
       allowClear
       showSearch={{ filterOption: (keyword, option) => matcher(keyword)(cellText(option?.label)) }}
       placeholder={placeholder ?? texts.pleaseChoose}
-      options={isGone ? [...options, { value: value!, label: value!, disabled: true }] : options}
+      options={
+        isGone
+          ? [
+              ...options,
+              { value: value!, label: isOpaqueId(value!) ? texts.dictionary.unknown : value!, disabled: true },
+            ]
+          : options
+      }
       value={value && !(loading && items.length === 0) ? value : null}
       popupRender={label ? namedPopup(label) : undefined}
       onChange={(next) => onChange?.(next ?? '')}

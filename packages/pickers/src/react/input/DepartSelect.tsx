@@ -1,56 +1,36 @@
-import { useState } from 'react';
 import { splitJoined } from '../../core/joined';
 import { DepartPickerDialog } from '../depart/DepartPickerDialog';
 import type { DepartPickerDialogProps } from '../depart/DepartPickerDialogProps';
 import type { PickedDepart } from '../depart/PickedDepart';
 import { useDepartNames } from '../depart/useDepartNames';
-import { PickerInput, type PickerInputBase } from '../kit/PickerInput';
+import { DialogInput, type DialogInputBase } from '../kit/DialogInput';
 
-type Passed = 'multiple' | 'store' | 'title' | 'disabledIds' | 'max' | 'width';
+type Passed = 'multiple' | 'store' | 'title' | 'exclude' | 'disabledIds' | 'max' | 'width';
 
-export interface DepartSelectProps extends PickerInputBase, Pick<DepartPickerDialogProps, Passed> {
-  /** Stored values, joined. */
-  value?: string;
-  /** Default a comma (B§9). */
-  separator?: string;
-  onChange?: (value: string, departs: PickedDepart[]) => void;
-}
+export interface DepartSelectProps extends DialogInputBase<PickedDepart>, Pick<DepartPickerDialogProps, Passed> {}
 
 /** Departments as an input: names are shown, ids or codes are stored. */
 export function DepartSelect({
   value,
   separator = ',',
-  onChange,
   multiple,
   store = 'id',
   title,
+  exclude,
   disabledIds,
   max,
   width,
   ...input
 }: DepartSelectProps) {
-  const [isOpen, setOpen] = useState(false);
   const values = splitJoined(value, separator);
-  const { names, loading } = useDepartNames(values, store);
-  const write = (departs: PickedDepart[]) => onChange?.(departs.map((one) => one[store]).join(separator), departs);
+  const dialog = { multiple, store, title, exclude, disabledIds, max, width };
   return (
-    <PickerInput
+    <DialogInput<PickedDepart>
       {...input}
-      text={names.filter(Boolean).join(', ')}
-      loading={loading}
-      onOpen={() => setOpen(true)}
-      onClear={() => write([])}
-    >
-      <DepartPickerDialog
-        {...{ multiple, store, title, disabledIds, max, width }}
-        open={isOpen}
-        value={values}
-        onOk={(departs) => {
-          setOpen(false);
-          write(departs);
-        }}
-        onCancel={() => setOpen(false)}
-      />
-    </PickerInput>
+      {...{ values, separator }}
+      keyOf={(depart) => depart[store]}
+      state={useDepartNames(values, store)}
+      dialog={(held) => <DepartPickerDialog {...dialog} {...held} />}
+    />
   );
 }

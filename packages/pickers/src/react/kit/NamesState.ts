@@ -5,4 +5,7 @@ export interface NamesState<Item> {
   /** The items that are known, by value. */
   items: ReadonlyMap<string, Item>;
   loading: boolean;
+  /** Some could not be loaded; {@link NamesState.retry} asks again. */
+  failed: boolean;
+  retry: () => void;
 }

@@ -19,7 +19,7 @@ export function PickerFooter({ extra, onOk, onCancel, cancelText, disabled = fal
     <div className="gezi-picker-footer">
       <div className="gezi-picker-extra">{extra}</div>
       <Button onClick={onCancel}>{cancelText ?? texts.cancel}</Button>
-      <Button type="primary" disabled={disabled} onClick={onOk}>
+      <Button type="primary" data-picker-ok disabled={disabled} onClick={onOk}>
         {texts.ok}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { CloseCircleFilled, ClusterOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, ClusterOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
@@ -15,8 +15,13 @@ export interface PickerInputBase {
 export interface PickerInputProps extends PickerInputBase {
   /** What is shown: names, never ids. */
   text: string;
+  /** There is a value, though perhaps no name of it yet; default: there is a text. */
+  filled?: boolean;
   /** Names are on their way. */
   loading?: boolean;
+  /** Names could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
   onOpen: () => void;
   onClear: () => void;
   /** The dialog. */
@@ -26,8 +31,10 @@ export interface PickerInputProps extends PickerInputBase {
 /** A read-only input with the cluster icon and a cross: a click or Enter opens the dialog, Delete clears (B§2). */
 export function PickerInput({
   text,
+  filled = text !== '',
   loading,
-
+  failed = false,
+  onRetry,
   onOpen,
   onClear,
   disabled,
@@ -42,7 +49,8 @@ export function PickerInput({
       onOpen();
     } else if (event.key === 'Delete' || event.key === 'Backspace') onClear();
   }
-  const canClear = text !== '' && !disabled;
+  const canClear = filled && !disabled;
+  const hint = failed ? texts.namesFailed : loading ? texts.loading : (placeholder ?? texts.pleaseChoose);
   return (
     <>
       <Input
@@ -52,25 +60,41 @@ export function PickerInput({
         disabled={disabled}
         value={text}
         title={text}
-        placeholder={loading ? texts.loading : (placeholder ?? texts.pleaseChoose)}
+        placeholder={hint}
+        status={failed ? 'error' : undefined}
         aria-haspopup="dialog"
         onClick={() => !disabled && onOpen()}
         onKeyDown={(event) => !disabled && keys(event)}
         prefix={<ClusterOutlined aria-hidden />}
         suffix={
-          <button
-            type="button"
-            className="gezi-picker-clear"
-            aria-label={texts.clear}
-            tabIndex={-1}
-            hidden={!canClear}
-            onClick={(event) => {
-              event.stopPropagation();
-              onClear();
-            }}
-          >
-            <CloseCircleFilled aria-hidden />
-          </button>
+          <>
+            {failed && (
+              <button
+                type="button"
+                className="gezi-picker-clear"
+                aria-label={texts.retry}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onRetry?.();
+                }}
+              >
+                <ReloadOutlined aria-hidden />
+              </button>
+            )}
+            <button
+              type="button"
+              className="gezi-picker-clear"
+              aria-label={texts.clear}
+              tabIndex={-1}
+              hidden={!canClear}
+              onClick={(event) => {
+                event.stopPropagation();
+                onClear();
+              }}
+            >
+              <CloseCircleFilled aria-hidden />
+            </button>
+          </>
         }
       />
       {children}

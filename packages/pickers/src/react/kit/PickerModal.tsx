@@ -1,9 +1,9 @@
-import { Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { DraggableModal } from '@gezi/ui';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface PickerModalProps {
   open: boolean;
-  title: ReactNode;
+  title: string;
   /** Pixels; narrower where the window is. */
   width: number;
   onCancel: () => void;
@@ -11,11 +11,11 @@ export interface PickerModalProps {
   children: ReactNode;
 }
 
-/** The frame of every picker's dialog; its buttons are a {@link PickerFooter} among the children. */
+/** The frame of every picker's dialog; its buttons are a PickerFooter among the children. Ctrl and Enter confirm. */
 export function PickerModal({ open, title, width, onCancel, children }: PickerModalProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Modal
+    <DraggableModal
       open={open}
       title={title}
       width={width}
@@ -23,13 +23,21 @@ export function PickerModal({ open, title, width, onCancel, children }: PickerMo
       footer={null}
       centered
       destroyOnHidden
-      maskClosable={false}
+      mask={{ closable: false }}
       onCancel={onCancel}
       afterOpenChange={(isOpen) => isOpen && focusSearch(content.current)}
     >
-      <div ref={content}>{children}</div>
-    </Modal>
+      <div ref={content} className="gezi-picker-body" role="presentation" onKeyDown={confirmByKeys}>
+        {children}
+      </div>
+    </DraggableModal>
   );
+}
+
+function confirmByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[data-picker-ok]')?.click();
 }
 
 /** Whoever opens a picker mostly types next; antd would set the focus on the cross. */

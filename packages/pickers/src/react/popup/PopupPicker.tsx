@@ -7,7 +7,7 @@ import { PickerInput, type PickerInputBase } from '../kit/PickerInput';
 import { ReportDialog } from '../report/ReportDialog';
 import type { ReportDialogProps } from '../report/ReportDialogProps';
 
-type Passed = 'multiple' | 'params' | 'sorter' | 'groupId' | 'width' | 'max';
+type Passed = 'multiple' | 'params' | 'sorter' | 'groupId' | 'width' | 'exclude' | 'disabledIds' | 'max';
 
 export interface PopupPickerProps extends PopupSettings, PickerInputBase, Pick<ReportDialogProps, Passed> {
   /** What is shown: the value of the destination field that this input stands for. */
@@ -32,6 +32,8 @@ export function PopupPicker(props: PopupPickerProps) {
     sorter,
     groupId,
     width,
+    exclude,
+    disabledIds,
     max,
     ...input
   } = props;
@@ -50,7 +52,7 @@ export function PopupPicker(props: PopupPickerProps) {
   return (
     <PickerInput {...input} text={value} onOpen={() => setOpen(true)} onClear={() => write([])}>
       <ReportDialog
-        {...{ code, multiple, params, sorter, groupId, width, max }}
+        {...{ code, multiple, params, sorter, groupId, width, exclude, disabledIds, max }}
         open={isOpen}
         onOk={(rows) => {
           setOpen(false);

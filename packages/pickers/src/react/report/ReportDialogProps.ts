@@ -12,6 +12,10 @@ export interface ReportDialogProps {
   sorter?: string;
   /** What shares answers for 30 s (B§9); default the code. */
   groupId?: string;
+  /** Keys of rows that are not listed at all: ids, or the whole row as JSON where a report has none. */
+  exclude?: readonly string[];
+  /** Keys of rows that cannot be chosen. */
+  disabledIds?: readonly string[];
   /** Most rows at once. */
   max?: number;
   /** Default the name of the report. */

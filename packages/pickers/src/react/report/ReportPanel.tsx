@@ -1,6 +1,6 @@
 import { useClient } from '@gezi/client';
 import { App, Button, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cellText } from '../../core/report/cellText';
 import { readSorter } from '../../core/report/readSorter';
 import { getReportData, type ReportRow } from '../../core/report/ReportConfig';
@@ -26,7 +26,19 @@ export interface ReportPanelProps extends Omit<ReportDialogProps, 'open' | 'titl
 
 /** What stands in the dialog; lives as long as it is open. */
 export function ReportPanel(props: ReportPanelProps) {
-  const { code, multiple = false, params, sorter = '', groupId = code, max, onNamed, onOk, onCancel } = props;
+  const {
+    code,
+    multiple = false,
+    params,
+    sorter = '',
+    groupId = code,
+    exclude,
+    disabledIds,
+    max,
+    onNamed,
+    onOk,
+    onCancel,
+  } = props;
   const texts = useTexts();
   const client = useClient();
   const { message } = App.useApp();
@@ -34,7 +46,8 @@ export function ReportPanel(props: ReportPanelProps) {
   const [query, setQuery] = useState<QueryValues>({});
   const sorted = readSorter(sorter);
   const [place, setPlace] = useState<ListPlace>({ pageNo: 1, pageSize: 10, ...(sorted.ok ? sorted.value : {}) });
-  const { selection, store, tell } = useSelection<ReportRow>({ multiple, max, keyOf: reportRowKey });
+  const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
+  const { selection, store, tell } = useSelection<ReportRow>({ multiple, max, disabled, keyOf: reportRowKey });
 
   const name = config?.cgRpConfigName;
   const latestNamed = useRef(onNamed);
@@ -98,6 +111,7 @@ export function ReportPanel(props: ReportPanelProps) {
         store={store}
         tell={tell}
         nameOf={nameOf}
+        exclude={exclude}
         label={config.cgRpConfigName || texts.report.table}
         height={TEN_ROWS}
         emptyText={texts.noData}

@@ -1,10 +1,7 @@
 import { useClient } from '@gezi/client';
-import { App } from 'antd';
-import { useEffect } from 'react';
-import { readCondition } from '../../core/tree/readCondition';
-import { useTexts } from '../../texts/useTexts';
 import { RemoteTreeSelect, type TreeSelectBase } from './RemoteTreeSelect';
 import { readNodes } from './RemoteNode';
+import { useTreeCondition } from './useTreeCondition';
 
 export interface CategorySelectProps extends TreeSelectBase {
   /** Code of the category whose children are the roots; default `0`, all categories. */
@@ -17,19 +14,13 @@ export interface CategorySelectProps extends TreeSelectBase {
 
 /** Categories as a tree; ids are stored. */
 export function CategorySelect({ pcode = '0', pid, condition, ...select }: CategorySelectProps) {
-  const texts = useTexts();
   const client = useClient();
-  const { message } = App.useApp();
-  const isWrong = !readCondition(condition).ok;
-
-  useEffect(() => {
-    if (isWrong) void message.error({ content: texts.tree.condition, key: 'gezi-tree-condition' });
-  }, [message, isWrong, texts]);
+  const isAskable = useTreeCondition(condition);
 
   return (
     <RemoteTreeSelect
       {...select}
-      source={isWrong ? undefined : JSON.stringify([pcode, pid, condition])}
+      source={isAskable ? JSON.stringify([pcode, pid, condition]) : undefined}
       loadLevel={async (parent, signal) => {
         const from = parent ?? pid;
         const query = from === undefined ? { pcode, condition } : { pid: from, condition };

@@ -1,10 +1,7 @@
 import { useClientKit } from '@gezi/client';
-import { App } from 'antd';
-import { useEffect } from 'react';
-import { readCondition } from '../../core/tree/readCondition';
-import { useTexts } from '../../texts/useTexts';
 import { RemoteTreeSelect, type TreeSelectBase } from './RemoteTreeSelect';
 import { readNodes } from './RemoteNode';
+import { useTreeCondition } from './useTreeCondition';
 
 export interface DictTreeSelectProps extends TreeSelectBase {
   /** `table,text,code`: the table that holds the tree, the column shown and the column stored. */
@@ -28,22 +25,14 @@ export function DictTreeSelect({
   condition,
   ...select
 }: DictTreeSelectProps) {
-  const texts = useTexts();
   const { client, dictionaries } = useClientKit();
-  const { message } = App.useApp();
-  const checked = readCondition(condition);
-  const isWrong = !checked.ok;
-
-  useEffect(() => {
-    if (isWrong) void message.error({ content: texts.tree.condition, key: 'gezi-tree-condition' });
-  }, [message, isWrong, texts]);
-
+  const isAskable = useTreeCondition(condition);
   const [tableName = '', text = '', code = ''] = dict.split(',');
   const settings = { tableName, text, code, pidField, hasChildField, condition };
   return (
     <RemoteTreeSelect
       {...select}
-      source={isWrong ? undefined : JSON.stringify([settings, pidValue])}
+      source={isAskable ? JSON.stringify([settings, pidValue]) : undefined}
       loadLevel={async (parent = pidValue, signal) =>
         readNodes(await client.get('/sys/dict/loadTreeData', { ...settings, pid: parent }, { silent: true, signal }))
       }

@@ -1,14 +1,17 @@
-import { describeFailure, useClientKit } from '@gezi/client';
-import { App, TreeSelect, type TreeSelectProps } from 'antd';
-import { useMemo, useState } from 'react';
+import { ApiError, describeFailure, useClientKit } from '@gezi/client';
+import { TreeSelect, type TreeSelectProps } from 'antd';
+import { useMemo, type ReactNode } from 'react';
 import { splitJoined } from '../../core/joined';
+import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
+import { limitedPopup } from '../kit/limitedPopup';
 import { LoadFailure } from '../kit/LoadFailure';
 import { useAnswer } from '../kit/useAnswer';
 import { useTextSearch } from '../kit/useTextSearch';
-import type { RemoteNode } from './RemoteNode';
 import { namedTree } from './namedTree';
+import type { RemoteNode } from './RemoteNode';
+import { useTreeLevels, type Level, type LoadLevel } from './useTreeLevels';
 
 /** What every tree select takes. */
 export interface TreeSelectBase {
@@ -17,6 +20,10 @@ export interface TreeSelectBase {
   onChange?: (value: string) => void;
   /** Several nodes, parents and children apart; default one. */
   multiple?: boolean;
+  /** Most nodes at once. */
+  max?: number;
+  /** Values that can neither be chosen nor given up. */
+  disabledIds?: readonly string[];
   disabled?: boolean;
   placeholder?: string;
   id?: string;
@@ -27,13 +34,10 @@ export interface TreeSelectBase {
 export interface RemoteTreeSelectProps extends TreeSelectBase {
   /** All that the tree depends on; undefined: nothing is loaded. */
   source: string | undefined;
-  /** One level; the roots without a parent. */
-  loadLevel: (parent: string | undefined, signal?: AbortSignal) => Promise<readonly RemoteNode[]>;
+  loadLevel: LoadLevel;
   /** The texts of values, in their order. */
   loadTexts: (values: readonly string[]) => Promise<readonly string[]>;
 }
-
-type Loaded = Readonly<Record<string, readonly RemoteNode[]>>;
 
 /** A tree select whose levels are loaded when they are opened; values from elsewhere get their names, never shown as ids. */
 export function RemoteTreeSelect({
@@ -43,18 +47,15 @@ export function RemoteTreeSelect({
   value,
   onChange,
   multiple = false,
+  max,
+  disabledIds,
   placeholder,
   ...input
 }: RemoteTreeSelectProps) {
   const texts = useTexts();
   const { locale } = useClientKit();
-  const { message } = App.useApp();
-  const roots = useAnswer(source, (signal) => loadLevel(undefined, signal));
-  const [loaded, setLoaded] = useState<{ of: string | undefined; levels: Loaded }>({ of: source, levels: {} });
-  const levels = loaded.of === source ? loaded.levels : NONE;
+  const { roots, levels, nodes, open } = useTreeLevels(source, loadLevel);
   const values = splitJoined(value);
-
-  const nodes = useMemo(() => [...(roots.data ?? []), ...Object.values(levels).flat()], [roots.data, levels]);
   const titles = useMemo(() => new Map(nodes.map((node) => [node.value, node.title])), [nodes]);
   const foreign = values.filter((one) => !titles.has(one));
   const named = useAnswer(source !== undefined && foreign.length > 0 ? foreign.join(',') : undefined, () =>
@@ -64,26 +65,20 @@ export function RemoteTreeSelect({
 
   const label = (one: string) => {
     const text = titles.get(one) ?? named.data?.[foreign.indexOf(one)];
+    if (text === undefined) return named.loading ? texts.loading : named.error ? texts.namesFailed : texts.tree.unknown;
     // What has no name stands for itself in the answer.
-    if (text === undefined) return named.loading ? texts.loading : texts.tree.unknown;
-    return text === one ? texts.tree.unknown : text;
+    return text === one && isOpaqueId(one) ? texts.tree.unknown : text;
   };
-  const shown = values.map((one) => ({ value: one, label: label(one) }));
-
-  async function open(node: { value?: string | number }) {
-    const parent = String(node.value);
-    try {
-      const children = await loadLevel(parent);
-      setLoaded((before) => ({
-        of: source,
-        levels: { ...(before.of === source ? before.levels : {}), [parent]: children },
-      }));
-    } catch (error) {
-      void message.error(describeFailure(error, { locale }).message);
-    }
-  }
+  const shown = values.map((one) => ({ value: one, label: label(one), disabled: disabledIds?.includes(one) }));
   const change: TreeSelectProps<Labelled | Labelled[]>['onChange'] = (next) =>
     onChange?.((Array.isArray(next) ? next : next ? [next] : []).map((one) => one.value).join(','));
+  const built = build(roots.data ?? [], levels, disabledIds ?? [], (parent, error) => (
+    <button type="button" className="gezi-tree-retry" onClick={() => void open(parent)}>
+      {texts.tree.retry(describeFailure(error, { locale }).message || texts.loadFailed)}
+    </button>
+  ));
+  const name = input['aria-label'];
+  const isFull = max !== undefined && values.length >= max;
 
   return (
     <>
@@ -95,15 +90,21 @@ export function RemoteTreeSelect({
         treeCheckable={multiple}
         treeCheckStrictly={multiple}
         showCheckedStrategy={TreeSelect.SHOW_ALL}
+        maxCount={multiple ? max : undefined}
         allowClear
-        showSearch={{ filterTreeNode: (keyword, node) => matcher(keyword)(cellText(node?.title)) }}
+        showSearch={{ filterTreeNode: (keyword, node) => matcher(keyword)(cellText(node?.name)) }}
         maxTagCount="responsive"
         placeholder={placeholder ?? texts.pleaseChoose}
         loading={roots.loading}
+        status={named.error ? 'error' : undefined}
         value={multiple ? shown : shown[0]}
-        treeData={build(roots.data ?? [], levels)}
-        loadData={open}
-        popupRender={input['aria-label'] ? namedTree(input['aria-label']) : undefined}
+        treeData={built}
+        loadData={({ value: parent }) => open(String(parent))}
+        onOpenChange={(isOpen) => isOpen && named.error && named.retry()}
+        popupRender={limitedPopup(
+          name ? namedTree(name) : undefined,
+          multiple && isFull ? texts.maximum(max) : undefined,
+        )}
         onChange={change}
       />
     </>
@@ -117,17 +118,29 @@ interface Labelled {
 
 interface Built {
   value: string;
-  title: string;
+  title: ReactNode;
+  /** What is searched. */
+  name: string;
   isLeaf: boolean;
+  disabled?: boolean;
+  selectable?: boolean;
+  checkable?: boolean;
   children?: Built[];
 }
 
-const build = (nodes: readonly RemoteNode[], levels: Loaded): Built[] =>
-  nodes.map(({ value, title, isLeaf }) => ({
-    value,
-    title,
-    isLeaf,
-    ...(levels[value] && { children: build(levels[value], levels) }),
-  }));
-
-const NONE: Loaded = {};
+/** The nodes for antd; where a level failed, a button stands in its place. */
+function build(
+  nodes: readonly RemoteNode[],
+  levels: Readonly<Record<string, Level>>,
+  disabledIds: readonly string[],
+  retry: (parent: string, error: ApiError) => ReactNode,
+): Built[] {
+  return nodes.map(({ value, title, isLeaf }) => {
+    const level = levels[value];
+    const node = { value, title, name: title, isLeaf, ...(disabledIds.includes(value) && { disabled: true }) };
+    if (!level) return node;
+    if (!(level instanceof ApiError)) return { ...node, children: build(level, levels, disabledIds, retry) };
+    const failure = { value: `${value} failed`, title: retry(value, level), name: '', isLeaf: true };
+    return { ...node, children: [{ ...failure, selectable: false, checkable: false }] };
+  });
+}

@@ -5,8 +5,8 @@ import { useTexts } from '../../texts/useTexts';
 import { PickerFooter } from '../kit/PickerFooter';
 import { SelectedBar } from '../kit/SelectedBar';
 import { useSelection } from '../kit/useSelection';
+import { RecentChoices } from '../recent/RecentChoices';
 import { useRecent } from '../recent/useRecent';
-import { RecentUsers } from './RecentUsers';
 import { UserDeparts } from './UserDeparts';
 import { userNames } from './userNames';
 import type { UserPickerDialogProps } from './UserPickerDialogProps';
@@ -41,7 +41,8 @@ export function UserPickerPanel({
     keyOf: (user) => user[valueField],
   });
 
-  const { items } = useUserNames(selection.keys, valueField);
+  const recentUsers = useUserNames(recent, valueField).items;
+  const { items, loading } = useUserNames(selection.keys, valueField);
   useEffect(() => store.learn([...items.values()]));
 
   function finish(users: PickedUser[]) {
@@ -56,11 +57,10 @@ export function UserPickerPanel({
       <div className="gezi-users">
         <UserDeparts departId={departId} onChange={setDepartId} />
         <div className="gezi-users-main">
-          <RecentUsers
-            values={recent.filter((one) => !exclude.includes(one))}
-            field={valueField}
-            selection={selection}
-            onToggle={(user) => tell(store.toggle(user))}
+          <RecentChoices
+            items={recent.flatMap((one) => (exclude.includes(one) ? [] : (recentUsers.get(one) ?? [])))}
+            nameOf={({ realname }) => realname}
+            {...{ selection, store, tell }}
           />
           <UserTable
             departId={departId}
@@ -76,7 +76,7 @@ export function UserPickerPanel({
         selection={selection}
         store={store}
         nameOf={({ realname, username }) => realname || username}
-        unknownName={items.size < selection.keys.length ? texts.users.unknown : ''}
+        unknownName={loading ? texts.loading : texts.users.unknown}
       />
       <PickerFooter onOk={() => finish(chosen())} onCancel={onCancel} />
     </>

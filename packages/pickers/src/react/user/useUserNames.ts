@@ -1,8 +1,8 @@
 import { useClient } from '@gezi/client';
-import { useEffect, useSyncExternalStore } from 'react';
 import type { PickedUser } from '../../core/calls';
 import { useTexts } from '../../texts/useTexts';
 import type { NamesState } from '../kit/NamesState';
+import { useNames } from '../kit/useNames';
 import { userNames, type UserField } from './userNames';
 
 /**
@@ -12,16 +12,5 @@ import { userNames, type UserField } from './userNames';
  */
 export function useUserNames(values: readonly string[], field: UserField = 'username'): NamesState<PickedUser> {
   const texts = useTexts();
-  const names = userNames(useClient(), field);
-  useSyncExternalStore(names.subscribe, names.version, names.version);
-
-  const asked = values.join(',');
-  useEffect(() => names.ask(asked.split(',')), [names, asked]);
-
-  const found = values.map((value) => [value, names.peek(value)] as const);
-  return {
-    names: found.map(([, user]) => (user === undefined ? '' : (user?.realname ?? texts.users.unknown))),
-    items: new Map(found.flatMap(([value, user]) => (user ? [[value, user] as const] : []))),
-    loading: found.some(([value, user]) => value !== '' && user === undefined),
-  };
+  return useNames(userNames(useClient(), field), values, ({ realname }) => realname, texts.users.unknown);
 }

@@ -77,17 +77,6 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
           <span className="gezi-modal-grip" onDoubleClick={fullscreen ? toggle : undefined}>
             {title}
           </span>
-          {fullscreen ? (
-            <button
-              type="button"
-              className="gezi-modal-full-button"
-              aria-label={full ? texts.exitFullscreen : texts.fullscreen}
-              title={full ? texts.exitFullscreen : texts.fullscreen}
-              onClick={toggle}
-            >
-              {full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-            </button>
-          ) : null}
         </div>
       }
       modalRender={(content) => (
@@ -101,7 +90,19 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
           onDrag={(_, { x, y }: DraggableData) => setAt({ x, y })}
         >
           {/* Alt and an arrow move the dialog from wherever the focus is in it. */}
-          <div ref={box} role="presentation" onKeyDown={nudge}>
+          <div ref={box} className="gezi-modal-box" role="presentation" onKeyDown={nudge}>
+            {/* Beside the title, not in it: the dialog is called by its title alone. */}
+            {fullscreen ? (
+              <button
+                type="button"
+                className="gezi-modal-full-button"
+                aria-label={full ? texts.exitFullscreen : texts.fullscreen}
+                title={full ? texts.exitFullscreen : texts.fullscreen}
+                onClick={toggle}
+              >
+                {full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+              </button>
+            ) : null}
             {content}
           </div>
         </Draggable>

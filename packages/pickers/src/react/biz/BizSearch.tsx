@@ -1,0 +1,34 @@
+import { Button, Input } from 'antd';
+import { useId } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import type { BizSource } from './BizSource';
+
+export interface BizSearchProps {
+  source: BizSource;
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** The conditions of a business list: a part of each text is enough. */
+export function BizSearch({ source, values, onChange }: BizSearchProps) {
+  const texts = useTexts();
+  const id = useId();
+  const fields = source.query ?? [{ field: source.displayKey, label: source.name }];
+  return (
+    <div className="gezi-picker-search" data-picker-search>
+      {fields.map(({ field, label }) => (
+        <span key={field} className="gezi-biz-field">
+          <label htmlFor={`${id}${field}`}>{label}</label>
+          <Input
+            id={`${id}${field}`}
+            allowClear
+            autoComplete="off"
+            value={values[field] ?? ''}
+            onChange={(event) => onChange({ ...values, [field]: event.target.value })}
+          />
+        </span>
+      ))}
+      <Button onClick={() => onChange({})}>{texts.reset}</Button>
+    </div>
+  );
+}
