@@ -1,4 +1,5 @@
 import { arrowSteps } from '../core/keyboard/arrowSteps';
+import { focusHeading } from './focusHeading';
 
 export interface HeadFocusParts {
   scroller: HTMLElement;
@@ -32,12 +33,7 @@ export class HeadFocus {
     // A heading that holds only a box is that box.
     const box = heading.querySelector<HTMLElement>('input:not(:disabled)');
     if (box) box.focus({ preventScroll: true });
-    else {
-      // Only while it has the focus: a press must not take the focus away from the cells.
-      heading.tabIndex = -1;
-      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
-      heading.focus({ preventScroll: true });
-    }
+    else focusHeading(heading);
     return true;
   }
 

@@ -29,12 +29,13 @@ export interface RangeLimits {
   lastColumn: number;
 }
 
-/** The rectangle a range covers; nothing when the grid has no cell. */
+/** The rectangle a range covers; nothing when the grid has no cell, or it lies in the grid's own columns alone. */
 export function rangeBox({ anchor, head, whole }: CellRange, limits: RangeLimits): RangeBox | undefined {
   const { rows, firstColumn, lastColumn } = limits;
   if (rows === 0 || lastColumn < firstColumn) return undefined;
   const allRows = whole === 'columns' || whole === 'all';
   const allColumns = whole === 'rows' || whole === 'all';
+  if (!allColumns && anchor.column < firstColumn && head.column < firstColumn) return undefined;
   const within = (place: number, least: number, most: number) => Math.max(least, Math.min(most, place));
   return {
     top: allRows ? 0 : within(Math.min(anchor.row, head.row), 0, rows - 1),

@@ -22,9 +22,18 @@ describe('the box of a range', () => {
       { anchor: { row: 98, column: 8 }, head: { row: 300, column: 30 } },
       { top: 98, bottom: 99, left: 8, right: 9 },
     ],
-    ['from the grid’s own column', from(3, 0), { top: 3, bottom: 3, left: 2, right: 2 }],
+    [
+      'from the grid’s own column',
+      { anchor: { row: 3, column: 0 }, head: { row: 4, column: 3 } },
+      { top: 3, bottom: 4, left: 2, right: 3 },
+    ],
   ])('%s', (_, range, box) => {
     expect(rangeBox(range, limits)).toEqual(box);
+  });
+
+  test('is nothing in the grid’s own columns: what Delete empties is in sight', () => {
+    expect(rangeBox(from(3, 0), limits)).toBeUndefined();
+    expect(rangeBox({ ...from(3, 1), whole: 'rows' }, limits)).toEqual({ top: 3, bottom: 3, left: 2, right: 9 });
   });
 
   test('is nothing in an empty grid', () => {

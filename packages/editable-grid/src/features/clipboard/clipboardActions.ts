@@ -4,6 +4,7 @@ import { formatHtml } from '../../core/clipboard/formatHtml';
 import { formatTsv } from '../../core/clipboard/formatTsv';
 import { pastePlan, type PastePlan } from '../../core/clipboard/pastePlan';
 import { boxRange, cellsIn, type RangeBox } from '../../core/range/CellRange';
+import { fieldOf } from '../../core/rowId';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import type { RangeModel } from '../range/RangeModel';
@@ -80,6 +81,20 @@ export function pasteInto<Row extends object>(
   calls: SheetCalls,
 ): void {
   if (model.box) layDown(site, model, readClipboard(clipboard), model.box, calls);
+}
+
+/** Puts what the cell in use holds into every cell of the range, as one step; each column reads it its own way. */
+export function spreadValue<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>, calls: SheetCalls): void {
+  const { store, view, controller } = site;
+  const { box } = model;
+  const { anchor } = model.range ?? {};
+  controller.settle();
+  const row = anchor && store.rowAt(anchor.row);
+  const placed = anchor && view.painter.columns[anchor.column];
+  if (!box || !row || !placed) return;
+  const column = store.columnFor(row, placed.column);
+  const text = placed.definition.format(fieldOf(row, column.key), column as never);
+  layDown(site, model, [[text]], box, calls);
 }
 
 function layDown<Row extends object>(

@@ -6,8 +6,8 @@ import type { RangeModel } from '../range/RangeModel';
 const loadActions = () => import('./clipboardActions');
 
 /**
- * Copy, cut and paste of ranges, and Delete. What they do loads with the first use of Ctrl; the browser hands the
- * clipboard over only within its event, so it is read here and now.
+ * Copy, cut and paste of ranges, Delete, and Ctrl+Enter, which puts one value into all of them. What they do loads with
+ * the first use of Ctrl; the browser hands the clipboard over only within its event, so it is read here and now.
  */
 export const clipboardFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, model),
@@ -55,9 +55,13 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   scroller.addEventListener('cut', onCopy);
   scroller.addEventListener('paste', onPaste);
   return {
-    keyDown({ key }, place) {
+    keyDown({ key, ctrlKey, metaKey, shiftKey, altKey }, place) {
       if (key === 'Control' || key === 'Meta') void load();
       const { box } = model;
+      if (key === 'Enter' && (ctrlKey || metaKey) && !shiftKey && !altKey && model.wide && !view.options.readOnly) {
+        void load().then((loaded) => loaded.spreadValue(site, model, model.calls));
+        return true;
+      }
       if (key !== 'Delete' || !box || view.options.readOnly || isCaretKey(place)) return false;
       void load().then((loaded) => loaded.clearRange(site, box, model.calls));
       return true;

@@ -69,6 +69,12 @@ export const Resize: Story = {
     canvas.getByRole('grid').focus();
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await waitFor(() => expect(widthOf(heading(canvasElement, '物料编码'))).toBe(190));
+    // The same at the heading itself, which goes with its column.
+    await userEvent.keyboard('{ArrowUp}{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await waitFor(() => expect(widthOf(heading(canvasElement, '物料编码'))).toBe(180));
+    await userEvent.keyboard('{Control>}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{/Control}');
+    await waitFor(() => expect(headings(canvasElement).indexOf('物料编码')).toBe(2));
+    await waitFor(() => expect(heading(canvasElement, '物料编码')).toHaveFocus());
   },
 };
 

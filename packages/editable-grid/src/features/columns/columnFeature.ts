@@ -2,6 +2,7 @@ import { orderedKeys, withMoved, withPin, withWidth } from '../../core/columns/c
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import type { RangeModel } from '../range/RangeModel';
+import { focusHeading } from '../../dom/focusHeading';
 import { fitWidth } from './fitWidth';
 import { pointerDrag } from './pointerDrag';
 
@@ -12,7 +13,7 @@ const FIRM = 5;
 
 /**
  * Columns changed at their headings: the grip resizes, a double click on it fits, a heading pulled aside moves its
- * column. At a cell Alt+Shift with sideways arrows resizes, with Ctrl moves.
+ * column. At a cell or a heading Alt+Shift with sideways arrows resizes, with Ctrl moves.
  */
 export const columnFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, model),
@@ -113,37 +114,57 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     resize(placed.column.key, fitWidth(site, placed));
   }
 
+  /** @param follow brings the focus to the column where it stands now. @returns whether the key is taken */
+  function onKey(event: KeyboardEvent, index: number, follow: (key: string) => void): boolean {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (!step || !event.altKey || !event.shiftKey) return false;
+    const { columns } = view.painter;
+    const placed = columns[index]!;
+    const { key, title = key } = placed.column;
+    if (placed.definition.control === 'lead') return true;
+    if (event.ctrlKey || event.metaKey) {
+      const beside = columns[index + step];
+      if (!beside || beside.definition.control === 'lead') return true;
+      move(key, beside.column.key, step < 0 ? 'before' : 'after');
+      model.calls.announce(say().columnMoved(title));
+      // Rows and headings are made anew: the one in use is found again by name.
+      requestAnimationFrame(() => follow(key));
+    } else {
+      const width = placed.width + step * STEP;
+      resize(key, width);
+      model.calls.announce(say().columnWidth(title, Math.round(width)));
+    }
+    return true;
+  }
+
+  function onHeadKey(event: KeyboardEvent) {
+    const heading = (event.target as Element).closest('.gezi-th');
+    if (!heading) return;
+    const index = Number(heading.getAttribute('aria-colindex')) - 1;
+    const taken = onKey(event, index, (key) => {
+      const now = view.painter.columns.findIndex(({ column }) => column.key === key);
+      const moved = scroller.querySelector<HTMLElement>(`.gezi-th[aria-colindex="${now + 1}"]`);
+      if (moved) focusHeading(moved);
+    });
+    if (taken) event.preventDefault();
+  }
+
   scroller.addEventListener('pointerdown', onDown);
   scroller.addEventListener('click', onClick, true);
   scroller.addEventListener('dblclick', onDouble);
+  scroller.addEventListener('keydown', onHeadKey);
   return {
-    keyDown(event, place) {
-      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-      if (!step || !event.altKey || !event.shiftKey) return false;
-      const { columns } = view.painter;
-      const placed = columns[place.column]!;
-      const { key, title = key } = placed.column;
-      if (placed.definition.control === 'lead') return true;
-      if (event.ctrlKey || event.metaKey) {
-        const beside = columns[place.column + step];
-        if (!beside || beside.definition.control === 'lead') return true;
-        const { rowId } = place;
-        move(key, beside.column.key, step < 0 ? 'before' : 'after');
-        model.calls.announce(say().columnMoved(title));
-        // Rows are made anew: the cell in use is found again by name.
-        requestAnimationFrame(() => controller.focusCell(rowId, key));
-      } else {
-        const width = placed.width + step * STEP;
-        resize(key, width);
-        model.calls.announce(say().columnWidth(title, Math.round(width)));
-      }
-      return true;
+    keyDown(event, { slot, column }) {
+      // The slot may show another row by then.
+      const { rowId } = slot;
+      return onKey(event, column, (key) => controller.focusCell(rowId, key));
     },
     detach() {
       end?.();
       scroller.removeEventListener('pointerdown', onDown);
       scroller.removeEventListener('click', onClick, true);
       scroller.removeEventListener('dblclick', onDouble);
+      scroller.removeEventListener('keydown', onHeadKey);
     },
   };
 }

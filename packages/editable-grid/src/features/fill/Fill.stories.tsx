@@ -45,6 +45,20 @@ export const DoubleClick: Story = {
   },
 };
 
+/** What is typed over a range goes into all of it with Ctrl+Enter, as each column reads it: one step of undo. */
+export const IntoAll: Story = {
+  async play({ canvasElement, userEvent }) {
+    dragMouse(cellAt(canvasElement, 2, '采购数量'), cellAt(canvasElement, 4, '预估单价'));
+    await userEvent.keyboard('12.5{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(textAt(canvasElement, 4, '预估单价')).toBe('12.5'));
+    await expect(textAt(canvasElement, 3, '采购数量')).toBe('12.5');
+    await expect(chosen(canvasElement)).toHaveLength(6);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(textAt(canvasElement, 4, '预估单价')).not.toBe('12.5');
+    await expect(textAt(canvasElement, 2, '采购数量')).toBe('12.5');
+  },
+};
+
 /** Ctrl+D copies the first row down, Ctrl+R the first column to the right. */
 export const Keys: Story = {
   async play({ canvasElement, userEvent }) {

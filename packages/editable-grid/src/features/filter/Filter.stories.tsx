@@ -28,6 +28,7 @@ export const ByType: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '筛选物料名称' }));
     await userEvent.type((await panel()).getByLabelText('包含'), '阀{Enter}');
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '11'));
+    await expect(canvas.getByRole('button', { name: '筛选物料名称' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '筛选采购数量' }));
     await userEvent.type((await panel()).getByLabelText('从'), '50');
     await userEvent.click((await panel()).getByRole('button', { name: '筛选' }));

@@ -101,6 +101,14 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
   }
 
   scroller.addEventListener('pointerdown', press, { signal: handles.signal });
+  // A mouse that carries a row marks no text on its way.
+  scroller.addEventListener(
+    'mousedown',
+    (event) => {
+      if ((event.target as Element).closest('.gezi-drag')) event.preventDefault();
+    },
+    { signal: handles.signal },
+  );
 
   return {
     keyDown(event, place) {

@@ -30,8 +30,9 @@ export function Panel({ label, anchor, className = '', onClose, children }: Pane
     observer.observe(box);
     return () => {
       observer.disconnect();
-      // The focus goes back unless it has gone elsewhere already.
-      if (!document.activeElement || document.activeElement === document.body) anchor.focus({ preventScroll: true });
+      // The focus goes back unless it has gone elsewhere already; the panel still stands while it is taken away.
+      const { activeElement: active } = document;
+      if (!active || active === document.body || box.contains(active)) anchor.focus({ preventScroll: true });
     };
   }, [anchor]);
 
