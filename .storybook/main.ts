@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     const onDemand = [
       'monaco-editor/editor',
       'monaco-editor/features/register.all',
+      'monaco-editor/languages/features/json/register',
       '@tiptap/core',
       '@tiptap/extension-image',
       '@tiptap/extension-table',

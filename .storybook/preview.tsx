@@ -7,6 +7,7 @@ import '@gezi/editable-grid/styles.css';
 import '@gezi/admin-shell/styles.css';
 import '@gezi/upload/styles.css';
 import '@gezi/pickers/styles.css';
+import '@gezi/form-designer/styles.css';
 
 const preview: Preview = {
   globalTypes: {

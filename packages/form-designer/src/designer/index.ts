@@ -1,1 +1,2 @@
-export {};
+export { FormDesigner } from './FormDesigner';
+export type { FormDesignerProps, SavedForm } from './FormDesignerProps';

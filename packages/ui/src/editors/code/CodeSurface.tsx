@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { namedPopup } from '../../react/namedPopup';
 import { useTexts } from '../../texts/useTexts';
 import type { CodeEditorProps } from './CodeEditorProps';
-import { CODE_LANGUAGES, type CodeLanguage } from './languages';
+import { CODE_LANGUAGES, JSON_LANGUAGE, type CodeLanguage } from './languages';
 import { monaco, PANDA } from './monaco';
 
 type Made = ReturnType<typeof monaco.editor.create>;
@@ -20,6 +20,8 @@ export function CodeSurface({
   height = 240,
   fullscreen = true,
   tabSize = 2,
+  schema,
+  marks,
   'aria-label': label,
 }: CodeEditorProps) {
   const texts = useTexts();
@@ -68,7 +70,7 @@ export function CodeSurface({
   }, [fixed, tabSize, name]);
 
   useEffect(() => {
-    const chosen = CODE_LANGUAGES.find((each) => each.name === language);
+    const chosen = [...CODE_LANGUAGES, JSON_LANGUAGE].find((each) => each.name === language);
     let stale = false;
     void chosen?.load().then(() => {
       const model = made.current?.getModel();
@@ -76,6 +78,38 @@ export function CodeSurface({
     });
     return () => void (stale = true);
   }, [language]);
+
+  useEffect(() => {
+    const uri = made.current?.getModel()?.uri.toString();
+    if (!schema || uri === undefined || language !== 'JSON') return undefined;
+    let end: (() => void) | undefined;
+    let stale = false;
+    void import('./jsonLanguage').then(({ bindJsonSchema }) => {
+      if (!stale) end = bindJsonSchema(uri, schema);
+    });
+    return () => {
+      stale = true;
+      end?.();
+    };
+  }, [schema, language]);
+
+  useEffect(() => {
+    const model = made.current?.getModel();
+    if (!model || !marks) return;
+    const severity = { error: monaco.MarkerSeverity.Error, warning: monaco.MarkerSeverity.Warning };
+    monaco.editor.setModelMarkers(
+      model,
+      'gezi',
+      marks.map((mark) => ({
+        message: mark.message,
+        severity: severity[mark.severity ?? 'error'],
+        startLineNumber: mark.line,
+        startColumn: mark.column ?? 1,
+        endLineNumber: mark.line,
+        endColumn: mark.line <= model.getLineCount() ? model.getLineMaxColumn(mark.line) : 1,
+      })),
+    );
+  }, [marks]);
 
   function key(event: KeyboardEvent) {
     if (full && event.key === 'Escape' && !event.defaultPrevented) setFull(false);

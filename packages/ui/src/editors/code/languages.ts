@@ -23,4 +23,11 @@ export const CODE_LANGUAGES = [
   { name: 'Markdown', id: 'markdown', load: () => import('monaco-editor/languages/definitions/markdown/register') },
 ] as const;
 
-export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['name'];
+/** Not offered among the others: for documents of ours that are edited as text. */
+export const JSON_LANGUAGE = {
+  name: 'JSON',
+  id: 'json',
+  load: async () => void (await import('./jsonLanguage')),
+} as const;
+
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['name'] | 'JSON';

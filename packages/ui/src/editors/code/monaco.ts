@@ -9,7 +9,10 @@ declare global {
 
 // Who has set up Monaco's workers already keeps theirs.
 window.MonacoEnvironment ??= {
-  getWorker: () => new Worker(new URL('monaco-editor/editor/editor.worker', import.meta.url), { type: 'module' }),
+  getWorker: (_, label) =>
+    label === 'json'
+      ? new Worker(new URL('monaco-editor/languages/features/json/json.worker', import.meta.url), { type: 'module' })
+      : new Worker(new URL('monaco-editor/editor/editor.worker', import.meta.url), { type: 'module' }),
 };
 
 /** Theme of the specification (B§9); comments lighter than its author's, so that they can be read. */

@@ -1,0 +1,124 @@
+import {
+  ApartmentOutlined,
+  AppstoreOutlined,
+  ClearOutlined,
+  CodeOutlined,
+  DesktopOutlined,
+  EyeOutlined,
+  MobileOutlined,
+  QuestionCircleOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  SettingOutlined,
+  SnippetsOutlined,
+  ToolOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { ROOT } from '../core';
+import { useFromStore } from './store/designerContext';
+import { useTexts } from './texts/useTexts';
+
+export type ActionName =
+  | 'save'
+  | 'preview'
+  | 'json'
+  | 'settings'
+  | 'clear'
+  | 'help'
+  | 'undo'
+  | 'redo'
+  | 'outline'
+  | 'templates'
+  | 'palette'
+  | 'panel'
+  | 'narrow';
+
+export interface ActionBarProps {
+  onAction: (action: ActionName) => void;
+  /** Actions that are not offered, e.g. `save` where nobody takes the form. */
+  without?: readonly ActionName[];
+  outlineOpen: boolean;
+  narrow: boolean;
+  saving: boolean;
+}
+
+/** What is done with the form as a whole. */
+export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving }: ActionBarProps) {
+  const texts = useTexts();
+  const dirty = useFromStore((store) => store.dirty);
+  const canUndo = useFromStore((store) => store.canUndo);
+  const canRedo = useFromStore((store) => store.canRedo);
+  const empty = useFromStore((store) => (store.node(ROOT)?.children.length ?? 0) === 0);
+
+  const icon = (
+    action: ActionName,
+    label: string,
+    sign: ReactNode,
+    more: { disabled?: boolean; pressed?: boolean; keys?: string; small?: boolean } = {},
+  ) =>
+    without.includes(action) ? null : (
+      <button
+        type="button"
+        className={`gezi-fd-bar-icon${more.small ? ' gezi-fd-small-only' : ''}`}
+        aria-label={label}
+        title={more.keys ? `${label} (${more.keys})` : label}
+        disabled={more.disabled}
+        aria-pressed={more.pressed}
+        onClick={() => onAction(action)}
+      >
+        {sign}
+      </button>
+    );
+  const named = (action: ActionName, label: string, sign: ReactNode, disabled = false) =>
+    without.includes(action) ? null : (
+      <Button
+        type="text"
+        icon={sign}
+        disabled={disabled}
+        aria-label={label}
+        title={label}
+        onClick={() => onAction(action)}
+      >
+        <span className="gezi-fd-bar-word">{label}</span>
+      </Button>
+    );
+
+  return (
+    <div role="toolbar" aria-label={texts.actions} className="gezi-fd-bar">
+      {icon('palette', texts.openPalette, <AppstoreOutlined aria-hidden />, { small: true })}
+      <span className="gezi-fd-bar-group">
+        {icon('undo', texts.undo, <UndoOutlined aria-hidden />, { disabled: !canUndo, keys: 'Ctrl+Z' })}
+        {icon('redo', texts.redo, <RedoOutlined aria-hidden />, { disabled: !canRedo, keys: 'Ctrl+Y' })}
+      </span>
+      <span className="gezi-fd-bar-group">
+        {icon('outline', texts.outline, <ApartmentOutlined aria-hidden />, { pressed: outlineOpen })}
+        {icon('templates', texts.templates, <SnippetsOutlined aria-hidden />)}
+        {icon('narrow', texts.phone, narrow ? <DesktopOutlined aria-hidden /> : <MobileOutlined aria-hidden />, {
+          pressed: narrow,
+        })}
+      </span>
+      <output className="gezi-fd-bar-state">{dirty ? texts.unsaved : ''}</output>
+      <span className="gezi-fd-bar-group gezi-fd-bar-named">
+        {named('preview', texts.preview, <EyeOutlined aria-hidden />)}
+        {named('json', texts.json, <CodeOutlined aria-hidden />)}
+        {named('settings', texts.settings, <SettingOutlined aria-hidden />)}
+        {named('clear', texts.clear, <ClearOutlined aria-hidden />, empty)}
+        {named('help', texts.help, <QuestionCircleOutlined aria-hidden />)}
+      </span>
+      {without.includes('save') ? null : (
+        <Button
+          type="primary"
+          icon={<SaveOutlined aria-hidden />}
+          loading={saving}
+          title={`${texts.save} (Ctrl+S)`}
+          onClick={() => onAction('save')}
+        >
+          {texts.save}
+        </Button>
+      )}
+      {icon('panel', texts.openPanel, <ToolOutlined aria-hidden />, { small: true })}
+    </div>
+  );
+}

@@ -1,0 +1,355 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { formatDateTime } from '@gezi/ui';
+import { App, Button } from 'antd';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { isCompType, ROOT, writeForm, type CompType } from '../core';
+import { booleanMember } from '../core/document/members';
+import { ActionBar, type ActionName } from './ActionBar';
+import { Canvas } from './canvas/Canvas';
+import { CanvasMenu } from './canvas/CanvasMenu';
+import { DesignerDialogs, type DialogName } from './dialogs/DesignerDialogs';
+import type { FormNaming } from './dialogs/SaveDialog';
+import { placeOf } from './drag/containers';
+import type { CarrySite } from './drag/CarrySession';
+import { KeyCarry } from './drag/KeyCarry';
+import { PointerCarry } from './drag/PointerCarry';
+import type { FormDesignerProps } from './FormDesignerProps';
+import { canvasKey } from './keyboard/canvasKey';
+import { Outline } from './outline/Outline';
+import { PaneEdge } from './PaneEdge';
+import { Palette } from './palette/Palette';
+import { PropertyPanel } from './panel/PropertyPanel';
+import { DesignerActions } from './store/DesignerActions';
+import { useFromStore } from './store/designerContext';
+import type { DesignerStore } from './store/DesignerStore';
+import { useTexts } from './texts/useTexts';
+import { useDraft } from './useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
+import { usePanes } from './usePanes';
+
+export interface DesignerBodyProps extends FormDesignerProps {
+  store: DesignerStore;
+  warn: (text: string) => void;
+  /** Problems found when the form was read. */
+  problems: number;
+}
+
+/** The three panes, the action bar, and whatever is open above them. */
+export function DesignerBody(props: DesignerBodyProps) {
+  const { store, warn, height, draftKey, onSave, onSaved, onDirtyChange, hiddenTypes = [] } = props;
+  const texts = useTexts();
+  const { message, modal } = App.useApp();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const spoken = useRef<HTMLDivElement>(null);
+  const keyCarry = useRef<KeyCarry>(null);
+  const latest = useRef({ texts, warn });
+  const [panes, setPanes] = usePanes();
+  const [side, setSide] = useState<'palette' | 'panel'>();
+  const [dialog, setDialog] = useState<DialogName>();
+  const [menu, setMenu] = useState<{ x: number; y: number }>();
+  const [outline, setOutline] = useState(false);
+  const [narrow, setNarrow] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [draft, settleDraft] = useDraft(store, draftKey);
+  const dynamicAllowed = useFromStore(({ document }) => booleanMember(document.config, 'dynamicTableAllowed', true));
+  useLeaveGuard(store, onDirtyChange);
+
+  useEffect(() => {
+    latest.current = { texts, warn };
+  });
+
+  const voice = useMemo(() => {
+    const say = (text: string) => {
+      const region = spoken.current;
+      // The same words twice are news as well.
+      if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+    };
+    return {
+      texts: () => latest.current.texts,
+      say,
+      warn: (text: string) => {
+        say(text);
+        latest.current.warn(text);
+      },
+    };
+  }, []);
+  const actions = useMemo(() => new DesignerActions(store, voice), [store, voice]);
+  const hidden = useMemo(
+    () => (dynamicAllowed ? hiddenTypes : [...hiddenTypes, 'dynamicTable' as const]),
+    [dynamicAllowed, hiddenTypes],
+  );
+
+  const site = (): CarrySite => ({ ...voice, store, scroller: scroller.current! });
+
+  function press(event: PointerEvent) {
+    keyCarry.current?.cancel();
+    keyCarry.current = null;
+    const target = event.target as Element;
+    if (event.button !== 0 || target.closest('[data-tool]')) return;
+    const type = target.closest<HTMLElement>('[data-type]')?.dataset['type'];
+    const item = target.closest<HTMLElement>('.gezi-fd-canvas [data-key]');
+    const key = item?.dataset['cell'] === undefined ? item?.dataset['key'] : undefined;
+    if (type !== undefined && isCompType(type)) {
+      new PointerCarry(site(), event.nativeEvent, () => {
+        setSide(undefined);
+        return actions.carriedNew(type);
+      });
+    } else if (key !== undefined && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      new PointerCarry(site(), event.nativeEvent, () => actions.carried(key));
+    }
+  }
+
+  function carryNew(type: CompType) {
+    setSide(undefined);
+    store.focus(store.selection.primary ?? ROOT);
+    keyCarry.current = new KeyCarry(site(), actions.carriedNew(type), actions.placeForNew);
+  }
+
+  function keyOnRoot(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (keyCarry.current) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (keyCarry.current.key(event)) keyCarry.current = null;
+      return;
+    }
+    const ctrl = event.ctrlKey || event.metaKey;
+    const writing =
+      target instanceof HTMLElement &&
+      target.matches('input:not([type=radio],[type=range],[type=checkbox],[type=color]), textarea');
+    if (ctrl && key.toLowerCase() === 's') {
+      event.preventDefault();
+      if (onSave) run('save');
+    } else if (ctrl && !writing && key.toLowerCase() === 'z') {
+      event.preventDefault();
+      if (event.shiftKey) actions.redo();
+      else actions.undo();
+    } else if (ctrl && !writing && key.toLowerCase() === 'y') {
+      event.preventDefault();
+      actions.redo();
+    } else if (key === ' ' && target instanceof HTMLElement && isCompType(target.dataset['type'] ?? '')) {
+      event.preventDefault();
+      carryNew(target.dataset['type'] as CompType);
+    }
+  }
+
+  /** Escape leads from a side pane back to the canvas. */
+  function leavePanel({ key, defaultPrevented, target }: KeyboardEvent) {
+    if (key !== 'Escape' || defaultPrevented || !(target as Element).closest('.gezi-fd-side')) return;
+    setSide(undefined);
+    store.focus(store.selection.primary ?? ROOT);
+  }
+
+  function keyOnCanvas(event: KeyboardEvent) {
+    if (event.defaultPrevented) return;
+    const calls = {
+      carry: () => {
+        const { primary } = store.selection;
+        if (primary === null || store.node(primary)?.kind !== 'item') return;
+        const carried = actions.carried(primary);
+        keyCarry.current = new KeyCarry(site(), carried, placeOf(store.document, carried.keys[0] ?? primary));
+      },
+      edit: () => {
+        setSide('panel');
+        requestAnimationFrame(() => focusPanel(root.current));
+      },
+      help: () => setDialog('help'),
+    };
+    if (!canvasKey(event, store, actions, calls)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function run(action: ActionName) {
+    switch (action) {
+      case 'undo':
+        return actions.undo();
+      case 'redo':
+        return actions.redo();
+      case 'outline':
+        setOutline(!outline);
+        return setSide('palette');
+      case 'narrow':
+        return setNarrow(!narrow);
+      case 'palette':
+      case 'panel':
+        return setSide(side === action ? undefined : action);
+      case 'clear':
+        return void modal.confirm({
+          title: texts.clearTitle,
+          content: texts.clearText,
+          okText: texts.confirm,
+          cancelText: texts.cancel,
+          okButtonProps: { danger: true },
+          onOk: () => actions.clear(),
+        });
+      default:
+        return setDialog(action);
+    }
+  }
+
+  async function save(naming: FormNaming) {
+    if (!onSave) return;
+    setSaving(true);
+    try {
+      await onSave({ ...naming, formContent: JSON.stringify(writeForm(store.document)) });
+      store.markSaved();
+      setDialog(undefined);
+      void message.success(texts.saved);
+      if (onSaved) {
+        actions.clear();
+        store.markSaved();
+        onSaved();
+      }
+    } catch (failure) {
+      void message.error(texts.saveFailed(failure instanceof Error ? failure.message : String(failure)));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function clipboard(cut: boolean) {
+    const text = cut ? actions.cut() : actions.copied();
+    // Kept here as well, for where the browser does not take it.
+    if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => undefined);
+  }
+
+  async function paste() {
+    const text = await navigator.clipboard?.readText().catch(() => undefined);
+    actions.paste(text || undefined);
+  }
+
+  const without: ActionName[] = onSave ? ['preview', 'templates'] : ['save', 'preview', 'templates'];
+  return (
+    <div
+      ref={root}
+      className="gezi-fd"
+      data-side={side}
+      style={{ height, '--fd-palette': `${panes.palette}px`, '--fd-panel': `${panes.panel}px` } as CSSProperties}
+      role="presentation"
+      onPointerDown={press}
+      onKeyDownCapture={keyOnRoot}
+      onKeyDown={leavePanel}
+    >
+      <ActionBar onAction={run} without={without} outlineOpen={outline} narrow={narrow} saving={saving} />
+      {draft ? (
+        <output className="gezi-fd-notice">
+          <span>{texts.draftFound(formatDateTime(draft.at))}</span>
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => {
+              if (actions.replace(draft.document)) settleDraft();
+            }}
+          >
+            {texts.draftRestore}
+          </Button>
+          <Button size="small" onClick={settleDraft}>
+            {texts.draftDiscard}
+          </Button>
+        </output>
+      ) : null}
+      <div className="gezi-fd-panes">
+        <aside
+          className="gezi-fd-side gezi-fd-side-palette"
+          aria-label={outline ? texts.outlineTitle : texts.palette}
+          id={`${id}-palette`}
+        >
+          <SideHead
+            title={outline ? texts.outlineTitle : texts.palette}
+            close={texts.close}
+            onClose={() => setSide(undefined)}
+          />
+          {outline ? <Outline /> : <Palette onAdd={(type) => actions.add(type)} hidden={hidden} />}
+        </aside>
+        <PaneEdge
+          pane="palette"
+          width={panes.palette}
+          label={texts.resizePalette}
+          onWidth={(palette) => setPanes({ palette })}
+        />
+        <main className="gezi-fd-middle" aria-label={texts.canvas}>
+          <Canvas
+            scroller={scroller}
+            narrow={narrow}
+            onMenu={(x, y) => setMenu({ x, y })}
+            onTool={(tool) => (tool === 'remove' ? actions.remove() : actions.duplicate())}
+            onKey={keyOnCanvas}
+            onCopy={() => actions.copied()}
+            onCut={() => actions.cut()}
+            onPaste={(text) => actions.paste(text)}
+            onTemplates={() => setDialog('templates')}
+          />
+        </main>
+        <PaneEdge pane="panel" width={panes.panel} label={texts.resizePanel} onWidth={(panel) => setPanes({ panel })} />
+        <aside className="gezi-fd-side gezi-fd-side-panel" aria-label={texts.panel} id={`${id}-panel`}>
+          <SideHead title={texts.panel} close={texts.close} onClose={() => setSide(undefined)} />
+          <PropertyPanel onRemove={() => actions.remove()} onDuplicate={() => actions.duplicate()} />
+        </aside>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="gezi-fd-scrim"
+          aria-label={texts.close}
+          onClick={() => setSide(undefined)}
+        />
+      </div>
+      <CanvasMenu
+        at={menu}
+        actions={actions}
+        onClose={() => {
+          setMenu(undefined);
+          store.focus(store.selection.primary ?? ROOT);
+        }}
+        onMoveTo={() => setDialog('moveTo')}
+        onCopy={clipboard}
+        onPaste={() => void paste()}
+      />
+      <DesignerDialogs
+        {...props}
+        open={dialog}
+        actions={actions}
+        saving={saving}
+        onSaveForm={(naming) => void save(naming)}
+        onClose={() => {
+          setDialog(undefined);
+          store.focus(store.selection.primary ?? ROOT);
+        }}
+      />
+      <div ref={spoken} role="log" aria-live="assertive" className="gezi-visually-hidden" />
+    </div>
+  );
+}
+
+/** Where the panes lie above the canvas, they are closed here. */
+function SideHead({ title, close, onClose }: { title: string; close: string; onClose: () => void }) {
+  return (
+    <div className="gezi-fd-side-head">
+      <b>{title}</b>
+      <button type="button" className="gezi-fd-icon-button" aria-label={close} onClick={onClose}>
+        <CloseOutlined aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** The label is what one changes first. */
+function focusPanel(root: HTMLElement | null) {
+  const body = root?.querySelector('.gezi-fd-panel-body');
+  const first =
+    body?.querySelector<HTMLElement>(
+      '[data-member="label"] input, [data-member="text"] input, [data-member="text"] textarea',
+    ) ?? body?.querySelector<HTMLElement>('input, textarea, select, button[role=switch]');
+  first?.focus();
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import everyComponent from '../../testdata/01-every-component.json';
+import requisition from '../../testdata/02-purchase-requisition.json';
+import mergedTable from '../../testdata/03-merged-table.json';
+import { writeForm, type FormDocument } from '../core';
+import { FormDesigner } from './FormDesigner';
+import type { FormDesignerProps } from './FormDesignerProps';
+
+/** The designer with what it made of the form beside it, for the tests to read. */
+function Held({ onChange, ...props }: FormDesignerProps) {
+  const [document, setDocument] = useState<FormDocument>();
+  return (
+    <>
+      <FormDesigner
+        {...props}
+        onChange={(next) => {
+          setDocument(next);
+          onChange?.(next);
+        }}
+      />
+      <script type="application/json" data-testid="content">
+        {document ? JSON.stringify(writeForm(document)) : ''}
+      </script>
+    </>
+  );
+}
+
+const meta = {
+  title: 'FormDesigner/Designer',
+  component: FormDesigner,
+  parameters: { layout: 'fullscreen' },
+  args: { height: 760, onSave: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FormDesigner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Part {
+  compType?: string;
+  label?: string;
+  list?: Part[];
+  columns?: Part[];
+}
+
+/** The form as it stands, as text. */
+function outline(parts: readonly Part[]): string {
+  return parts
+    .map(
+      (part) =>
+        `${part.compType ?? 'column'}${(part.columns ?? part.list) ? `(${outline(part.columns ?? part.list ?? [])})` : ''}`,
+    )
+    .join(' ');
+}
+const form = (canvas: HTMLElement) => {
+  const { list } = JSON.parse(within(canvas).getByTestId('content').textContent || '{"list":[]}') as { list: Part[] };
+  return outline(list);
+};
+
+export const Empty: Story = {};
+export const EveryComponent: Story = { args: { content: everyComponent } };
+export const Requisition: Story = { args: { content: JSON.stringify(requisition) } };
+export const MergedTable: Story = {
+  args: { content: mergedTable },
+  play: async ({ canvasElement }) => {
+    const [cell] = within(canvasElement).getAllByRole('treeitem', { name: '单元格' });
+    await userEvent.pointer({ keys: '[MouseRight]', target: cell! });
+    await screen.findByRole('menuitem', { name: /合并右侧/ });
+    await screen.findByRole('menuitem', { name: /拆分/ });
+  },
+};
+export const Selected: Story = {
+  args: { content: requisition },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('treeitem', { name: /采购类型/ }));
+    const id = canvas.getByRole('textbox', { name: 'ID' });
+    await userEvent.clear(id);
+    await userEvent.type(id, 'fd_budget{Enter}');
+    await canvas.findByText('该ID已经存在，请修改');
+    await expect(id).toHaveValue('fd_buyType');
+  },
+};
+export const Unreadable: Story = { args: { content: '{"list": [' } };
+export const English: Story = { args: { content: requisition }, globals: { locale: 'en-US' } };
+
+/** A finger or mouse moves something from one place to another. */
+async function drag(from: Element, to: { x: number; y: number }) {
+  const { left, top } = from.getBoundingClientRect();
+  const at = { button: 0, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+  await fireEvent.pointerDown(from, { ...at, clientX: left + 8, clientY: top + 8 });
+  await fireEvent.pointerMove(document, { ...at, clientX: left + 20, clientY: top + 20 });
+  await fireEvent.pointerMove(document, { ...at, clientX: to.x, clientY: to.y });
+  await fireEvent.pointerUp(document, { ...at, clientX: to.x, clientY: to.y });
+}
+const middle = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** From the empty board to a row with a field, a table and its rules, with the pointer alone. */
+export const DesignedByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const entry = (name: string) => canvas.getByRole('button', { name });
+    const board = canvas.getByRole('tree', { name: '表单画布' });
+
+    await drag(entry('单行文本'), middle(board));
+    await drag(entry('栅格布局'), middle(board));
+    await drag(entry('下拉框'), middle(canvas.getByRole('group', { name: '第 2 栏' })));
+    await drag(entry('动态表格'), { ...middle(board), y: board.getBoundingClientRect().bottom - 20 });
+    await waitFor(() => expect(form(canvasElement)).toBe('input row(column() column(select)) dynamicTable()'));
+
+    // A layout goes into no other, a table into no dynamic table.
+    await drag(entry('栅格布局'), middle(canvas.getByRole('group', { name: '第 1 栏' })));
+    await expect(canvas.getByRole('log')).toHaveTextContent('布局组件不允许被嵌套！');
+    await drag(entry('附件'), middle(canvas.getByRole('group', { name: '动态表格' })));
+    await expect(canvas.getByRole('log')).toHaveTextContent('该组件不允许被放入动态表格内！');
+    await drag(entry('计数器'), middle(canvas.getByRole('group', { name: '动态表格' })));
+
+    // The first field goes into the first column; Escape leaves everything as it was.
+    await drag(
+      canvas.getByRole('treeitem', { name: /^单行文本/ }),
+      middle(canvas.getByRole('group', { name: '第 1 栏' })),
+    );
+    await waitFor(() =>
+      expect(form(canvasElement)).toBe('row(column(input) column(select)) dynamicTable(inputNumber)'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await waitFor(() =>
+      expect(form(canvasElement)).toBe('input row(column() column(select)) dynamicTable(inputNumber)'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '重做' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('请输入表单名称');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The same with keys alone, every step spoken. */
+export const DesignedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const spoken = () => canvas.getByRole('log').textContent;
+    canvas.getByRole('button', { name: '栅格布局' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^栅格布局/ })).toHaveFocus());
+
+    // Picked up in the palette, carried into the second column.
+    canvas.getByRole('button', { name: '日期' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(spoken()).toMatch(/^已拿起日期，画布，第 2 位/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(spoken()).toBe('栅格布局第 1 栏，第 1 位，共 1 位');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(form(canvasElement)).toBe('row(column() column(date))'));
+    const date = canvas.getByRole('treeitem', { name: /^日期/ });
+    await waitFor(() => expect(date).toHaveFocus());
+
+    // Out of the row again, behind it; back by Ctrl+Z; the refusal is spoken.
+    await userEvent.keyboard(' {ArrowDown} ');
+    await waitFor(() => expect(form(canvasElement)).toBe('row(column() column()) date'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(form(canvasElement)).toBe('row(column() column(date))'));
+    await userEvent.keyboard('{ArrowLeft} {ArrowDown}{Escape}');
+    await expect(spoken()).toMatch(/^已取消移动栅格布局/);
+    canvas.getByRole('button', { name: '表格布局' }).focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowRight}');
+    await expect(spoken()).toMatch(/布局组件不允许被嵌套！$/);
+    await userEvent.keyboard('{Escape}');
+
+    // The properties by Enter, back by Escape; a copy by Ctrl+D, both away by Delete: the focus stays on the canvas.
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^日期/ }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '标签' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}需求日期');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '日期「需求日期」' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(form(canvasElement)).toBe('row(column() column(date date))'));
+    await userEvent.keyboard('{Delete}{Delete}');
+    await waitFor(() => expect(form(canvasElement)).toBe('row(column() column())'));
+    await expect(canvas.getByRole('treeitem', { name: /^栅格布局/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,70 @@
+import { App } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { newDocument, readForm, type FormDocument, type ReadRefusal } from '../core';
+import { DesignerBody } from './DesignerBody';
+import type { FormDesignerProps } from './FormDesignerProps';
+import { refusalInWords } from './dialogs/problemsInWords';
+import { DesignerContext } from './store/designerContext';
+import { DesignerStore } from './store/DesignerStore';
+import { useTexts } from './texts/useTexts';
+
+/**
+ * Composes a form: palette, canvas, properties. The open form lives here; it is handed over by `onSave`, and `onChange`
+ * tells of every step. A form that cannot be read is not opened, and says why.
+ */
+export function FormDesigner(props: FormDesignerProps) {
+  const { content, document, onChange, height = '100%' } = props;
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const given = document ?? content;
+  const opened = useMemo(() => open(given), [given]);
+  const [store] = useState(() => new DesignerStore('document' in opened ? opened.document : newDocument()));
+  const shown = useRef(opened);
+
+  useEffect(() => {
+    if (shown.current === opened) return;
+    shown.current = opened;
+    if ('document' in opened) store.open(opened.document);
+  }, [opened, store]);
+
+  useEffect(() => {
+    if (!onChange) return undefined;
+    let told = store.document;
+    return store.subscribe(() => {
+      if (store.document !== told) onChange((told = store.document));
+    });
+  }, [store, onChange]);
+
+  if ('refusal' in opened) {
+    return (
+      <div className="gezi-fd gezi-fd-refused-form" style={{ height }} role="alert">
+        <b>{texts.readFailed}</b>
+        <p>{refusalInWords(opened.refusal, texts)}</p>
+        <p className="gezi-fd-note">{texts.tryAnother}</p>
+      </div>
+    );
+  }
+  return (
+    <DesignerContext value={store}>
+      <DesignerBody
+        {...props}
+        height={height}
+        store={store}
+        warn={(text) => void message.warning(text)}
+        problems={opened.problems}
+      />
+    </DesignerContext>
+  );
+}
+
+type Opened = { document: FormDocument; problems: number } | { refusal: ReadRefusal };
+
+function open(given: unknown): Opened {
+  if (given === undefined || given === null || given === '') return { document: newDocument(), problems: 0 };
+  if (isDocument(given)) return { document: given, problems: 0 };
+  const reading = readForm(given);
+  return reading.ok ? { document: reading.document, problems: reading.problems.length } : { refusal: reading.reason };
+}
+
+const isDocument = (given: unknown): given is FormDocument =>
+  typeof given === 'object' && given !== null && 'nodes' in given && given.nodes instanceof Map;

@@ -1,0 +1,153 @@
+import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { ROOT, type NodeKey } from '../../core';
+import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { useFromStore, useNode, useStore } from '../store/designerContext';
+import { useTexts } from '../texts/useTexts';
+import { CanvasItem } from './CanvasItem';
+import { ItemView } from './itemView';
+
+export interface CanvasProps {
+  /** Asked for a menu on the selected component, at this point of the window. */
+  onMenu: (x: number, y: number) => void;
+  onTool: (tool: 'duplicate' | 'remove') => void;
+  onKey: (event: KeyboardEvent) => void;
+  /** The selected text for the clipboard. */
+  onCopy: () => string | undefined;
+  onCut: () => string | undefined;
+  onPaste: (text: string) => void;
+  /** Offered on an empty board. */
+  onTemplates: () => void;
+  /** As wide as a phone. */
+  narrow: boolean;
+  scroller: React.RefObject<HTMLDivElement | null>;
+}
+
+const SIZES = ['small', 'mini'];
+
+/** The form as it will look, each component to be selected, moved and changed. One tree, one listener for each event. */
+export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTemplates, narrow, scroller }: CanvasProps) {
+  const texts = useTexts();
+  const store = useStore();
+  const root = useNode(ROOT);
+  const config = useFromStore(({ document }) => document.config);
+  const primary = useFromStore(({ selection }) => selection.primary);
+  const request = useFromStore((each) => each.focusRequest);
+  const tree = useRef<HTMLDivElement>(null);
+  const items = root?.children ?? [];
+  const empty = items.length === 0;
+
+  useLayoutEffect(() => {
+    if (!request || !tree.current) return;
+    const element =
+      request.key === ROOT
+        ? undefined
+        : tree.current.querySelector<HTMLElement>(`[data-key="${CSS.escape(request.key)}"]`);
+    (element ?? tree.current).focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  }, [request]);
+
+  function press(event: MouseEvent) {
+    const target = event.target as Element;
+    const tool = target.closest<HTMLElement>('[data-tool]');
+    if (tool) {
+      const { left, bottom } = tool.getBoundingClientRect();
+      const name = tool.dataset['tool'];
+      if (name === 'menu') onMenu(left, bottom + 4);
+      else onTool(name === 'remove' ? 'remove' : 'duplicate');
+      return;
+    }
+    const key = keyAt(target);
+    if (key === undefined) {
+      store.select([]);
+      tree.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (event.shiftKey) store.extend(key);
+    else if (event.ctrlKey || event.metaKey) store.toggle(key);
+    else if (store.selection.primary !== key || store.selection.keys.size > 1) store.select([key]);
+    focusOn(key);
+  }
+
+  function focusOn(key: NodeKey) {
+    tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  }
+
+  function menu(event: MouseEvent) {
+    const key = keyAt(event.target as Element);
+    event.preventDefault();
+    if (key !== undefined && !store.selection.keys.has(key)) store.select([key]);
+    // Keys that ask for a menu come without a place.
+    const element =
+      event.clientX === 0 && key !== undefined ? tree.current?.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+    const box = element?.getBoundingClientRect();
+    onMenu(box ? box.left + 24 : event.clientX, box ? box.top + 24 : event.clientY);
+  }
+
+  const size = textMember(config, 'size');
+  const position = textMember(config, 'labelPosition', 'right');
+  const className = [
+    'gezi-fd-form',
+    `gezi-fd-labels-${position === 'left' || position === 'top' ? position : 'right'}`,
+    SIZES.includes(size) && `gezi-fd-size-${size}`,
+    booleanMember(config, 'disabled') && 'gezi-fd-form-off',
+    narrow && 'gezi-fd-form-narrow',
+    empty && 'gezi-fd-form-empty',
+  ];
+  return (
+    <div ref={scroller} className="gezi-fd-canvas">
+      <div
+        ref={tree}
+        role="tree"
+        aria-label={texts.canvas}
+        aria-multiselectable
+        // The selected component holds the tab stop, the board when there is none.
+        tabIndex={primary === null ? 0 : -1}
+        data-zone={ROOT}
+        className={className.filter(Boolean).join(' ')}
+        style={
+          {
+            '--fd-label': `${Math.min(200, Math.max(0, numberMember(config, 'labelWidth', 80)))}px`,
+            '--fd-gutter': `${Math.min(100, Math.max(0, numberMember(config, 'gutter', 15)))}px`,
+          } as CSSProperties
+        }
+        onClick={press}
+        onContextMenu={menu}
+        onKeyDown={onKey}
+        onCopy={(event) => hand(event, onCopy())}
+        onCut={(event) => hand(event, onCut())}
+        onPaste={(event) => {
+          event.preventDefault();
+          onPaste(event.clipboardData.getData('text/plain'));
+        }}
+      >
+        <ItemView value={CanvasItem}>
+          {items.map((key) => (
+            <CanvasItem key={key} itemKey={key} />
+          ))}
+        </ItemView>
+      </div>
+      {empty ? (
+        <div className="gezi-fd-board-hint">
+          <svg viewBox="0 0 120 72" aria-hidden="true">
+            <rect x="22" y="8" width="76" height="56" rx="6" />
+            <path d="M34 22h22M34 34h52M34 46h36" />
+            <path className="gezi-fd-board-arrow" d="M78 42l14 7-6 2-2 6z" />
+          </svg>
+          <b>{texts.emptyBoard}</b>
+          <span>{texts.emptyBoardHint}</span>
+          <button type="button" className="gezi-fd-text-button" onClick={onTemplates}>
+            {texts.templatesTitle}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const keyAt = (target: Element): NodeKey | undefined => target.closest<HTMLElement>('[data-key]')?.dataset['key'];
+
+function hand(event: React.ClipboardEvent, text: string | undefined) {
+  if (text === undefined) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', text);
+}

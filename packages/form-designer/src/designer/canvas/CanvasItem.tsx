@@ -1,0 +1,65 @@
+import { BranchesOutlined } from '@ant-design/icons';
+import { memo, type ReactNode } from 'react';
+import type { FormNode, NodeKey } from '../../core';
+import { typeOf } from '../../core/document/containers';
+import { booleanMember, numberMember, objectMember } from '../../core/document/members';
+import { typeIcon } from '../palette/typeIcons';
+import { useNode, useSelected } from '../store/designerContext';
+import { useTexts } from '../texts/useTexts';
+import { DynamicTableView } from './DynamicTableView';
+import { FACES } from './faces/faces';
+import { FieldView } from './FieldView';
+import { ItemTools } from './ItemTools';
+import { labelOf, nameOf, typeName } from './nameOf';
+import { RowView } from './RowView';
+import { TableView } from './TableView';
+
+/** One component on the canvas; drawn anew when it, or its being selected, changes. */
+export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeKey }) {
+  const texts = useTexts();
+  const node = useNode(itemKey);
+  const selected = useSelected(itemKey);
+  if (!node || node.kind === 'opaque') return null;
+  const span = Math.min(24, Math.max(1, Math.round(numberMember(node.data, 'span', 24))));
+  const type = typeOf(node.data);
+  const logic = Object.keys(objectMember(node.data, 'logic')).length > 0;
+  const container = type === 'row' || type === 'table' || type === 'dynamicTable';
+  return (
+    <div
+      role="treeitem"
+      aria-selected={selected !== 'no'}
+      aria-label={`${nameOf(node, texts)}${booleanMember(node.data, 'required') ? `，${texts.required}` : ''}${logic ? `，${texts.hasLogic}` : ''}`}
+      aria-expanded={container ? true : undefined}
+      tabIndex={selected === 'primary' ? 0 : -1}
+      data-key={itemKey}
+      className={`gezi-fd-item${container ? ' gezi-fd-item-container' : ''} gezi-fd-item-${selected}`}
+      style={span === 24 ? undefined : { gridColumn: `span ${span}` }}
+    >
+      {bodyOf(type, node, texts.unknownType(type))}
+      {logic ? (
+        <span className="gezi-fd-logic-mark" title={texts.hasLogic}>
+          <BranchesOutlined aria-hidden />
+        </span>
+      ) : null}
+      {selected === 'primary' ? <ItemTools name={typeName(node, texts)} icon={typeIcon(type)} /> : null}
+    </div>
+  );
+});
+
+function bodyOf(type: string, node: FormNode, unknown: string): ReactNode {
+  if (type === 'row') return <RowView node={node} />;
+  if (type === 'table') return <TableView node={node} />;
+  if (type === 'dynamicTable') return <DynamicTableView node={node} />;
+  const Face = Object.hasOwn(FACES, type) ? FACES[type as keyof typeof FACES] : undefined;
+  return (
+    <FieldView data={node.data}>
+      {Face ? (
+        <Face data={node.data} />
+      ) : (
+        <span className="gezi-fd-unknown">
+          {typeIcon(type)} {unknown} {labelOf(node)}
+        </span>
+      )}
+    </FieldView>
+  );
+}

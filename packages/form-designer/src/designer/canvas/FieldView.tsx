@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { JsonObject } from '../../core';
+import { booleanMember, numberMember, textMember } from '../../core/document/members';
+
+/** A field as it stands in a form: its label, where it has one, beside or above the control. Not read out: the item is. */
+export function FieldView({ data, children }: { data: JsonObject; children: ReactNode }) {
+  const label = textMember(data, 'label');
+  const shown = booleanMember(data, 'showLabel') && label !== '';
+  const own = numberMember(data, 'labelWidth');
+  const required = booleanMember(data, 'required');
+  return (
+    <div className="gezi-fd-field" aria-hidden="true">
+      {shown ? (
+        <span
+          className={required ? 'gezi-fd-label gezi-fd-label-required' : 'gezi-fd-label'}
+          style={own !== undefined && own > 1 ? ({ '--fd-own-label': `${own}px` } as CSSProperties) : undefined}
+        >
+          {label}
+        </span>
+      ) : null}
+      <span className="gezi-fd-control">{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  CloseOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+} from '@ant-design/icons';
+import { RichContent } from '@gezi/ui';
+import { booleanMember as flag, numberMember as number, textMember as text } from '../../../core/document/members';
+import type { Face } from './Face';
+
+const align = (written: string) => (written === 'center' || written === 'right' ? written : 'left');
+
+export const ButtonFace: Face = ({ data }) => {
+  const type = text(data, 'type', 'primary');
+  const known = ['primary', 'success', 'warning', 'danger', 'info', 'text'].includes(type) ? type : 'default';
+  const shape = flag(data, 'circle') ? ' gezi-fd-button-circle' : flag(data, 'round') ? ' gezi-fd-button-round' : '';
+  return (
+    <span className="gezi-fd-line" style={{ textAlign: align(text(data, 'align')) }}>
+      <span
+        className={`gezi-fd-button gezi-fd-button-${known}${flag(data, 'plain') ? ' gezi-fd-button-plain' : ''}${shape}`}
+      >
+        {text(data, 'text') || text(data, 'label')}
+      </span>
+    </span>
+  );
+};
+
+export const DividerFace: Face = ({ data }) => (
+  <span className={`gezi-fd-divider gezi-fd-divider-${align(text(data, 'content-position', 'center'))}`}>
+    {text(data, 'text') ? <span>{text(data, 'text')}</span> : null}
+  </span>
+);
+
+const SIGNS = {
+  success: <CheckCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+};
+
+export const AlertFace: Face = ({ data }) => {
+  const written = text(data, 'type', 'info');
+  const type = written in SIGNS ? (written as keyof typeof SIGNS) : 'info';
+  const dark = text(data, 'effect') === 'dark' ? ' gezi-fd-alert-dark' : '';
+  return (
+    <span
+      className={`gezi-fd-alert gezi-fd-alert-${type}${dark}${flag(data, 'center') ? ' gezi-fd-alert-center' : ''}`}
+    >
+      {flag(data, 'show-icon') ? <i>{SIGNS[type]}</i> : null}
+      <span>
+        <b>{text(data, 'title')}</b>
+        {text(data, 'description') ? <small>{text(data, 'description')}</small> : null}
+      </span>
+      {flag(data, 'closable') ? <em>{text(data, 'close-text') || <CloseOutlined aria-hidden />}</em> : null}
+    </span>
+  );
+};
+
+export const LinkFace: Face = ({ data }) => (
+  <span
+    className={
+      flag(data, 'disabled')
+        ? 'gezi-fd-link gezi-fd-link-off'
+        : `gezi-fd-link gezi-fd-link-${text(data, 'type', 'primary')}`
+    }
+  >
+    {text(data, 'text') || text(data, 'href')}
+  </span>
+);
+
+const colour = (written: string) => (/^(#[0-9a-f]{3,8}|[a-z]+|rgba?\([\d\s.,%]+\))$/i.test(written) ? written : '');
+
+/** Black is what a text has without a choice; by night it follows the theme. */
+const inkOf = (written: string) =>
+  ['', '#000', '#000000', 'black'].includes(written.toLowerCase()) ? undefined : colour(written);
+
+export const TextFace: Face = ({ data }) => (
+  <span
+    className="gezi-fd-line gezi-fd-text"
+    style={{
+      textAlign: align(text(data, 'align')),
+      color: inkOf(text(data, 'color')),
+      fontSize: Math.min(50, Math.max(10, number(data, 'size', 14))),
+      fontWeight: number(data, 'bold', 400),
+    }}
+  >
+    {text(data, 'text') || '\u00a0'}
+  </span>
+);
+
+export const HtmlFace: Face = ({ data }) => (
+  <span className="gezi-fd-html" inert>
+    <RichContent html={text(data, 'text')} />
+  </span>
+);

@@ -1,0 +1,24 @@
+import type { FormNode } from '../../core';
+import { idOf, typeOf } from '../../core/document/containers';
+import { textMember } from '../../core/document/members';
+import type { Texts } from '../texts/zh-CN';
+
+/** The type of a part in words. */
+export function typeName(node: FormNode, texts: Texts): string {
+  const type = typeOf(node.data);
+  return Object.hasOwn(texts.types, type) ? texts.types[type as keyof Texts['types']] : texts.unknownType(type);
+}
+
+/** What a component is called by those who fill the form in: its label, else its text or title; empty without one. */
+export function labelOf(node: FormNode): string {
+  const { data } = node;
+  const written = textMember(data, 'label') || textMember(data, 'text') || textMember(data, 'title');
+  return typeOf(data) === 'html' ? '' : written.slice(0, 40);
+}
+
+/** How a component is spoken of: type and label, the id where there is no label. */
+export function nameOf(node: FormNode, texts: Texts): string {
+  const label = labelOf(node);
+  const name = label || (typeOf(node.data) === 'tdItem' ? '' : idOf(node.data));
+  return name ? `${typeName(node, texts)}「${name}」` : typeName(node, texts);
+}

@@ -1,0 +1,43 @@
+import type { DesignerActions } from '../store/DesignerActions';
+import type { FormDesignerProps } from '../FormDesignerProps';
+import { HelpDialog } from './HelpDialog';
+import { JsonDialog } from './JsonDialog';
+import { MoveToDialog } from './MoveToDialog';
+import { SaveDialog, type FormNaming } from './SaveDialog';
+import { SettingsDialog } from './SettingsDialog';
+
+export type DialogName = 'save' | 'preview' | 'json' | 'settings' | 'help' | 'moveTo' | 'templates';
+
+export interface DesignerDialogsProps extends Pick<FormDesignerProps, 'formName' | 'remark' | 'existing'> {
+  open: DialogName | undefined;
+  actions: DesignerActions;
+  saving: boolean;
+  onSaveForm: (naming: FormNaming) => void;
+  onClose: () => void;
+}
+
+/** The one dialog that is open. */
+export function DesignerDialogs({ open, actions, saving, onSaveForm, onClose, ...form }: DesignerDialogsProps) {
+  switch (open) {
+    case 'save':
+      return (
+        <SaveDialog
+          naming={{ formName: form.formName ?? '', remark: form.remark ?? '' }}
+          existing={form.existing ?? false}
+          saving={saving}
+          onSave={onSaveForm}
+          onClose={onClose}
+        />
+      );
+    case 'json':
+      return <JsonDialog onApply={(document) => actions.replace(document)} onClose={onClose} />;
+    case 'settings':
+      return <SettingsDialog onClose={onClose} />;
+    case 'help':
+      return <HelpDialog onClose={onClose} />;
+    case 'moveTo':
+      return <MoveToDialog keys={actions.chosen} onMove={(at) => actions.move(at)} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

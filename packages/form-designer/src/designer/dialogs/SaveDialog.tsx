@@ -1,0 +1,95 @@
+import { DraggableModal } from '@gezi/ui';
+import { useId, useState } from 'react';
+import { useTexts } from '../texts/useTexts';
+
+export interface FormNaming {
+  readonly formName: string;
+  readonly remark: string;
+}
+
+export interface SaveDialogProps {
+  naming: FormNaming;
+  /** Whether a form that exists is modified. */
+  existing: boolean;
+  saving: boolean;
+  onSave: (naming: FormNaming) => void;
+  onClose: () => void;
+}
+
+/** Asks what the form is called; nothing is saved without a name. */
+export function SaveDialog({ naming, existing, saving, onSave, onClose }: SaveDialogProps) {
+  const texts = useTexts();
+  const id = useId();
+  const [formName, setFormName] = useState(naming.formName);
+  const [remark, setRemark] = useState(naming.remark);
+  const [missing, setMissing] = useState(false);
+
+  function save() {
+    if (formName.trim() === '') {
+      setMissing(true);
+      window.document.getElementById(`${id}-name`)?.focus();
+      return;
+    }
+    onSave({ formName: formName.trim(), remark });
+  }
+
+  return (
+    <DraggableModal
+      open
+      width={520}
+      title={existing ? texts.saveTitleEdit : texts.saveTitleAdd}
+      okText={texts.save}
+      cancelText={texts.cancel}
+      confirmLoading={saving}
+      fullscreen={false}
+      onOk={save}
+      onCancel={onClose}
+    >
+      <form
+        className="gezi-fd-dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <label className="gezi-fd-dialog-label gezi-fd-label-required" htmlFor={`${id}-name`}>
+          {texts.formName}
+        </label>
+        <span className="gezi-fd-control-stack">
+          <input
+            type="text"
+            id={`${id}-name`}
+            className="gezi-fd-input"
+            value={formName}
+            required
+            maxLength={100}
+            aria-invalid={missing}
+            aria-describedby={missing ? `${id}-missing` : undefined}
+            onChange={(event) => {
+              setFormName(event.target.value);
+              setMissing(false);
+            }}
+          />
+          {missing ? (
+            <span id={`${id}-missing`} role="alert" className="gezi-fd-wrong">
+              {texts.formNameEmpty}
+            </span>
+          ) : null}
+        </span>
+        <label className="gezi-fd-dialog-label" htmlFor={`${id}-remark`}>
+          {texts.remark}
+        </label>
+        <textarea
+          id={`${id}-remark`}
+          rows={3}
+          maxLength={500}
+          className="gezi-fd-input"
+          value={remark}
+          onChange={(event) => setRemark(event.target.value)}
+        />
+        <input type="submit" hidden value={texts.save} />
+      </form>
+    </DraggableModal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Problem, ReadRefusal } from '../../core';
+import type { Texts } from '../texts/zh-CN';
+
+/** Why a text is no form, in words. */
+export function refusalInWords(reason: ReadRefusal, texts: Texts): string {
+  switch (reason.code) {
+    case 'empty':
+      return texts.readRefusals.empty;
+    case 'syntax': {
+      const why = reason.found === undefined ? texts.jsonEndsEarly : texts.jsonUnexpected(reason.found, reason.column);
+      return texts.badJson(why, reason.line);
+    }
+    case 'no-form':
+      return texts.readRefusals.noForm(reason.found);
+    case 'no-list':
+      return texts.readRefusals.noList(reason.found.join(texts.separator));
+  }
+}
+
+/** What is odd in a form that opens all the same, in words. */
+export function problemInWords({ code, id, member, detail }: Problem, texts: Texts): string {
+  const about = [id, member, detail].filter((part) => part !== undefined && part !== '').join(' · ');
+  return about ? `${texts.problems[code]}：${about}` : texts.problems[code];
+}
+
+/** The line on which a component's id stands, counted from 1; the first line when it is not found. */
+export function lineOfId(text: string, id: string | undefined): number {
+  if (id === undefined || id === '') return 1;
+  const at = text.indexOf(`"id": ${JSON.stringify(id)}`);
+  return at < 0 ? 1 : text.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,9 @@
+import type { NodeKey, NodeTree } from '../../core';
+
+/** What is on the way: components of the form, or new ones from the palette. */
+export interface Carried {
+  readonly keys: readonly NodeKey[];
+  readonly trees: readonly NodeTree[];
+  /** How they are spoken of. */
+  readonly label: string;
+}

@@ -1,0 +1,106 @@
+import type { Command, NodeKey, Place, RefusalCode } from '../../core';
+import type { DesignerStore } from '../store/DesignerStore';
+import type { Texts } from '../texts/zh-CN';
+import type { Carried } from './Carried';
+import { placeOf } from './containers';
+import { DropMarks } from './DropMarks';
+import { lineOf, type DropPlace } from './findPlace';
+import { placeInWords } from './placeInWords';
+import { readZones } from './readZones';
+import type { Zone } from './Zone';
+
+/** Where things are carried, and how a person hears of it. */
+export interface CarrySite {
+  readonly store: DesignerStore;
+  readonly scroller: HTMLElement;
+  readonly texts: () => Texts;
+  /** Read out to those who do not see the screen. */
+  readonly say: (text: string) => void;
+  /** Shown and read out. */
+  readonly warn: (text: string) => void;
+}
+
+/** One journey of components, from being picked up to being dropped, by whatever hand. */
+export class CarrySession {
+  readonly site: CarrySite;
+  readonly carried: Carried;
+  readonly marks: DropMarks;
+  #zones: Zone[];
+  #place: DropPlace | undefined;
+  // The same for every place of a zone.
+  readonly #refusals = new Map<NodeKey, RefusalCode | undefined>();
+
+  constructor(site: CarrySite, carried: Carried, ghost: boolean) {
+    this.site = site;
+    this.carried = carried;
+    this.#zones = readZones(site.scroller);
+    this.marks = new DropMarks(site.scroller, carried, ghost);
+  }
+
+  get zones(): readonly Zone[] {
+    return this.#zones;
+  }
+  get place(): DropPlace | undefined {
+    return this.#place;
+  }
+  get refusal(): RefusalCode | undefined {
+    return this.#place && this.refusalAt(this.#place.parent);
+  }
+
+  /** Marks a place; nothing takes the mark away. */
+  over(place: DropPlace | undefined): void {
+    const before = this.#place;
+    this.#place = place;
+    if (before?.parent === place?.parent && before?.index === place?.index) return;
+    const code = this.refusal;
+    this.marks.line(place?.line, code !== undefined, code && this.site.texts().refusals[code]);
+  }
+
+  /** Marks a place that was reached without a pointer and brings it into sight. */
+  goTo(place: Place): void {
+    this.over(lineOf(this.#zones, place));
+    this.marks.reveal();
+  }
+
+  refusalAt(zone: NodeKey): RefusalCode | undefined {
+    if (!this.#refusals.has(zone)) {
+      const refusal = this.site.store.refusal(this.#command({ parent: zone, index: 0 }));
+      this.#refusals.set(zone, refusal?.code);
+    }
+    return this.#refusals.get(zone);
+  }
+
+  /** Puts down what is carried at the marked place. */
+  drop(): void {
+    const { store, warn, say, texts } = this.site;
+    const place = this.#place;
+    this.end();
+    if (!place) return this.cancelled();
+    const keys = this.carried.trees.length > 0 ? this.carried.trees.map(({ key }) => key) : this.carried.keys;
+    const refusal = store.run(this.#command(place), { select: keys, focus: true });
+    if (refusal) warn(texts().refusals[refusal.code]);
+    else
+      say(
+        texts().spoken.dropped(
+          this.carried.label,
+          placeInWords(store.document, placeOf(store.document, keys[0]!), texts()),
+        ),
+      );
+  }
+
+  cancelled(): void {
+    const { say, texts } = this.site;
+    say(texts().spoken.cancelled(this.carried.label));
+  }
+
+  end(): void {
+    this.marks.remove();
+  }
+
+  #command({ parent, index }: Place): Command {
+    const at = { parent, index };
+    return this.carried.trees.length > 0
+      ? { type: 'add', at, trees: this.carried.trees }
+      : { type: 'move', keys: this.carried.keys, at };
+  }
+}

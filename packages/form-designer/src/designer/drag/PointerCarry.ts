@@ -1,0 +1,128 @@
+import type { Carried } from './Carried';
+import { CarrySession, type CarrySite } from './CarrySession';
+import { findPlace } from './findPlace';
+
+/** Pixels a pointer travels before a press becomes a drag. */
+const SLOP = 5;
+/** Milliseconds a finger rests before a press becomes a drag; moving earlier scrolls. */
+const REST = 250;
+/** Pixels from an edge of the canvas within which it scrolls by itself, and the most it scrolls a frame. */
+const EDGE = 56;
+const FASTEST = 16;
+
+/** One drag by mouse, pen or finger, from the press to its end. */
+export class PointerCarry {
+  readonly #site: CarrySite;
+  readonly #press: PointerEvent;
+  readonly #carried: () => Carried;
+  readonly #ending = new AbortController();
+  #session: CarrySession | undefined;
+  #pointer: { x: number; y: number };
+  #timer = 0;
+  #frame = 0;
+
+  /** @param carried asked for once the press has become a drag */
+  constructor(site: CarrySite, press: PointerEvent, carried: () => Carried) {
+    this.#site = site;
+    this.#press = press;
+    this.#carried = carried;
+    this.#pointer = { x: press.clientX, y: press.clientY };
+    const { signal } = this.#ending;
+    document.addEventListener('pointermove', this.#move, { signal });
+    document.addEventListener('pointerup', this.#up, { signal });
+    document.addEventListener('pointercancel', () => this.cancel(), { signal });
+    document.addEventListener('keydown', this.#key, { signal, capture: true });
+    document.addEventListener('visibilitychange', () => this.cancel(), { signal });
+    if (press.pointerType !== 'touch') return;
+    // Once a finger carries something, the page stays where it is.
+    document.addEventListener('touchmove', this.#hold, { signal, passive: false });
+    document.addEventListener('contextmenu', this.#hold, { signal, capture: true });
+    this.#timer = window.setTimeout(() => this.#start(), REST);
+  }
+
+  cancel(): void {
+    const session = this.#session;
+    this.#end();
+    session?.end();
+    session?.cancelled();
+  }
+
+  #move = (event: PointerEvent) => {
+    if (event.pointerId !== this.#press.pointerId) return;
+    this.#pointer = { x: event.clientX, y: event.clientY };
+    if (!this.#session) {
+      if (Math.hypot(event.clientX - this.#press.clientX, event.clientY - this.#press.clientY) < SLOP) return;
+      if (this.#press.pointerType === 'touch') return this.#end();
+      this.#start();
+    }
+    this.#show();
+  };
+
+  #up = (event: PointerEvent) => {
+    if (event.pointerId !== this.#press.pointerId) return;
+    const session = this.#session;
+    this.#end();
+    if (!session) return;
+    // The click that follows belongs to the drag.
+    const swallow = (click: Event) => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    document.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener('click', swallow, true));
+    session.drop();
+  };
+
+  #key = (event: KeyboardEvent) => {
+    if (!this.#session || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
+  };
+
+  #hold = (event: Event) => {
+    if (this.#session) event.preventDefault();
+  };
+
+  #start(): void {
+    this.#session = new CarrySession(this.#site, this.#carried(), true);
+    window.getSelection()?.removeAllRanges();
+    this.#show();
+    this.#frame = requestAnimationFrame(this.#scroll);
+  }
+
+  #show(): void {
+    const { x, y } = this.#pointer;
+    const { scroller } = this.#site;
+    const frame = scroller.getBoundingClientRect();
+    const inside = x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom;
+    this.#session?.marks.follow(x, y);
+    this.#session?.over(
+      inside
+        ? findPlace(this.#session.zones, x - frame.left + scroller.scrollLeft, y - frame.top + scroller.scrollTop)
+        : undefined,
+    );
+  }
+
+  #scroll = () => {
+    const { scroller } = this.#site;
+    const { top, bottom, left, right } = scroller.getBoundingClientRect();
+    const { x, y } = this.#pointer;
+    const by = x < left || x > right ? 0 : speed(EDGE - (y - top)) * -1 + speed(EDGE - (bottom - y));
+    if (by !== 0) {
+      const before = scroller.scrollTop;
+      scroller.scrollTop += by;
+      if (scroller.scrollTop !== before) this.#show();
+    }
+    this.#frame = requestAnimationFrame(this.#scroll);
+  };
+
+  #end(): void {
+    this.#ending.abort();
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    this.#session = undefined;
+  }
+}
+
+const speed = (depth: number) => Math.min(FASTEST, Math.max(0, Math.ceil(depth / 3)));

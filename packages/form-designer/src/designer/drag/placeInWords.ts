@@ -1,0 +1,22 @@
+import { ROOT, type FormDocument, type NodeKey, type Place } from '../../core';
+import { labelOf, nameOf, typeName } from '../canvas/nameOf';
+import type { Texts } from '../texts/zh-CN';
+import { ownerOf, zonesOf } from './containers';
+
+/** A place in words: its container, which place of how many. */
+export function placeInWords(document: FormDocument, { parent, index }: Place, texts: Texts): string {
+  const total = document.nodes.get(parent)?.children.length ?? 0;
+  return texts.spoken.place(zoneInWords(document, parent, texts), index + 1, Math.max(total, index + 1));
+}
+
+/** A zone in words, e.g. 栅格布局第 2 栏. */
+export function zoneInWords(document: FormDocument, zone: NodeKey, texts: Texts): string {
+  if (zone === ROOT) return texts.board;
+  const owner = ownerOf(document, zone);
+  const container = owner === null ? undefined : document.nodes.get(owner);
+  if (!container) return '';
+  if (owner === zone) return nameOf(container, texts);
+  const at = zonesOf(document, container.key).indexOf(zone) + 1;
+  const name = labelOf(container) ? nameOf(container, texts) : typeName(container, texts);
+  return document.nodes.get(zone)?.kind === 'cell' ? `${name}${texts.cell(at)}` : `${name}${texts.column(at)}`;
+}

@@ -1,0 +1,32 @@
+import type { NodeKey } from '../../core';
+import type { Box, Zone } from './Zone';
+
+/**
+ * Reads where everything on the canvas stands, in one pass and before anything is written, so that the browser lays
+ * out once. Marked are zones by `data-zone`, components by `data-key`.
+ *
+ * @param scroller what scrolls the canvas; boxes are in pixels of its content
+ */
+export function readZones(scroller: HTMLElement): Zone[] {
+  const frame = scroller.getBoundingClientRect();
+  const dx = scroller.scrollLeft - frame.left;
+  const dy = scroller.scrollTop - frame.top;
+  const boxOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
+  };
+
+  const zones = new Map<Element, Zone & { items: { key: NodeKey; box: Box }[] }>();
+  for (const element of scroller.querySelectorAll<HTMLElement>('[data-zone], [data-key]')) {
+    const { zone, flow, key } = element.dataset;
+    // Parents come before their children, so that the zone around is known.
+    const around = element.parentElement?.closest('[data-zone]');
+    const outer = around ? zones.get(around) : undefined;
+    if (key !== undefined && element.dataset['cell'] === undefined) outer?.items.push({ key, box: boxOf(element) });
+    if (zone === undefined) continue;
+    const made = { key: zone, depth: outer ? outer.depth + 1 : 0, items: [], box: boxOf(element) };
+    zones.set(element, { ...made, flow: flow === 'row' ? 'row' : 'grid' });
+  }
+  // The innermost first: it is the one meant.
+  return [...zones.values()].sort((a, b) => b.depth - a.depth);
+}

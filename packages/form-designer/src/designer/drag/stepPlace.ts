@@ -1,0 +1,63 @@
+import { ROOT, type FormDocument, type NodeKey, type Place } from '../../core';
+import { ownerOf, placeOf, zonesOf } from './containers';
+
+export type CarryStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
+
+/**
+ * The place an arrow key leads to while a component is carried. `next` and `previous` walk through a zone, on to the
+ * next column or cell, and out of the container at its end; `into` enters the container behind or before the line.
+ *
+ * @param carried components on the way: their own insides are no place for them, and beside them is no new place
+ * @returns the same place where there is no way
+ */
+export function stepPlace(document: FormDocument, place: Place, step: CarryStep, carried: readonly NodeKey[]): Place {
+  switch (step) {
+    case 'first':
+      return { parent: ROOT, index: 0 };
+    case 'last':
+      return { parent: ROOT, index: childrenOf(document, ROOT).length };
+    case 'out': {
+      const owner = ownerOf(document, place.parent);
+      return owner === null ? place : placeOf(document, owner);
+    }
+    case 'into':
+      return inner(document, place, carried) ?? place;
+    case 'next':
+    case 'previous': {
+      const by = step === 'next' ? 1 : -1;
+      const places = placesIn(document, place.parent, carried);
+      const to = by > 0 ? places.find((index) => index > place.index) : places.findLast((index) => index < place.index);
+      return to === undefined ? leave(document, place, by, carried) : { ...place, index: to };
+    }
+  }
+}
+
+const childrenOf = (document: FormDocument, key: NodeKey) => document.nodes.get(key)?.children ?? [];
+
+/** The places of a zone; before and behind a component on the way is one. */
+function placesIn(document: FormDocument, zone: NodeKey, carried: readonly NodeKey[]): number[] {
+  const children = childrenOf(document, zone);
+  return [0, ...children.map((_, index) => index + 1)].filter(
+    (index) => index === 0 || !carried.includes(children[index - 1]!),
+  );
+}
+
+function leave(document: FormDocument, place: Place, by: 1 | -1, carried: readonly NodeKey[]): Place {
+  const owner = ownerOf(document, place.parent);
+  if (owner === null) return place;
+  const zones = zonesOf(document, owner);
+  const beside = zones[zones.indexOf(place.parent) + by];
+  if (beside !== undefined) return { parent: beside, index: placesIn(document, beside, carried).at(by > 0 ? 0 : -1)! };
+  const { parent, index } = placeOf(document, owner);
+  return { parent, index: by > 0 ? index + 1 : index };
+}
+
+function inner(document: FormDocument, place: Place, carried: readonly NodeKey[]): Place | undefined {
+  const children = childrenOf(document, place.parent);
+  for (const key of [children[place.index], children[place.index - 1]]) {
+    if (key === undefined || carried.includes(key)) continue;
+    const [first] = zonesOf(document, key);
+    if (first !== undefined) return { parent: first, index: 0 };
+  }
+  return undefined;
+}

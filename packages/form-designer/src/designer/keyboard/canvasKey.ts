@@ -1,0 +1,91 @@
+import { ROOT, type FormDocument, type NodeKey } from '../../core';
+import { selectable, selectableParent } from '../drag/containers';
+import type { DesignerActions } from '../store/DesignerActions';
+import type { DesignerStore } from '../store/DesignerStore';
+
+/** A key struck on the canvas, as far as it matters here. */
+export interface CanvasKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+export interface CanvasKeyCalls {
+  /** Picks the selected components up. */
+  carry: () => void;
+  /** Goes to the properties of the selected component. */
+  edit: () => void;
+  help: () => void;
+}
+
+/**
+ * Carries out a key on the canvas. Copying, cutting and pasting come as events of their own, as the browser has them.
+ *
+ * @returns whether the key meant something
+ */
+export function canvasKey(
+  event: CanvasKey,
+  store: DesignerStore,
+  actions: DesignerActions,
+  { carry, edit, help }: CanvasKeyCalls,
+): boolean {
+  const { key, shiftKey, altKey } = event;
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'a') actions.selectAll();
+    else if (key === 'd') actions.duplicate();
+    else return false;
+    return true;
+  }
+  if (altKey) {
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+    actions.moveBy(key === 'ArrowUp' ? -1 : 1);
+    return true;
+  }
+  const { document, selection } = store;
+  const to = stepTo(document, selection.primary, key);
+  if (to !== undefined) {
+    if (shiftKey) store.extend(to);
+    else store.select([to]);
+    store.focus(to);
+    return true;
+  }
+  switch (key) {
+    case 'Delete':
+    case 'Backspace':
+      actions.remove();
+      return true;
+    case ' ':
+      if (selection.primary !== null) carry();
+      return true;
+    case 'Enter':
+      if (selection.primary !== null) edit();
+      return true;
+    case 'Escape':
+      store.select([]);
+      store.focus(ROOT);
+      return true;
+    case '?':
+      help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The part an arrow leads to; nothing where there is none. */
+function stepTo(document: FormDocument, from: NodeKey | null, key: string): NodeKey | undefined {
+  const all = selectable(document);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (!key.startsWith('Arrow')) return undefined;
+  if (from === null) return key === 'ArrowUp' ? all.at(-1) : all[0];
+  const at = all.indexOf(from);
+  if (key === 'ArrowLeft') return selectableParent(document, from) ?? undefined;
+  if (key === 'ArrowRight') {
+    const next = all[at + 1];
+    return next !== undefined && selectableParent(document, next) === from ? next : undefined;
+  }
+  return all[key === 'ArrowUp' ? at - 1 : at + 1];
+}

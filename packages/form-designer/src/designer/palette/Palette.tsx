@@ -1,0 +1,72 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { componentTypes, type CompType, type PaletteGroup } from '../../core';
+import { zhCN } from '../texts/zh-CN';
+import { enUS } from '../texts/en-US';
+import { useTexts } from '../texts/useTexts';
+import { typeIcon } from './typeIcons';
+
+export interface PaletteProps {
+  /** The entry was pressed or Enter struck: the component goes behind the selected one. */
+  onAdd: (type: CompType) => void;
+  /** Types that cannot be used in this form, e.g. `dynamicTable` where the settings forbid it. */
+  hidden?: readonly CompType[];
+}
+
+const GROUPS: readonly PaletteGroup[] = ['common', 'layout', 'assist'];
+
+/** What a form is made of, in three groups. An entry is dragged, pressed, or picked up with the space bar. */
+export function Palette({ onAdd, hidden = [] }: PaletteProps) {
+  const texts = useTexts();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = Object.values(componentTypes).filter(
+    ({ type, group }) => group !== null && !hidden.includes(type) && (wanted === '' || wordsOf(type).includes(wanted)),
+  );
+
+  return (
+    <div className="gezi-fd-palette">
+      <div className="gezi-fd-search">
+        <SearchOutlined aria-hidden />
+        <input
+          type="search"
+          value={search}
+          placeholder={texts.searchTypes}
+          aria-label={texts.searchTypes}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <div className="gezi-fd-palette-groups">
+        {GROUPS.map((group) => {
+          const types = found.filter((each) => each.group === group);
+          if (types.length === 0) return null;
+          return (
+            <section key={group} aria-label={texts.groups[group]}>
+              <h3 className="gezi-fd-palette-title">{texts.groups[group]}</h3>
+              <ul className="gezi-fd-palette-list">
+                {types.map(({ type }) => (
+                  <li key={type}>
+                    <button
+                      type="button"
+                      className="gezi-fd-palette-item"
+                      data-type={type}
+                      title={texts.addHint}
+                      onClick={() => onAdd(type)}
+                    >
+                      {typeIcon(type)}
+                      <span>{texts.types[type]}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+        {found.length === 0 ? <p className="gezi-fd-palette-none">{texts.noTypes}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Found by its name in either language, or as it is saved. */
+const wordsOf = (type: CompType) => `${zhCN.types[type]} ${enUS.types[type]} ${type}`.toLowerCase();

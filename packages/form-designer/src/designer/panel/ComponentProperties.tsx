@@ -1,0 +1,62 @@
+import { componentTypes, type NodeKey, type PropertyField } from '../../core';
+import { idOf, typeOf } from '../../core/document/containers';
+import { labelOf, typeName } from '../canvas/nameOf';
+import { typeIcon } from '../palette/typeIcons';
+import { useNode, useStore } from '../store/designerContext';
+import { useTexts } from '../texts/useTexts';
+import { changeProperty } from './changeProperty';
+import { isOffered, valueOf } from './propertyValue';
+import { PropertyLine } from './PropertyLine';
+import { SECTIONS, sectionOf } from './sections';
+
+/** Every property of one component, in sections. */
+export function ComponentProperties({ nodeKey }: { nodeKey: NodeKey }) {
+  const texts = useTexts();
+  const store = useStore();
+  const node = useNode(nodeKey);
+  if (!node) return null;
+  const type = typeOf(node.data);
+  const known = Object.hasOwn(componentTypes, type) ? componentTypes[type as keyof typeof componentTypes] : undefined;
+  const fields: readonly PropertyField[] = known?.properties ?? [
+    { member: 'id', label: 'id', control: 'id' },
+    { member: 'label', label: 'label', control: 'text' },
+  ];
+  const offered = fields.filter((field) => isOffered(node.data, field, fields));
+
+  return (
+    <>
+      <div className="gezi-fd-panel-head">
+        <span className="gezi-fd-panel-icon">{typeIcon(type)}</span>
+        <span>
+          <b>{typeName(node, texts)}</b>
+          <small>{labelOf(node) || idOf(node.data)}</small>
+        </span>
+      </div>
+      {SECTIONS.map((section) => {
+        const lines = offered.filter((field) => sectionOf(field) === section);
+        if (lines.length === 0) return null;
+        return (
+          <details
+            key={section}
+            open={section !== 'logic' || lines.some((field) => valueOf(node, field) !== undefined)}
+            className="gezi-fd-section"
+          >
+            <summary>{texts.sections[section]}</summary>
+            <div className="gezi-fd-section-body">
+              {lines.map((field) => (
+                // The drafts of one component are not those of the next.
+                <PropertyLine
+                  key={`${nodeKey}.${field.member}`}
+                  field={field}
+                  node={node}
+                  value={valueOf(node, field)}
+                  onChange={(value, typing) => changeProperty(store, node, field, value, typing)}
+                />
+              ))}
+            </div>
+          </details>
+        );
+      })}
+    </>
+  );
+}

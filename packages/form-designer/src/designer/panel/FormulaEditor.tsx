@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from 'react';
+import {
+  compileForm,
+  FUNCTIONS,
+  nameInFormula,
+  parseFormula,
+  type FormDocument,
+  type FormNode,
+  type LogicAspect,
+} from '../../core';
+import { useStore } from '../store/designerContext';
+import type { Texts } from '../texts/zh-CN';
+import { useTexts } from '../texts/useTexts';
+import { formulaFields } from './formulaFields';
+
+export interface FormulaEditorProps {
+  node: FormNode;
+  aspect: LogicAspect;
+  label: string;
+  source: string;
+  disabled: boolean;
+  onChange: (source: string, typing?: boolean) => void;
+}
+
+/** An expression as text, with what is wrong in it, the fields it may name, and the functions there are. */
+export function FormulaEditor({ node, aspect, label, source, disabled, onChange }: FormulaEditorProps) {
+  const texts = useTexts();
+  const store = useStore();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [chosen, setChosen] = useState('');
+  const wrong = source.trim() === '' ? undefined : faultOf(store.document, node, aspect, source, texts);
+
+  function insert(name: string) {
+    const { selectionStart = source.length, selectionEnd = source.length } = area.current ?? {};
+    onChange(`${source.slice(0, selectionStart)}${nameInFormula(name)}${source.slice(selectionEnd)}`);
+    setChosen('');
+    area.current?.focus();
+  }
+
+  return (
+    <div className="gezi-fd-control-stack">
+      <textarea
+        ref={area}
+        rows={3}
+        className="gezi-fd-input gezi-fd-code"
+        spellCheck={false}
+        disabled={disabled}
+        aria-label={`${label}：${texts.logic.expression}`}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-about`}
+        placeholder={aspect === 'value' ? texts.logic.exampleValue : texts.logic.example}
+        value={source}
+        onChange={(event) => onChange(event.target.value, true)}
+      />
+      <span id={`${id}-about`} className={wrong ? 'gezi-fd-wrong' : 'gezi-visually-hidden'}>
+        {wrong ?? texts.logic.example}
+      </span>
+      <select
+        className="gezi-fd-input gezi-fd-select"
+        aria-label={`${label}：${texts.logic.insertField}`}
+        disabled={disabled}
+        value={chosen}
+        onChange={(event) => insert(event.target.value)}
+      >
+        <option value="">{texts.logic.insertField}</option>
+        {formulaFields(store.document, node).map((field) => (
+          <option key={field.id} value={field.id}>
+            {field.label} ({field.id})
+          </option>
+        ))}
+      </select>
+      <details className="gezi-fd-functions">
+        <summary>{texts.logic.functions}</summary>
+        <code>{Object.keys(FUNCTIONS).join('  ')}</code>
+      </details>
+    </div>
+  );
+}
+
+function faultOf(
+  document: FormDocument,
+  node: FormNode,
+  aspect: LogicAspect,
+  source: string,
+  texts: Texts,
+): string | undefined {
+  const { problems, at } = texts.logic;
+  const parsed = parseFormula(source);
+  if (!parsed.ok) {
+    const { code, at: place } = parsed.problem;
+    return place === undefined ? problems[code] : at(problems[code], place + 1);
+  }
+  const problem = compileForm(document).logic.problems.find((each) => each.key === node.key && each.aspect === aspect);
+  if (!problem) return undefined;
+  return `${problems[problem.code]}${problem.names ? `：${problem.names.join(' → ')}` : ''}`;
+}

@@ -1,0 +1,17 @@
+import { planEdit, type FormNode, type Json, type PropertyField } from '../../core';
+import type { DesignerStore } from '../store/DesignerStore';
+
+/** Writes a property, with all that changes along with it (B§4). */
+export function changeProperty(
+  store: DesignerStore,
+  { key }: FormNode,
+  field: PropertyField,
+  value: Json | undefined,
+  typing = false,
+): void {
+  if (!store.node(key)) return;
+  store.run(
+    planEdit(store.document, key, { [field.member]: value }),
+    typing ? { merge: `${key}.${field.member}` } : {},
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormNode, Json, PropertyField } from '../../../core';
+
+/** What each control of the property panel is handed. */
+export interface ControlProps {
+  readonly field: PropertyField;
+  /** The member as it stands, the field's fallback where the component does not have it. */
+  readonly value: Json | undefined;
+  /** Undefined takes the member away. `typing`: more of the same may follow; it is one step to undo. */
+  readonly onChange: (value: Json | undefined, typing?: boolean) => void;
+  /** Id of the element the label is for. */
+  readonly id: string;
+  /** Name for screen readers where the control is several elements. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** The component the property belongs to; none for the settings of the form. */
+  readonly node?: FormNode;
+}

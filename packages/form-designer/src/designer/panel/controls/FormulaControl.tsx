@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { readConditions, type LogicAspect } from '../../../core';
+import { useTexts } from '../../texts/useTexts';
+import { ConditionBuilder } from '../ConditionBuilder';
+import { FormulaEditor } from '../FormulaEditor';
+import type { ControlProps } from './ControlProps';
+import { asText } from './TextControl';
+
+/** An expression over other fields: conditions put together by choosing, or the expression itself. */
+export function FormulaControl(props: ControlProps) {
+  const { field, value, onChange, label, node, disabled } = props;
+  const texts = useTexts();
+  const aspect = field.member.replace(/^logic\./, '') as LogicAspect;
+  const source = asText(value);
+  const set = aspect === 'value' ? undefined : readConditions(source);
+  const [written, setWritten] = useState(false);
+  const raw = set === undefined || written;
+  if (!node) return null;
+  const write = (text: string, typing = false) => onChange(text.trim() === '' ? undefined : text, typing);
+  return (
+    <fieldset className="gezi-fd-formula" aria-label={label}>
+      {raw ? (
+        <FormulaEditor
+          node={node}
+          aspect={aspect}
+          label={label}
+          source={source}
+          disabled={disabled === true}
+          onChange={write}
+        />
+      ) : (
+        <ConditionBuilder node={node} set={set} disabled={disabled === true} onChange={write} />
+      )}
+      {aspect === 'value' ? null : (
+        <div className="gezi-fd-list-foot">
+          <button
+            type="button"
+            className="gezi-fd-text-button"
+            disabled={set === undefined}
+            title={set === undefined ? texts.logic.tooComplex : undefined}
+            onClick={() => setWritten(!raw)}
+          >
+            {raw ? texts.logic.asConditions : texts.logic.asExpression}
+          </button>
+          {source === '' ? null : (
+            <button
+              type="button"
+              className="gezi-fd-text-button"
+              disabled={disabled}
+              onClick={() => onChange(undefined)}
+            >
+              {texts.logic.clear}
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

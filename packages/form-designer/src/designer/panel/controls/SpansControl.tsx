@@ -1,0 +1,85 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { App } from 'antd';
+import { numberMember } from '../../../core/document/members';
+import { useFromStore, useStore } from '../../store/designerContext';
+import { useTexts } from '../../texts/useTexts';
+import type { ControlProps } from './ControlProps';
+
+const PRESETS: readonly (readonly number[])[] = [[24], [12, 12], [8, 8, 8], [6, 6, 6, 6], [8, 16], [16, 8], [6, 12, 6]];
+
+/** The columns of a row: usual divisions at one press, each width by itself, columns added and taken away. */
+export function SpansControl({ node, label, disabled }: ControlProps) {
+  const texts = useTexts();
+  const store = useStore();
+  const { message } = App.useApp();
+  // One text, so that only a changed width draws this anew.
+  const written = useFromStore(({ document }) =>
+    (node?.children ?? []).map((key) => numberMember(document.nodes.get(key)?.data ?? {}, 'span', 12)).join(),
+  );
+  if (!node) return null;
+  const spans = written === '' ? [] : written.split(',').map(Number);
+  const total = spans.reduce((sum, span) => sum + span, 0);
+
+  function set(next: readonly number[]) {
+    const refusal = store.run({ type: 'setColumns', key: node!.key, spans: next }, { merge: `${node!.key}.spans` });
+    if (refusal) void message.warning(texts.refusals[refusal.code]);
+  }
+
+  return (
+    <fieldset className="gezi-fd-spans" aria-label={label}>
+      <fieldset className="gezi-fd-span-presets" aria-label={texts.rowPresets}>
+        {PRESETS.map((preset) => (
+          <button
+            key={preset.join()}
+            type="button"
+            disabled={disabled}
+            aria-label={preset.join(' + ')}
+            title={preset.join(' + ')}
+            aria-pressed={preset.join() === spans.join()}
+            onClick={() => set(preset)}
+          >
+            {preset.map((span, at) => (
+              <i key={at} style={{ flexGrow: span }} />
+            ))}
+          </button>
+        ))}
+      </fieldset>
+      <ul className="gezi-fd-span-list">
+        {spans.map((span, index) => (
+          <li key={index}>
+            <input
+              type="range"
+              min={1}
+              max={24}
+              value={span}
+              disabled={disabled}
+              aria-label={texts.rowColumnSpan(index + 1)}
+              onChange={(event) => set(spans.map((each, at) => (at === index ? Number(event.target.value) : each)))}
+            />
+            <span className="gezi-fd-span-value">{span}</span>
+            <button
+              type="button"
+              className="gezi-fd-icon-button"
+              aria-label={texts.removeRowColumn(index + 1)}
+              disabled={disabled || spans.length < 2 || index !== spans.length - 1}
+              onClick={() => set(spans.slice(0, -1))}
+            >
+              <CloseOutlined aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="gezi-fd-list-foot">
+        <button
+          type="button"
+          className="gezi-fd-text-button"
+          disabled={disabled || spans.length >= 24}
+          onClick={() => set([...spans, Math.max(1, 24 - total)])}
+        >
+          <PlusOutlined aria-hidden /> {texts.addRowColumn}
+        </button>
+        <span>{texts.spansTotal(total)}</span>
+      </div>
+    </fieldset>
+  );
+}

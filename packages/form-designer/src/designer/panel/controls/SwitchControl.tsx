@@ -1,0 +1,20 @@
+import type { ControlProps } from './ControlProps';
+
+/** On or off. A value saved as text counts as what it says. */
+export function SwitchControl({ field, value, onChange, id, label, disabled }: ControlProps) {
+  const on = field.effect === 'newWindow' ? value === '_blank' : value === true || value === 'true';
+  return (
+    <button
+      type="button"
+      role="switch"
+      id={id}
+      disabled={disabled}
+      aria-checked={on}
+      aria-label={label}
+      className={on ? 'gezi-fd-toggle gezi-fd-toggle-on' : 'gezi-fd-toggle'}
+      onClick={() => onChange(!on)}
+    >
+      <i />
+    </button>
+  );
+}

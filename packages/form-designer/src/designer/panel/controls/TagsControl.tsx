@@ -1,0 +1,46 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import type { Json } from '../../../core';
+import { useTexts } from '../../texts/useTexts';
+import type { ControlProps } from './ControlProps';
+import { asText } from './TextControl';
+
+/** A list of short texts: Enter adds one, each can be taken away. */
+export function TagsControl({ value, onChange, id, label, disabled }: ControlProps) {
+  const texts = useTexts();
+  const [draft, setDraft] = useState('');
+  const tags = Array.isArray(value) ? (value as readonly Json[]) : [];
+  return (
+    <fieldset className="gezi-fd-tags" aria-label={label}>
+      {tags.map((tag, index) => (
+        <span key={index} className="gezi-fd-one-tag">
+          {asText(tag)}
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={texts.removeTag(asText(tag))}
+            onClick={() => onChange(tags.filter((_, at) => at !== index))}
+          >
+            <CloseOutlined aria-hidden />
+          </button>
+        </span>
+      ))}
+      <input
+        type="text"
+        id={id}
+        className="gezi-fd-input"
+        disabled={disabled}
+        value={draft}
+        placeholder={texts.addTag}
+        aria-label={`${label}：${texts.addTag}`}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft.trim() === '') return;
+          event.preventDefault();
+          onChange([...tags, draft.trim()]);
+          setDraft('');
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { readPath, type FormNode, type Json, type JsonObject, type PropertyField } from '../../core';
+
+/** Whether a property is offered, as things stand (`when`). */
+export function isOffered(data: JsonObject, { when }: PropertyField, fields: readonly PropertyField[]): boolean {
+  if (!when) return true;
+  const fallback = fields.find(({ member }) => member === when.member)?.fallback;
+  return (readPath(data, when.member) ?? fallback) === when.is;
+}
+
+/** The property of a component as the panel shows it. */
+export const valueOf = (node: Pick<FormNode, 'data'>, field: PropertyField): Json | undefined =>
+  readPath(node.data, field.member) ?? field.fallback;

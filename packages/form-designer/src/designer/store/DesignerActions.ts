@@ -1,0 +1,254 @@
+import {
+  componentTypes,
+  copyOf,
+  fromClipboard,
+  idSource,
+  newCell,
+  newTree,
+  replaceWith,
+  ROOT,
+  toClipboard,
+  type Command,
+  type CompType,
+  type FormDocument,
+  type NodeKey,
+  type NodeTree,
+  type Place,
+} from '../../core';
+import { CONTENT_STYLE, TITLE_STYLE } from '../../core/catalogue/newTree';
+import { typeOf } from '../../core/document/containers';
+import { nameOf } from '../canvas/nameOf';
+import type { Carried } from '../drag/Carried';
+import { isZone, placeOf, selectableParent } from '../drag/containers';
+import type { Texts } from '../texts/zh-CN';
+import type { DesignerStore, RunOptions } from './DesignerStore';
+import { outermost } from './outermost';
+
+/** How a person hears of what happened. */
+export interface Voice {
+  readonly texts: () => Texts;
+  /** Read out to those who do not see the screen. */
+  readonly say: (text: string) => void;
+  /** Shown and read out. */
+  readonly warn: (text: string) => void;
+}
+
+/** Everything a person can do to a form; buttons, keys and menus end here. */
+export class DesignerActions {
+  readonly #store: DesignerStore;
+  readonly #voice: Voice;
+  readonly #ids = idSource();
+  /** What was last copied here, where the browser's clipboard cannot be read. */
+  #copied = '';
+
+  constructor(store: DesignerStore, voice: Voice) {
+    this.#store = store;
+    this.#voice = voice;
+  }
+
+  /** The selected components, outermost alone; cells belong to their table. */
+  get chosen(): NodeKey[] {
+    const { document, selection } = this.#store;
+    return outermost(document, selection.keys).filter((key) => document.nodes.get(key)?.kind === 'item');
+  }
+
+  /** Where something new goes: into the selected cell or empty container, else behind the selected component. */
+  get placeForNew(): Place {
+    const { document, selection } = this.#store;
+    const node = selection.primary === null ? undefined : document.nodes.get(selection.primary);
+    if (!node) return { parent: ROOT, index: document.nodes.get(ROOT)?.children.length ?? 0 };
+    if (node.kind === 'cell') return { parent: node.key, index: node.children.length };
+    const { parent, index } = placeOf(document, node.key);
+    return { parent, index: index + 1 };
+  }
+
+  newTree(type: CompType): NodeTree {
+    return newTree(type, this.#ids);
+  }
+
+  /** Adds a component behind the selected one, or outside of what will not take it. */
+  add(type: CompType): void {
+    const tree = this.newTree(type);
+    const { document } = this.#store;
+    const table = this.#store.node(this.#store.selection.primary ?? ROOT);
+    // A selected dynamicTable that takes the type gets it as a column: that is where one looks for it.
+    const inside =
+      table && table.kind === 'item' && isZone(table) && componentTypes[type].inDynamicTable
+        ? { parent: table.key, index: table.children.length }
+        : this.placeForNew;
+    let at: Place | undefined = inside;
+    let first: string | undefined;
+    while (at) {
+      const refusal = this.#store.run({ type: 'add', at, trees: [tree] }, { select: [tree.key], focus: true });
+      if (!refusal) return this.#voice.say(this.#texts.spoken.added(this.#texts.types[type]));
+      first ??= this.#texts.refusals[refusal.code];
+      const owner: NodeKey | null = at.parent === ROOT ? null : containerOf(document, at.parent);
+      const around: Place | undefined = owner === null ? undefined : placeOf(document, owner);
+      at = around && { parent: around.parent, index: around.index + 1 };
+    }
+    this.#voice.warn(first ?? '');
+  }
+
+  remove(): void {
+    const keys = this.chosen;
+    if (keys.length === 0) return;
+    const what = this.named(keys);
+    if (this.#run({ type: 'remove', keys }, { focus: true })) this.#voice.say(this.#texts.spoken.removed(what));
+  }
+
+  duplicate(): void {
+    const keys = this.chosen;
+    const last = keys.at(-1);
+    if (last === undefined) return;
+    const { document } = this.#store;
+    const { parent, index } = placeOf(document, last);
+    const trees = copyOf(document, keys, this.#ids);
+    const added = this.#run(
+      { type: 'add', at: { parent, index: index + 1 }, trees },
+      { select: trees.map(({ key }) => key), focus: true },
+    );
+    if (added) this.#voice.say(this.#texts.spoken.pasted(trees.length));
+  }
+
+  /** The selected components as text for the clipboard; nothing when none is selected. */
+  copied(): string | undefined {
+    const keys = this.chosen;
+    if (keys.length === 0) return undefined;
+    this.#copied = toClipboard(this.#store.document, keys);
+    this.#voice.say(this.#texts.spoken.copied(keys.length));
+    return this.#copied;
+  }
+
+  cut(): string | undefined {
+    const keys = this.chosen;
+    const text = this.copied();
+    if (text !== undefined && this.#run({ type: 'remove', keys }, { focus: true })) {
+      this.#voice.say(this.#texts.spoken.cut(keys.length));
+    }
+    return text;
+  }
+
+  /** @param text from the clipboard; default what was last copied here */
+  paste(text = this.#copied): void {
+    const read = fromClipboard(text, this.#ids);
+    if (!read.ok) return this.#voice.warn(this.#texts.nothingToPaste);
+    const trees = read.value;
+    const pasted = this.#run(
+      { type: 'add', at: this.placeForNew, trees },
+      { select: trees.map(({ key }) => key), focus: true },
+    );
+    if (pasted) this.#voice.say(this.#texts.spoken.pasted(trees.length));
+  }
+
+  move(at: Place): void {
+    const keys = this.chosen;
+    if (keys.length > 0 && this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) {
+      this.#voice.say(this.#texts.moved);
+    }
+  }
+
+  /** One place up or down among its neighbours. */
+  moveBy(by: 1 | -1): void {
+    const keys = this.chosen;
+    const { document } = this.#store;
+    const edge = by < 0 ? keys[0] : keys.at(-1);
+    if (edge === undefined) return;
+    const { parent, index } = placeOf(document, edge);
+    const to = by < 0 ? index - 1 : index + 2;
+    if (to >= 0 && to <= (document.nodes.get(parent)?.children.length ?? 0)) this.move({ parent, index: to });
+  }
+
+  undo(): void {
+    const { spoken } = this.#texts;
+    this.#voice.say(this.#store.undo() ? spoken.undone : spoken.nothingToUndo);
+  }
+
+  redo(): void {
+    const { spoken } = this.#texts;
+    this.#voice.say(this.#store.redo() ? spoken.redone : spoken.nothingToRedo);
+  }
+
+  merge(type: 'mergeRight' | 'mergeDown' | 'split'): void {
+    const key = this.#store.selection.primary;
+    if (key !== null) this.#run({ type, key }, { select: [key], focus: true });
+  }
+
+  insertLine(type: 'insertTableRow' | 'insertTableColumn', side: 'before' | 'after'): void {
+    const { document, selection } = this.#store;
+    const key = selection.primary;
+    const cell = key === null ? undefined : document.nodes.get(key);
+    const table = cell?.parent == null ? undefined : document.nodes.get(cell.parent);
+    if (!cell || !table) return;
+    const { rows = [] } = table;
+    const count = type === 'insertTableRow' ? (rows[0] ?? 1) : rows.length;
+    const cells = Array.from({ length: count }, (_, index) =>
+      newCell(this.#ids, type === 'insertTableRow' && index % 2 === 0 ? TITLE_STYLE : CONTENT_STYLE),
+    );
+    this.#run({ type, key: cell.key, side, cells }, { select: [cell.key], focus: true });
+  }
+
+  removeLine(type: 'removeTableRow' | 'removeTableColumn'): void {
+    const key = this.#store.selection.primary;
+    if (key !== null) this.#run({ type, key }, { focus: true });
+  }
+
+  clear(): void {
+    if (this.#run({ type: 'clear' }, { select: [], focus: true })) this.#voice.say(this.#texts.cleared);
+  }
+
+  /** Puts another form in the place of this one, as one step that can be undone. */
+  replace(document: FormDocument): boolean {
+    return this.#run(replaceWith(document), { select: [], focus: true });
+  }
+
+  selectAll(): void {
+    const { document } = this.#store;
+    this.#store.select(
+      [...(document.nodes.get(ROOT)?.children ?? [])].filter((key) => document.nodes.get(key)?.kind === 'item'),
+    );
+  }
+
+  selectParent(): void {
+    const { document, selection } = this.#store;
+    if (selection.primary === null) return;
+    const parent = selectableParent(document, selection.primary);
+    this.#store.select(parent === null ? [] : [parent]);
+    this.#store.focus(parent ?? ROOT);
+  }
+
+  /** What is carried when a component is picked up: the selection when it belongs to it, else it alone. */
+  carried(key: NodeKey): Carried {
+    const { selection } = this.#store;
+    if (!selection.keys.has(key)) this.#store.select([key]);
+    const keys = this.chosen;
+    return { keys, trees: [], label: this.named(keys) };
+  }
+
+  carriedNew(type: CompType): Carried {
+    return { keys: [], trees: [this.newTree(type)], label: this.#texts.types[type] };
+  }
+
+  /** Components in words: the name of one, the number of many. */
+  named(keys: readonly NodeKey[]): string {
+    const [first] = keys;
+    const node = first === undefined ? undefined : this.#store.node(first);
+    return keys.length === 1 && node ? nameOf(node, this.#texts) : this.#texts.spoken.many(keys.length);
+  }
+
+  get #texts(): Texts {
+    return this.#voice.texts();
+  }
+
+  #run(command: Command, options: RunOptions): boolean {
+    const refusal = this.#store.run(command, options);
+    if (refusal) this.#voice.warn(this.#texts.refusals[refusal.code]);
+    return refusal === undefined;
+  }
+}
+
+/** The component a zone belongs to. */
+function containerOf(document: FormDocument, zone: NodeKey): NodeKey | null {
+  const node = document.nodes.get(zone);
+  if (!node) return null;
+  return typeOf(node.data) === 'dynamicTable' ? zone : node.parent;
+}

@@ -1,0 +1,15 @@
+import type { FormDocument, NodeKey } from '../../core';
+
+/** What a step back or forth brought back or changed, outermost parts alone: what the eye has to find. */
+export function changedParts(before: FormDocument, after: FormDocument): NodeKey[] {
+  const came: NodeKey[] = [];
+  const changed: NodeKey[] = [];
+  for (const [key, node] of after.nodes) {
+    if (node.kind !== 'item' && node.kind !== 'cell') continue;
+    const former = before.nodes.get(key);
+    if (former === undefined) {
+      if (node.parent === null || before.nodes.has(node.parent)) came.push(key);
+    } else if (former.data !== node.data || former.parent !== node.parent) changed.push(key);
+  }
+  return came.length > 0 ? came : changed;
+}

@@ -1,0 +1,35 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { FormNode, NodeKey } from '../../core';
+import type { DesignerStore } from './DesignerStore';
+
+export const DesignerContext = createContext<DesignerStore | null>(null);
+
+/** The open form; components read from it in event handlers. */
+export function useStore(): DesignerStore {
+  const store = useContext(DesignerContext);
+  if (!store) throw new Error('useStore needs a FormDesigner around it');
+  return store;
+}
+
+/** One part; drawn anew when that part changes and nothing else. */
+export function useNode(key: NodeKey): FormNode | undefined {
+  const store = useStore();
+  const subscribe = useCallback((listener: () => void) => store.subscribePart(key, listener), [store, key]);
+  return useSyncExternalStore(subscribe, () => store.node(key));
+}
+
+/** Whether a part is selected, and whether it is the one whose properties are shown. */
+export function useSelected(key: NodeKey): 'no' | 'member' | 'primary' {
+  const store = useStore();
+  const subscribe = useCallback((listener: () => void) => store.subscribeSelection(key, listener), [store, key]);
+  return useSyncExternalStore(subscribe, () => {
+    const { keys, primary } = store.selection;
+    return primary === key ? 'primary' : keys.has(key) ? 'member' : 'no';
+  });
+}
+
+/** Anything read from the store; `read` has to answer the same value while nothing changed. */
+export function useFromStore<T>(read: (store: DesignerStore) => T): T {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => read(store));
+}

@@ -1,0 +1,46 @@
+import { ROOT, type FormDocument, type NodeKey } from '../../core';
+import { selectable } from '../drag/containers';
+import { EMPTY_SELECTION, type Selection } from './Selection';
+
+/**
+ * The selection once a document has changed. Where the selected part is gone, the one that stands in its place now is
+ * selected, else the one before it, else what was around it: the focus always has somewhere to go.
+ *
+ * @param wanted what shall be selected; default what is left of the selection
+ */
+export function selectionAfter(
+  selection: Selection,
+  before: FormDocument,
+  after: FormDocument,
+  wanted?: readonly NodeKey[],
+): Selection {
+  const keys = (wanted ?? [...selection.keys]).filter((key) => after.nodes.has(key));
+  const { primary, anchor } = selection;
+  if (wanted === undefined && keys.length === selection.keys.size) {
+    if (primary === null || after.nodes.has(primary)) return selection;
+  }
+  if (keys.length > 0) {
+    const kept = primary !== null && wanted === undefined && keys.includes(primary) ? primary : keys.at(-1)!;
+    return { keys: new Set(keys), primary: kept, anchor: anchor !== null && keys.includes(anchor) ? anchor : kept };
+  }
+  const heir =
+    primary === null || (wanted !== undefined && wanted.length === 0) ? null : heirOf(primary, before, after);
+  return heir === null ? EMPTY_SELECTION : { keys: new Set([heir]), primary: heir, anchor: heir };
+}
+
+function heirOf(gone: NodeKey, before: FormDocument, after: FormDocument): NodeKey | null {
+  const left = selectable(after);
+  const there = new Set(left);
+  let key: NodeKey | null = gone;
+  while (key !== null && key !== ROOT) {
+    const node = before.nodes.get(key);
+    const siblings: readonly NodeKey[] = node?.parent == null ? [] : (before.nodes.get(node.parent)?.children ?? []);
+    const at = siblings.indexOf(key);
+    const beside = [...siblings.slice(at + 1), ...siblings.slice(0, Math.max(0, at)).reverse()];
+    const heir = beside.find((each) => there.has(each));
+    if (heir !== undefined) return heir;
+    key = node?.parent ?? null;
+    if (key !== null && there.has(key)) return key;
+  }
+  return left[0] ?? null;
+}
