@@ -41,6 +41,9 @@ export { HISTORY_LIMIT, type History, type Step } from './history/History';
 export { logOf, redo, replay, run, seal, startHistory, undo, type RunOutcome } from './history/runHistory';
 
 // Exchange.
+export { toJsonSchema, type SchemaExport } from './exchange/schema/toJsonSchema';
+export { fromJsonSchema, type SchemaImport, type SchemaRefusal } from './exchange/schema/fromJsonSchema';
+export type { Loss, LossCode } from './exchange/schema/Loss';
 export { formTemplates } from './exchange/templates/formTemplates';
 export type { FormTemplate } from './exchange/templates/FormTemplate';
 export { toComponentFile, type ComponentFileOptions } from './exchange/toComponentFile';

@@ -1,0 +1,117 @@
+import type { IdSource } from '../../catalogue/ids';
+import { newTree } from '../../catalogue/newTree';
+import { componentTypes } from '../../catalogue/componentTypes';
+import { isCompType } from '../../catalogue/isCompType';
+import type { CompType } from '../../catalogue/ComponentType';
+import type { NodeTree } from '../../commands/Command';
+import { DEFAULT_CONFIG } from '../../catalogue/formSettings';
+import { documentOf } from '../../document/documentOf';
+import type { FormDocument, Json, JsonObject } from '../../document/FormDocument';
+import { isObject, listMember, memberOf, objectMember, textMember } from '../../document/members';
+import type { Outcome } from '../../outcome';
+import type { Loss } from './Loss';
+import { readProperty, type PropertyReading } from './readProperty';
+import { resolveRef } from './resolveRef';
+
+/** - `no-schema`: no object - `no-properties`: a schema that describes no object with properties */
+export type SchemaRefusal = 'no-schema' | 'no-properties';
+
+export interface SchemaImport {
+  readonly document: FormDocument;
+  readonly losses: readonly Loss[];
+}
+
+/** Objects within objects are lifted no deeper than this. */
+const DEPTH = 5;
+/** Most properties that are read. */
+const MOST = 2000;
+
+/**
+ * A form for what a JSON Schema describes: a field for each property, by its name, and a dynamicTable for a list of
+ * objects. What has no counterpart is named in `losses`.
+ */
+export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaImport, SchemaRefusal> {
+  if (!isObject(schema)) return { ok: false, reason: 'no-schema' };
+  const losses: Loss[] = [];
+  const root = resolveRef(schema, schema);
+  if (!root || !isObject(memberOf(root, 'properties'))) return { ok: false, reason: 'no-properties' };
+  const taken = new Set<string>(['root']);
+  const trees = readObject(root, '', 0);
+  return { ok: true, value: { document: documentOf({ config: DEFAULT_CONFIG, trees }), losses } };
+
+  function readObject(object: JsonObject, prefix: string, depth: number, inRows = false): NodeTree[] {
+    const required = new Set(listMember(object, 'required'));
+    for (const keyword of Object.keys(object)) if (!OBJECT_KEYWORDS.has(keyword)) lose('keyword', prefix, keyword);
+    return Object.entries(objectMember(object, 'properties')).flatMap(([name, property]) => {
+      const at = prefix === '' ? name : `${prefix}.${name}`;
+      if (taken.size > MOST) return lose('kind', at);
+      const found = isObject(property) ? resolveRef(property, schema as JsonObject) : undefined;
+      if (!found) return lose('unresolved', at);
+      const reading = readProperty(found, inRows);
+      for (const keyword of reading.lost) lose('keyword', at, keyword);
+      if (reading.kind === 'none') return lose('kind', at);
+      if (!('members' in reading)) {
+        if (depth >= DEPTH || inRows) return lose('kind', at);
+        lose('nested', at);
+        return readObject(found, at, depth + 1);
+      }
+      return [treeFor(reading, found, at, required.has(name))];
+    });
+  }
+
+  function treeFor(
+    reading: Extract<PropertyReading, { members: JsonObject }>,
+    found: JsonObject,
+    at: string,
+    required: boolean,
+  ): NodeTree {
+    const id = freeId(at.replaceAll('.', '_'));
+    const tree = newTree(reading.type, ids);
+    const label = textMember(found, 'title') || (at.split('.').at(-1) ?? at);
+    const data = { ...tree.data, id, _id: id, label, ...reading.members, ...(required ? { required } : {}) };
+    if (reading.kind === 'field') return { ...tree, key: id, data: shown(data, reading.type) };
+    const items = resolveRef(objectMember(found, 'items'), schema as JsonObject);
+    if (!items) lose('unresolved', `${at}.items`);
+    const columns = readObject(items ?? {}, at, DEPTH, true).filter((column) => {
+      const type = column.data['compType'] as string;
+      const fits = isCompType(type) && componentTypes[type].inDynamicTable;
+      if (!fits) lose('kind', column.key);
+      return fits;
+    });
+    return { ...tree, key: id, data, children: columns };
+  }
+
+  function freeId(wanted: string): string {
+    const base = wanted.trim() || 'field';
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}_${count}`;
+    taken.add(id);
+    return id;
+  }
+
+  function lose(code: Loss['code'], at: string, detail?: string): [] {
+    losses.push({ code, ...(at === '' ? {} : { at }), ...(detail === undefined ? {} : { detail }) });
+    return [];
+  }
+}
+
+const OBJECT_KEYWORDS = new Set([
+  '$schema',
+  '$id',
+  '$defs',
+  'definitions',
+  '$comment',
+  'title',
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'x-gezi-type',
+]);
+
+/** A description is what the field says while it is empty, where it can say something. */
+function shown(data: Record<string, Json>, type: CompType): JsonObject {
+  const { description, ...rest } = data;
+  const hasPlaceholder = Object.hasOwn(componentTypes[type].defaults, 'placeholder');
+  return hasPlaceholder && description !== undefined ? { ...rest, placeholder: description } : rest;
+}
