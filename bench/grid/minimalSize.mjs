@@ -15,7 +15,7 @@ export async function minimalSize(here) {
   return sizes;
 }
 
-async function sizeOf(entry, root) {
+export async function sizeOf(entry, root) {
   const built = await build({
     root,
     configFile: false,

@@ -34,6 +34,7 @@ export type { UserField } from './react/user/userNames';
 export { useDepartNames } from './react/depart/useDepartNames';
 export type { DepartStore } from './react/depart/departBy';
 export type { PickedDepart } from './react/depart/PickedDepart';
+export { useBizNames } from './react/biz/useBizNames';
 export type { NamesState } from './react/kit/NamesState';
 
 // Pure.

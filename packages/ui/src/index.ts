@@ -1,5 +1,6 @@
 // Ground: theme, language, preferences.
 export { GeziProvider, type GeziProviderProps } from './react/GeziProvider';
+export { LocaleProvider, type LocaleProviderProps } from './react/LocaleProvider';
 export { geziTheme, type ThemeChoice } from './react/geziTheme';
 export { defineTexts } from './react/defineTexts';
 export { useLocale } from './react/localeContext';
@@ -9,6 +10,7 @@ export { usePersisted, type Change } from './react/usePersisted';
 
 // Primitives.
 export { AreaPicker, type AreaPickerProps } from './react/area/AreaPicker';
+export { loadAreaOptions } from './react/area/loadAreaOptions';
 export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
 export { ColorField, type ColorFieldProps } from './react/color/ColorField';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';

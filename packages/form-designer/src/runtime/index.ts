@@ -1,1 +1,9 @@
-export {};
+export { FormRuntime } from './FormRuntime';
+export type { FormRuntimeProps } from './FormRuntimeProps';
+export type { FormHandle, SubmitOutcome } from './FormHandle';
+export type { FormFailure } from './store/FormStore';
+
+// Types of fields.
+export { runtimeFields } from './fields/runtimeFields';
+export type { FieldProps, FieldSize, RuntimeField, RuntimeFields } from './fields/FieldProps';
+export { ReadText } from './kit/ReadText';

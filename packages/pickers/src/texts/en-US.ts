@@ -77,6 +77,7 @@ export const enUS: Texts = {
     },
   },
 
+  order: 'No.',
   biz: {
     title: (name) => `Select ${name}`,
     chosen: 'Selected',

@@ -76,6 +76,7 @@ export const zhCN = {
     },
   },
 
+  order: '序号',
   biz: {
     title: (name: string) => `${name}选择`,
     chosen: '已选',

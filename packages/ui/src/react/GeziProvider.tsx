@@ -1,11 +1,10 @@
 import { App, ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LocaleCode } from '../core/locale';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
+import { ANTD_LOCALES } from './antdLocales';
 import { geziTheme } from './geziTheme';
 import { LocaleContext } from './localeContext';
 import { PreferencesContext } from './preferencesContext';
@@ -24,7 +23,6 @@ export interface GeziProviderProps {
   children: ReactNode;
 }
 
-const ANTD_LOCALES = { 'zh-CN': zhCN, 'en-US': enUS };
 // Two Chinese characters in a button keep together.
 const BUTTON = { autoInsertSpace: false };
 

@@ -32,6 +32,10 @@ const VARIABLES = {
   'bg-hover': 'controlItemBgHover',
   'bg-selected': 'controlItemBgActive',
   'bg-disabled': 'colorBgContainerDisabled',
+  fill: 'colorFill',
+  'fill-light': 'colorFillSecondary',
+  outline: 'controlOutline',
+  'error-outline': 'colorErrorOutline',
   shadow: 'boxShadowSecondary',
   font: 'fontFamily',
 } as const;

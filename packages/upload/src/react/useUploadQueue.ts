@@ -1,6 +1,6 @@
 import { staticUrl, useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   clientTransport,
   joinPaths,
@@ -16,12 +16,14 @@ export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onV
   value?: string | null;
   /** Told when all files of the list are done, when one is removed and when their order changes. */
   onChange?: (paths: string, files: UploadedFile[]) => void;
+  /** What a stored file is called; default what its path ends with. */
+  nameOf?: (path: string) => string | undefined;
   /** Sends the files; default the client of the nearest provider. */
   transport?: UploadTransport;
 }
 
 /** The queue of a component, its files, and its value kept in step with `value` and `onChange`. */
-export function useUploadQueue({ value, onChange, transport, ...options }: UploadQueueProps) {
+export function useUploadQueue({ value, onChange, nameOf, transport, ...options }: UploadQueueProps) {
   const client = useClient();
   const locale = useLocale();
   const own = useMemo(() => clientTransport(client, { locale }), [client, locale]);
@@ -33,8 +35,11 @@ export function useUploadQueue({ value, onChange, transport, ...options }: Uploa
   };
   const [queue] = useState(() => new UploadQueue(wanted));
   useLayoutEffect(() => queue.configure(wanted));
+  const latestName = useRef(nameOf);
+  useLayoutEffect(() => void (latestName.current = nameOf));
   useLayoutEffect(() => {
-    queue.reset(splitPaths(value, (path) => addressOf(client, path)));
+    const files = splitPaths(value, (path) => addressOf(client, path));
+    queue.reset(files.map((file) => ({ ...file, name: latestName.current?.(file.path ?? '') ?? file.name })));
   }, [queue, client, value]);
   useEffect(() => () => queue.stop(), [queue]);
 

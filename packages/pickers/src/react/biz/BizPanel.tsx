@@ -2,7 +2,7 @@ import { useClient } from '@gezi/client';
 import { Ellipsis } from '@gezi/ui';
 import type { TableColumnsType } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { contains, type Page } from '../../core/calls';
+import { contains } from '../../core/calls';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
 import { PagedTable, type ListPlace } from '../kit/PagedTable';
@@ -12,6 +12,7 @@ import { useSelection } from '../kit/useSelection';
 import { useSettled } from '../kit/useSettled';
 import { RecentChoices } from '../recent/RecentChoices';
 import { useRecent } from '../recent/useRecent';
+import { askBiz } from './askBiz';
 import { BizSearch } from './BizSearch';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
 import type { BizRow, BizSource } from './BizSource';
@@ -60,7 +61,7 @@ export function BizPanel({
 
   const request = { ...params, ...Object.fromEntries(JSON.parse(sought) as [string, string][]), ...place };
   const answer = useAnswer(JSON.stringify([url, request]), (signal) =>
-    client.get<Page<BizRow>>(url, request, { signal, silent: true }),
+    askBiz(client, source, request, { signal, silent: true }),
   );
   const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? { [rowKey]: key });
   function finish(rows: BizRow[]) {
@@ -73,7 +74,7 @@ export function BizPanel({
       <div className="gezi-biz">
         <PagedTable<BizRow>
           answer={answer}
-          columns={columnsOf(source)}
+          columns={source.showIndex ? [indexColumn(texts.order, place), ...columnsOf(source)] : columnsOf(source)}
           place={place}
           onPlace={(next) => setPlaced({ of: sought, place: next })}
           selection={selection}
@@ -82,7 +83,7 @@ export function BizPanel({
           nameOf={nameOf}
           exclude={exclude}
           label={source.name}
-          height={TABLE_HEIGHT}
+          height={source.height ?? TABLE_HEIGHT}
           pageSizes={PAGE_SIZES}
           quickJumper={false}
           emptyText={texts.noData}
@@ -117,3 +118,11 @@ const columnsOf = ({ columns }: BizSource): TableColumnsType<BizRow> =>
     sorter,
     render: (value: unknown) => <Ellipsis text={cellText(value)} limit={ELLIPSIS} />,
   }));
+
+const indexColumn = (title: string, { pageNo, pageSize }: ListPlace): TableColumnsType<BizRow>[number] => ({
+  title,
+  key: 'index',
+  width: 64,
+  align: 'center',
+  render: (_value: unknown, _row: BizRow, index: number) => (pageNo - 1) * pageSize + index + 1,
+});

@@ -7,7 +7,12 @@ import type { BizSelectDialogProps } from './BizSelectDialogProps';
 export function BizSelectDialog({ open, onCancel, ...panel }: BizSelectDialogProps) {
   const texts = useTexts();
   return (
-    <PickerModal open={open} title={texts.biz.title(panel.source.name)} width={900} onCancel={onCancel}>
+    <PickerModal
+      open={open}
+      title={panel.source.title ?? texts.biz.title(panel.source.name)}
+      width={900}
+      onCancel={onCancel}
+    >
       <BizPanel {...panel} onCancel={onCancel} />
     </PickerModal>
   );

@@ -1,11 +1,11 @@
 import { useClient, type Client } from '@gezi/client';
-import type { Page } from '../../core/calls';
 import type { Names } from '../../core/names/createNames';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
 import type { NamesState } from '../kit/NamesState';
 import { sharedNames } from '../kit/sharedNames';
 import { useNames } from '../kit/useNames';
+import { askBiz } from './askBiz';
 import type { BizRow, BizSource } from './BizSource';
 
 /** What stored records of a business list are called; many askers become one call. */
@@ -15,12 +15,14 @@ export function useBizNames(values: readonly string[], source: BizSource): Names
   return useNames(bizNames(useClient(), source), values, nameOf, texts.biz.unknown);
 }
 
-const bizNames = (client: Client, { url, rowKey = 'id' }: BizSource): Names<BizRow> =>
-  sharedNames(client, `${url} ${rowKey}`, {
+const bizNames = (client: Client, source: BizSource): Names<BizRow> => {
+  const { url, rowKey = 'id' } = source;
+  return sharedNames(client, `${url} ${rowKey}`, {
     keyOf: (row) => cellText(row[rowKey]),
     async load(values) {
       // A list of values is a condition of every list (contract, part 1 §1.9).
       const query = { [`${rowKey}_MultiString`]: values.join(','), pageNo: 1, pageSize: values.length };
-      return (await client.get<Page<BizRow>>(url, query, { silent: true })).records;
+      return (await askBiz(client, source, query, { silent: true })).records;
     },
   });
+};

@@ -1,0 +1,2 @@
+export { FormRuntime } from '@gezi/form-designer/runtime';
+export { GeziProvider } from '@gezi/ui';

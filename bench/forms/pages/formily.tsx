@@ -1,0 +1,75 @@
+import { geziTheme } from '@gezi/ui';
+import { createForm, isField, type Field as FieldModel } from '@formily/core';
+import { connect, Field, FormProvider, mapProps, useField, useForm, observer } from '@formily/react';
+import { ConfigProvider, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AntdControl } from './AntdControl';
+import type { Contender } from './contender';
+import { initialOf, type BenchField } from './fields';
+
+const LABEL = { style: { width: 120 } };
+const Control = connect(AntdControl, mapProps({}));
+
+const Item = observer(function Item({ children }: { children?: ReactNode }) {
+  const field = useField<FieldModel>();
+  const error = isField(field) ? field.selfErrors[0] : undefined;
+  return (
+    <Form.Item
+      label={field.title}
+      required={isField(field) && field.required === true}
+      labelCol={LABEL}
+      {...(error && { validateStatus: 'error' as const, help: error })}
+    >
+      {children}
+    </Form.Item>
+  );
+});
+
+function Board({ children }: { children: ReactNode }) {
+  const form = useForm();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit().catch(() => undefined);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function Page({ fields }: { fields: readonly BenchField[] }) {
+  return (
+    <FormProvider form={form}>
+      <Board>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            name={field.name}
+            title={field.label}
+            required={field.required}
+            initialValue={initialOf(field)}
+            decorator={[Item]}
+            component={[Control, { type: field.type }]}
+          />
+        ))}
+      </Board>
+    </FormProvider>
+  );
+}
+
+const form = createForm();
+
+export const formily: Contender = {
+  field: '.ant-form-item',
+  error: '.ant-form-item-explain-error',
+  input: 'input',
+  mount: (root, fields) =>
+    createRoot(root).render(
+      <ConfigProvider theme={geziTheme()}>
+        <Page fields={fields} />
+      </ConfigProvider>,
+    ),
+};

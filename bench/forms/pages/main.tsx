@@ -1,0 +1,79 @@
+import type { Contender } from './contender';
+import { makeFields } from './fields';
+
+// Each is loaded alone: one's style sheet must not slow another's page down.
+const contenders: Record<string, () => Promise<Contender>> = {
+  gezi: async () => (await import('./gezi')).gezi,
+  rhf: async () => (await import('./rhfAntd')).rhfAntd,
+  antd: async () => (await import('./antdForm')).antdForm,
+  formily: async () => (await import('./formily')).formily,
+  surveyjs: async () => (await import('./surveyJs')).surveyJs,
+  rjsf: async () => (await import('./rjsf')).rjsf,
+};
+const contender = await contenders[new URLSearchParams(location.search).get('form') ?? 'gezi']!();
+const root = document.querySelector<HTMLElement>('#root')!;
+
+let longest = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+}).observe({ type: 'longtask' });
+
+const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+const painted = async () => {
+  await frame();
+  await new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => done());
+    port1.start();
+    port2.postMessage(null);
+  });
+};
+const quiet = async () => {
+  for (let nth = 0; nth < 4; nth += 1) await frame();
+  await new Promise((done) => setTimeout(done, 100));
+};
+async function until(holds: () => boolean, what: string) {
+  const start = performance.now();
+  while (!holds()) {
+    if (performance.now() - start > 60_000) throw new Error(`waited in vain: ${what}`);
+    await frame();
+  }
+}
+const count = (selector: string) => root.querySelectorAll(selector).length;
+
+/** What the runner calls; each resolves once the page is quiet. */
+const bench = {
+  /** @returns milliseconds on the clock until fields were in sight, and of the longest task */
+  async mount(size: number) {
+    const fields = makeFields(size);
+    longest = 0;
+    const start = performance.now();
+    contender.mount(root, fields);
+    await until(() => count(contender.field) > 0, 'the first field');
+    await painted();
+    const first = performance.now() - start;
+    await until(() => count(contender.field) >= size, 'all fields');
+    await quiet();
+    return { first, longest };
+  },
+  async focusInput() {
+    root.querySelector<HTMLElement>(contender.input)!.focus();
+    await quiet();
+  },
+  settled: quiet,
+  /** @returns messages shown */
+  async submit(expected: number) {
+    const form = root.querySelector('form');
+    if (form) form.requestSubmit();
+    else root.querySelector<HTMLElement>('[data-submit], .sd-navigation__complete-btn')!.click();
+    await until(() => count(contender.error) >= expected, `${expected} messages`);
+    await quiet();
+    return count(contender.error);
+  },
+};
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+window.bench = bench;

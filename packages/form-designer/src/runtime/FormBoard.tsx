@@ -1,0 +1,190 @@
+import { useLocale } from '@gezi/ui';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
+import { booleanMember, numberMember, textMember } from '../core/document/members';
+import { ROOT, type FormDocument } from '../core/document/FormDocument';
+import { compileForm } from '../core/model/compileForm';
+import type { FormValues } from '../core/model/CompiledForm';
+import { DISPLAY_TYPES, runtimeFields } from './fields/runtimeFields';
+import type { RuntimeFields } from './fields/FieldProps';
+import type { FormRuntimeProps } from './FormRuntimeProps';
+import { focusField } from './kit/focusField';
+import { ErrorSummary } from './layout/ErrorSummary';
+import { FormSlices, type SlicesHandle } from './layout/FormSlices';
+import { sliceForm } from './layout/slices';
+import { LIVE_PARTS } from './live/parts';
+import { createOptionSources } from './options/OptionSources';
+import { RuntimeContext, type RuntimeKit } from './runtimeContext';
+import { createFormStore } from './store/createFormStore';
+import { VALUES, type FormFailure } from './store/FormStore';
+import { useTexts } from './texts/useTexts';
+import type { SubmitOutcome } from './FormHandle';
+
+export interface FormBoardProps extends Omit<FormRuntimeProps, 'document' | 'content' | 'locale'> {
+  document: FormDocument;
+}
+
+/** The form of one document: its store, its parts, its summary. */
+export function FormBoard({
+  document,
+  value,
+  defaultValue,
+  onChange,
+  onSubmit,
+  onFailure,
+  onAction,
+  readOnly = false,
+  disabled = false,
+  size,
+  fields = runtimeFields,
+  ref,
+  children,
+  className = '',
+  'aria-label': label,
+}: FormBoardProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const prefix = useId();
+  const { config } = document;
+  const [held, setHeld] = useState(() => hold(document, fields, value ?? defaultValue));
+  // Another document is another form, with nothing entered.
+  if (held.document !== document || held.fields !== fields) setHeld(hold(document, fields, value ?? defaultValue));
+  const { store, options } = held;
+  useLayoutEffect(() => store.speak(locale), [store, locale]);
+  const slices = useMemo(() => sliceForm(document, document.nodes.get(ROOT)!.children), [document]);
+  const parts = useRef<SlicesHandle>(null);
+  const board = useRef<HTMLFormElement>(null);
+
+  // Controlled: what comes from outside counts, unless it is what was just told.
+  const told = useRef<FormValues | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (value !== undefined && value !== told.current && value !== store.values()) store.replace(value);
+  }, [store, value]);
+  const latest = useRef({ onChange, onSubmit, onFailure, onAction });
+  useLayoutEffect(() => void (latest.current = { onChange, onSubmit, onFailure, onAction }));
+  useEffect(
+    () =>
+      store.subscribe(VALUES, () => {
+        told.current = store.values();
+        latest.current.onChange?.(store.values());
+      }),
+    [store],
+  );
+
+  const labelWidth = numberMember(config, 'labelWidth', 80);
+  const sizeInForce = size ?? sizeOf(textMember(config, 'size'));
+  const isDisabled = disabled || booleanMember(config, 'disabled');
+  const kit = useMemo<RuntimeKit>(
+    () => ({
+      store,
+      document,
+      fields,
+      prefix,
+      size: sizeInForce,
+      readOnly,
+      disabled: isDisabled,
+      labelWidth,
+      options,
+      onAction: (id, item) => latest.current.onAction?.(id, item),
+    }),
+    [store, document, fields, prefix, sizeInForce, readOnly, isDisabled, labelWidth, options],
+  );
+
+  const goTo = useCallback(
+    ({ part, path }: Pick<FormFailure, 'part' | 'path'>) => {
+      parts.current?.reveal(part);
+      return focusField(board.current, prefix, path);
+    },
+    [prefix],
+  );
+  const submit = useCallback((): SubmitOutcome => {
+    const failures = store.check();
+    if (failures.length > 0) {
+      latest.current.onFailure?.(failures);
+      goTo(failures[0]!);
+      return { ok: false, failures };
+    }
+    const values = store.submission();
+    latest.current.onSubmit?.(values);
+    return { ok: true, values };
+  }, [store, goTo]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      submit,
+      validate: store.check,
+      reset: store.reset,
+      getValues: store.values,
+      setValues: store.replace,
+      focus(id) {
+        const plan = id === undefined ? store.form.fields[0] : store.form.byId.get(id);
+        return plan !== undefined && goTo({ part: plan.key, path: plan.key });
+      },
+    }),
+    [submit, store, goTo],
+  );
+
+  const loadParts = useCallback(() => {
+    const types = new Set([...store.form.byKey.values()].map(({ type }) => type));
+    whenQuiet(() => {
+      // Nobody waits for these yet; a failure is met again by the touch that needs them.
+      for (const type of types) LIVE_PARTS[type]?.load().catch(() => undefined);
+    });
+  }, [store]);
+
+  const position = textMember(config, 'labelPosition', 'right');
+  const gutter = Math.max(0, Math.min(30, numberMember(config, 'gutter', 15)));
+  return (
+    <form
+      ref={board}
+      className={`gezi-form gezi-form-${sizeInForce} gezi-form-labels-${position === 'left' || position === 'top' ? position : 'right'} ${className}`}
+      style={{ '--gutter': `${gutter}px`, '--label': `${labelWidth}px` } as CSSProperties}
+      aria-label={label ?? texts.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        submit();
+      }}
+    >
+      <RuntimeContext value={kit}>
+        <ErrorSummary onGoTo={goTo} />
+        {slices.length === 0 && <p className="gezi-form-faint">{texts.emptyForm}</p>}
+        <FormSlices slices={slices} ref={parts} onDone={loadParts} />
+      </RuntimeContext>
+      {children}
+    </form>
+  );
+}
+
+/** What belongs to one document: what is entered, and the options fetched for it. */
+function hold(document: FormDocument, fields: RuntimeFields, values: FormRuntimeProps['value']) {
+  const valueTypes = Object.keys(fields).filter((type) => !DISPLAY_TYPES.has(type));
+  const form = compileForm(document, { valueTypes });
+  // The language is told afterwards, so that a change of it keeps what is entered.
+  const store = createFormStore(form, { values, locale: 'zh-CN', today: todayText });
+  return { document, fields, store, options: createOptionSources() };
+}
+
+const sizeOf = (size: string) => (size === 'small' || size === 'mini' ? size : 'medium');
+
+/** Today as the person at the screen has it. */
+function todayText(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function whenQuiet(work: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+}

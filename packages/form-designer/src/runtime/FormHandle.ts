@@ -1,0 +1,24 @@
+import type { Json } from '../core/document/FormDocument';
+import type { FormValues } from '../core/model/CompiledForm';
+import type { FormFailure } from './store/FormStore';
+
+/** What `submit` comes to. */
+export type SubmitOutcome =
+  | { readonly ok: true; readonly values: FormValues }
+  | { readonly ok: false; readonly failures: readonly FormFailure[] };
+
+/** What the owner of a form can do with it, by `ref`. */
+export interface FormHandle {
+  /** Checks everything; tells `onSubmit` or `onFailure`, and puts the focus on the first field at fault. */
+  submit: () => SubmitOutcome;
+  /** Checks everything and shows what is wrong, without moving the focus. */
+  validate: () => readonly FormFailure[];
+  /** Back to what the form began with. */
+  reset: () => void;
+  /** Everything entered, hidden fields too. */
+  getValues: () => FormValues;
+  /** Fields not named keep their values. */
+  setValues: (values: Readonly<Record<string, Json>>) => void;
+  /** Puts the focus on a field by its component id; on the first field without one. @returns whether there is such a field */
+  focus: (id?: string) => boolean;
+}

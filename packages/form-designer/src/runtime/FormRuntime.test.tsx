@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { GeziProvider } from '@gezi/ui';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import everyComponent from '../../testdata/01-every-component.json';
+import requisition from '../../testdata/02-purchase-requisition.json';
+import mergedTable from '../../testdata/03-merged-table.json';
+import type { FormValues } from '../core';
+import type { FormHandle } from './FormHandle';
+import { FormRuntime } from './FormRuntime';
+import type { FormRuntimeProps } from './FormRuntimeProps';
+import type { FieldProps } from './fields/FieldProps';
+import { runtimeFields } from './fields/runtimeFields';
+import type { FormFailure } from './store/FormStore';
+import { RuntimeGround } from './testing/RuntimeGround';
+
+function open(props: FormRuntimeProps) {
+  const ref = createRef<FormHandle>();
+  const onSubmit = vi.fn<(values: FormValues) => void>();
+  const onFailure = vi.fn<(failures: readonly FormFailure[]) => void>();
+  const shown = render(
+    <GeziProvider>
+      <RuntimeGround>
+        <FormRuntime ref={ref} onSubmit={onSubmit} onFailure={onFailure} {...props}>
+          <button type="submit">提交</button>
+        </FormRuntime>
+      </RuntimeGround>
+    </GeziProvider>,
+  );
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  const messages = () => [...shown.container.querySelectorAll('.gezi-form-error')].map((node) => node.textContent);
+  return { ...shown, handle: ref, onSubmit, onFailure, submit, messages };
+}
+
+const item = (id: string, compType: string, more: object = {}) => ({ id, compType, label: id, value: '', ...more });
+const form = (...list: object[]) => ({ list, config: {} }) as never;
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+test('every component, untouched: nineteen values, nothing to complain of', () => {
+  const { submit, onSubmit, messages } = open({ content: JSON.stringify(everyComponent) });
+  submit();
+  expect(messages()).toEqual([]);
+  const values = onSubmit.mock.calls[0]![0];
+  expect(Object.keys(values)).toHaveLength(19);
+  expect(values).toMatchObject({ fd_bar: 'PO-2024-0001', fd_score: 3, fd_docs: [], fd_urgent: 'false' });
+});
+
+test('a requisition: eight empty entries, the first of them focused, each mended as it is filled', () => {
+  const { submit, onSubmit, onFailure, messages, container } = open({ content: requisition as never });
+  submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(messages()).toEqual(
+    ['申请部门', '申请人', '联系电话', '采购类型', '预算金额', '物资名称', '单位', '采购理由'].map(
+      (label) => `${label}不能为空`,
+    ),
+  );
+  expect(onFailure.mock.calls[0]![0]).toHaveLength(8);
+  expect(screen.getByRole('textbox', { name: '申请部门' })).toHaveFocus();
+  expect(within(screen.getByRole('alert')).getByText('有 8 处需要修改')).toBeInTheDocument();
+
+  type('联系电话', '12345678901');
+  expect(screen.getByRole('textbox', { name: '联系电话' })).toHaveAccessibleDescription('您输入的电话号码不符合规则');
+  expect(screen.getByRole('textbox', { name: '联系电话' })).toBeInvalid();
+  type('联系电话', '13800000001');
+  type('预算金额', '1.234');
+  expect(messages()).toContain('请输入正确的金额，最多两位小数');
+  type('预算金额', '1.23');
+  expect(within(screen.getByRole('alert')).getByText('有 6 处需要修改')).toBeInTheDocument();
+  expect(container.querySelector('[data-field=fd_phone] .gezi-form-error')).toBeNull();
+});
+
+test('rows of a dynamic table: added, summed, deleted, without a trace of bookkeeping', () => {
+  const { handle, container } = open({ content: requisition as never });
+  const quantity = (row: number) => screen.getByRole('spinbutton', { name: `数量（第${row}行）` });
+  fireEvent.change(quantity(1), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: /添加一行/ }));
+  fireEvent.change(quantity(2), { target: { value: '3' } });
+  expect(within(container.querySelector('tfoot')!).getByText('5 元')).toBeInTheDocument();
+  expect(container.querySelector('tfoot')).toHaveTextContent('合计');
+  fireEvent.click(screen.getByRole('button', { name: '删除第1行' }));
+  expect(handle.current!.getValues().fd_detail).toEqual([
+    { fd_d_name: '', fd_d_model: '', fd_d_unit: '', fd_d_qty: 3, fd_d_price: 0, fd_d_date: '' },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: '删除第1行' }));
+  expect(handle.current!.getValues().fd_detail).toEqual([]);
+  expect(screen.getByText('暂无数据')).toBeInTheDocument();
+});
+
+test('a merged table: twelve cells, its fields among the others of the model', () => {
+  const { container, submit, messages, handle } = open({ content: mergedTable as never });
+  expect([...container.querySelectorAll('tr')].map((row) => row.children.length)).toEqual([4, 2, 2, 0, 4]);
+  submit();
+  expect(messages()).toEqual(['供应商名称不能为空', '统一信用代码不能为空', '手机不能为空']);
+  handle.current!.setValues({ fd_supName: '江南电缆', fd_creditCode: '91330100MA2XXXXX1A', fd_mobile: '13800000001' });
+  expect(handle.current!.getValues()).toMatchObject({ fd_cert: ['iso9001'] });
+});
+
+test('conditions hide, require and calculate; what is hidden is neither asked for nor submitted', () => {
+  const { submit, onSubmit, messages } = open({
+    content: form(
+      item('kind', 'input'),
+      item('reason', 'input', { required: true, logic: { visible: "kind == 'x'" } }),
+      item('total', 'inputNumber', { value: 0, precision: 0, logic: { value: 'price * 3' } }),
+      item('price', 'inputNumber', { value: 2 }),
+    ),
+  });
+  expect(screen.queryByRole('textbox', { name: 'reason' })).toBeNull();
+  submit();
+  expect(onSubmit.mock.calls[0]![0]).toEqual({ kind: '', total: 6, price: 2 });
+  type('kind', 'x');
+  submit();
+  expect(messages()).toEqual(['reason不能为空']);
+});
+
+test('options of an address: asked once, whatever the wrapping, tried again after a failure', async () => {
+  open({
+    content: form(
+      item('a', 'radio', { dataType: 'dynamic', action: '/mock/data' }),
+      item('b', 'checkbox', { dataType: 'dynamic', action: '/mock/bare', value: [] }),
+      item('c', 'radio', { dataType: 'dynamic', action: '/mock/flaky' }),
+    ),
+  });
+  expect(await screen.findAllByText('竞争谈判')).toHaveLength(2);
+  fireEvent.click(await screen.findByRole('button', { name: '重试 c' }));
+  await waitFor(() => expect(screen.getAllByText('竞争谈判')).toHaveLength(3));
+});
+
+test('a linked select is emptied by a change of the one above, and those after it as well', () => {
+  const { handle } = open({
+    content: form(
+      item('province', 'radio', {
+        options: [
+          { label: '浙江', value: 'zj' },
+          { label: '江苏', value: 'js' },
+        ],
+      }),
+      item('city', 'select', { linkTo: 'province', options: [{ label: '杭州', value: 'hz', parent: 'zj' }] }),
+      item('district', 'select', { linkTo: 'city', options: [] }),
+    ),
+    defaultValue: { province: 'zj', city: 'hz', district: 'xh' },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: '江苏' }));
+  expect(handle.current!.getValues()).toEqual({ province: 'js', city: '', district: '' });
+});
+
+test('values from outside count; what is typed is told', () => {
+  const onChange = vi.fn<(values: FormValues) => void>();
+  const content = form(item('a', 'input'), item('b', 'input'));
+  const page = (value: Record<string, string>) => (
+    <GeziProvider>
+      <FormRuntime content={content} value={value} onChange={onChange} />
+    </GeziProvider>
+  );
+  const { rerender } = render(page({ a: '1', b: '2' }));
+  type('a', '12');
+  expect(onChange).toHaveBeenLastCalledWith({ a: '12', b: '2' });
+  rerender(page({ a: '9', b: '2' }));
+  expect(screen.getByRole('textbox', { name: 'a' })).toHaveValue('9');
+});
+
+test('read as text, with nothing to operate', () => {
+  const { container } = open({
+    content: everyComponent as never,
+    readOnly: true,
+    defaultValue: { fd_unit: 2, fd_docs: [1, 3] },
+  });
+  expect(screen.getByText('套')).toBeInTheDocument();
+  expect(screen.getByText('合格证、检测报告')).toBeInTheDocument();
+  expect(container.querySelectorAll('input, textarea, select')).toHaveLength(0);
+});
+
+test('a type of one’s own has a value, a type nobody knows a place, a broken form a reason', () => {
+  const Signature = ({ value, onChange, id }: FieldProps) => (
+    <input id={id} value={value as string} onChange={(event) => onChange(event.target.value)} />
+  );
+  const fields = { ...runtimeFields, signature: Signature };
+  const { handle } = open({ content: form(item('签名', 'signature'), item('x', 'fancy-map')), fields });
+  type('签名', '张伟');
+  expect(handle.current!.getValues()).toEqual({ 签名: '张伟' });
+  expect(screen.getByText('未知组件：fancy-map')).toBeInTheDocument();
+  open({ content: '{"list": 3}' });
+  expect(screen.getByText('无法读取表单内容')).toBeInTheDocument();
+});
+
+test('another language keeps what is entered and says the messages anew', async () => {
+  const content = form(item('Name', 'input', { required: true }));
+  const page = (locale: 'zh-CN' | 'en-US') => (
+    <GeziProvider>
+      <FormRuntime content={content} locale={locale}>
+        <button type="submit">OK</button>
+      </FormRuntime>
+    </GeziProvider>
+  );
+  const { rerender, container } = render(page('zh-CN'));
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(container.querySelector('.gezi-form-error')).toHaveTextContent('Name不能为空');
+  rerender(page('en-US'));
+  await waitFor(() => expect(container.querySelector('.gezi-form-error')).not.toHaveTextContent('不能为空'));
+});

@@ -1,0 +1,2 @@
+// The platform's own dialogs, for items that name no list.
+export { DepartPickerDialog, UserPickerDialog } from '@gezi/pickers';

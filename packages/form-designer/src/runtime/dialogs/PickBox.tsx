@@ -1,0 +1,56 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { textMember } from '../../core/document/members';
+import type { FieldProps } from '../fields/FieldProps';
+import { controlAttributes } from '../kit/naming';
+import { useTexts } from '../texts/useTexts';
+
+export interface PickBoxProps {
+  field: FieldProps;
+  /** What is chosen: names, never ids. */
+  text: string;
+  onOpen: () => void;
+  onClear: () => void;
+  /** The dialog. */
+  children?: ReactNode;
+}
+
+/** A native input that shows names and opens a dialog by click, Enter, blank or arrow; Delete clears. */
+export function PickBox({ field, text, onOpen, onClear, children }: PickBoxProps) {
+  const texts = useTexts();
+  const { disabled } = field;
+  function keys(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ' ' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      onOpen();
+    } else if (event.key === 'Delete' || event.key === 'Backspace') onClear();
+  }
+  return (
+    <>
+      <span className={`gezi-form-box gezi-form-pick${disabled ? ' gezi-form-disabled' : ''}`}>
+        <input
+          {...controlAttributes(field)}
+          className="gezi-form-input"
+          readOnly
+          autoComplete="off"
+          aria-haspopup="dialog"
+          value={text}
+          title={text}
+          placeholder={textMember(field.item, 'placeholder') || texts.pleaseChoose}
+          onClick={() => !disabled && onOpen()}
+          onKeyDown={(event) => !disabled && keys(event)}
+          onBlur={field.onBlur}
+        />
+        {text !== '' && !disabled && (
+          <button
+            type="button"
+            className="gezi-form-clear"
+            tabIndex={-1}
+            aria-label={`${texts.clear} ${field.label}`}
+            onClick={onClear}
+          />
+        )}
+      </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Barcode } from '@gezi/ui';
+import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { plainText } from '../kit/values';
+import { safeColor } from '../kit/safeColor';
+import type { FieldProps } from './FieldProps';
+
+/** The value as a bar code. */
+export function BarcodeField({ item, value }: FieldProps) {
+  return (
+    <Barcode
+      value={plainText(value)}
+      lineColor={safeColor(textMember(item, 'lineColor')) ?? '#000'}
+      background={safeColor(textMember(item, 'background')) ?? '#fff'}
+      height={numberMember(item, 'height', 30)}
+      displayValue={booleanMember(item, 'displayValue', true)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import type { Json } from '../../core/document/FormDocument';
+import { booleanMember, numberMember } from '../../core/document/members';
+import { listOf } from '../kit/values';
+import { ReadText } from '../kit/ReadText';
+import { LiveHost } from '../live/LiveHost';
+import { liveCascader } from '../live/parts';
+import type { FieldOptions } from '../options/FieldOptions';
+import { pathTexts } from '../options/optionText';
+import { useAreaOptions } from '../options/useAreaOptions';
+import { WithOptions } from '../options/WithOptions';
+import { useTexts } from '../texts/useTexts';
+import { cascaderLook } from './cascaderLook';
+import { ChosenShell } from './ChosenShell';
+import type { FieldProps } from './FieldProps';
+
+/** A way down a tree of choices; the provinces, cities and districts of the country are one such tree. */
+export function CascaderField(field: FieldProps) {
+  if (booleanMember(field.item, 'china-area-data')) return <AreaCascader {...field} />;
+  return <WithOptions field={field}>{(found) => <Cascader {...field} found={found} />}</WithOptions>;
+}
+
+function AreaCascader(field: FieldProps) {
+  const options = useAreaOptions();
+  return <Cascader {...field} found={options ? { status: 'ready', options } : { status: 'loading', options: [] }} />;
+}
+
+function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
+  const { item } = field;
+  const texts = useTexts();
+  const look = cascaderLook(item);
+  const paths = readPaths(field.value, look.multiple);
+  const labels = paths.map((path) => {
+    const way = pathTexts(found.options, path);
+    return look.allLevels ? way.join(` ${look.separator} `) : (way.at(-1) ?? '');
+  });
+  if (field.readOnly) return <ReadText>{labels.join(texts.comma)}</ReadText>;
+  const props = { field, options: found.options, loading: found.status === 'loading', look, paths };
+  const width = numberMember(item, 'width', 100);
+  return (
+    <span
+      className="gezi-form-sized"
+      style={{ '--width': `${Math.max(0, Math.min(100, width)) || 100}%` } as CSSProperties}
+    >
+      <LiveHost part={liveCascader} props={props} disabled={field.disabled} onBlur={field.onBlur}>
+        <ChosenShell
+          field={field}
+          texts={labels}
+          multiple={look.multiple}
+          collapsed={look.collapsed}
+          placeholder={look.placeholder || texts.pleaseChoose}
+        />
+      </LiveHost>
+    </span>
+  );
+}
+
+/** The ways of a value: of several each is a list, a single one is a list of values itself. */
+function readPaths(value: Json | undefined, isMultiple: boolean): (readonly Json[])[] {
+  const list = listOf(value);
+  if (list.length === 0) return [];
+  if (isMultiple) return list.map((path) => listOf(path));
+  // A form that was multiple once may hold a list of ways.
+  return Array.isArray(list[0]) ? [listOf(list[0])] : [list];
+}

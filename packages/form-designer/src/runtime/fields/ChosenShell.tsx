@@ -1,0 +1,50 @@
+import { controlAttributes } from '../kit/naming';
+import { useTexts } from '../texts/useTexts';
+import type { FieldProps } from './FieldProps';
+
+export interface ChosenShellProps {
+  field: FieldProps;
+  /** What the chosen values are called. */
+  texts: readonly string[];
+  multiple: boolean;
+  /** Of several only the first is shown, with the number of the others. */
+  collapsed: boolean;
+  placeholder: string;
+}
+
+/** A select or cascader at rest: a combobox that is closed, as antd draws it. */
+export function ChosenShell({ field, texts: chosen, multiple, collapsed, placeholder }: ChosenShellProps) {
+  const texts = useTexts();
+  const hasTags = multiple && chosen.length > 0;
+  const shown = collapsed ? chosen.slice(0, 1) : chosen;
+  return (
+    <span
+      className={`gezi-form-box gezi-form-choice${hasTags ? ' gezi-form-tags' : ''}${field.disabled ? ' gezi-form-disabled' : ''}`}
+    >
+      {hasTags &&
+        shown.map((text, index) => (
+          // The same name may be chosen twice; tags neither move nor keep state.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className="gezi-form-tag" aria-hidden>
+            {text}
+          </span>
+        ))}
+      {hasTags && shown.length < chosen.length && (
+        <span className="gezi-form-tag" aria-hidden>
+          {texts.more(chosen.length - shown.length)}
+        </span>
+      )}
+      <input
+        {...controlAttributes(field)}
+        className={hasTags ? 'gezi-form-input gezi-form-unseen' : 'gezi-form-input'}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-controls={`${field.id}_list`}
+        readOnly
+        value={chosen.join(texts.comma)}
+        placeholder={placeholder}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { groupAttributes } from '../kit/naming';
+import type { FieldProps } from './FieldProps';
+
+const UploadSurface = lazy(async () => ({ default: (await import('./UploadSurface')).UploadSurface }));
+
+/** Files; the value is the JSON text of `[{name, url}]`. */
+export function UploadField(field: FieldProps) {
+  return (
+    <fieldset {...groupAttributes(field)} className="gezi-form-group">
+      <Suspense fallback={<span className="gezi-form-waiting" aria-busy />}>
+        <UploadSurface {...field} />
+      </Suspense>
+    </fieldset>
+  );
+}

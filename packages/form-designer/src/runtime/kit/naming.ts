@@ -1,0 +1,31 @@
+import type { FieldProps } from '../fields/FieldProps';
+
+/** The attributes that tie one native control to its label and message. */
+export function controlAttributes(field: FieldProps) {
+  return {
+    id: field.id,
+    name: field.name,
+    disabled: field.disabled,
+    'aria-label': field.labelId === undefined ? field.label : undefined,
+    ...states(field),
+  };
+}
+
+/** The same for a group of controls, which is called by its label. */
+export function groupAttributes(field: FieldProps) {
+  return {
+    id: field.id,
+    'aria-labelledby': field.labelId,
+    'aria-label': field.labelId === undefined ? field.label : undefined,
+    'aria-describedby': field.describedBy,
+  };
+}
+
+/** What a live control of antd is told, which writes its own `disabled`. */
+export function states(field: FieldProps) {
+  return {
+    'aria-required': field.required || undefined,
+    'aria-invalid': field.invalid || undefined,
+    'aria-describedby': field.describedBy,
+  };
+}

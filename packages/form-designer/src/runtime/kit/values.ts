@@ -1,0 +1,19 @@
+import type { Json } from '../../core/document/FormDocument';
+
+/** A value as a list: an empty one for nothing, the value itself as its only member where it is no list. */
+export function listOf(value: Json | undefined): readonly Json[] {
+  if (Array.isArray(value)) return value as readonly Json[];
+  return value === undefined || value === null || value === '' ? [] : [value];
+}
+
+/** What a value reads like where only text can stand. */
+export function plainText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Whether two saved values mean the same choice; old forms hold `1` in one place and `'1'` in the other. */
+export const sameChoice = (one: Json | undefined, other: Json | undefined): boolean =>
+  one === other || (isSimple(one) && isSimple(other) && String(one) === String(other));
+
+const isSimple = (value: Json | undefined) => typeof value === 'string' || typeof value === 'number';

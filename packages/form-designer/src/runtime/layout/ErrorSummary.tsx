@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useRuntime } from '../runtimeContext';
+import { FAILURES, type FormFailure } from '../store/FormStore';
+import { useTexts } from '../texts/useTexts';
+
+/** Failures listed before somebody asks for all of them. */
+const FEW = 5;
+
+/** What the last attempt to submit found, each a way to its field; what is mended leaves the list. */
+export function ErrorSummary({ onGoTo }: { onGoTo: (failure: FormFailure) => void }) {
+  const { store } = useRuntime();
+  const texts = useTexts();
+  const failures = useSyncExternalStore((listener) => store.subscribe(FAILURES, listener), store.failures);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? failures : failures.slice(0, FEW);
+  return (
+    <div className="gezi-form-summary" role="alert" hidden={failures.length === 0}>
+      {failures.length > 0 && (
+        <>
+          <strong>{texts.failures(failures.length)}</strong>
+          <ul>
+            {shown.map((failure) => (
+              <li key={failure.path}>
+                <button type="button" className="gezi-form-link" onClick={() => onGoTo(failure)}>
+                  {failure.row === undefined ? failure.message : texts.rowLabel(failure.message, failure.row + 1)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {shown.length < failures.length && (
+            <button type="button" className="gezi-form-link" onClick={() => setShowsAll(true)}>
+              {texts.showAll(failures.length)}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

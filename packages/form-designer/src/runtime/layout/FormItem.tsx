@@ -1,0 +1,83 @@
+import { memo, useCallback } from 'react';
+import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import type { Json } from '../../core/document/FormDocument';
+import { useRuntime } from '../runtimeContext';
+import { domId } from '../kit/domId';
+import type { FieldAddress } from '../store/FieldAddress';
+import { useFieldState } from '../store/useFieldState';
+import { FieldBoundary } from './FieldBoundary';
+import type { FieldProps } from '../fields/FieldProps';
+import { UnknownField } from '../fields/UnknownField';
+import { placeStyle } from './placeStyle';
+
+export interface FormItemProps {
+  address: FieldAddress;
+  /** In a cell of a table: no label of its own, no place among 24 columns. */
+  bare?: boolean | undefined;
+  /** What it is called where that says more than the label of the item. */
+  label?: string | undefined;
+}
+
+/** One field with its label and message; draws anew when its own state changes, not otherwise. */
+export const FormItem = memo(function FormItem({ address, bare = false, label: given }: FormItemProps) {
+  const { store, fields, prefix, size, readOnly, disabled, labelWidth } = useRuntime();
+  const state = useFieldState(store, address);
+  const onChange = useCallback((value: Json) => store.enter(address, value), [store, address]);
+  const onBlur = useCallback(() => store.leave(address), [store, address]);
+  if (state.hidden) return null;
+
+  const { plan } = address;
+  const item = plan.data;
+  const label = given ?? (plan.label || plan.id);
+  const hasLabel = !bare && booleanMember(item, 'showLabel', true) && plan.label !== '';
+  const id = domId(prefix, address.path);
+  const errorId = `${id}-error`;
+  const Field = Object.hasOwn(fields, plan.type) ? fields[plan.type]! : UnknownField;
+  const field: FieldProps = {
+    item,
+    plan,
+    path: address.path,
+    name: plan.id,
+    id,
+    labelId: hasLabel ? `${id}-label` : undefined,
+    label,
+    value: state.value,
+    onChange,
+    onBlur,
+    readOnly,
+    disabled: disabled || state.disabled || booleanMember(item, 'disabled'),
+    required: state.required,
+    invalid: state.error !== undefined,
+    describedBy: state.error === undefined ? undefined : errorId,
+    size: bare ? 'small' : size,
+  };
+  const own = hasLabel ? numberMember(item, 'labelWidth') : undefined;
+  return (
+    <div
+      className={state.error === undefined ? 'gezi-form-item' : 'gezi-form-item gezi-form-item-invalid'}
+      data-field={plan.id}
+      style={bare ? undefined : placeStyle(numberMember(item, 'span', 24), own ?? labelWidth, hasLabel)}
+    >
+      {hasLabel && (
+        <label
+          className={state.required && !readOnly ? 'gezi-form-label gezi-form-required' : 'gezi-form-label'}
+          id={`${id}-label`}
+          htmlFor={readOnly ? undefined : id}
+        >
+          {label}
+        </label>
+      )}
+      <div className="gezi-form-body">
+        <FieldBoundary>
+          <Field {...field} />
+        </FieldBoundary>
+        {textMember(item, 'help') !== '' && <div className="gezi-form-help">{textMember(item, 'help')}</div>}
+        {state.error !== undefined && (
+          <div className="gezi-form-error" id={errorId}>
+            {state.error}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,66 @@
+import { memo, useEffect, useImperativeHandle, useState, type CSSProperties, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import type { NodeKey } from '../../core/document/FormDocument';
+import { useRuntime } from '../runtimeContext';
+import { FormParts } from './FormParts';
+import { sliceOf, type Slice } from './slices';
+
+/** What the form can ask of its slices. */
+export interface SlicesHandle {
+  /** Draws everything up to a part at once. */
+  reveal: (key: NodeKey) => void;
+}
+
+export interface FormSlicesProps {
+  slices: readonly Slice[];
+  ref: Ref<SlicesHandle>;
+  /** Everything is drawn. */
+  onDone: () => void;
+}
+
+/**
+ * The form in slices: the first at once, the others one by one, each in a task of its own, so that the first screen is
+ * there at once and no key waits. All of them stay: search in the page and printing find everything.
+ */
+export function FormSlices({ slices, ref, onDone }: FormSlicesProps) {
+  const { document } = useRuntime();
+  const [drawn, setDrawn] = useState(1);
+
+  useEffect(() => {
+    if (drawn >= slices.length) {
+      onDone();
+      return undefined;
+    }
+    const timer = setTimeout(() => setDrawn((count) => count + 1));
+    return () => clearTimeout(timer);
+  }, [drawn, slices.length, onDone]);
+
+  useImperativeHandle(ref, () => ({
+    reveal(key) {
+      const at = sliceOf(document, slices, key);
+      if (at >= drawn) flushSync(() => setDrawn(at + 1));
+    },
+  }));
+
+  return slices.map((slice, index) => (
+    <SliceView key={slice.keys[0]} slice={slice} isDrawn={index < drawn} isAlone={slices.length === 1} />
+  ));
+}
+
+interface SliceViewProps {
+  slice: Slice;
+  isDrawn: boolean;
+  isAlone: boolean;
+}
+
+const SliceView = memo(function SliceView({ slice, isDrawn, isAlone }: SliceViewProps) {
+  if (!isDrawn) return <div style={{ height: slice.height }} />;
+  return (
+    <div
+      className={isAlone ? 'gezi-form-grid' : 'gezi-form-grid gezi-form-slice'}
+      style={isAlone ? undefined : ({ '--height': `${slice.height}px` } as CSSProperties)}
+    >
+      <FormParts keys={slice.keys} />
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+
+/** The widths of a form are few: the same object for the same width lets React skip the attribute. */
+const known = new Map<string, CSSProperties>();
+
+/**
+ * The place of an item among the 24 columns, and the width of its label.
+ *
+ * @param labelWidth pixels; of no meaning without a label
+ */
+export function placeStyle(span: number, labelWidth: number, hasLabel: boolean): CSSProperties {
+  const columns = Math.max(1, Math.min(24, Math.round(span)));
+  const key = `${columns} ${hasLabel ? labelWidth : ''}`;
+  const style =
+    known.get(key) ?? ({ '--span': columns, ...(hasLabel && { '--label': `${labelWidth}px` }) } as CSSProperties);
+  known.set(key, style);
+  return style;
+}

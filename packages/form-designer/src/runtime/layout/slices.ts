@@ -1,0 +1,80 @@
+import type { FormDocument, FormNode, NodeKey } from '../../core/document/FormDocument';
+import { numberMember, textMember } from '../../core/document/members';
+
+/** Parts of a form that are drawn together, and the pixels they will take, roughly. */
+export interface Slice {
+  readonly keys: readonly NodeKey[];
+  readonly height: number;
+}
+
+/** Fields of a slice, roughly: few enough to be drawn between two frames of a slow machine. */
+const SLICE = 50;
+/** Pixels of one line of fields with the room for its message. */
+const LINE = 56;
+
+/** Cuts a form into slices of about fifty fields; containers are not cut. */
+export function sliceForm(document: FormDocument, keys: readonly NodeKey[]): readonly Slice[] {
+  const slices: Slice[] = [];
+  let current: NodeKey[] = [];
+  let fields = 0;
+  let columns = 0;
+  let height = 0;
+  for (const key of keys) {
+    const node = document.nodes.get(key);
+    if (!node) continue;
+    const size = measure(document, node);
+    if (fields > 0 && fields + size.fields > SLICE) {
+      slices.push({ keys: current, height: height + Math.ceil(columns / 24) * LINE });
+      current = [];
+      fields = columns = height = 0;
+    }
+    current.push(key);
+    fields += size.fields;
+    columns += size.columns;
+    height += size.height;
+  }
+  if (current.length > 0) slices.push({ keys: current, height: height + Math.ceil(columns / 24) * LINE });
+  return slices;
+}
+
+/** The slice a part stands in, from 0; -1 for none. */
+export function sliceOf(document: FormDocument, slices: readonly Slice[], key: NodeKey): number {
+  const tops = new Set<NodeKey>();
+  for (let at: NodeKey | null = key; at !== null; at = document.nodes.get(at)?.parent ?? null) tops.add(at);
+  return slices.findIndex(({ keys }) => keys.some((top) => tops.has(top)));
+}
+
+interface Size {
+  fields: number;
+  /** Of 24, for parts that share lines with others. */
+  columns: number;
+  /** Pixels, for parts that have their lines to themselves. */
+  height: number;
+}
+
+function measure(document: FormDocument, node: FormNode): Size {
+  const inside = node.children.map((key) => measure(document, document.nodes.get(key)!));
+  const fields = inside.reduce((sum, size) => sum + size.fields, 0);
+  const tall = ({ columns, height }: Size) => height + Math.ceil(columns / 24) * LINE;
+  switch (textMember(node.data, 'compType')) {
+    case 'row':
+      return { fields, columns: 0, height: Math.max(0, ...inside.map(tall)) };
+    case 'table':
+      return { fields, columns: 0, height: (node.rows?.length ?? 1) * LINE };
+    case 'dynamicTable':
+      return { fields: fields + 1, columns: 0, height: 180 };
+    case 'editor':
+      return { fields: 1, columns: 0, height: 330 };
+    case 'textarea':
+      return { fields: 1, columns: 0, height: 34 + 22 * numberMember(node.data, 'rows', 4) };
+    default:
+      break;
+  }
+  if (node.kind === 'column')
+    return {
+      fields,
+      columns: inside.reduce((sum, size) => sum + size.columns, 0),
+      height: inside.reduce((sum, size) => sum + size.height, 0),
+    };
+  return { fields: 1, columns: Math.max(1, Math.min(24, numberMember(node.data, 'span', 24))), height: 0 };
+}

@@ -1,0 +1,74 @@
+import { namedPopup } from '@gezi/ui';
+import { Cascader } from 'antd';
+import type { Json } from '../../core/document/FormDocument';
+import type { FieldOption } from '../../core/model/options';
+import { antdSize } from '../kit/antdSize';
+import { states } from '../kit/naming';
+import { useTexts } from '../texts/useTexts';
+import type { FieldProps } from '../fields/FieldProps';
+import type { CascaderLook } from '../fields/cascaderLook';
+import type { LiveProps } from './LiveProps';
+
+export interface LiveCascaderProps extends LiveProps {
+  field: FieldProps;
+  options: readonly FieldOption[];
+  loading: boolean;
+  look: CascaderLook;
+  /** The chosen ways, each from the top. */
+  paths: readonly (readonly Json[])[];
+}
+
+/** antd's cascader over the choices of a field. */
+export function LiveCascader({ field, options, loading, look, paths, open, onOpenChange }: LiveCascaderProps) {
+  const texts = useTexts();
+  const shared = {
+    ...states(field),
+    id: field.id,
+    'aria-label': field.label,
+    options: options as Option[],
+    loading,
+    notFoundContent: loading ? texts.loadingOptions : texts.noOptions,
+    size: antdSize(field.size),
+    status: field.invalid ? ('error' as const) : ('' as const),
+    allowClear: look.clearable,
+    showSearch: look.filterable,
+    changeOnSelect: look.anyLevel,
+    expandTrigger: look.expandTrigger,
+    placeholder: look.placeholder || texts.pleaseChoose,
+    open,
+    onOpenChange,
+    classNames: POPUP,
+    popupRender: namedPopup(field.label),
+    style: FULL,
+    displayRender: (labels: string[]) => (look.allLevels ? labels.join(` ${look.separator} `) : (labels.at(-1) ?? '')),
+  };
+  if (look.multiple)
+    return (
+      <Cascader<Option, 'value'>
+        {...shared}
+        multiple
+        {...(look.collapsed && { maxTagCount: 1 })}
+        showCheckedStrategy={look.anyLevel ? Cascader.SHOW_PARENT : Cascader.SHOW_CHILD}
+        value={paths as Value[][]}
+        onChange={(next) => field.onChange(next as Json)}
+      />
+    );
+  return (
+    <Cascader<Option>
+      {...shared}
+      value={(paths[0] ?? []) as Value[]}
+      onChange={(next) => field.onChange(((next as Value[] | undefined) ?? []) as Json)}
+    />
+  );
+}
+
+type Value = string | number;
+interface Option {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+  children?: Option[];
+}
+
+const FULL = { width: '100%' };
+const POPUP = { popup: { root: 'gezi-form-popup' } };

@@ -1,0 +1,65 @@
+import { ColorPicker } from 'antd';
+import type { AggregationColor } from 'antd/es/color-picker/color';
+import { booleanMember, listMember, textMember } from '../../core/document/members';
+import type { FieldProps } from '../fields/FieldProps';
+import { antdSize } from '../kit/antdSize';
+import { safeColor } from '../kit/safeColor';
+import type { LiveProps } from './LiveProps';
+
+export interface LiveColorProps extends LiveProps {
+  field: FieldProps;
+}
+
+/** antd's colour picker; the value is text in the notation the item names. */
+export function LiveColor({ field, open, onOpenChange }: LiveColorProps) {
+  const { item, onChange } = field;
+  const hasAlpha = booleanMember(item, 'show-alpha');
+  const notation = textMember(item, 'color-format') || (hasAlpha ? 'rgb' : 'hex');
+  const value = safeColor(typeof field.value === 'string' ? field.value : '');
+  const presets = listMember(item, 'predefine').flatMap((one) =>
+    typeof one === 'string' ? (safeColor(one) ?? []) : [],
+  );
+  return (
+    <ColorPicker
+      value={value ?? null}
+      open={open}
+      onOpenChange={onOpenChange}
+      size={antdSize(field.size)}
+      disabledAlpha={!hasAlpha}
+      allowClear
+      {...(presets.length > 0 && { presets: [{ label: '', colors: presets, key: 'predefined' }] })}
+      onClear={() => onChange('')}
+      onChangeComplete={(color) => !color.cleared && onChange(write(color, notation))}
+      rootClassName="gezi-form-popup"
+    >
+      <button
+        type="button"
+        id={field.id}
+        className="gezi-form-color"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${field.label} ${value ?? ''}`}
+        aria-describedby={field.describedBy}
+      >
+        <span className="gezi-form-patch" style={{ background: value }} />
+      </button>
+    </ColorPicker>
+  );
+}
+
+function write(color: AggregationColor, notation: string): string {
+  if (notation === 'rgb') return color.toRgbString();
+  const { h, s, b, a } = color.toHsb();
+  if (notation === 'hsv') return colorText('hsv', h, s, b, a);
+  if (notation === 'hsl') {
+    const lightness = b * (1 - s / 2);
+    const saturation = lightness === 0 || lightness === 1 ? 0 : (b - lightness) / Math.min(lightness, 1 - lightness);
+    return colorText('hsl', h, saturation, lightness, a);
+  }
+  return color.toHexString();
+}
+
+function colorText(name: string, hue: number, second: number, third: number, alpha: number): string {
+  const parts = `${Math.round(hue)}, ${Math.round(second * 100)}%, ${Math.round(third * 100)}%`;
+  return alpha < 1 ? `${name}a(${parts}, ${Number(alpha.toFixed(2))})` : `${name}(${parts})`;
+}

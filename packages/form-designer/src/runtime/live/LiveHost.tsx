@@ -1,0 +1,176 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { LivePart } from './livePart';
+import type { LiveProps } from './LiveProps';
+
+export interface LiveHostProps<Props extends LiveProps> {
+  part: LivePart<Props>;
+  /** What the live control takes beside `open`. */
+  props: Omit<Props, keyof LiveProps>;
+  disabled: boolean;
+  /** The focus has left both the control and its popup. */
+  onBlur: () => void;
+  className?: string;
+  /** Looks and reads like the control at rest; its native inputs take the focus. */
+  children: ReactNode;
+}
+
+/** Milliseconds a popup of antd takes to fade. */
+const FADE_MS = 240;
+
+/**
+ * A control at rest is plain markup. The press of a pointer, the focus or a key puts antd's control in its place before
+ * the event is over, so that neither the click nor the first key is lost; when the focus has gone, it rests again.
+ */
+export function LiveHost<Props extends LiveProps>({
+  part,
+  props,
+  disabled,
+  onBlur,
+  className,
+  children,
+}: LiveHostProps<Props>) {
+  const host = useRef<HTMLSpanElement>(null);
+  const [Live, setLive] = useState<ComponentType<Props>>();
+  const [isOpen, setOpen] = useState(false);
+  const isLive = Live !== undefined;
+  const waiting = useRef<Waiting | undefined>(undefined);
+  const begin = useRef<Waiting | undefined>(undefined);
+  const [isWanted, setWanted] = useState(false);
+
+  function start(wish: Waiting) {
+    begin.current = wish;
+    flushSync(() => {
+      setWanted(false);
+      setOpen(wish.open);
+      setLive(() => part.peek());
+    });
+  }
+  function wake(wish: Waiting) {
+    if (disabled || isLive) return;
+    if (waiting.current) {
+      waiting.current = { ...waiting.current, open: waiting.current.open || wish.open };
+      return;
+    }
+    if (part.peek()) return start(wish);
+    waiting.current = wish;
+    setWanted(true);
+    part.load().then(
+      () => {
+        const wished = waiting.current;
+        waiting.current = undefined;
+        if (wished && host.current) start(wished);
+      },
+      () => {
+        waiting.current = undefined;
+        setWanted(false);
+      },
+    );
+  }
+
+  useLayoutEffect(() => {
+    const wish = begin.current;
+    begin.current = undefined;
+    if (!isLive || !wish) return;
+    const inputs = host.current!.querySelectorAll<HTMLElement>(FOCUSABLE);
+    const input = inputs[Math.min(wish.index, inputs.length - 1)];
+    input?.focus({ preventScroll: true });
+    if (wish.typed && input instanceof HTMLInputElement) type(input, wish.typed);
+  }, [isLive]);
+
+  // Rests once the popup is gone and the focus elsewhere.
+  useEffect(() => {
+    if (!isLive || isOpen) return undefined;
+    const timer = setTimeout(() => !hasFocus(host.current) && setLive(undefined), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [isLive, isOpen]);
+
+  function leave(event: FocusEvent) {
+    if (event.relatedTarget instanceof Node && host.current?.contains(event.relatedTarget)) return;
+    if (waiting.current) waiting.current = undefined;
+    setWanted(false);
+    // Within the popup the focus has not left the field.
+    if (isLive && isInPopup(event.relatedTarget)) return;
+    // Going from rest to live moves the focus as well.
+    setTimeout(() => {
+      if (hasFocus(host.current)) return;
+      onBlur();
+      if (!isOpen) setLive(undefined);
+    });
+  }
+  function press(event: MouseEvent) {
+    if (isLive || event.button !== 0 || disabled) return;
+    event.preventDefault();
+    wake({ open: true, index: indexOf(host.current, event.target), typed: '' });
+    if (waiting.current) host.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  }
+  function keys(event: KeyboardEvent) {
+    if (isLive || disabled) return;
+    const wish = waiting.current;
+    if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
+      event.preventDefault();
+      wake({ open: true, index: indexOf(host.current, event.target), typed: '' });
+    } else if (wish && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      waiting.current = { ...wish, open: true, typed: wish.typed + event.key };
+    }
+  }
+
+  return (
+    // The native control inside is what is operated; these only watch over it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span
+      ref={host}
+      className={`gezi-form-live ${className ?? ''}`}
+      aria-busy={isWanted || undefined}
+      onMouseDown={press}
+      onFocus={(event) => !isLive && wake({ open: false, index: indexOf(host.current, event.target), typed: '' })}
+      onBlur={leave}
+      onKeyDown={keys}
+    >
+      {isLive && Live ? <Live {...({ ...props, open: isOpen, onOpenChange: setOpen } as Props)} /> : children}
+    </span>
+  );
+}
+
+/** What is to happen once the control is there. */
+interface Waiting {
+  open: boolean;
+  /** Which of its inputs is meant: the second of a range is 1. */
+  index: number;
+  /** Keys struck in between. */
+  typed: string;
+}
+
+const FOCUSABLE = 'input, button, [tabindex="0"]';
+
+const hasFocus = (host: HTMLElement | null) =>
+  host !== null && (host.contains(document.activeElement) || isInPopup(document.activeElement));
+
+const isInPopup = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.gezi-form-popup') !== null;
+
+function indexOf(host: HTMLElement | null, target: EventTarget | null): number {
+  const inputs = [...(host?.querySelectorAll(FOCUSABLE) ?? [])];
+  return Math.max(
+    0,
+    inputs.findIndex((input) => target instanceof Node && input.contains(target)),
+  );
+}
+
+/** As if it had been typed: React hears of it. */
+function type(input: HTMLInputElement, text: string) {
+  // The prototype's own setter: React watches the element's.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

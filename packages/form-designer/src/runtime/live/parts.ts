@@ -1,0 +1,21 @@
+import { livePart } from './livePart';
+import type { LiveCascaderProps } from './LiveCascader';
+import type { LiveColorProps } from './LiveColor';
+import type { LiveDateProps } from './LiveDate';
+import type { LiveSelectProps } from './LiveSelect';
+import type { LiveTimeProps } from './LiveTime';
+
+export const liveSelect = livePart<LiveSelectProps>(async () => (await import('./LiveSelect')).LiveSelect);
+export const liveDate = livePart<LiveDateProps>(async () => (await import('./LiveDate')).LiveDate);
+export const liveTime = livePart<LiveTimeProps>(async () => (await import('./LiveTime')).LiveTime);
+export const liveColor = livePart<LiveColorProps>(async () => (await import('./LiveColor')).LiveColor);
+export const liveCascader = livePart<LiveCascaderProps>(async () => (await import('./LiveCascader')).LiveCascader);
+
+/** What each type of field will want, to be loaded in a quiet moment. */
+export const LIVE_PARTS: Readonly<Record<string, { load: () => Promise<unknown> } | undefined>> = {
+  select: liveSelect,
+  date: liveDate,
+  time: liveTime,
+  colorPicker: liveColor,
+  cascader: liveCascader,
+};

@@ -1,0 +1,80 @@
+import { useClient } from '@gezi/client';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { textMember } from '../../core/document/members';
+import type { FormValues } from '../../core/model/CompiledForm';
+import { linkOf, offeredOptions } from '../../core/model/linked';
+import { isRemote, optionKeys, readOptions, staticOptions } from '../../core/model/options';
+import type { FieldProps } from '../fields/FieldProps';
+import { plainText } from '../kit/values';
+import { useRuntime } from '../runtimeContext';
+import { useTexts } from '../texts/useTexts';
+import { actionAddress } from './actionAddress';
+import type { FieldOptions } from './FieldOptions';
+import { useValuesAround } from './useValuesAround';
+
+export interface WithOptionsProps {
+  field: FieldProps;
+  children: (found: FieldOptions) => ReactNode;
+}
+
+/** Hands a field its choices: those of the document, or those its address answers, asked once for the whole form. */
+export function WithOptions({ field, children }: WithOptionsProps) {
+  const { item, plan } = field;
+  const fixed = useMemo(() => (isRemote(item) ? [] : staticOptions(item)), [item]);
+  const link = plan && linkOf(plan);
+  if (plan && link !== undefined) return <LinkedOptions {...{ field, link, fixed, children }} />;
+  if (isRemote(item)) return <RemoteOptions {...{ field, children }} values={undefined} parent={undefined} />;
+  return <>{children({ status: 'ready', options: fixed })}</>;
+}
+
+type Fixed = FieldOptions['options'];
+
+/** Choices that hang on another field; nothing is asked for while that one is empty. */
+function LinkedOptions({ field, link, fixed, children }: WithOptionsProps & { link: string; fixed: Fixed }) {
+  const values = useValuesAround(field.path);
+  const parent = values[link];
+  const key = plainText(parent);
+  if (isRemote(field.item)) {
+    if (key === '') return <>{children({ status: 'ready', options: [] })}</>;
+    return <RemoteOptions {...{ field, children, values }} parent={key} />;
+  }
+  return <>{children({ status: 'ready', options: field.plan ? offeredOptions(field.plan, fixed, values) : fixed })}</>;
+}
+
+interface RemoteOptionsProps extends WithOptionsProps {
+  parent: string | undefined;
+  values: FormValues | undefined;
+}
+
+function RemoteOptions({ field, parent, values, children }: RemoteOptionsProps) {
+  const { item, plan } = field;
+  const { options: sources } = useRuntime();
+  const texts = useTexts();
+  const client = useClient();
+  const address = actionAddress(textMember(item, 'action'), parent);
+  const state = useSyncExternalStore(sources.subscribe, () => sources.peek(address));
+  useEffect(() => sources.ask(client, address), [sources, client, address]);
+  const body = state?.status === 'ready' ? state.body : undefined;
+  const read = useMemo(() => (body === undefined ? undefined : readOptions(body, optionKeys(item))), [body, item]);
+  // An answer that holds no list is a failure like any other.
+  const status = state?.status === 'ready' && !read ? 'failed' : (state?.status ?? 'loading');
+  const options = plan && values ? offeredOptions(plan, read ?? [], values) : (read ?? []);
+  return (
+    <>
+      {children({ status, options })}
+      {status === 'failed' && (
+        <div className="gezi-form-failed" role="alert">
+          {texts.optionsFailed}
+          <button
+            type="button"
+            className="gezi-form-link"
+            aria-label={`${texts.retry} ${field.label}`}
+            onClick={() => sources.retry(client, address)}
+          >
+            {texts.retry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The address of a field's choices. Where they hang on another field its value takes the place of `{value}`, or is
+ * sent as `parent`.
+ */
+export function actionAddress(action: string, parent: string | undefined): string {
+  const address = action.trim();
+  if (parent === undefined) return address;
+  const value = encodeURIComponent(parent);
+  if (address.includes('{value}')) return address.replaceAll('{value}', value);
+  return `${address}${address.includes('?') ? '&' : '?'}parent=${value}`;
+}

@@ -1,0 +1,74 @@
+import type { Json, NodeKey } from '../../core/document/FormDocument';
+import type { FormLocale } from '../../core/model/FieldFailure';
+import type { CompiledForm, FieldPlan, FormValues } from '../../core/model/CompiledForm';
+import type { FieldAddress, RowKey } from './FieldAddress';
+
+/** What a field has to know to be drawn; the same object until one of it changes. */
+export interface FieldState {
+  readonly value: Json;
+  /** What is wrong with the value, as it is shown. */
+  readonly error: string | undefined;
+  /** By a condition, of its own or of what it stands in. */
+  readonly hidden: boolean;
+  readonly disabled: boolean;
+  readonly required: boolean;
+}
+
+/** One thing wrong with the form, and where. */
+export interface FormFailure {
+  /** Where the focus goes. */
+  readonly path: string;
+  /** The part of the document to be in sight for it. */
+  readonly part: NodeKey;
+  /** Component id; of a cell the id of its table. */
+  readonly id: string;
+  readonly label: string;
+  readonly message: string;
+  /** For a cell: the row from 0 and the id of the column. */
+  readonly row?: number;
+  readonly column?: string;
+}
+
+/**
+ * What is entered in one form, with a subscription for every field: a key stroke is heard by the field alone, and by
+ * those that conditions and calculations tie to it.
+ */
+export interface FormStore {
+  readonly form: CompiledForm;
+  /** Everything entered, hidden fields too. */
+  values: () => FormValues;
+  /** What the field at a path can see: the values of its row, or of the form. */
+  valuesAround: (path: string) => FormValues;
+  state: (address: FieldAddress) => FieldState;
+  /** Whether a part that has no value (a row, a text) is hidden by a condition. */
+  isHidden: (key: NodeKey) => boolean;
+  /** @returns stops listening */
+  subscribe: (path: string, listener: () => void) => () => void;
+  /** An entry of a person: calculates, clears what is linked, checks the field. */
+  enter: (address: FieldAddress, value: Json) => void;
+  /** The focus has left the field: checks it. */
+  leave: (address: FieldAddress) => void;
+  /** Puts other values in place of these; fields not named keep theirs. */
+  replace: (values: Readonly<Record<string, Json>>) => void;
+  /** Back to what the form began with. */
+  reset: () => void;
+  /** Keys of the rows of a dynamicTable, in their order. */
+  rowsOf: (table: FieldPlan) => readonly RowKey[];
+  addRow: (table: FieldPlan) => RowKey;
+  removeRows: (table: FieldPlan, rows: readonly RowKey[]) => void;
+  /** Checks everything and shows what is wrong. */
+  check: () => readonly FormFailure[];
+  /** What the last check found and is still wrong; heard of under {@link FAILURES}. */
+  failures: () => readonly FormFailure[];
+  /** Says what is wrong in another language from now on. */
+  speak: (locale: FormLocale) => void;
+  /** What is to be submitted. */
+  submission: () => FormValues;
+}
+
+/** The path under which {@link FormStore.subscribe} tells of failures. */
+export const FAILURES = '\u0000failures';
+/** The path under which it tells of every change of a value. */
+export const VALUES = '\u0000values';
+/** Begins the paths of parts without a value, which hear of being hidden. */
+export const PART = '\u0000part ';

@@ -1,0 +1,19 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import type { LocaleCode } from '../core/locale';
+import { ANTD_LOCALES } from './antdLocales';
+import { LocaleContext } from './localeContext';
+
+export interface LocaleProviderProps {
+  locale: LocaleCode;
+  children: ReactNode;
+}
+
+/** Another language for a part of a page; theme and preferences stay those of the `GeziProvider` above. */
+export function LocaleProvider({ locale, children }: LocaleProviderProps) {
+  return (
+    <LocaleContext value={locale}>
+      <ConfigProvider locale={ANTD_LOCALES[locale]}>{children}</ConfigProvider>
+    </LocaleContext>
+  );
+}
