@@ -59,7 +59,7 @@ export type { ChoiceLabel, PropertyLabel } from './catalogue/PropertyLabel';
 export { DEFAULT_CONFIG, formSettings } from './catalogue/formSettings';
 export { isCompType } from './catalogue/isCompType';
 export { idSource, type IdSource } from './catalogue/ids';
-export { newCell, newTree } from './catalogue/newTree';
+export { CONTENT_STYLE, newCell, newTree, TITLE_STYLE } from './catalogue/newTree';
 
 // Filling in and checking.
 export type { CompiledForm, FieldPlan, FormValues } from './model/CompiledForm';

@@ -22,10 +22,15 @@ export function documentOf({ config, trees, extra = {}, members }: DocumentParts
 
 /** Puts the nodes of the trees into the map, their children too. The parent's own list is left to the caller. */
 export function plantTrees(nodes: Map<NodeKey, FormNode>, parent: NodeKey, trees: readonly NodeTree[]): void {
-  for (const tree of trees) {
-    const { children, ...rest } = tree;
-    nodes.set(tree.key, { ...rest, parent, children: children.map(({ key }) => key) });
-    plantTrees(nodes, tree.key, children);
+  for (const { key, kind, data, children, value, rows, shape } of trees) {
+    // Written out: a file may have hundreds of thousands of entries, and copies of what is left over are slow.
+    const keys = children.map((child) => child.key);
+    const node: FormNode =
+      value === undefined
+        ? { key, kind, data, parent, children: keys }
+        : { key, kind, data, value, parent, children: keys };
+    nodes.set(key, rows || shape ? { ...node, ...(rows && { rows }), ...(shape && { shape }) } : node);
+    if (children.length > 0) plantTrees(nodes, key, children);
   }
 }
 

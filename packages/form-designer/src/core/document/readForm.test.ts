@@ -274,6 +274,33 @@ describe('the older shape', () => {
     formBtns: true,
   };
 
+  test('fetched choices keep their address, a cascader what it was', () => {
+    const fields = [
+      {
+        __config__: { label: '部门', tag: 'el-select', dataType: 'dynamic', url: '/depts', labelWidth: null },
+        __vModel__: 'dept',
+        options: [],
+      },
+      {
+        __config__: { label: '地区', tag: 'el-cascader', defaultValue: null },
+        __vModel__: 'area',
+        options: [{ value: 1, label: '华北' }],
+        props: { props: { multiple: true } },
+        separator: '-',
+        'show-all-levels': true,
+      },
+    ];
+    expect(writeForm(read({ fields }).document).list).toMatchObject([
+      { compType: 'select', dataType: 'dynamic', action: '/depts', labelWidth: 80 },
+      {
+        compType: 'cascader',
+        value: [],
+        options: [{ value: 1 }],
+        props: { separator: '-', 'show-all-levels': true, props: { multiple: true, label: 'label' } },
+      },
+    ]);
+  });
+
   test('is converted, and said so', () => {
     const { document, problems } = read(older);
     expect(problems.map(({ code, id }) => [code, id])).toEqual([

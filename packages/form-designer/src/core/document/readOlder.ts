@@ -34,6 +34,8 @@ function itemOf(field: Json, spare: string, depth: number): Json {
       : {}),
     ...pick(slot, ['prepend', 'append']),
     ...kept(config, slot),
+    ...(type === 'cascader' ? { props: cascaderProps(field, defaults) } : {}),
+    ...addressOf(field, config),
     id,
     _id: id,
     compType: type ?? (textMember(config, 'tag') || 'unknown'),
@@ -70,9 +72,28 @@ function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: strin
 
 /** Members of the old configuration that mean the same now, or nothing to us. */
 function kept(config: JsonObject, slot: JsonObject): JsonObject {
-  const { label: _l, defaultValue: _d, regList: _r, tag: _t, tagIcon: _i, layout: _y, ...rest } = config;
+  const { label: _l, defaultValue: _d, regList: _r, tag: _t, tagIcon: _i, layout: _y, labelWidth, ...others } = config;
+  // Null stood for the width of the form.
+  const rest = labelWidth === undefined || labelWidth === null ? others : { ...others, labelWidth };
   const { prepend: _p, append: _a, options: _o, default: _x, ...other } = slot;
   return { ...rest, ...(Object.keys(other).length > 0 ? { __slot__: other } : {}) };
+}
+
+/** What a cascader's own members were, one level deeper. */
+function cascaderProps(field: JsonObject, defaults: JsonObject): JsonObject {
+  const [saved, usual] = [objectMember(field, 'props'), objectMember(defaults, 'props')];
+  return {
+    ...usual,
+    ...pick(field, ['clearable', 'separator', 'show-all-levels', 'filterable']),
+    ...saved,
+    props: { ...objectMember(usual, 'props'), ...objectMember(saved, 'props') },
+  };
+}
+
+/** Choices that are fetched had their address in `url`. */
+function addressOf(field: JsonObject, config: JsonObject): JsonObject {
+  const url = textMember(config, 'url') || textMember(field, 'url');
+  return url !== '' && textMember(config, 'dataType') === 'dynamic' ? { action: url } : {};
 }
 
 const pick = (data: JsonObject, members: readonly string[]): JsonObject =>
