@@ -1,3 +1,3 @@
 import { definePackage } from '../../tooling/definePackage.ts';
 
-export default definePackage({ doors: ['index', 'core/index', 'editors/index'], styles: true });
+export default definePackage({ doors: ['index', 'core/index', 'editors/index', 'html/index'], styles: true });

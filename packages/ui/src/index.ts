@@ -22,9 +22,11 @@ export { ImageViewer, type ImageViewerProps, type ViewedImage } from './react/im
 export { namedPopup } from './react/namedPopup';
 export { PageCard, type PageCardProps } from './react/PageCard';
 export { PageHeader, type PageHeaderProps } from './react/PageHeader';
+export { ProgressCell, type ProgressCellProps } from './react/cells/ProgressCell';
 export { RichContent, type RichContentProps } from './react/html/RichContent';
 export { sanitizeHtml } from './react/html/sanitizeHtml';
 export { SlideVerify, type SlideVerifyProps } from './react/slide-verify/SlideVerify';
+export { TimeCell, type TimeCellProps } from './react/cells/TimeCell';
 
 // Pure.
 export * from './core';

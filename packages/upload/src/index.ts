@@ -13,6 +13,7 @@ export { UploadDialog, type UploadDialogProps, type UploadDialogResult } from '.
 export { useImport, type UseImportOptions } from './react/dialogs/useImport';
 
 // For components of your own.
+export { useEditorPictures } from './react/useEditorPictures';
 export { useDownload } from './react/useDownload';
 export { useFileAddress } from './react/useFileAddress';
 export { useUploadMessages } from './react/useUploadMessages';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   bulkInsert,
   sysDict,
@@ -26,10 +28,9 @@ export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get
 /** What no installation can do without: roles, dictionaries, menus and what the roles may do. */
 export async function seedReference(db: Database): Promise<boolean> {
   const isNew = await seedBasis(db);
-  // A database from before there were scheduled jobs lacks their pages.
-  await seedOnce(db, 'menus-jobs-1', (tx) => seedMenus(tx, madeNow()));
   await seedOnce(db, 'reports-1', seedReports);
-  await seedOnce(db, 'menus-pickers-1', (tx) => seedMenus(tx, madeNow()));
+  // A database from before lacks the pages that came since.
+  await seedOnce(db, `menus-${digestOf(menus)}`, (tx) => seedMenus(tx, madeNow()));
   return isNew;
 }
 
@@ -87,19 +88,27 @@ async function seedDictionaries(tx: Orm, made: Made) {
   await bulkInsert(tx, sysDictItem, items);
 }
 
-/** Puts in the rows that are not there yet. */
+/** Puts in the rows that are not there yet and brings the others up to date, unless a person has changed them. */
 async function seedMenus(tx: Orm, made: Made) {
   const permissions = permissionRows(menus);
-  await tx
-    .insert(sysPermission)
-    .values(permissions.map(({ row }) => ({ ...row, ...made })))
-    .onConflictDoNothing();
+  const known = new Set((await tx.select({ id: sysPermission.id }).from(sysPermission)).map(({ id }) => id));
+  for (const { row } of permissions.filter(({ row: { id } }) => known.has(id)))
+    await tx
+      .update(sysPermission)
+      .set(row)
+      .where(and(eq(sysPermission.id, row.id), isNull(sysPermission.updateBy), eq(sysPermission.delFlag, 0)));
+  const missing = permissions.filter(({ row: { id } }) => !known.has(id));
+  if (missing.length === 0) return;
+  await tx.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...made })));
+  // What a role may do with an older page is the administrator's to say.
   await tx
     .insert(sysRolePermission)
     .values(
-      permissions.flatMap(({ row, roles: granted }) =>
+      missing.flatMap(({ row, roles: granted }) =>
         granted.map((code) => ({ roleId: roleId(code), permissionId: row.id })),
       ),
     )
     .onConflictDoNothing();
 }
+
+const digestOf = (tree: unknown) => createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import { planStatusItems } from '@gezi/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import {
   exportTables,
@@ -9,11 +9,14 @@ import {
   sysPermission,
   sysRole,
   sysRolePermission,
+  sysSeed,
   sysTenant,
   sysUser,
   type Database,
 } from '../../src/db';
 import { DEMO_PASSWORD, demoAccounts, roleId, seedDemo, seedProduction } from '../../src/demo';
+import { seedId } from '../../src/demo/seedId';
+import { seedReference } from '../../src/demo/seedReference';
 import { passwordMatches } from '../../src/security/passwords';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
@@ -122,9 +125,17 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
     ['/isystem', 'layouts/RouteView'],
     ['/isystem/QuartzJobList', 'system/QuartzJobList'],
     ['/demo', 'layouts/RouteView'],
+    ['/demo', 'demo/Index'],
     ['/demo/grid-sync', 'demo/GridSync'],
+    ['/demo/grid-columns', 'demo/GridColumns'],
+    ['/demo/ui', 'demo/Ui'],
+    ['/demo/editors', 'demo/Editors'],
     ['/demo/upload', 'demo/Upload'],
     ['/demo/pickers', 'demo/Pickers'],
+    ['/demo/cron', 'demo/Cron'],
+    ['/demo/advanced-query', 'demo/AdvancedQuery'],
+    ['/demo/validators', 'demo/Validators'],
+    ['/demo/shell', 'demo/Shell'],
   ]);
   const grants = await db.orm
     .select({ role: sysRole.roleCode, perms: sysPermission.perms })
@@ -189,4 +200,21 @@ test('production starts with one administrator whose password nobody knows', asy
   const { rows } = await fresh.orm.execute(sql`select count(*)::int as n from purchase_plan`);
   expect(rows).toEqual([{ n: 0 }]);
   await fresh.close();
+});
+
+// Last: it changes the database of this file.
+test('a database from before learns of pages that came since; what people changed stays', async () => {
+  const [page, taken, own] = [seedId('permission', 903), seedId('permission', 901), seedId('permission', 911)];
+  await db.orm.delete(sysPermission).where(eq(sysPermission.id, page));
+  await db.orm.update(sysPermission).set({ name: '旧名' }).where(eq(sysPermission.id, taken));
+  await db.orm.update(sysPermission).set({ name: '自定', updateBy: 'admin' }).where(eq(sysPermission.id, own));
+  await db.orm.delete(sysRolePermission).where(eq(sysRolePermission.permissionId, taken));
+  await db.orm.delete(sysSeed).where(like(sysSeed.name, 'menus-%'));
+  await seedReference(db);
+  const name = async (id: string) =>
+    (await db.orm.select().from(sysPermission).where(eq(sysPermission.id, id)))[0]?.name;
+  expect([await name(page), await name(taken), await name(own)]).toEqual(['组件总览', '协同表格', '自定']);
+  const granted = (id: string) => db.orm.select().from(sysRolePermission).where(eq(sysRolePermission.permissionId, id));
+  expect(await granted(page)).toHaveLength(5);
+  expect(await granted(taken)).toHaveLength(0);
 });

@@ -8,8 +8,12 @@ export const TIME_FORMAT = 'HH:mm:ss';
 /** What the wire and the pickers know as a moment: text, milliseconds since 1970 or a Date. */
 export type Moment = string | number | Date | null | undefined;
 
-/** The day of a moment as `YYYY-MM-DD`; empty without one, an unreadable text comes back as it is. */
-export const formatDate = (value: Moment): string => format(value, DATE_FORMAT);
+/**
+ * The day of a moment as `YYYY-MM-DD`; empty without one, an unreadable text comes back as it is.
+ *
+ * @param pattern of dayjs, e.g. `YYYY-MM`
+ */
+export const formatDate = (value: Moment, pattern = DATE_FORMAT): string => format(value, pattern);
 
 /** A moment as `YYYY-MM-DD HH:mm:ss`; empty without one, an unreadable text comes back as it is. */
 export const formatDateTime = (value: Moment): string => format(value, DATETIME_FORMAT);

@@ -8,6 +8,8 @@ export interface MenuSeed {
   component: string;
   icon?: string;
   redirect?: string;
+  /** false: a heading in the menu, no page of its own; one of its children may stand at its address. Default true. */
+  route?: boolean;
   hidden?: boolean;
   keepAlive?: boolean;
   /** Who sees the page. */
@@ -156,10 +158,19 @@ export const menus: readonly MenuSeed[] = [
     name: '示例',
     url: '/demo',
     component: 'layouts/RouteView',
-    redirect: '/demo/grid-sync',
+    route: false,
     icon: 'appstore',
     roles: planReaders,
     children: [
+      {
+        number: 903,
+        name: '组件总览',
+        url: '/demo',
+        component: 'demo/Index',
+        icon: 'appstore',
+        keepAlive: true,
+        roles: planReaders,
+      },
       {
         number: 901,
         name: '协同表格',
@@ -169,6 +180,33 @@ export const menus: readonly MenuSeed[] = [
         keepAlive: true,
         roles: planReaders,
         buttons: [{ number: 902, name: '编辑协同表格', perms: 'demo:gridSync:list', roles: planReaders }],
+      },
+      {
+        number: 921,
+        name: '表格列类型',
+        url: '/demo/grid-columns',
+        component: 'demo/GridColumns',
+        icon: 'profile',
+        keepAlive: true,
+        roles: planReaders,
+      },
+      {
+        number: 922,
+        name: '界面组件',
+        url: '/demo/ui',
+        component: 'demo/Ui',
+        icon: 'block',
+        keepAlive: true,
+        roles: planReaders,
+      },
+      {
+        number: 923,
+        name: '内容编辑器',
+        url: '/demo/editors',
+        component: 'demo/Editors',
+        icon: 'edit',
+        keepAlive: true,
+        roles: planReaders,
       },
       {
         number: 911,
@@ -189,6 +227,42 @@ export const menus: readonly MenuSeed[] = [
         url: '/demo/pickers',
         component: 'demo/Pickers',
         icon: 'cluster',
+        keepAlive: true,
+        roles: planReaders,
+      },
+      {
+        number: 924,
+        name: 'Cron 表达式',
+        url: '/demo/cron',
+        component: 'demo/Cron',
+        icon: 'clock-circle',
+        keepAlive: true,
+        roles: planReaders,
+      },
+      {
+        number: 925,
+        name: '高级查询',
+        url: '/demo/advanced-query',
+        component: 'demo/AdvancedQuery',
+        icon: 'filter',
+        keepAlive: true,
+        roles: planReaders,
+      },
+      {
+        number: 926,
+        name: '校验规则',
+        url: '/demo/validators',
+        component: 'demo/Validators',
+        icon: 'safety-certificate',
+        keepAlive: true,
+        roles: planReaders,
+      },
+      {
+        number: 927,
+        name: '页面框架',
+        url: '/demo/shell',
+        component: 'demo/Shell',
+        icon: 'layout',
         keepAlive: true,
         roles: planReaders,
       },

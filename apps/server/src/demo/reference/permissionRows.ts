@@ -20,7 +20,6 @@ export function permissionRows(menus: readonly MenuSeed[], parentId = ''): Permi
 }
 
 const common = {
-  route: true,
   alwaysShow: false,
   hideTab: false,
   internalOrExternal: false,
@@ -35,6 +34,7 @@ const menuRow = (menu: MenuSeed, parentId: string, sortNo: number) => ({
   parentId,
   name: menu.name,
   menuType: parentId === '' ? 0 : 1,
+  route: menu.route ?? true,
   url: menu.url,
   component: menu.component,
   redirect: menu.redirect ?? null,
@@ -53,6 +53,7 @@ const buttonRow = (button: ButtonSeed, parentId: string, sortNo: number) => ({
   menuType: 2,
   perms: button.perms,
   permsType: '1',
+  route: true,
   sortNo,
   leaf: true,
   keepAlive: false,

@@ -1,4 +1,4 @@
-import { Cascader, Select, Space } from 'antd';
+import { Button, Cascader, Select, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { namedPopup } from '../namedPopup';
 import { useTexts } from '../../texts/useTexts';
@@ -21,14 +21,32 @@ export interface AreaPickerProps {
 export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3, ...field }: AreaPickerProps) {
   const texts = useTexts();
   const [areas, setAreas] = useState<readonly AreaOption[]>();
+  const [isFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
     let stale = false;
-    void import('./areaOptions').then(({ areaOptions }) => {
-      if (!stale) setAreas(areaOptions());
-    });
+    import('./areaOptions').then(
+      ({ areaOptions }) => {
+        if (!stale) setAreas(areaOptions());
+      },
+      () => setFailed(true),
+    );
     return () => void (stale = true);
-  }, []);
+  }, [round]);
+
+  const again = isFailed && (
+    <Button
+      type="link"
+      size="small"
+      onClick={() => {
+        setFailed(false);
+        setRound(round + 1);
+      }}
+    >
+      {texts.loadFailedRetry}
+    </Button>
+  );
 
   if (type !== 'cascader' && type !== 'select') throw new TypeError('Bad type value');
   const { disabled = false, id } = field;
@@ -41,7 +59,8 @@ export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3,
         options={cut(areas ?? [], depth)}
         value={[...value]}
         onChange={(codes) => onChange?.((codes as string[] | undefined) ?? [])}
-        loading={!areas}
+        loading={!areas && !isFailed}
+        {...(again && { notFoundContent: again })}
         disabled={disabled}
         placeholder={field.placeholder ?? texts.chooseArea}
         showSearch
@@ -65,7 +84,8 @@ export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3,
           onChange={(code: string | null | undefined) =>
             onChange?.([...value.slice(0, level), ...(code ? [code] : [])])
           }
-          loading={!areas}
+          loading={!areas && !isFailed}
+          {...(again && { notFoundContent: again })}
           disabled={disabled || (level > 0 && value[level - 1] === undefined)}
           placeholder={texts.areaLevels[level]}
           allowClear

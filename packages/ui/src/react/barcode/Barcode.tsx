@@ -30,12 +30,13 @@ export function Barcode({
   const svg = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<string>();
   const [failed, setFailed] = useState<string>();
-  const wrong = value !== '' && failed === value;
+  const [isUnloaded, setUnloaded] = useState(false);
+  const wrong = isUnloaded || failed === value;
 
   useEffect(() => {
     if (value === '') return;
     let stale = false;
-    void import('jsbarcode').then(({ default: draw }) => {
+    const work = import('jsbarcode').then(({ default: draw }) => {
       if (stale || !svg.current) return;
       try {
         const size = Math.max(LEAST, Math.min(MOST, height));
@@ -46,6 +47,7 @@ export function Barcode({
         setFailed(value);
       }
     });
+    work.catch(() => setUnloaded(true));
     return () => void (stale = true);
   }, [value, lineColor, background, height, displayValue]);
 
@@ -55,7 +57,7 @@ export function Barcode({
       <svg ref={svg} role="img" aria-label={texts.barcodeOf(value)} style={wrong ? HIDDEN : undefined} />
       {wrong ? (
         <span role="alert" className="gezi-barcode-error">
-          {texts.barcodeFailed(value)}
+          {isUnloaded ? texts.barcodeUnloaded : texts.barcodeFailed(value)}
         </span>
       ) : null}
     </span>

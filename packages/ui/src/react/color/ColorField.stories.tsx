@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ColorField, type ColorFieldProps } from './ColorField';
 
 function Kept({ value: first, ...props }: ColorFieldProps) {
@@ -12,6 +13,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
+export const ByKeyboard: Story = {
+  args: { 'aria-label': '标签颜色' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '标签颜色 #1890ff' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('dialog', { name: '标签颜色' });
+    await waitFor(() => expect(field.querySelector('.ant-color-picker-hex-input input')).toHaveFocus());
+    await userEvent.keyboard('cf1322');
+    await waitFor(() => expect(canvas.getByText('#cf1322')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { dark: 'dark' } };
 export const None: Story = { args: { value: undefined } };
 export const PatchOnly: Story = { args: { showText: false } };
 export const Disabled: Story = { args: { disabled: true } };

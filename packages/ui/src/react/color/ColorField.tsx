@@ -1,4 +1,5 @@
 import { ColorPicker, type ColorPickerProps } from 'antd';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { themeColors } from '../../core/themeColors';
 import { useLocale } from '../localeContext';
 import { useTexts } from '../../texts/useTexts';
@@ -10,23 +11,90 @@ export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'si
   onChange?: (value: string | undefined) => void;
   /** Shows the value beside the patch; default true. */
   showText?: boolean;
+  id?: string;
+  /** Name for screen readers where no label points at `id`. */
+  'aria-label'?: string;
 }
 
-/** antd's colour picker with the eight colours of the theme one click away, and plain text as its value. */
-export function ColorField({ value, onChange, showText = true, ...picker }: ColorFieldProps) {
+/** antd's field of the value. */
+const HEX = '.ant-color-picker-hex-input input';
+const DIALOG = { role: 'dialog' };
+
+/**
+ * antd's colour picker with the eight colours of the theme one click away, and plain text as its value. By keyboard:
+ * Enter opens it with the value ready to be typed over, Escape closes it.
+ */
+export function ColorField({
+  value,
+  onChange,
+  showText = true,
+  disabled = false,
+  size = 'middle',
+  disabledAlpha = false,
+  id,
+  'aria-label': label,
+}: ColorFieldProps) {
   const texts = useTexts();
   const locale = useLocale();
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const said = value ?? texts.noColour;
+
+  function close(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  const panel = (whole: ReactNode) => (
+    // Opened by keyboard, the value can be typed at once; the area and sliders above it are for the pointer.
+    <div role="presentation" onKeyDown={close}>
+      <div id={panelId} {...DIALOG} aria-label={label ?? texts.colour}>
+        {whole}
+      </div>
+    </div>
+  );
+
   return (
     <ColorPicker
-      {...picker}
       value={value ?? null}
+      open={open}
+      onOpenChange={setOpen}
+      disabled={disabled}
+      disabledAlpha={disabledAlpha}
       allowClear
-      showText={showText && ((color) => (value === undefined ? texts.noColour : color.toHexString()))}
+      panelRender={panel}
       presets={[{ label: texts.themeColours, colors: themeColors.map(({ color }) => color), key: locale }]}
       onClear={() => onChange?.(undefined)}
       onChangeComplete={(color) => {
         if (!color.cleared) onChange?.(color.toHexString());
       }}
-    />
+    >
+      <button
+        ref={button}
+        type="button"
+        id={id}
+        className={`gezi-color gezi-color-${size}`}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={`${label ?? texts.colour} ${said}`}
+        onClick={({ detail }) => {
+          // No pointer: the value is what the keyboard is for.
+          if (detail === 0)
+            requestAnimationFrame(() =>
+              document.getElementById(panelId)?.querySelector<HTMLInputElement>(HEX)?.select(),
+            );
+        }}
+      >
+        <span className={value ? 'gezi-color-patch' : 'gezi-color-patch gezi-color-none'}>
+          <span style={{ background: value }} />
+        </span>
+        {showText && <span className="gezi-color-text">{said}</span>}
+      </button>
+    </ColorPicker>
   );
 }

@@ -40,5 +40,16 @@ export const Fullscreen: Story = {
   },
 };
 
+export const FullscreenByKeyboard: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '全屏' });
+    await waitFor(() => expect(button).toBeVisible());
+    button.focus();
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await waitFor(() => expect(left()).toBe(0));
+  },
+};
+
+export const Dark: Story = { globals: { dark: 'dark' } };
 export const WithoutFullscreen: Story = { args: { fullscreen: false } };
 export const English: Story = { globals: { locale: 'en-US' }, args: { title: 'Line details' } };

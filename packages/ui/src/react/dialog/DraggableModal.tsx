@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal, type ModalProps } from 'antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Draggable, { type DraggableData } from 'react-draggable';
 import { useTexts } from '../../texts/useTexts';
 
@@ -9,6 +9,11 @@ export interface DraggableModalProps extends Omit<ModalProps, 'modalRender' | 't
   title: string;
   /** Offers the whole screen; default true. */
   fullscreen?: boolean;
+}
+
+interface Place {
+  x: number;
+  y: number;
 }
 
 interface Bounds {
@@ -22,11 +27,11 @@ interface Bounds {
 const STEP = 16;
 /** Pixels of the title bar that stay in sight. */
 const KEPT = 48;
-const CENTRE = { x: 0, y: 0 };
+const CENTRE: Place = { x: 0, y: 0 };
 
 /**
  * antd's dialog, moved by its title bar (pointer, or Alt and the arrow keys) and shown on the whole screen by a
- * button or a double click. It opens in its place again.
+ * button, a double click or Alt+Enter. It opens in its place again.
  */
 export function DraggableModal({ title, fullscreen = true, className, width, styles, ...modal }: DraggableModalProps) {
   const texts = useTexts();
@@ -35,27 +40,23 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
   const [at, setAt] = useState(CENTRE);
   const [bounds, setBounds] = useState<Bounds>();
 
-  function measure(): Bounds | undefined {
-    const rect = box.current?.getBoundingClientRect();
-    if (!rect) return undefined;
-    const { clientWidth, clientHeight } = document.documentElement;
-    const left = rect.left - at.x;
-    const top = rect.top - at.y;
-    return {
-      left: KEPT - left - rect.width,
-      top: -top,
-      right: clientWidth - KEPT - left,
-      bottom: clientHeight - KEPT - top,
-    };
-  }
+  // A smaller window must not leave it outside.
+  useEffect(() => {
+    const settle = () => setAt((now) => (now === CENTRE ? now : inRoom(now, roomOf(box.current, now))));
+    window.addEventListener('resize', settle);
+    return () => window.removeEventListener('resize', settle);
+  }, []);
 
-  function nudge(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (fullscreen && event.altKey && event.key === 'Enter') {
+      event.preventDefault();
+      return toggle();
+    }
     const x = event.key === 'ArrowLeft' ? -STEP : event.key === 'ArrowRight' ? STEP : 0;
     const y = event.key === 'ArrowUp' ? -STEP : event.key === 'ArrowDown' ? STEP : 0;
     if (!event.altKey || full || (x === 0 && y === 0)) return;
     event.preventDefault();
-    const room = measure();
-    if (room) setAt({ x: within(at.x + x, room.left, room.right), y: within(at.y + y, room.top, room.bottom) });
+    setAt(inRoom({ x: at.x + x, y: at.y + y }, roomOf(box.current, at)));
   }
 
   const toggle = () => setFull((before) => !before);
@@ -86,11 +87,11 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
           handle=".gezi-modal-grip"
           position={full ? CENTRE : at}
           {...(bounds === undefined ? {} : { bounds })}
-          onStart={() => setBounds(measure())}
+          onStart={() => setBounds(roomOf(box.current, at))}
           onDrag={(_, { x, y }: DraggableData) => setAt({ x, y })}
         >
           {/* Alt and an arrow move the dialog from wherever the focus is in it. */}
-          <div ref={box} className="gezi-modal-box" role="presentation" onKeyDown={nudge}>
+          <div ref={box} className="gezi-modal-box" role="presentation" onKeyDown={onKeyDown}>
             {/* Beside the title, not in it: the dialog is called by its title alone. */}
             {fullscreen ? (
               <button
@@ -110,5 +111,23 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
     />
   );
 }
+
+/** How far the dialog may be moved from its place, given where it is. */
+function roomOf(box: HTMLElement | null, at: Place): Bounds | undefined {
+  const rect = box?.getBoundingClientRect();
+  if (!rect) return undefined;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const left = rect.left - at.x;
+  const top = rect.top - at.y;
+  return {
+    left: KEPT - left - rect.width,
+    top: -top,
+    right: clientWidth - KEPT - left,
+    bottom: clientHeight - KEPT - top,
+  };
+}
+
+const inRoom = ({ x, y }: Place, room: Bounds | undefined): Place =>
+  room ? { x: within(x, room.left, room.right), y: within(y, room.top, room.bottom) } : { x, y };
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

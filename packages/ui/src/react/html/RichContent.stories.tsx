@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Notice: Story = {};
+export const Dark: Story = { globals: { dark: 'dark' } };
 export const Hostile: Story = {
   args: {
     html: '<p>正常内容</p><img src="x" alt="附图" onerror="document.title=1"><div style="position:fixed;inset:0">遮罩</div>',

@@ -1,4 +1,7 @@
+import { theme } from 'antd';
 import { useMemo } from 'react';
+import { usePreferences } from '../preferencesContext';
+import { onDarkGround } from './onDarkGround';
 import { sanitizeHtml } from './sanitizeHtml';
 
 export interface RichContentProps {
@@ -6,8 +9,14 @@ export interface RichContentProps {
   html: string | null | undefined;
 }
 
-/** Rich text for reading, in the page's own typography. */
+/** Rich text for reading, in the page's own typography; on a dark page its colours are made readable. */
 export function RichContent({ html }: RichContentProps) {
-  const safe = useMemo(() => ({ __html: sanitizeHtml(html ?? '') }), [html]);
-  return <div className="gezi-rich-content" dangerouslySetInnerHTML={safe} />;
+  const { dark } = usePreferences();
+  const { token } = theme.useToken();
+  const ground = dark ? token.colorBgElevated : undefined;
+  const shown = useMemo(() => {
+    const safe = sanitizeHtml(html ?? '');
+    return { __html: ground === undefined ? safe : onDarkGround(safe, ground) };
+  }, [html, ground]);
+  return <div className="gezi-rich-content" dangerouslySetInnerHTML={shown} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer';
 
 const picture = (text: string, colour: string) =>
@@ -35,5 +35,14 @@ export const Opened: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: '查看资质' }));
     await expect(await screen.findByAltText('营业执照')).toBeInTheDocument();
+    const tools = within(await screen.findByRole('toolbar', { name: '图片工具栏' }));
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(tools.getByText('150%')).toBeInTheDocument());
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(screen.getByAltText('营业执照').style.transform).toContain('rotate(90deg)'));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(tools.getByText('100%')).toBeInTheDocument());
+    await userEvent.click(tools.getByRole('button', { name: '下一张' }));
+    await expect(await screen.findByAltText('质量体系认证')).toBeInTheDocument();
   },
 };

@@ -1,4 +1,5 @@
 import { Image } from 'antd';
+import { ViewerTools } from './ViewerTools';
 
 export interface ViewedImage {
   url: string;
@@ -14,7 +15,10 @@ export interface ImageViewerProps {
   onChange: (index: number | undefined) => void;
 }
 
-/** Pictures over the whole screen: turn, zoom, rotate; Escape closes, arrow keys turn the page. */
+/**
+ * Pictures over the whole screen. By keyboard: arrow keys turn the page, + and − zoom, R and Shift+R rotate, 0 shows it
+ * as it was, Escape closes.
+ */
 export function ImageViewer({ images, index, onChange }: ImageViewerProps) {
   return (
     <Image.PreviewGroup
@@ -25,6 +29,9 @@ export function ImageViewer({ images, index, onChange }: ImageViewerProps) {
         rootClassName: 'gezi-image-viewer',
         // Names the dialog too.
         alt: images[index ?? 0]?.alt ?? '',
+        actionsRender: (_own, { actions, current, total, transform }) => (
+          <ViewerTools actions={actions} current={current} total={total} scale={transform.scale} />
+        ),
         onChange: (next) => onChange(next),
         onOpenChange: (open) => {
           if (!open) onChange(undefined);

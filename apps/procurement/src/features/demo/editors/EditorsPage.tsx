@@ -1,0 +1,62 @@
+import { PageHeader, RichContent } from '@gezi/ui';
+import { CodeEditor, MarkdownEditor, RichTextEditor, type CodeLanguage } from '@gezi/ui/editors';
+import { useEditorPictures } from '@gezi/upload';
+import { useState } from 'react';
+import { Showcase } from '../kit/Showcase';
+import { useTexts } from '../texts';
+import { CODE, MARKDOWN, NOTICE } from './samples';
+
+/** `/demo/editors`: rich text, Markdown and code, with pictures that go to the server. */
+export function EditorsPage() {
+  const texts = useTexts();
+  const pictures = useEditorPictures();
+  const [html, setHtml] = useState(NOTICE);
+  const [markdown, setMarkdown] = useState(MARKDOWN);
+  const [code, setCode] = useState(CODE);
+  const [language, setLanguage] = useState<CodeLanguage>('SQL');
+  return (
+    <>
+      <PageHeader title={texts.editors} description={texts.editorsHint} />
+      <div className="gezi-demo-shows">
+        <Showcase wide title={texts.richText} name="RichTextEditor" hint={texts.richTextHint}>
+          <RichTextEditor
+            aria-label={texts.richText}
+            value={html}
+            onChange={setHtml}
+            height={360}
+            validateMaxText
+            {...pictures}
+          />
+        </Showcase>
+        <Showcase wide title={texts.richContent} name="RichContent" hint={texts.richContentHint}>
+          <RichContent html={html} />
+        </Showcase>
+        <Showcase wide title={texts.markdown} name="MarkdownEditor" hint={texts.markdownHint}>
+          <MarkdownEditor
+            aria-label={texts.markdown}
+            value={markdown}
+            onChange={setMarkdown}
+            height={360}
+            {...pictures}
+          />
+        </Showcase>
+        <Showcase wide title={texts.code} name="CodeEditor" hint={texts.codeHint}>
+          <CodeEditor
+            aria-label={texts.code}
+            value={code}
+            onChange={setCode}
+            language={language}
+            onLanguageChange={setLanguage}
+            height={280}
+          />
+        </Showcase>
+        <Showcase title={texts.readOnly} name="RichTextEditor readOnly">
+          <RichTextEditor aria-label={texts.readOnly} value={html} readOnly height={220} />
+        </Showcase>
+        <Showcase title={texts.disabled} name="MarkdownEditor disabled">
+          <MarkdownEditor aria-label={texts.disabled} value={markdown} disabled view="write" height={220} />
+        </Showcase>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { EditableGrid, MergedCells, type GridApi, type GridSize } from '@gezi/editable-grid';
+import { newLayout } from '@gezi/editable-grid/core';
+import { PageHeader } from '@gezi/ui';
+import { App, Button, Segmented, Switch } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { Showcase } from '../kit/Showcase';
+import { useTexts } from '../texts';
+import { everyColumn, everyLines, type EveryLine } from './everyColumn';
+
+const SIZES: GridSize[] = ['medium', 'small', 'mini', 'tiny'];
+const MAX_HEIGHT = 360;
+
+/** `/demo/grid-columns`: `@gezi/editable-grid` with a column of every type, and cells that merge. */
+export function GridColumnsPage() {
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const api = useRef<GridApi<EveryLine>>(null);
+  const columns = useMemo(() => everyColumn(texts), [texts]);
+  const rows = useMemo(() => everyLines(texts), [texts]);
+  const [size, setSize] = useState<GridSize>('small');
+  const [alwaysEdit, setAlwaysEdit] = useState(true);
+  const [isReadOnly, setReadOnly] = useState(false);
+
+  async function collect() {
+    const collected = await api.current?.collect();
+    if (!collected) return;
+    if (collected.ok) void message.success(texts.collected(collected.rows.length));
+    else void message.warning(texts.notCollected(collected.failures.length));
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={texts.gridColumns}
+        description={texts.gridColumnsHint}
+        actions={<Button onClick={() => void collect()}>{texts.collect}</Button>}
+      />
+      <div className="gezi-demo-shows">
+        <Showcase
+          wide
+          title={texts.everyColumn}
+          name="EditableGrid"
+          extra={
+            <div className="gezi-demo-show-row">
+              <Segmented<GridSize>
+                aria-label={texts.size}
+                size="small"
+                value={size}
+                onChange={setSize}
+                options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+              />
+              <Switch
+                checkedChildren={texts.alwaysEdit}
+                unCheckedChildren={texts.editOnClick}
+                aria-label={texts.alwaysEdit}
+                checked={alwaysEdit}
+                onChange={setAlwaysEdit}
+              />
+              <Switch
+                checkedChildren={texts.readOnly}
+                unCheckedChildren={texts.editable}
+                aria-label={texts.readOnly}
+                checked={isReadOnly}
+                onChange={setReadOnly}
+              />
+            </div>
+          }
+        >
+          <EditableGrid
+            apiRef={api}
+            label={texts.everyColumn}
+            columns={columns}
+            rows={rows}
+            size={size}
+            alwaysEdit={alwaysEdit}
+            readOnly={isReadOnly}
+            selection="checkbox"
+            rowNumber
+            toolbar={!isReadOnly}
+            dragSort={!isReadOnly}
+            columnSettings={{ id: 'demo.columns' }}
+            exports
+            statusBar
+            maxHeight={MAX_HEIGHT}
+          />
+        </Showcase>
+        <Merging />
+      </div>
+    </>
+  );
+}
+
+function Merging() {
+  const texts = useTexts();
+  const [layout, setLayout] = useState(() => newLayout(() => crypto.randomUUID(), 3));
+  return (
+    <Showcase wide title={texts.merging} name="MergedCells" hint={texts.mergingHint}>
+      <MergedCells label={texts.merging} layout={layout} onChange={setLayout}>
+        {(_cell, { row, column }) => (column % 2 === 0 ? texts.mergeTitle(row + 1) : '')}
+      </MergedCells>
+    </Showcase>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  AdvancedQuery,
+  describeQuery,
+  EMPTY_QUERY,
+  encodeQuery,
+  QueryBuilder,
+  type QueryField,
+  type QueryGroup,
+} from '@gezi/advanced-query';
+import { PageHeader, useLocale } from '@gezi/ui';
+import { useMemo, useState } from 'react';
+import { Showcase } from '../kit/Showcase';
+import { useTexts } from '../texts';
+import type { Texts } from '../texts/zh-CN';
+
+/** `/demo/advanced-query`: the widgets of `@gezi/advanced-query` with a field of every kind. */
+export function QueryPage() {
+  const texts = useTexts();
+  const locale = useLocale();
+  const fields = useMemo(() => everyField(texts), [texts]);
+  const [query, setQuery] = useState<QueryGroup>(EMPTY_QUERY);
+  const [built, setBuilt] = useState<QueryGroup>({
+    matchType: 'and',
+    conditions: [
+      { field: 'name', rule: 'like', val: texts.pipe, type: 'text' },
+      { field: 'counts', rule: 'ge', val: 100, type: 'number' },
+    ],
+  });
+  const sent = encodeQuery(built, { groups: true });
+  return (
+    <>
+      <PageHeader title={texts.query} description={texts.queryHint} />
+      <div className="gezi-demo-shows">
+        <Showcase wide title={texts.queryButton} name="AdvancedQuery" value={describeQuery(query, fields, { locale })}>
+          <div>
+            <AdvancedQuery fields={fields} value={query} onSearch={setQuery} saveCode="demo" />
+          </div>
+        </Showcase>
+        <Showcase
+          wide
+          title={texts.queryBuilder}
+          name="QueryBuilder"
+          value={sent.ok && sent.value ? decodeURI(sent.value.superQueryParams) : ''}
+        >
+          <QueryBuilder fields={fields} value={built} onChange={setBuilt} groups />
+        </Showcase>
+      </div>
+    </>
+  );
+}
+
+const everyField = (texts: Texts): QueryField[] => [
+  { field: 'name', text: texts.name, type: 'text' },
+  { field: 'counts', text: texts.counts, type: 'number', dbType: 'bigdecimal' },
+  { field: 'deliveryTime', text: texts.deliveryTime, type: 'date' },
+  { field: 'createTime', text: texts.createTime, type: 'datetime' },
+  {
+    field: 'kind',
+    text: texts.kind,
+    type: 'select',
+    options: [
+      { value: 'pipe', text: texts.pipe },
+      { value: 'valve', text: texts.valve },
+    ],
+  },
+  { field: 'buyType', text: texts.buyType, type: 'dict', dictCode: 'buy_type' },
+  { field: 'inquired', text: texts.inquired, type: 'switch' },
+];

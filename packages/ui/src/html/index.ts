@@ -1,0 +1,1 @@
+export { createSanitizer } from '../core/html/createSanitizer';
