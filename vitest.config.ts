@@ -50,6 +50,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'storybook',
+          // Said here once more: pages in a browser do not follow the setting above, and one core would wait.
+          maxWorkers: 2,
           // What a story loads on demand is built on demand too.
           testTimeout: 60_000,
           browser: {

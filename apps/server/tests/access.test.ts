@@ -110,7 +110,7 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   viewFormVersion: { users: everyone, input: { id: 'x', version: 1 } },
   validateForm: { users: everyone, input: { formId: 'x', values: {} } },
   addFormData: { users: internal, input: { code: 'x' } },
-  editFormData: { users: internal, input: { code: 'x' } },
+  editFormData: { users: internal, input: { code: 'x', id: 'x' } },
   viewFormData: { users: everyone, input: { code: 'x', id: 'x' } },
   deleteFormData: { users: internal, input: { code: 'x', id: 'x' } },
   listFormData: { users: everyone, input: { code: 'x' } },

@@ -1,6 +1,7 @@
 import type { ViewLoader } from '@gezi/admin-shell';
 import { dashboardViews } from '../features/dashboard/routes';
 import { demoViews } from '../features/demo/routes';
+import { formViews } from '../features/form/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
 import { quartzJobViews } from '../features/quartz-job/routes';
 
@@ -10,4 +11,5 @@ export const views: Record<string, ViewLoader> = {
   ...purchasePlanViews,
   ...demoViews,
   ...quartzJobViews,
+  ...formViews,
 };

@@ -2,6 +2,7 @@ import type { Database } from '../db';
 import { hashPassword } from '../security/passwords';
 import { DEMO_PASSWORD } from './data/accounts';
 import { seedBusiness } from './seedBusiness';
+import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedOrganisation } from './seedOrganisation';
 import { seedReference } from './seedReference';
@@ -25,4 +26,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
     await seedBusiness(tx, world, today);
   });
   await seedOnce(db, 'demo-jobs-1', (tx) => seedJobs(tx, today));
+  await seedOnce(db, 'demo-forms-1', (tx) => seedForms(tx, today));
 }

@@ -15,6 +15,7 @@ const KINDS = [
   'planLine',
   'announcement',
   'quartzJob',
+  'form',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -150,7 +150,7 @@ export const editFormData = endpoint({
   method: 'PUT',
   path: `${DATA}/{code}`,
   access: holders('online:cgform:data'),
-  input: Type.Object({ code: Id }),
+  input: Type.Object({ code: Id, id: Id }),
   result: Type.Null(),
 });
 

@@ -13,5 +13,9 @@ export const enUS: Texts = {
   queryInForce: (sentence) => `Advanced query: ${sentence}`,
   clearQuery: 'Clear the advanced query',
   empty: 'No data',
+  leaveTitle: 'Unsaved changes',
+  leaveContent: 'If you leave, your changes are not saved.',
+  leave: 'Leave',
+  stay: 'Keep editing',
   emptyFiltered: 'No matching data',
 };

@@ -12,5 +12,9 @@ export const zhCN = {
   clearQuery: '清除高级查询',
   empty: '暂无数据',
   emptyFiltered: '没有符合条件的数据',
+  leaveTitle: '有未保存的修改',
+  leaveContent: '离开后，本次修改不会保存。',
+  leave: '离开',
+  stay: '继续编辑',
 };
 export type Texts = typeof zhCN;

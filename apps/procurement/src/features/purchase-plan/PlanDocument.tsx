@@ -11,7 +11,7 @@ import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from '.
 import { PlanLineTable } from './PlanLineTable';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useLeaveGuard } from '../../crud/useLeaveGuard';
 import { usePlanDraft } from './usePlanDraft';
 import { usePlanForm } from './usePlanForm';
 import { usePlanSave } from './usePlanSave';
@@ -38,7 +38,7 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
     onSaved: draft.discard,
     focusPurchaser: () => purchaserBox.current?.focus(),
   });
-  const leaveQuestion = useLeaveGuard(isEditing && form.isDirty && !saving);
+  const leaveQuestion = useLeaveGuard(isEditing && form.isDirty && !saving, texts.leaveContent);
   useSaveKey(isEditing ? save : undefined);
 
   return (

@@ -33,10 +33,9 @@ export function formData(services: Services) {
     });
   }
 
-  async function edit(caller: Caller, code: string, body: unknown, note: Noted): Promise<null> {
+  async function edit(caller: Caller, code: string, id: string, body: unknown, note: Noted): Promise<null> {
     const form = await formOf(caller, code);
-    const { id, ...members } = membersOf(body);
-    if (typeof id !== 'string' || id === '') throw refuse(texts.notFound, 'id');
+    const { id: _, ...members } = membersOf(body);
     const reach = await reachOf(caller);
     const values = checked(form, members);
     await db.transaction(async () => {

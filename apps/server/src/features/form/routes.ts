@@ -107,8 +107,8 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
   serve(
     app,
     editFormData,
-    async ({ code }, caller, at) =>
-      new Said(texts.edited, await data.edit(caller, code, at.request.body, noted(caller, at))),
+    async ({ code, id }, caller, at) =>
+      new Said(texts.edited, await data.edit(caller, code, id, at.request.body, noted(caller, at))),
   );
   serve(app, viewFormData, ({ code, id }, caller) => data.view(caller, code, id));
   serve(

@@ -66,9 +66,6 @@ export const enUS: Texts = {
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
   draftRestored: 'Unsaved input restored',
-  leaveTitle: 'Unsaved changes',
   leaveContent:
     'If you leave, your changes are not submitted; a draft stays on this computer and is offered when you come back.',
-  leave: 'Leave',
-  stay: 'Keep editing',
 };

@@ -67,9 +67,6 @@ export const zhCN = {
   draftRestore: '恢复',
   draftDiscard: '放弃',
   draftRestored: '已恢复未保存的内容',
-  leaveTitle: '有未保存的修改',
   leaveContent: '离开后，本次修改不会提交；本机会保留一份草稿，下次打开时可以恢复。',
-  leave: '离开',
-  stay: '继续编辑',
 };
 export type Texts = typeof zhCN;

@@ -8,9 +8,10 @@ import { useTexts } from './texts';
  * Holds back whoever leaves with unsaved changes, inside the application and out of the window. The end of a session
  * is never held back: nothing could be saved any more, and the draft is kept.
  *
+ * @param content what is lost by leaving; default that nothing is saved
  * @returns the question, to be placed in the page
  */
-export function useLeaveGuard(hasChanges: boolean): ReactNode {
+export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode {
   const texts = useTexts();
   const { session } = useClient();
   const isSignedIn = () => session.get().token !== undefined;
@@ -40,7 +41,7 @@ export function useLeaveGuard(hasChanges: boolean): ReactNode {
       onOk={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {texts.leaveContent}
+      {content ?? texts.leaveContent}
     </Modal>
   );
 }

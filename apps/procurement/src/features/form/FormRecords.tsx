@@ -1,0 +1,134 @@
+import { describeFailure, useClient, usePermission } from '@gezi/client';
+import type { FormRecord, SysForm } from '@gezi/domain';
+import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import { FormRuntime } from '@gezi/form-designer/runtime';
+import { formatDateTime, useLocale } from '@gezi/ui';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Drawer } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import { PAGE_SIZES } from '../../crud/core/listState';
+import { recordFields } from './core/recordFields';
+import { recordValues } from './core/recordValues';
+import { FormSheet } from './FormSheet';
+import { recordsQuery, removeData } from './queries';
+import { useTexts } from './texts';
+import type { Texts } from './texts/zh-CN';
+
+const NO_RECORDS: StoredRecord[] = [];
+type StoredRecord = FormRecord & { id: string };
+
+/** What was entered into a form: one's own, for designers everybody's. */
+export function FormRecords({ form }: { form: SysForm }) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const client = useClient();
+  const { modal, message } = App.useApp();
+  const mayWrite = usePermission('online:cgform:data');
+  const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 10 });
+  const [opened, setOpened] = useState<{ record: StoredRecord; isEdited: boolean }>();
+  const records = useQuery({ ...recordsQuery(client, form.id, pageNo, pageSize), placeholderData: keepPreviousData });
+  const { mutate } = useMutation(removeData(client, useQueryClient(), form.id));
+  const fields = useMemo(() => recordFields(form.formContent), [form.formContent]);
+
+  const columns = useMemo(() => {
+    const remove = (record: StoredRecord) =>
+      modal.confirm({
+        title: texts.removeTitle,
+        content: texts.removeRecord,
+        okText: texts.remove,
+        cancelText: texts.cancel,
+        okButtonProps: { danger: true },
+        onOk: () => mutate(record.id, { onSuccess: () => void message.success(texts.removed) }),
+      });
+    return recordColumns(texts, fields, (record) => (
+      <span className="gezi-row-actions">
+        <Button type="link" size="small" onClick={() => setOpened({ record, isEdited: false })}>
+          {texts.view}
+        </Button>
+        {mayWrite && (
+          <Button type="link" size="small" onClick={() => setOpened({ record, isEdited: true })}>
+            {texts.edit}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button type="link" size="small" danger onClick={() => remove(record)}>
+            {texts.remove}
+          </Button>
+        )}
+      </span>
+    ));
+  }, [texts, fields, mayWrite, modal, message, mutate]);
+  const close = () => setOpened(undefined);
+
+  return (
+    <>
+      <EditableGrid
+        label={texts.recordLabel}
+        columns={columns}
+        rows={(records.data?.records as StoredRecord[] | undefined) ?? NO_RECORDS}
+        readOnly
+        size="mini"
+        maxHeight={Infinity}
+        loading={records.isPending || records.isPlaceholderData}
+        error={
+          records.isError
+            ? {
+                message: describeFailure(records.error, { purpose: 'list', locale }).message,
+                onRetry: () => void records.refetch(),
+              }
+            : undefined
+        }
+        emptyText={texts.recordEmpty}
+        pagination={{
+          page: pageNo,
+          pageSize,
+          total: records.data?.total ?? 0,
+          pageSizeOptions: PAGE_SIZES,
+          onChange: (page, size) => setPage({ pageNo: page, pageSize: size }),
+        }}
+      />
+      <Drawer
+        open={opened !== undefined}
+        size={Math.min(960, window.innerWidth)}
+        title={texts.recordTitle(form.formName)}
+        onClose={close}
+        destroyOnHidden
+      >
+        {opened &&
+          (opened.isEdited ? (
+            <FormSheet
+              form={form}
+              record={{ id: opened.record.id, values: recordValues(form.formContent, opened.record) }}
+              onSaved={close}
+            />
+          ) : (
+            <FormRuntime readOnly content={form.formContent} value={recordValues(form.formContent, opened.record)} />
+          ))}
+      </Drawer>
+    </>
+  );
+}
+
+/** The first fields of the form, who entered them and when. */
+const recordColumns = (
+  texts: Texts,
+  fields: readonly { id: string; label: string }[],
+  actions: (record: StoredRecord) => ReactNode,
+): GridColumn<StoredRecord>[] => [
+  ...fields.map(({ id, label }): GridColumn<StoredRecord> => ({
+    key: `field-${id}`,
+    title: label,
+    render: (record) => textOf(record[id]),
+  })),
+  { key: 'createBy', title: texts.createBy, width: 110 },
+  {
+    key: 'createTime',
+    title: texts.createTime,
+    width: 165,
+    render: ({ createTime }) => formatDateTime(createTime as string | null),
+  },
+  { key: 'actions', title: texts.actions, width: 180, pin: 'end', render: actions },
+];
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,0 +1,111 @@
+import type { Client } from '@gezi/client';
+import {
+  addForm,
+  addFormData,
+  copyForm,
+  deleteForm,
+  deleteFormData,
+  editForm,
+  editFormData,
+  listFormData,
+  listForms,
+  listFormVersions,
+  viewForm,
+  viewFormVersion,
+  type SysFormRow,
+} from '@gezi/domain';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** A form with its content. What is designed or filled in stands on this answer: it changes only when asked for. */
+export const formQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [viewForm.path, id],
+    queryFn: ({ signal }) => client.call(viewForm, { id }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+export interface FormToSave {
+  /** None for a new one. */
+  id?: string | undefined;
+  updateTime?: string | null | undefined;
+  formName: string;
+  formContent: string;
+  remark: string | null;
+}
+
+/** Adds a form or saves its next version. The designer says what a refusal is about. */
+export const saveForm = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, updateTime, ...form }: FormToSave) =>
+      id === undefined
+        ? client.call(addForm, form, { silent: true })
+        : client.call(editForm, { id, updateTime, ...form }, { silent: true }),
+    networkMode: 'always',
+    onSuccess: () => refreshForms(queries),
+  });
+
+const ACTIONS = { copy: copyForm, remove: deleteForm };
+export type FormAction = keyof typeof ACTIONS;
+
+export const actOnForm = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ action, form }: { action: FormAction; form: SysFormRow }) => {
+      await client.call<{ id: string }, unknown>(ACTIONS[action], { id: form.id });
+    },
+    networkMode: 'always',
+    onSuccess: () => refreshForms(queries),
+  });
+
+const refreshForms = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [listForms.path] });
+
+export const versionsQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [listFormVersions.path, id],
+    queryFn: ({ signal }) => client.call(listFormVersions, { id }, { signal }),
+    gcTime: 0,
+  });
+
+/** A version never changes. */
+export const versionQuery = (client: Client, id: string, version: number) =>
+  queryOptions({
+    queryKey: [viewFormVersion.path, id, version],
+    queryFn: ({ signal }) => client.call(viewFormVersion, { id, version }, { signal }),
+    staleTime: Infinity,
+  });
+
+export const recordsQuery = (client: Client, code: string, pageNo: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [listFormData.path, code, pageNo, pageSize],
+    queryFn: ({ signal }) => client.call(listFormData, { code, pageNo, pageSize }, { signal }),
+  });
+
+export interface DataToSave {
+  /** None for a new record. */
+  id?: string | undefined;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Stores what was filled in. The page shows what a refusal is about. */
+export const saveData = (client: Client, queries: QueryClient, code: string) =>
+  mutationOptions({
+    mutationFn: async ({ id, values }: DataToSave) => {
+      // The members of the body are the form's own: the schema names the path's alone.
+      if (id === undefined) return client.call(addFormData, { ...values, code }, { silent: true });
+      await client.call(editFormData, { ...values, code, id }, { silent: true });
+      return id;
+    },
+    networkMode: 'always',
+    onSuccess: () => refreshData(queries, code),
+  });
+
+export const removeData = (client: Client, queries: QueryClient, code: string) =>
+  mutationOptions({
+    mutationFn: (id: string) => client.call(deleteFormData, { code, id }),
+    networkMode: 'always',
+    onSuccess: () => refreshData(queries, code),
+  });
+
+const refreshData = (queries: QueryClient, code: string) =>
+  queries.invalidateQueries({ queryKey: [listFormData.path, code] });
