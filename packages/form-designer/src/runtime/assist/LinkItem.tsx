@@ -1,6 +1,6 @@
 import { booleanMember, textMember } from '../../core/document/members';
+import { safeHref } from '../../core/document/safeHref';
 import type { FieldProps } from '../fields/FieldProps';
-import { safeHref } from '../kit/safeHref';
 import { useTexts } from '../texts/useTexts';
 
 const TYPES = ['primary', 'success', 'warning', 'danger', 'info'];

@@ -1,8 +1,8 @@
 import { FileUpload, ImageUpload, type UploadedFile } from '@gezi/upload';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { safeHref } from '../../core/document/safeHref';
 import { readFiles } from '../../core/model/checkShape';
 import { ReadText } from '../kit/ReadText';
-import { safeHref } from '../kit/safeHref';
 import type { FieldProps } from './FieldProps';
 
 /** The upload of @gezi/upload over the saved value. */

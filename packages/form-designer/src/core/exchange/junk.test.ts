@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { componentTypes } from '../catalogue/componentTypes';
+import { idSource } from '../catalogue/ids';
+import { applyCommand } from '../commands/applyCommand';
+import { copyOf } from '../commands/copyOf';
+import { planEdit } from '../commands/plan/planEdit';
+import { ROOT, type FormDocument, type Json } from '../document/FormDocument';
+import { formText } from '../document/formText';
+import { readForm } from '../document/readForm';
+import { writeForm } from '../document/writeForm';
+import { compileForm } from '../model/compileForm';
+import { initialValues } from '../model/initialValues';
+import { editorProblems } from '../problems/editorProblems';
+import { fromClipboard, toClipboard } from './clipboard';
+import { diffForms } from './diff/diffForms';
+import { describeChange } from './diff/describeChange';
+import { fromJsonSchema } from './schema/fromJsonSchema';
+import { toJsonSchema } from './schema/toJsonSchema';
+import { toComponentFile } from './toComponentFile';
+
+const types = Object.keys(componentTypes);
+const members = [
+  ...new Set(
+    Object.values(componentTypes).flatMap((type) => type.properties.map(({ member }) => member.split('.')[0]!)),
+  ),
+  'logic',
+  'modelValue',
+  'regList',
+  'compType',
+];
+const junk = fc.oneof(
+  fc.constantFrom<Json>(
+    '',
+    '(',
+    'x',
+    '-1',
+    '1e9',
+    'NaN',
+    'true',
+    0,
+    -1,
+    1e308,
+    null,
+    [],
+    {},
+    [null],
+    [[{}]],
+    'a.b',
+    'a > 1',
+    '__proto__',
+  ),
+  fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
+);
+const members3 = fc.dictionary(fc.constantFrom(...members), junk, { maxKeys: 6 });
+const item = fc
+  .tuple(fc.constantFrom(...types), fc.constantFrom<Json>('a', 'b', 'c', 7, null), members3)
+  .map(([compType, id, rest]) => ({
+    id,
+    compType,
+    ...componentTypes.input.defaults,
+    ...rest,
+    ...(rest['compType'] === undefined ? { compType } : {}),
+  }));
+const holder = fc
+  .tuple(fc.constantFrom('row', 'dynamicTable', 'table'), fc.constantFrom('r', 's'), fc.array(item, { maxLength: 3 }))
+  .map(([compType, id, inner]) => ({
+    id,
+    compType,
+    columns: compType === 'row' ? [{ span: 12, list: inner }, null] : inner,
+    layoutArray: [[{ id: 1, col: '2', columns: inner }], [{ id: 2, hide: 'x' }, 3]],
+  }));
+const form = fc.record({
+  list: fc.array(fc.oneof(item, holder), { maxLength: 4 }),
+  config: fc.constant({ size: 'mini' }),
+});
+const open = (saved: unknown) => (readForm(saved) as { document: FormDocument }).document;
+
+test('whatever stands in the members: nothing throws, nothing is lost', () => {
+  fc.assert(
+    fc.property(form, form, (saved, other) => {
+      const document = open(saved);
+      expect(formText(document)).toBe(JSON.stringify(saved));
+      const ids = idSource(() => 1);
+      const problems = editorProblems(document);
+      expect(problems.every(({ code, severity }) => code && severity)).toBe(true);
+      initialValues(compileForm(document));
+      for (const change of diffForms(document, open(other))) expect(describeChange(change)).not.toBe('');
+      expect(diffForms(document, document)).toEqual([]);
+      const { schema } = toJsonSchema(document);
+      expect(fromJsonSchema(JSON.parse(JSON.stringify(schema)), ids).ok).toBe(true);
+      expect(toComponentFile(document)).toContain('FormRuntime');
+      const { children } = document.nodes.get(ROOT)!;
+      const copies = copyOf(document, children, ids);
+      const pasted = fromClipboard(toClipboard(document, children), ids);
+      expect(pasted.ok ? pasted.value.length : 0).toBe(copies.length);
+      expect(JSON.stringify(writeForm(document))).toBe(JSON.stringify(saved));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('whatever a panel sends: the edit is carried out or refused, and undone', () => {
+  fc.assert(
+    fc.property(form, members3, (saved, changes) => {
+      const document = open(saved);
+      for (const [key, { kind }] of document.nodes) {
+        if (kind !== 'item' && kind !== 'cell') continue;
+        const outcome = applyCommand(document, planEdit(document, key, changes, { areaTree: [] }));
+        const after = outcome.ok ? outcome.document : document;
+        expect(formText(after)).not.toContain('staticOptions');
+      }
+    }),
+  );
+});
