@@ -15,6 +15,7 @@ export type {
   ExportRequest,
   SheetProps,
 } from './react/SheetProps';
+export { collectWithForm, type CollectedWithForm, type ValidatedForm } from './react/collectWithForm';
 export type { Collected, GridApi } from './react/GridApi';
 export type { GridSize } from './react/gridSizes';
 

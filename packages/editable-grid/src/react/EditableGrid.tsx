@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { cellRegistry } from '../cells/registry';
 import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
+import { configurationFault } from '../core/columns/configurationFault';
 import type { Statistic } from '../core/columns/GridColumn';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
@@ -67,8 +68,12 @@ const ADDING = 'gezi.editable-grid.add-rows';
  *
  * `rows` is the document as loaded: a new array identity reloads it. Edits live in the grid's own store and come out
  * through `onRowsChange` and `apiRef.current.collect()`.
+ *
+ * @throws {TypeError} a setting is not of its kind, which it names
  */
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
+  const fault = configurationFault(props);
+  if (fault) throw new TypeError(`EditableGrid: ${fault}`);
   const mayWrite = useMayWrite(props.sync);
   const readOnly = props.readOnly === true || !mayWrite;
   const { rows, rowKey = 'id', disabled = false, rowDisabled, footer, excluded = NONE } = props;

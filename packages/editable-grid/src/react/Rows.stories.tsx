@@ -36,6 +36,45 @@ export const Adding: Story = {
   },
 };
 
+/** What new rows hold is said by their columns: values, ticks in the column's own words. */
+export const NewRowValues: Story = {
+  args: {
+    rows: [],
+    columns: [
+      { key: 'name', title: '物料名称', type: 'input', defaultValue: '待定物料' },
+      { key: 'counts', title: '采购数量', type: 'inputNumber', defaultValue: 1 },
+      { key: 'urgent', title: '加急', type: 'checkbox', customValue: ['Y', 'N'], defaultChecked: true },
+      { key: 'remark', title: '备注', type: 'textarea' },
+    ],
+  },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
+    await waitFor(() => expect(inputAt(canvasElement, 1, '物料名称')).toHaveValue('待定物料'));
+    await expect(inputAt(canvasElement, 1, '加急')).toBeChecked();
+    await expect(args.onRowsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        changes: [
+          expect.objectContaining({
+            entries: [
+              expect.objectContaining({
+                row: expect.objectContaining({ name: '待定物料', counts: 1, urgent: 'Y' }),
+              }),
+            ],
+          }),
+        ],
+      }),
+    );
+  },
+};
+
+/** Rows of a height of their own. */
+export const RowHeight: Story = {
+  args: { rowHeight: 88, rows: materials(3) },
+  async play({ canvasElement }) {
+    await expect(Math.round(canvasElement.querySelector('.gezi-row')!.getBoundingClientRect().height)).toBe(88);
+  },
+};
+
 /** Removing asks first; the rows after it move up and the figures follow. */
 export const Removing: Story = {
   async play({ canvas, canvasElement, userEvent }) {

@@ -40,8 +40,9 @@ const materials = MATERIALS.map((name, nth) => ({ id: `m-${nth}`, name, code: `W
 export const peopleRoutes: FakeRoutes = {
   'GET /sys/user/queryUserComponentData': reply({ records: users, total: users.length }),
   'GET /sys/user/getMultiUser': ({ query }) => {
-    const wanted = new Set((query.username ?? '').split(','));
-    return replyRaw(users.filter(({ username }) => wanted.has(username!)));
+    // Asked for by whichever field a column keeps.
+    const wanted = new Set([query.username, query.id].flatMap((keys) => keys?.split(',') ?? []));
+    return replyRaw(users.filter(({ id, username }) => wanted.has(username!) || wanted.has(id)));
   },
   'GET /sys/sysDepart/queryTreeList': reply(departs),
   'GET /online/cgreport/api/getRpColumns/{code}': ({ params }) =>

@@ -38,6 +38,26 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
+/** Further settings as JSON: one user alone, kept by id. */
+export const OneById: Story = {
+  args: {
+    column: { ...meta.args.column, fieldExtendJson: '{"multi":false,"store":"id"}' },
+    values: ['u-2', ''],
+  },
+  async play({ canvasElement, userEvent, args }) {
+    const input = inputAt(canvasElement, 1, '经办人');
+    await waitFor(() => expect(input).toHaveValue('李娜'), { timeout: 8000 });
+    await userEvent.click(input);
+    const dialog = await within(document.body).findByRole('dialog', { name: '根据部门选择用户' }, { timeout: 8000 });
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /张伟/ }, { timeout: 8000 }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(input).toHaveValue('张伟'));
+    await expect(args.onRowsChange).toHaveBeenCalledWith(
+      expect.objectContaining({ changes: [expect.objectContaining({ value: 'u-1' })] }),
+    );
+  },
+};
+
 /** The dialog opens on a click or Enter; who is chosen is shown by name. */
 export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {

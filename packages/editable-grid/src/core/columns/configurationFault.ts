@@ -1,0 +1,72 @@
+/** A member that has to be of a kind, wherever it is given at all. */
+type Kind = 'array' | 'function';
+
+const OF_GRID: Record<string, Kind> = {
+  columns: 'array',
+  rows: 'array',
+  excluded: 'array',
+  rowActions: 'array',
+  batchActions: 'array',
+  beforeRemove: 'function',
+  linkage: 'function',
+  rowDisabled: 'function',
+  onRowsChange: 'function',
+  onSelectionChange: 'function',
+  onRowActivate: 'function',
+};
+const OF_COLUMN: Record<string, Kind> = {
+  options: 'array',
+  validateRules: 'array',
+  statistics: 'array',
+  actions: 'array',
+  customValue: 'array',
+  render: 'function',
+  setTagColor: 'function',
+};
+
+/**
+ * What is wrong with the configuration of a grid that did not go through a compiler, e.g. read from JSON (B§8).
+ *
+ * @returns names the member, e.g. `columns[2].options must be an array`; nothing when all is of its kind
+ */
+export function configurationFault(settings: object): string | undefined {
+  const given = settings as Record<string, unknown>;
+  const fault = faultIn(given, OF_GRID, '', ['columns', 'rows']);
+  if (fault) return fault;
+  for (const [nth, column] of (given.columns as unknown[]).entries()) {
+    const place = `columns[${nth}]`;
+    if (typeof column !== 'object' || column === null) return `${place} must be an object`;
+    const own = column as Record<string, unknown>;
+    if (typeof own.key !== 'string') return `${place}.key must be a text`;
+    const wrong = faultIn(own, OF_COLUMN, `${place}.`) ?? ruleFault(own.validateRules, place);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+function faultIn(
+  given: Record<string, unknown>,
+  kinds: Record<string, Kind>,
+  prefix: string,
+  needed: readonly string[] = [],
+): string | undefined {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const value = given[name];
+    if ((value === undefined || value === null) && !needed.includes(name)) continue;
+    if (kind === 'array' && !Array.isArray(value)) return `${prefix}${name} must be an array`;
+    if (kind === 'function' && typeof value !== 'function') return `${prefix}${name} must be a function`;
+  }
+  return undefined;
+}
+
+function ruleFault(rules: unknown, place: string): string | undefined {
+  const nth = ((rules ?? []) as unknown[]).findIndex(
+    (rule) =>
+      typeof rule === 'object' &&
+      rule !== null &&
+      'handler' in rule &&
+      rule.handler !== undefined &&
+      typeof rule.handler !== 'function',
+  );
+  return nth < 0 ? undefined : `${place}.validateRules[${nth}].handler must be a function`;
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { collectWithForm } from './collectWithForm';
+import type { Collected, GridApi } from './GridApi';
+
+interface Row {
+  id: string;
+}
+const gridOf = (collected: Collected<Row>) => {
+  const collect = vi.fn(async () => collected);
+  return { grid: { collect } as unknown as GridApi<Row>, collect };
+};
+const good: Collected<Row> = {
+  ok: true,
+  rows: [{ id: '1' }],
+  inserted: [],
+  edited: [],
+  removedIds: [],
+  reordered: false,
+};
+const bad: Collected<Row> = { ok: false, failures: [{ rowId: '1', column: 'name', message: '名称不能为空' }] };
+const form = { validateFields: async () => ({ title: '三月计划' }) };
+
+test('a form and its grids are collected together; grids that are not there are left out', async () => {
+  const collected = await collectWithForm(form, [gridOf(good).grid, null]);
+  expect(collected).toEqual({ ok: true, values: { title: '三月计划' }, grids: [good] });
+});
+
+test('a form that refuses is the first to be mended: no grid is asked', async () => {
+  const { grid, collect } = gridOf(bad);
+  const error = { errorFields: ['title'] };
+  expect(await collectWithForm({ validateFields: () => Promise.reject(error) }, [grid])).toEqual({
+    ok: false,
+    at: 'form',
+    error,
+  });
+  expect(collect).not.toHaveBeenCalled();
+});
+
+test('the first grid that refuses says what is wrong; those after it are not asked', async () => {
+  const last = gridOf(good);
+  expect(await collectWithForm(form, [gridOf(good).grid, gridOf(bad).grid, last.grid])).toMatchObject({
+    ok: false,
+    at: 1,
+    failures: [{ message: '名称不能为空' }],
+  });
+  expect(last.collect).not.toHaveBeenCalled();
+});
+
+test.each([undefined, null, 'form', {}])('what is no form is refused: %j', async (none) => {
+  await expect(collectWithForm(none as never, [])).rejects.toThrow('the argument must be a form');
+});
