@@ -1,62 +1,166 @@
 import { readFileSync } from 'node:fs';
-import { read, utils, write } from '@e965/xlsx';
-import { creditCode } from '../apps/server/src/demo/make/creditCode.ts';
+import type { Download, Page } from '@playwright/test';
+import { read, utils } from '@e965/xlsx';
+import { png } from './support/pictures.ts';
+import { suppliers } from './support/suppliers.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-const HEADS = ['供应商名称', '统一社会信用代码', '联系人', '联系电话'];
-
-function workbookWithThreeWrong(): Buffer {
-  const rows = Array.from({ length: 1_000 }, (_, at) => [
-    `华东精密零件${at}有限公司`,
-    creditCode('310115', 5_000_000 + at),
-    '王经理',
-    '13800138000',
-  ]);
-  rows[3]![2] = '';
-  rows[500]![1] = '123';
-  rows[999]![3] = 'abc';
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['供应商'], ['导出人：张三'], HEADS, ...rows]), '供应商');
-  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
+/** What a click has the browser save. */
+async function saved(page: Page, click: Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click]);
+  return bytesOf(Promise.resolve(download));
 }
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n') });
 
-test('a purchaser uploads files and imports suppliers of which three are wrong', async ({ page, server }) => {
+test('a purchaser uploads files and pictures, in place and by the dialogs', async ({ page, server }) => {
   await signIn(page, server.url, 'purchaser');
   await page.goto(`${server.url}/demo/upload`);
 
-  await test.step('a file is stored; one that is not what it says is told', async () => {
+  await test.step('a file is stored and comes back; one that is not what it says, and one of no allowed kind, are told', async () => {
     const files = page.getByRole('group', { name: '附件' });
-    await files.locator('input[type=file]').setInputFiles([
-      { name: '采购合同.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n') },
-      { name: '伪装.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
-    ]);
+    await files
+      .locator('input[type=file]')
+      .setInputFiles([pdf('采购合同.pdf'), { ...pdf('伪装.pdf'), buffer: Buffer.from('<html>') }, pdf('安装程序.exe')]);
     await expect(page.getByText('上传成功')).toBeVisible();
     await expect(files.getByText('文件内容与后缀不符')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await files.getByRole('button', { name: '下载 采购合同.pdf' }).click();
-    expect(readFileSync(await (await download).path(), 'latin1')).toMatch(/^%PDF-1\.7/);
+    await expect(page.getByText('该后缀文件不允许上传')).toBeVisible();
+    expect(
+      (await saved(page, files.getByRole('button', { name: '下载 采购合同.pdf' }).click())).toString('latin1'),
+    ).toBe('%PDF-1.7\n1 0 obj\n');
   });
 
-  await test.step('three wrong rows of a thousand are marked in a copy', async () => {
+  await test.step('pictures are put in order by their buttons and by keyboard', async () => {
+    const images = page.getByRole('group', { name: '图片' });
+    await images
+      .locator('input[type=file]')
+      .setInputFiles([png('正面.png', 40), png('侧面.png', 120), png('铭牌.png', 200), pdf('说明.pdf')]);
+    await expect(page.getByText('请上传图片')).toBeVisible();
+    const names = images.locator('.gezi-upload-name');
+    await expect(images.getByRole('button', { name: /^下载/ })).toHaveCount(3);
+    await images.getByRole('button', { name: '向左移动 正面.png' }).click();
+    await expect(page.getByText('未知的操作')).toBeVisible();
+    await images.getByRole('button', { name: '向右移动 铭牌.png' }).click();
+    await expect(page.getByText('已到最后~')).toBeVisible();
+    await images.getByRole('button', { name: '向左移动 铭牌.png' }).click();
+    await expect(names).toHaveText(['正面.png', '铭牌.png', '侧面.png']);
+    await images.getByRole('button', { name: '拖动 正面.png 调整顺序' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('正面.png 移到第 1 张，共 3 张')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('正面.png 移到第 2 张，共 3 张')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(names).toHaveText(['铭牌.png', '正面.png', '侧面.png']);
+  });
+
+  await test.step('an avatar is a picture, and is shown', async () => {
+    const avatar = page.locator('.gezi-upload-avatar');
+    const input = page.locator('.gezi-upload-avatar + input');
+    await input.setInputFiles(pdf('证件.pdf'));
+    await expect(page.getByText('头像只能是 JPEG、JPG、PNG、GIF、WEBP 格式的图片')).toBeVisible();
+    await input.setInputFiles(png('头像.png', 90));
+    await expect(page.getByRole('button', { name: '更换头像' })).toBeVisible();
+    await expect.poll(() => avatar.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+  });
+
+  await test.step('the pop-up is 520 wide, its list 200 high, and confirms nothing without a file', async () => {
+    await page.getByRole('button', { name: '上传文件' }).click();
+    const dialog = page.getByRole('dialog', { name: '文件上传' });
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('未上传任何文件')).toBeVisible();
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(520);
+    expect((await dialog.locator('.gezi-upload-dialog-body').boundingBox())?.height).toBe(200);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('中标通知书.pdf'));
+    await dialog.getByRole('button', { name: '下载 中标通知书.pdf' }).waitFor();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await saved(page, page.getByRole('button', { name: /^下载 [0-9a-f]{32}\.pdf$/ }).click())).length).toBe(17);
+
+    await page.getByRole('button', { name: '上传照片' }).click();
+    const pictures = page.getByRole('dialog', { name: '图片上传' });
+    await expect(pictures.getByRole('button', { name: '上传图片' })).toBeVisible();
+    await pictures.getByRole('button', { name: '取消' }).click();
+    await expect(pictures).toBeHidden();
+  });
+
+  await test.step('a picture is inserted by its file or by its address, with a remark', async () => {
+    await page.getByRole('button', { name: '插入图片' }).click();
+    const dialog = page.getByRole('dialog', { name: '插入图片' });
+    await dialog.getByLabel('备注').fill('将被清空');
+    await dialog.getByRole('tab', { name: '网络地址' }).click();
+    await expect(dialog.getByLabel('备注')).toHaveValue('');
+    await dialog.getByLabel('图片地址').fill('javascript:alert(1)');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('图片地址须以 http:// 或 https:// 开头')).toBeVisible();
+    await dialog.getByRole('tab', { name: '本地上传' }).click();
+    await dialog.locator('input[type=file]').setInputFiles(png('现场.png', 160));
+    await dialog.getByRole('button', { name: '下载 现场.png' }).waitFor();
+    await dialog.getByLabel('备注').fill('施工现场');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    // A public picture: nobody's token is in its address.
+    const inserted = page.getByRole('img', { name: '施工现场' });
+    await expect(inserted).toHaveAttribute('src', /\/api\/sys\/common\/loadOssFile\/public\/[0-9a-f]{32}$/);
+    await expect.poll(() => inserted.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+  });
+});
+
+test('suppliers are imported: validated first, with three wrong of a thousand, mended', async ({ page, server }) => {
+  await signIn(page, server.url, 'purchaser');
+  await page.goto(`${server.url}/demo/upload`);
+  await page.getByRole('button', { name: '导入供应商' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入EXCEL' });
+  const pick = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    dialog.locator('input[type=file]').setInputFiles(files);
+  const start = () => dialog.getByRole('button', { name: '开始上传' }).click();
+  const linesOf = (bytes: Buffer) => {
+    const book = read(bytes);
+    return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, defval: '' });
+  };
+  const faultsOf = (lines: string[][]) =>
+    lines.map((line) => line.at(-1)!).filter((text) => text && text !== '错误信息');
+  const FAULTS = ['联系人不能为空', '统一社会信用代码格式不正确', '联系电话格式不正确'];
+
+  await test.step('nothing to start without a file, and none but spreadsheets are taken', async () => {
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(600);
+    await expect(dialog.getByRole('button', { name: '开始上传' })).toBeDisabled();
+    await pick(pdf('供应商.pdf'));
+    await expect(page.getByText('只支持 .xls、.xlsx 格式的文件')).toBeVisible();
+    await pick({ name: '伪装.xlsx', mimeType: '', buffer: Buffer.from('<html>') });
+    await start();
+    await expect(page.getByText('文件内容与后缀不符')).toBeVisible();
+    await dialog.getByRole('button', { name: '删除 伪装.xlsx' }).click();
+  });
+
+  await test.step('validated first, three wrong rows keep all out, and are told', async () => {
+    await pick(suppliers(1_000, 5_000_000, true));
+    await dialog.getByRole('switch', { name: '开启校验' }).click();
+    await start();
+    const told = page.getByRole('dialog', { name: '导入失败，数据有错误' });
+    await expect(told.getByText('共1000行，3行有错误，未导入任何数据')).toBeVisible();
+    const lines = linesOf(await saved(page, told.getByRole('button', { name: '点击下载' }).click()));
+    expect(faultsOf(lines)).toEqual(FAULTS);
+    expect(lines.filter((line) => line.at(-2) === '未导入')).toHaveLength(1_000);
+    await told.getByRole('button', { name: '确定' }).click();
+    await expect(told).toBeHidden();
+  });
+
+  await test.step('without, the others go in, and the three are marked in a copy', async () => {
+    await dialog.getByRole('switch', { name: '开启校验' }).click();
+    await start();
+    const told = page.getByRole('dialog', { name: '导入成功,但是有错误数据!' });
+    await expect(told.getByText('共1000行，成功997行，失败3行')).toBeVisible();
+    const lines = linesOf(await saved(page, told.getByRole('button', { name: '点击下载' }).click()));
+    expect(faultsOf(lines)).toEqual(FAULTS);
+    expect(lines.filter((line) => line.at(-2) === '未导入')).toHaveLength(3);
+    await told.getByRole('button', { name: '确定' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('an old workbook without a fault closes the dialog', async () => {
     await page.getByRole('button', { name: '导入供应商' }).click();
-    const dialog = page.getByRole('dialog', { name: '导入EXCEL' });
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: '供应商.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: workbookWithThreeWrong(),
-    });
-    await dialog.getByRole('button', { name: '开始上传' }).click();
-    await expect(page.getByText('导入成功,但是有错误数据!').last()).toBeVisible();
-    await expect(page.getByText('共1000行，成功997行，失败3行')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '点击下载' }).click();
-    const book = read(readFileSync(await (await download).path()));
-    const lines = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, defval: '' });
-    expect(lines).toHaveLength(1_001);
-    expect(lines.filter((line) => line.at(-2) === '未导入').map((line) => line.at(-1))).toEqual([
-      '联系人不能为空',
-      '统一社会信用代码格式不正确',
-      '联系电话格式不正确',
-    ]);
+    await pick(suppliers(20, 5_100_000, false, 'biff8'));
+    await start();
+    await expect(page.getByText('共20行数据导入成功')).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 // Sends one large file from the page of the demo to the server, through cuts and a reload.
 import { chromium } from 'playwright';
-import { cuttingWire } from './cuttingWire.mjs';
+import { cuttingWire } from '../../tooling/cuttingWire.ts';
+import { chromiumOptions } from '../../tooling/chromium.ts';
 import { sha256Of } from './largeFile.mjs';
 import { residentOf, watch } from './memory.mjs';
 
@@ -11,10 +12,7 @@ const RELOAD = 0.42;
 /** @returns what arrived, how long it took, and the memory of all who took part */
 export async function measureUpload(server, { path, bytes }) {
   const wire = await cuttingWire(server.port);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage();
     const url = `http://127.0.0.1:${wire.port}`;

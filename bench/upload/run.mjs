@@ -4,11 +4,15 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { register } from 'tsx/esm/api';
 import { bin, run } from '../../scripts/lib.mjs';
 import { startServer } from '../startServer.mjs';
 import { writeLargeFile } from './largeFile.mjs';
 import { measureImport } from './measureImport.mjs';
-import { measureUpload } from './measureUpload.mjs';
+
+// What the tests use as well is TypeScript.
+register();
+const { measureUpload } = await import('./measureUpload.mjs');
 
 const MEGABYTE = 1024 * 1024;
 const bytes = Number(process.argv[2] ?? 1024) * MEGABYTE;

@@ -184,10 +184,12 @@ export class UploadQueue {
     if (signal.aborted) return {};
     const onProgress = (percent: number) => {
       // 100 is said by the answer alone: until then the server may still refuse.
-      if (!signal.aborted) this.#change(uid, { percent: Math.min(99, Math.max(0, Math.floor(percent))) });
+      const shown = Math.min(99, Math.max(0, Math.floor(percent)));
+      if (!signal.aborted) this.#change(uid, { percent: shown, stalled: undefined });
     };
+    const onStalled = () => void (signal.aborted || this.#change(uid, { stalled: true }));
     try {
-      const answer = await transport({ file, action, fields: this.#fields(), token, signal, onProgress });
+      const answer = await transport({ file, action, fields: this.#fields(), token, signal, onProgress, onStalled });
       if (!answer.success) return { status: 'error', fault: 'rejected', message: answer.message };
       const path = pathOf(answer, responseName);
       return { status: 'done', percent: 100, path, url: this.#urlOf(path, answer) };
@@ -209,7 +211,7 @@ export class UploadQueue {
   #end(uid: string, outcome: Partial<UploadedFile>): void {
     const source = this.#sources.get(uid);
     if (source) delete source.running;
-    const item = this.#change(uid, outcome);
+    const item = this.#change(uid, { stalled: undefined, ...outcome });
     if (item) this.#options.onEnd?.(item);
     this.#tellValueWhenDone();
     this.#sendNext();

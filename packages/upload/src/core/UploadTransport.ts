@@ -10,6 +10,8 @@ export interface UploadRequest {
   signal: AbortSignal;
   /** @param percent 0 to 100, whole */
   onProgress: (percent: number) => void;
+  /** Told when the connection is cut and the file goes on by itself later; the next progress ends that. */
+  onStalled?: () => void;
 }
 
 /** What a server answers to an upload. */

@@ -15,6 +15,8 @@ export interface UploadedFile {
   status: UploadStatus;
   /** 0 to 100, whole. */
   percent: number;
+  /** On its way, but the connection is cut at the moment: it goes on by itself. */
+  stalled?: true;
   /** As stored; once done. */
   path?: string;
   /** Where it can be looked at; once done. */

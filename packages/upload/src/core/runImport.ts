@@ -10,12 +10,13 @@ export interface ImportProgress {
 
 /**
  * How an import ended: `done`; `with-errors` (code 201), with the address of the file that tells them; `refused` by the
- * server, with its message; `failed`, without an answer of it.
+ * server, nothing stored, with its message and, where rows were at fault, the address of such a file (else `''`);
+ * `failed`, without an answer of it.
  */
 export type ImportOutcome =
   | { kind: 'done'; message: string; result: unknown }
   | { kind: 'with-errors'; message: string; fileUrl: string; result: unknown }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; fileUrl: string }
   | { kind: 'failed'; detail: string }
   | { kind: 'cancelled' };
 
@@ -71,7 +72,8 @@ export async function runImport(client: Client, request: ImportRequest): Promise
     if (!(error instanceof ApiError)) return { kind: 'failed', detail: '' };
     if (error.kind === 'aborted') return { kind: 'cancelled' };
     if (endsSession(error)) client.report(error);
-    if (error.message && error.status > 0) return { kind: 'refused', message: error.message };
+    if (error.message && error.status > 0)
+      return { kind: 'refused', message: error.message, fileUrl: fileUrlOf(error.result) };
     return { kind: 'failed', detail: describeFailure(error, { locale: request.locale }).message };
   } finally {
     poll?.stop();

@@ -82,6 +82,21 @@ export const Refused: Story = {
   },
 };
 
+/** A large file whose connection is cut: it goes on by itself. */
+export const Stalled: Story = {
+  args: {
+    transport: ({ onProgress, onStalled }) => {
+      onProgress(46);
+      onStalled?.();
+      return new Promise(() => {});
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pick(canvasElement, pdfFile('三维模型.pdf'));
+    await seen('46% 网络中断，正在重连');
+  },
+};
+
 export const NoConnection: Story = {
   args: { action: '/cut' },
   play: async ({ canvasElement }) => {

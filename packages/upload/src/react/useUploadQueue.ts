@@ -18,12 +18,14 @@ export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onV
   onChange?: (paths: string, files: UploadedFile[]) => void;
   /** What a stored file is called; default what its path ends with. */
   nameOf?: (path: string) => string | undefined;
+  /** Told whether files are on their way, whenever that changes: a form should not be sent then. */
+  onBusyChange?: (isBusy: boolean) => void;
   /** Sends the files; default the client of the nearest provider. */
   transport?: UploadTransport;
 }
 
 /** The queue of a component, its files, and its value kept in step with `value` and `onChange`. */
-export function useUploadQueue({ value, onChange, nameOf, transport, ...options }: UploadQueueProps) {
+export function useUploadQueue({ value, onChange, nameOf, onBusyChange, transport, ...options }: UploadQueueProps) {
   const client = useClient();
   const locale = useLocale();
   const own = useMemo(() => clientTransport(client, { locale }), [client, locale]);
@@ -44,6 +46,10 @@ export function useUploadQueue({ value, onChange, nameOf, transport, ...options 
   useEffect(() => () => queue.stop(), [queue]);
 
   const items = useSyncExternalStore(queue.subscribe, () => queue.items);
+  const { isBusy } = queue;
+  const tellBusy = useRef(onBusyChange);
+  useEffect(() => void (tellBusy.current = onBusyChange));
+  useEffect(() => tellBusy.current?.(isBusy), [isBusy]);
   return { queue, items };
 }
 

@@ -23,6 +23,9 @@ const createUploadServer = (delayMs = 0) =>
       reply('/sys/common/static/importError/a1b2.xlsx', { code: 201, message: '共1000行，成功997行，失败3行' }),
     ),
     'POST /import/refused': after(delayMs, refuse('第4行：用户账号不能为空')),
+    'POST /import/checked': refuse('共1000行，3行有错误，未导入任何数据；第4行 联系人不能为空', {
+      result: '/sys/common/static/importError/a1b2.xlsx',
+    }),
     'POST /import/cut': broken(),
     'GET /sys/common/importProgress': reply({ phase: 'saving', done: 21_000, total: 50_000 }),
   });

@@ -5,6 +5,7 @@ import { exportSuppliers, FILE_TYPES, importSuppliers } from '@gezi/domain';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { useTexts } from './texts';
+import { UploadDialogs } from './UploadDialogs';
 
 const LARGE_MB = 2048;
 
@@ -34,6 +35,7 @@ export function UploadPage() {
       <PageCard title={texts.avatar}>
         <AvatarUpload value={avatar} onChange={setAvatar} />
       </PageCard>
+      <UploadDialogs />
       <SupplierTransfer />
     </>
   );

@@ -33,7 +33,7 @@ export async function sendLarge(
   request: UploadRequest,
   sending: SendLargeOptions = {},
 ): Promise<UploadAnswer> {
-  const { file, fields, signal, onProgress } = request;
+  const { file, fields, signal, onProgress, onStalled } = request;
   const { patience = 8, pauseMs = 500 } = sending;
   const options = { signal, silent: true };
   const fingerprint = await fingerprintOf(file);
@@ -65,8 +65,7 @@ export async function sendLarge(
         cuts = 0;
       } catch (error) {
         cuts += 1;
-        if (!isCut(error) || cuts > patience) throw error;
-        await pause(Math.min(LONGEST_PAUSE, pauseMs * 2 ** (cuts - 1)), signal);
+        if (!isForgotten(error) || cuts > patience) await afterCut(error, cuts);
         // A file that has been moved or changed looks like a cut, too; reading it tells the one from the other.
         await file.slice(start, start + 1).arrayBuffer();
         ({ id, received } = await begin());
@@ -89,10 +88,16 @@ export async function sendLarge(
       try {
         return await ask();
       } catch (error) {
-        if (!isCut(error) || cuts > patience) throw error;
-        await pause(Math.min(LONGEST_PAUSE, pauseMs * 2 ** (cuts - 1)), signal);
+        await afterCut(error, cuts);
       }
     }
+  }
+
+  /** Waits before the next try, the longer the more cuts there were in a row; throws what is no cut, or one too many. */
+  async function afterCut(error: unknown, cuts: number): Promise<void> {
+    if (!isCut(error) || cuts > patience) throw error;
+    onStalled?.();
+    await pause(Math.min(LONGEST_PAUSE, pauseMs * 2 ** (cuts - 1)), signal);
   }
 }
 
@@ -102,6 +107,8 @@ const digestOf = async (part: Blob): Promise<Uint8Array> => sha256(new Uint8Arra
 /** The way there was cut, or the server was away: nothing was said against the file. */
 const isCut = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || CUT_STATUS.has(error.status));
+/** The server knows nothing of this upload any more. */
+const isForgotten = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 const CUT_STATUS = new Set([408, 502, 503]);
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -31,18 +31,21 @@ function OpenDialog({ onInsert, onCancel, ...upload }: Omit<ImageDialogProps, 'o
   const { message } = App.useApp();
   const [source, setSource] = useState<Source>('local');
   const [fileId, setFileId] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const [address, setAddress] = useState('');
   const [remark, setRemark] = useState('');
 
   function show(next: Source) {
     setSource(next);
     setFileId('');
+    setBusy(false);
     setAddress('');
     setRemark('');
   }
 
   function confirm() {
     if (source === 'local') {
+      if (isBusy) return void message.warning(texts.stillUploading);
       if (!fileId) return void message.warning(texts.nothingUploaded);
       return onInsert({ src: publicFileUrl(client, fileId), alt: remark.trim() });
     }
@@ -83,6 +86,7 @@ function OpenDialog({ onInsert, onCancel, ...upload }: Omit<ImageDialogProps, 'o
                   maxCount={1}
                   value={fileId}
                   onChange={setFileId}
+                  onBusyChange={setBusy}
                 />
                 {remarkField}
               </div>

@@ -81,6 +81,21 @@ export const Refused: Story = {
   },
 };
 
+/** Everything is validated first: nothing went in, the file tells what to mend, and the dialog waits for it. */
+export const ValidatedFirst: Story = {
+  args: { url: '/import/checked' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '导入EXCEL' }));
+    await userEvent.click(dialog.getByRole('switch', { name: '开启校验' }));
+    await start();
+    await seen('导入失败，数据有错误');
+    await seen('共1000行，3行有错误，未导入任何数据；第4行 联系人不能为空');
+    await expect(screen.getByRole('button', { name: '点击下载' })).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const NoConnection: Story = {
   args: { url: '/import/cut' },
   play: async () => {

@@ -59,14 +59,16 @@ function OpenDialog({
     const refused: RefusedFile[] = [];
     const taken: File[] = [];
     for (const file of picked) {
-      const isKnown = [...files, ...taken].some(({ name, size }) => name === file.name && size === file.size);
+      const isKnown = [...files, ...taken].some((other) => isSame(other, file));
       const rules = { types: TYPES, maxSizeMB, wrongType: 'only-spreadsheets' } as const;
       const reason = refusalOf(file, rules) ?? (isKnown ? 'duplicate' : undefined);
       if (reason) refused.push({ name: file.name, reason });
       else taken.push(file);
     }
     sayRefused(refused);
-    setFiles(multiple ? [...files, ...taken] : [...files, ...taken].slice(-1));
+    // A workbook that has been mended takes the place of the one before.
+    const kept = files.filter(({ name }) => !taken.some((other) => other.name === name));
+    setFiles(multiple ? [...kept, ...taken] : [...kept, ...taken].slice(-1));
   }
 
   async function start() {
@@ -119,7 +121,7 @@ function OpenDialog({
         </div>
         <ul className="gezi-upload-list">
           {files.map((file) => (
-            <li key={`${file.name}-${file.size}`} className="gezi-upload-row">
+            <li key={file.name} className="gezi-upload-row">
               <FileIcon name={file.name} />
               <span className="gezi-upload-name" title={file.name}>
                 {file.name}
@@ -149,6 +151,9 @@ function OpenDialog({
     </Modal>
   );
 }
+
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 function ImportState({ progress: { phase, percent, rows } }: { progress: ImportProgress }) {
   const texts = useTexts();

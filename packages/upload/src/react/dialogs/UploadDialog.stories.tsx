@@ -8,14 +8,19 @@ import { pdfFile } from '../../testing/files';
 import { UploadGround } from '../../testing/UploadGround';
 import { UploadDialog, type UploadDialogProps } from './UploadDialog';
 
-function Held({ open, onOk, onCancel, ...rest }: UploadDialogProps) {
+interface HeldProps extends UploadDialogProps {
+  /** Milliseconds the server takes for a file. */
+  delayMs?: number;
+}
+
+function Held({ open, onOk, onCancel, delayMs = 0, ...rest }: HeldProps) {
   const [isOpen, setOpen] = useState(open);
   const close = () => {
     setOpen(false);
     onCancel();
   };
   return (
-    <UploadGround>
+    <UploadGround delayMs={delayMs}>
       <Button onClick={() => setOpen(true)}>打开</Button>
       <UploadDialog
         {...rest}
@@ -35,10 +40,10 @@ const meta = {
   component: UploadDialog,
   render: (args) => <Held {...args} />,
   args: { open: true, onOk: fn(), onCancel: fn() },
-} satisfies Meta<typeof UploadDialog>;
+} satisfies Meta<HeldProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<HeldProps>;
 
 export const Files: Story = {};
 export const Images: Story = { args: { kind: 'image' } };
@@ -57,6 +62,18 @@ export const NothingUploaded: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '文件上传' }));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await seen('未上传任何文件');
+    await expect(args.onOk).not.toHaveBeenCalled();
+  },
+};
+
+/** What is still on its way would be lost. */
+export const StillUploading: Story = {
+  args: { value: 'temp/合同.pdf', delayMs: Infinity },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '文件上传' });
+    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, pdfFile('附件.pdf'));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await seen('文件正在上传，请稍候');
     await expect(args.onOk).not.toHaveBeenCalled();
   },
 };

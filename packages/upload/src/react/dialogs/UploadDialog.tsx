@@ -54,9 +54,11 @@ function OpenDialog({
   const { message } = App.useApp();
   const [paths, setPaths] = useState(value ?? '');
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  const [isBusy, setBusy] = useState(false);
   const Upload = kind === 'image' ? ImageUpload : FileUpload;
 
   function confirm() {
+    if (isBusy) return void message.warning(texts.stillUploading);
     if (!paths) return void message.warning(texts.nothingUploaded);
     const first = paths.split(',')[0]!;
     const url = files.find(({ path }) => path === first)?.url ?? first;
@@ -78,6 +80,7 @@ function OpenDialog({
         <Upload
           {...upload}
           value={paths}
+          onBusyChange={setBusy}
           onChange={(next, all) => {
             setPaths(next);
             setFiles(all);

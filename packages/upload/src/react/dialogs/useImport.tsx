@@ -28,32 +28,36 @@ export function useImport(options: UseImportOptions) {
     if (outcome.kind === 'refused') {
       // A list page sends one file, and says which.
       const isList = options.fieldName === 'file';
-      void message.warning(isList ? `${files[0]?.name ?? ''} ${outcome.message}.` : outcome.message);
+      const says = isList ? `${files[0]?.name ?? ''} ${outcome.message}.` : outcome.message;
+      if (outcome.fileUrl) warn(texts.importRefusedTitle, says, outcome.fileUrl);
+      else void message.warning(says);
     }
-    if (outcome.kind === 'with-errors') {
-      const { fileUrl } = outcome;
-      modal.warning({
-        title: texts.importErrorsTitle,
-        okText: texts.ok,
-        content: (
-          <>
-            {outcome.message && <p className="gezi-upload-import-says">{outcome.message}</p>}
-            {fileUrl && (
-              <p className="gezi-upload-import-says">
-                {texts.importErrorsHint}
-                <Button
-                  type="link"
-                  className="gezi-upload-link"
-                  onClick={() => void download(storedPathOf(fileUrl), texts.importErrorFile)}
-                >
-                  {texts.importErrorsLink}
-                </Button>
-              </p>
-            )}
-          </>
-        ),
-      });
-    }
+    if (outcome.kind === 'with-errors') warn(texts.importErrorsTitle, outcome.message, outcome.fileUrl);
+  }
+
+  /** Says what was wrong, with the file that tells it row by row. */
+  function warn(title: string, says: string, fileUrl: string) {
+    modal.warning({
+      title,
+      okText: texts.ok,
+      content: (
+        <>
+          {says && <p className="gezi-upload-import-says">{says}</p>}
+          {fileUrl && (
+            <p className="gezi-upload-import-says">
+              {texts.importErrorsHint}
+              <Button
+                type="link"
+                className="gezi-upload-link"
+                onClick={() => void download(storedPathOf(fileUrl), texts.importErrorFile)}
+              >
+                {texts.importErrorsLink}
+              </Button>
+            </p>
+          )}
+        </>
+      ),
+    });
   }
 
   return {

@@ -33,8 +33,9 @@ export function FileRow(props: FileActionsProps) {
 function FileState({ item }: { item: UploadedFile }) {
   const texts = useTexts();
   const locale = useLocale();
-  const { status, percent, size } = item;
+  const { status, percent, size, stalled } = item;
   if (status === 'error') return <span className="gezi-upload-fault">{faultMessage(item, locale)}</span>;
+  if (stalled) return <span className="gezi-upload-stalled">{`${percent}% ${texts.stalled}`}</span>;
   const text = status === 'uploading' ? (percent === 0 ? texts.waiting : `${percent}%`) : size > 0 && formatSize(size);
   return <span className="gezi-upload-state">{text}</span>;
 }

@@ -1,0 +1,42 @@
+import { utils, write } from '@e965/xlsx';
+import { creditCode } from '../../apps/server/src/demo/make/creditCode.ts';
+
+const HEADS = ['供应商名称', '统一社会信用代码', '联系人', '联系电话'];
+
+export interface Workbook {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * A workbook of suppliers nobody has.
+ *
+ * @param from tells the rows of one workbook from those of another
+ * @param wrong three rows are: without a contact, with another code, with another telephone number
+ */
+export function suppliers(
+  rowCount: number,
+  from: number,
+  wrong: boolean,
+  bookType: 'xlsx' | 'biff8' = 'xlsx',
+): Workbook {
+  const rows = Array.from({ length: rowCount }, (_, at) => [
+    `华东精密零件${from + at}有限公司`,
+    creditCode('310115', from + at),
+    '王经理',
+    '13800138000',
+  ]);
+  if (wrong) {
+    rows[3]![2] = '';
+    rows[rowCount / 2]![1] = '123';
+    rows.at(-1)![3] = 'abc';
+  }
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['供应商'], ['导出人：张三'], HEADS, ...rows]), '供应商');
+  return {
+    name: bookType === 'xlsx' ? '供应商.xlsx' : '供应商.xls',
+    mimeType: 'application/octet-stream',
+    buffer: write(book, { type: 'buffer', bookType }) as Buffer,
+  };
+}
