@@ -58,7 +58,7 @@ describe('upload', () => {
     expect(body).toMatchObject({ success: true, code: 200, message: body.result!.url });
     expect(body.result).toMatchObject({ fileName: '质保 书(终稿).pdf', fileSize: PDF.length, fileType: 'pdf' });
     expect(body.result!.id).toMatch(/^[0-9a-f]{32}$/);
-    expect(body.result!.url).toBe(`purchasePlan/${body.result!.id}.pdf`);
+    expect(body.result!.url).toBe(`purchasePlan/质保_书(终稿)_${body.result!.id}.pdf`);
     const [row] = await server.db.orm.select().from(sysFile).where(eq(sysFile.id, body.result!.id));
     expect(row).toMatchObject({ uploadBy: 'purchaser', tenantId: 1, isPublic: '0', biz: 'purchasePlan' });
   });

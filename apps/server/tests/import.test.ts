@@ -154,7 +154,7 @@ describe('rows', () => {
     const { body } = await send(workbook(rows), { field: 'files[]' });
     expect(body).toMatchObject({
       code: 201,
-      result: expect.stringMatching(/^\/sys\/common\/static\/importError\/[0-9a-f]{32}\.xlsx$/),
+      result: expect.stringMatching(/^\/sys\/common\/static\/importError\/供应商-错误数据_[0-9a-f]{32}\.xlsx$/),
     });
   });
 

@@ -93,7 +93,7 @@ describe('a large file', () => {
       const progress: number[] = [];
       const answer = await send(clientAt(wire.port), file, undefined, (percent) => progress.push(percent));
       expect(wire.cutsLeft()).toBe(0);
-      expect(answer.message).toMatch(/^temp\/[0-9a-f]{32}\.zip$/);
+      expect(answer.message).toMatch(/^temp\/模型_[0-9a-f]{32}\.zip$/);
       expect(answer.result).toMatchObject({ fileName: '模型.zip', fileSize: 22_000_000 });
       expect(Math.max(...progress)).toBe(100);
       const loaded = await purchaser.get(`/sys/common/loadOssFile/${encodeURIComponent(answer.message)}`);

@@ -3,3 +3,4 @@ export * from './importResult';
 export * from './largeUpload';
 export * from './rules';
 export * from './schema';
+export * from './storedPath';

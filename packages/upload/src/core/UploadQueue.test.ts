@@ -190,6 +190,13 @@ describe('a value from outside', () => {
     expect(new Set(files.map(({ uid }) => uid)).size).toBe(3);
     expect(joinPaths(files)).toBe('temp/合同.pdf,temp/a.png,temp/a.png');
     expect(splitPaths(undefined)).toEqual([]);
+    const names = [
+      `temp/采购_合同_${'0f'.repeat(16)}.pdf`,
+      'temp/报价_17600000000000a1b2c3d.xlsx',
+      `temp/_${'0f'.repeat(16)}.pdf`,
+      `temp/${'0f'.repeat(16)}.pdf`,
+    ].map((path) => splitPaths(path)[0]!.name);
+    expect(names).toEqual(['采购_合同.pdf', '报价.xlsx', `_${'0f'.repeat(16)}.pdf`, `${'0f'.repeat(16)}.pdf`]);
   });
 
   test('it takes the place of what is done, and leaves alone what is on its way', async () => {

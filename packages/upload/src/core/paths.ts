@@ -33,8 +33,16 @@ export const splitPaths = (
       url: urlOf(path),
     }));
 
-/** What stands after the last slash, decoded. */
+/**
+ * What a file is called by its path: what stands after the last slash, decoded, without the mark servers put behind a name
+ * to tell it from others of that name (32 hexadecimal digits, or a time and 8 of them).
+ */
 export function nameOfPath(path: string): string {
+  const name = decoded(path);
+  return name.replace(/(?<=.)_(?:[0-9a-f]{32}|\d{13}[0-9a-f]{8})(?=\.[^.]+$|$)/, '');
+}
+
+function decoded(path: string): string {
   const name = path.split(/[?#]/)[0]!.split(/[\\/]/).at(-1) || path;
   try {
     return decodeURIComponent(name);

@@ -12,7 +12,7 @@ export const sysFile = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
     /** Extension without the dot, lower case. */
     fileType: varchar('file_type', { length: 20 }).notNull(),
-    /** Stored path, `<biz>/<name>_<millis><random>.<ext>`: a key, never a path on disk. */
+    /** Stored path, `<biz>/<name>_<id>.<ext>`: a key, never a path on disk. */
     url: varchar('url', { length: 500 }).notNull(),
     /** Key of FILE_AREAS. */
     biz: varchar('biz', { length: 50 }).notNull(),

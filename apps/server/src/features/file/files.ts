@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { IMAGE_TYPES, isFileArea, rulesOfArea, type FileArea, type StoredFile } from '@gezi/domain';
+import { IMAGE_TYPES, isFileArea, rulesOfArea, storedPath, type FileArea, type StoredFile } from '@gezi/domain';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -32,11 +32,11 @@ export function files({ config, db, clock, audit }: Services) {
   /** Moves the bytes to their place and writes down what they are. */
   async function putAway(file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> {
     const id = store.newId();
-    const url = `${biz}/${id}.${file.fileType}`;
-    const target = join(root, pathOf({ id, fileType: file.fileType }));
+    const { fileName, fileSize, fileType, md5 } = file;
+    const url = storedPath(biz, fileName, id, fileType);
+    const target = join(root, pathOf({ id, fileType }));
     await mkdir(dirname(target), { recursive: true });
     await rename(file.path, target);
-    const { fileName, fileSize, fileType, md5 } = file;
     const stored = { id, fileName, fileSize, fileType, url };
     try {
       await db.transaction(async () => {
