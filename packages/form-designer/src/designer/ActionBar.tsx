@@ -56,12 +56,12 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
     action: ActionName,
     label: string,
     sign: ReactNode,
-    more: { disabled?: boolean; pressed?: boolean; keys?: string; small?: boolean } = {},
+    more: { disabled?: boolean; pressed?: boolean; keys?: string; where?: 'small' | 'wide' } = {},
   ) =>
     without.includes(action) ? null : (
       <button
         type="button"
-        className={`gezi-fd-bar-icon${more.small ? ' gezi-fd-small-only' : ''}`}
+        className={`gezi-fd-bar-icon${more.where ? ` gezi-fd-${more.where}-only` : ''}`}
         aria-label={label}
         title={more.keys ? `${label} (${more.keys})` : label}
         disabled={more.disabled}
@@ -87,7 +87,7 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
 
   return (
     <div role="toolbar" aria-label={texts.actions} className="gezi-fd-bar">
-      {icon('palette', texts.openPalette, <AppstoreOutlined aria-hidden />, { small: true })}
+      {icon('palette', texts.openPalette, <AppstoreOutlined aria-hidden />, { where: 'small' })}
       <span className="gezi-fd-bar-group">
         {icon('undo', texts.undo, <UndoOutlined aria-hidden />, { disabled: !canUndo, keys: 'Ctrl+Z' })}
         {icon('redo', texts.redo, <RedoOutlined aria-hidden />, { disabled: !canRedo, keys: 'Ctrl+Y' })}
@@ -97,6 +97,7 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
         {icon('templates', texts.templates, <SnippetsOutlined aria-hidden />)}
         {icon('narrow', texts.phone, narrow ? <DesktopOutlined aria-hidden /> : <MobileOutlined aria-hidden />, {
           pressed: narrow,
+          where: 'wide',
         })}
       </span>
       <output className="gezi-fd-bar-state">{dirty ? texts.unsaved : ''}</output>
@@ -110,15 +111,16 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
       {without.includes('save') ? null : (
         <Button
           type="primary"
+          aria-label={texts.save}
           icon={<SaveOutlined aria-hidden />}
           loading={saving}
           title={`${texts.save} (Ctrl+S)`}
           onClick={() => onAction('save')}
         >
-          {texts.save}
+          <span className="gezi-fd-save-word">{texts.save}</span>
         </Button>
       )}
-      {icon('panel', texts.openPanel, <ToolOutlined aria-hidden />, { small: true })}
+      {icon('panel', texts.openPanel, <ToolOutlined aria-hidden />, { where: 'small' })}
     </div>
   );
 }

@@ -11,7 +11,8 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { isCompType, ROOT, writeForm, type CompType } from '../core';
+import { isCompType, ROOT, type CompType } from '../core';
+import { formText } from '../core/document/formText';
 import { booleanMember } from '../core/document/members';
 import { ActionBar, type ActionName } from './ActionBar';
 import { Canvas } from './canvas/Canvas';
@@ -45,7 +46,7 @@ export interface DesignerBodyProps extends FormDesignerProps {
 
 /** The three panes, the action bar, and whatever is open above them. */
 export function DesignerBody(props: DesignerBodyProps) {
-  const { store, warn, height, draftKey, onSave, onSaved, onDirtyChange, hiddenTypes = [] } = props;
+  const { store, warn, height, draftKey, onSave, onSaved, onDirtyChange, hiddenTypes = [], problems } = props;
   const texts = useTexts();
   const { message, modal } = App.useApp();
   const id = useId();
@@ -203,7 +204,7 @@ export function DesignerBody(props: DesignerBodyProps) {
     if (!onSave) return;
     setSaving(true);
     try {
-      await onSave({ ...naming, formContent: JSON.stringify(writeForm(store.document)) });
+      await onSave({ ...naming, formContent: formText(store.document) });
       store.markSaved();
       setDialog(undefined);
       void message.success(texts.saved);
@@ -230,7 +231,7 @@ export function DesignerBody(props: DesignerBodyProps) {
     actions.paste(text || undefined);
   }
 
-  const without: ActionName[] = onSave ? ['preview', 'templates'] : ['save', 'preview', 'templates'];
+  const without: ActionName[] = onSave ? [] : ['save'];
   return (
     <div
       ref={root}
@@ -257,6 +258,14 @@ export function DesignerBody(props: DesignerBodyProps) {
           </Button>
           <Button size="small" onClick={settleDraft}>
             {texts.draftDiscard}
+          </Button>
+        </output>
+      ) : null}
+      {problems > 0 ? (
+        <output className="gezi-fd-notice">
+          <span>{texts.problemsFound(problems)}</span>
+          <Button size="small" onClick={() => setDialog('json')}>
+            {texts.problemsShow}
           </Button>
         </output>
       ) : null}

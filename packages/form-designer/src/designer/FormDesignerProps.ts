@@ -1,4 +1,5 @@
 import type { CompType, FormDocument } from '../core';
+import type { FormRuntimeProps } from '../runtime';
 
 /** What the save dialog hands over. */
 export interface SavedForm {
@@ -33,6 +34,8 @@ export interface FormDesignerProps {
   draftKey?: string;
   /** Types that are not offered. */
   hiddenTypes?: readonly CompType[];
+  /** What the preview is told of its surroundings, e.g. `fields` of one's own. */
+  runtime?: Partial<FormRuntimeProps>;
   /** Any CSS height; default `100%` of what it stands in, at least 480 pixels. */
   height?: number | string;
 }

@@ -33,7 +33,7 @@ export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeK
       tabIndex={selected === 'primary' ? 0 : -1}
       data-key={itemKey}
       className={`gezi-fd-item${container ? ' gezi-fd-item-container' : ''} gezi-fd-item-${selected}`}
-      style={span === 24 ? undefined : { gridColumn: `span ${span}` }}
+      style={span === 24 ? undefined : { flexBasis: `${(span / 24) * 100}%` }}
     >
       {bodyOf(type, node, texts.unknownType(type))}
       {logic ? (

@@ -3,12 +3,14 @@ import type { FormDesignerProps } from '../FormDesignerProps';
 import { HelpDialog } from './HelpDialog';
 import { JsonDialog } from './JsonDialog';
 import { MoveToDialog } from './MoveToDialog';
+import { PreviewDialog } from './PreviewDialog';
 import { SaveDialog, type FormNaming } from './SaveDialog';
 import { SettingsDialog } from './SettingsDialog';
+import { TemplatesDialog } from './TemplatesDialog';
 
 export type DialogName = 'save' | 'preview' | 'json' | 'settings' | 'help' | 'moveTo' | 'templates';
 
-export interface DesignerDialogsProps extends Pick<FormDesignerProps, 'formName' | 'remark' | 'existing'> {
+export interface DesignerDialogsProps extends Pick<FormDesignerProps, 'formName' | 'remark' | 'existing' | 'runtime'> {
   open: DialogName | undefined;
   actions: DesignerActions;
   saving: boolean;
@@ -29,6 +31,10 @@ export function DesignerDialogs({ open, actions, saving, onSaveForm, onClose, ..
           onClose={onClose}
         />
       );
+    case 'preview':
+      return <PreviewDialog runtime={form.runtime} onClose={onClose} />;
+    case 'templates':
+      return <TemplatesDialog onUse={(document) => actions.replace(document)} onClose={onClose} />;
     case 'json':
       return <JsonDialog onApply={(document) => actions.replace(document)} onClose={onClose} />;
     case 'settings':

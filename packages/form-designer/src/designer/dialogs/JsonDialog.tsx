@@ -1,10 +1,21 @@
 import { DraggableModal } from '@gezi/ui';
 import { CodeEditor, type CodeMark } from '@gezi/ui/editors';
-import { App, Button } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { readForm, writeForm, type FormDocument } from '../../core';
+import {
+  fromJsonSchema,
+  idSource,
+  readForm,
+  toComponentFile,
+  toJsonSchema,
+  type FormDocument,
+  type Loss,
+} from '../../core';
+import { formText } from '../../core/document/formText';
+import { parseText } from '../../core/document/parseText';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
+import { downloadText } from './downloadText';
 import { formSchema } from './formSchema';
 import { lineOfId, problemInWords, refusalInWords } from './problemsInWords';
 
@@ -14,14 +25,15 @@ export interface JsonDialogProps {
   onClose: () => void;
 }
 
-/** The form as it is saved, to be read, edited, downloaded or replaced. What is no form is refused, and nothing is lost. */
+/** The form as it is saved, to be read, edited, carried elsewhere or replaced. What is no form is refused, nothing is lost. */
 export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   const texts = useTexts();
   const store = useStore();
   const { message } = App.useApp();
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => JSON.stringify(writeForm(store.document), null, 2));
+  const [text, setText] = useState(() => formText(store.document, 2));
   const [refused, setRefused] = useState(false);
+  const [losses, setLosses] = useState<readonly Loss[]>([]);
   const reading = useMemo(() => readForm(text), [text]);
 
   const marks = useMemo<CodeMark[]>(() => {
@@ -36,6 +48,12 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
       severity: problem.severity,
     }));
   }, [reading, text, texts]);
+
+  function edit(next: string) {
+    setText(next);
+    setRefused(false);
+    setLosses([]);
+  }
 
   function apply() {
     if (!reading.ok) return setRefused(true);
@@ -52,17 +70,25 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
     );
   }
 
-  function download() {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'form.json' });
-    link.click();
-    URL.revokeObjectURL(address);
+  function download(kind: string) {
+    if (!reading.ok) return setRefused(true);
+    if (kind === 'react') return downloadText('SavedForm.tsx', toComponentFile(reading.document));
+    if (kind === 'form') return downloadText('form.json', text);
+    const { schema, losses: lost } = toJsonSchema(reading.document);
+    downloadText('form.schema.json', JSON.stringify(schema, null, 2));
+    setLosses(lost);
   }
 
+  /** A saved form as it is; a JSON Schema as the form it stands for. */
   async function open(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
-    if (chosen) setText(await chosen.text());
+    if (!chosen) return;
+    const read = await chosen.text();
+    const parsed = parseText(read);
+    const made = parsed.ok && !readForm(read).ok ? fromJsonSchema(parsed.value, idSource()) : undefined;
+    edit(made?.ok ? formText(made.value.document, 2) : read);
+    if (made?.ok) setLosses(made.value.losses);
   }
 
   return (
@@ -76,9 +102,20 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
         <Button key="import" onClick={() => file.current?.click()}>
           {texts.jsonImport}
         </Button>,
-        <Button key="export" onClick={download}>
-          {texts.jsonExport}
-        </Button>,
+        <Dropdown
+          key="export"
+          trigger={['click']}
+          menu={{
+            items: [
+              { key: 'form', label: texts.exportForm },
+              { key: 'schema', label: texts.exportSchema },
+              { key: 'react', label: texts.exportReact },
+            ],
+            onClick: ({ key }) => download(key),
+          }}
+        >
+          <Button>{texts.jsonExport}</Button>
+        </Dropdown>,
         <Button key="copy" onClick={() => void copy()}>
           {texts.jsonCopy}
         </Button>,
@@ -106,18 +143,23 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
         schema={formSchema}
         marks={marks}
         aria-label={texts.jsonTitle}
-        onChange={(next) => {
-          setText(next);
-          setRefused(false);
-        }}
+        onChange={edit}
       />
       <div className="gezi-fd-problems" role={refused && !reading.ok ? 'alert' : 'status'}>
         {refused && !reading.ok ? <b className="gezi-fd-wrong">{texts.jsonRefused}</b> : null}
-        {marks.length === 0 ? <span className="gezi-fd-right">{texts.jsonNoProblems}</span> : null}
+        {marks.length === 0 && losses.length === 0 ? (
+          <span className="gezi-fd-right">{texts.jsonNoProblems}</span>
+        ) : null}
         <ul>
           {marks.slice(0, 50).map((mark, index) => (
             <li key={index} className={mark.severity === 'warning' ? 'gezi-fd-warned' : 'gezi-fd-wrong'}>
               {texts.jsonLine(mark.line)}：{mark.message}
+            </li>
+          ))}
+          {losses.map(({ code, at, detail }, index) => (
+            <li key={`loss ${index}`} className="gezi-fd-warned">
+              {texts.losses[code]}
+              {[at, detail].filter(Boolean).map((part) => ` · ${part}`)}
             </li>
           ))}
         </ul>

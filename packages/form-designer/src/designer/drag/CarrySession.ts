@@ -26,6 +26,7 @@ export class CarrySession {
   readonly carried: Carried;
   readonly marks: DropMarks;
   #zones: Zone[];
+  #height: number;
   #place: DropPlace | undefined;
   // The same for every place of a zone.
   readonly #refusals = new Map<NodeKey, RefusalCode | undefined>();
@@ -34,10 +35,17 @@ export class CarrySession {
     this.site = site;
     this.carried = carried;
     this.#zones = readZones(site.scroller);
+    this.#height = site.scroller.scrollHeight;
     this.marks = new DropMarks(site.scroller, carried, ghost);
   }
 
+  /** Where everything stands; read anew when what came into sight is taller or lower than it was taken for. */
   get zones(): readonly Zone[] {
+    const { scrollHeight } = this.site.scroller;
+    if (scrollHeight !== this.#height) {
+      this.#height = scrollHeight;
+      this.#zones = readZones(this.site.scroller);
+    }
     return this.#zones;
   }
   get place(): DropPlace | undefined {

@@ -20,6 +20,8 @@ export class PointerCarry {
   #pointer: { x: number; y: number };
   #timer = 0;
   #frame = 0;
+  /** Pixels the canvas scrolls by itself in the next frame. */
+  #pull = 0;
 
   /** @param carried asked for once the press has become a drag */
   constructor(site: CarrySite, press: PointerEvent, carried: () => Carried) {
@@ -88,7 +90,6 @@ export class PointerCarry {
     this.#session = new CarrySession(this.#site, this.#carried(), true);
     window.getSelection()?.removeAllRanges();
     this.#show();
-    this.#frame = requestAnimationFrame(this.#scroll);
   }
 
   #show(): void {
@@ -96,6 +97,8 @@ export class PointerCarry {
     const { scroller } = this.#site;
     const frame = scroller.getBoundingClientRect();
     const inside = x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom;
+    this.#pull = inside ? speed(EDGE - (frame.bottom - y)) - speed(EDGE - (y - frame.top)) : 0;
+    if (this.#pull !== 0) this.#frame ||= requestAnimationFrame(this.#scroll);
     this.#session?.marks.follow(x, y);
     this.#session?.over(
       inside
@@ -104,17 +107,13 @@ export class PointerCarry {
     );
   }
 
+  /** Scrolls a little, and goes on as long as there is something to scroll. */
   #scroll = () => {
+    this.#frame = 0;
     const { scroller } = this.#site;
-    const { top, bottom, left, right } = scroller.getBoundingClientRect();
-    const { x, y } = this.#pointer;
-    const by = x < left || x > right ? 0 : speed(EDGE - (y - top)) * -1 + speed(EDGE - (bottom - y));
-    if (by !== 0) {
-      const before = scroller.scrollTop;
-      scroller.scrollTop += by;
-      if (scroller.scrollTop !== before) this.#show();
-    }
-    this.#frame = requestAnimationFrame(this.#scroll);
+    const before = scroller.scrollTop;
+    scroller.scrollTop += this.#pull;
+    if (scroller.scrollTop !== before) this.#show();
   };
 
   #end(): void {

@@ -6,6 +6,7 @@ import { useNode, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { changeProperty } from './changeProperty';
 import { isOffered, valueOf } from './propertyValue';
+import { PanelSection } from './PanelSection';
 import { PropertyLine } from './PropertyLine';
 import { SECTIONS, sectionOf } from './sections';
 
@@ -36,25 +37,24 @@ export function ComponentProperties({ nodeKey }: { nodeKey: NodeKey }) {
         const lines = offered.filter((field) => sectionOf(field) === section);
         if (lines.length === 0) return null;
         return (
-          <details
-            key={section}
+          // The drafts of one component are not those of the next.
+          <PanelSection
+            key={`${nodeKey}.${section}`}
+            title={texts.sections[section]}
             open={section !== 'logic' || lines.some((field) => valueOf(node, field) !== undefined)}
-            className="gezi-fd-section"
           >
-            <summary>{texts.sections[section]}</summary>
-            <div className="gezi-fd-section-body">
-              {lines.map((field) => (
-                // The drafts of one component are not those of the next.
+            {() =>
+              lines.map((field) => (
                 <PropertyLine
-                  key={`${nodeKey}.${field.member}`}
+                  key={field.member}
                   field={field}
                   node={node}
                   value={valueOf(node, field)}
                   onChange={(value, typing) => changeProperty(store, node, field, value, typing)}
                 />
-              ))}
-            </div>
-          </details>
+              ))
+            }
+          </PanelSection>
         );
       })}
     </>

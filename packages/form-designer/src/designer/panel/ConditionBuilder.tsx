@@ -8,7 +8,7 @@ import {
   type SimpleCondition,
 } from '../../core';
 import { isObject, listMember, textMember } from '../../core/document/members';
-import { useFromStore } from '../store/designerContext';
+import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { formulaFields, type FormulaField } from './formulaFields';
 
@@ -25,8 +25,10 @@ const RULES: readonly ConditionRule[] = ['==', '!=', '>', '>=', '<', '<=', 'cont
 /** Conditions over other fields, all of which or any of which have to hold. */
 export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBuilderProps) {
   const texts = useTexts();
-  const document = useFromStore((store) => store.document);
-  const fields = formulaFields(document, node);
+  const store = useStore();
+  const document = useFromStore((each) => each.document);
+  // Without a condition nobody asks what there is to compare.
+  const fields = set.conditions.length > 0 ? formulaFields(document, node) : [];
   const { conditions } = set;
   const write = (next: ConditionSet, typing = false) => onChange(writeConditions(next), typing);
   const replace = (index: number, changes: Partial<SimpleCondition>, typing = false) =>
@@ -105,8 +107,11 @@ export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBui
       <button
         type="button"
         className="gezi-fd-text-button"
-        disabled={disabled || fields.length === 0}
-        onClick={() => write({ ...set, conditions: [...conditions, { field: fields[0]!.id, rule: '==', value: '' }] })}
+        disabled={disabled}
+        onClick={() => {
+          const [first] = formulaFields(store.document, node);
+          if (first) write({ ...set, conditions: [...conditions, { field: first.id, rule: '==', value: '' }] });
+        }}
       >
         <PlusOutlined aria-hidden /> {texts.logic.addCondition}
       </button>

@@ -1,4 +1,5 @@
 import type { CompType, PaletteGroup, RefusalCode } from '../../core';
+import type { LossCode } from '../../core/exchange/schema/Loss';
 import type { ProblemCode } from '../../core/document/Problem';
 import type { ConditionRule } from '../../core/logic/conditions';
 import type { LogicProblemCode } from '../../core/logic/LogicPlan';
@@ -57,7 +58,6 @@ export const zhCN = {
   canvas: '表单画布',
   emptyBoard: '从左侧拖入控件来设计表单',
   emptyBoardHint: '也可以选中左侧的控件后按回车，或从模板开始',
-  emptyZone: '拖入控件',
   emptyColumn: '拖入控件',
   emptyDynamic: '拖入控件作为列',
   required: '必填',
@@ -82,11 +82,7 @@ export const zhCN = {
   outline: '大纲',
   templates: '模板',
   unsaved: '有未保存的修改',
-  width: '画布宽度',
-  desktop: '电脑',
   phone: '手机',
-  count: (n: number) => `${n} 个组件`,
-  selectedCount: (n: number) => `已选 ${n} 个`,
 
   // Menus.
   cut: '剪切',
@@ -106,7 +102,6 @@ export const zhCN = {
   insertColumnAfter: '在右侧插入列',
   removeRow: '删除行',
   removeColumn: '删除列',
-  saveAsTemplate: '存为模板',
 
   // Move-to dialog.
   moveToTitle: '移动到',
@@ -178,9 +173,6 @@ export const zhCN = {
     logic: '条件逻辑',
   },
   idWarning: '修改ID可能导致与该组件相关的事件失效',
-  itemId: 'ID',
-  decrease: '减少',
-  increase: '增加',
   outOfRange: (min: number, max: number) => `请输入 ${min} 到 ${max} 之间的数`,
   atLeast: (min: number) => `请输入不小于 ${min} 的数`,
   atMost: (max: number) => `请输入不大于 ${max} 的数`,
@@ -210,26 +202,20 @@ export const zhCN = {
   newOption: (n: number) => `选项${n}`,
   jsonEndsEarly: '内容不完整',
   jsonUnexpected: (found: string, column: number) => `第 ${column} 列不应出现 ${found}`,
-  defaultValue: '默认值',
 
   // Rules.
-  ruleList: '校验规则',
   requiredMessage: (label: string) => `必填时提示：${label}不能为空`,
   rulePattern: '正则表达式',
   ruleMessage: '提示信息',
   addRule: '添加规则',
   removeRule: (n: number) => `删除规则 ${n}`,
-  presets: '预设',
   tryRule: '试一试',
   tryPlaceholder: '输入内容检验以上规则',
   tryPasses: '通过全部规则',
   badPattern: '正则表达式有误',
-  unsafePattern: '该正则表达式可能过慢，不会执行',
   emptyPattern: '请填写正则表达式',
-  emptyMessage: '请填写提示信息',
 
   // Columns of a dialog.
-  columnList: '列配置',
   columnLabel: '字段',
   columnProperty: '属性',
   columnWidth: '宽度',
@@ -243,13 +229,11 @@ export const zhCN = {
   columnsUnreadable: '列配置不是有效的 JSON 数组，添加一列将重新开始',
 
   // Columns of a row.
-  rowColumns: '栏',
   rowColumnSpan: (n: number) => `第 ${n} 栏宽度`,
   addRowColumn: '添加栏',
   removeRowColumn: (n: number) => `删除第 ${n} 栏`,
   rowPresets: '常用布局',
   spansTotal: (total: number) => `合计 ${total} / 24`,
-  tableSize: (rows: number, columns: number) => `${rows} 行 × ${columns} 列`,
 
   // Logic.
   logic: {
@@ -265,7 +249,6 @@ export const zhCN = {
     expression: '表达式',
     tooComplex: '该表达式只能直接编辑',
     clear: '清除',
-    chooseField: '选择字段',
     example: '字段写它的 ID，文字加引号，例如 amount >= 10000 && type == "2"',
     exampleValue: '例如 price * count，或 sum(column("detail", "amount"))',
     functions: '可用函数',
@@ -303,6 +286,7 @@ export const zhCN = {
 
   // Preview.
   previewTitle: '预览',
+  reset: '重置',
   submit: '提交',
   submitValid: '校验通过，提交成功',
   submitInvalid: (n: number) => `有 ${n} 处未通过校验`,
@@ -316,11 +300,30 @@ export const zhCN = {
   jsonCopied: '已复制',
   jsonApplied: '已应用到画布',
   jsonRefused: '未应用，画布保持不变',
-  jsonProblems: '问题',
   jsonLine: (line: number) => `第 ${line} 行`,
   jsonNoProblems: '没有问题',
-  jsonExport: '下载',
+  jsonExport: '导出',
   jsonImport: '导入文件',
+
+  exportForm: '表单 JSON',
+  exportSchema: 'JSON Schema',
+  exportReact: 'React 组件',
+  losses: {
+    appearance: '外观（宽度、提示、尺寸）未带出',
+    layout: '布局未带出，其中的字段并列',
+    display: '展示组件未带出',
+    formula: '条件与计算未带出',
+    link: '联动未带出',
+    'remote-options': '远程选项未带出',
+    tree: '级联选项未带出',
+    message: '规则的提示信息未带出',
+    'unknown-type': '未知组件未带出',
+    'duplicate-id': '重复的 ID 未带出',
+    keyword: '没有对应的关键字',
+    nested: '嵌套对象的字段已提到上层',
+    unresolved: '引用无法解析',
+    kind: '没有可以填写它的组件',
+  } satisfies Record<LossCode, string>,
 
   readRefusals: {
     empty: '内容为空',
@@ -362,8 +365,6 @@ export const zhCN = {
   remark: '备注',
   saved: '保存成功',
   saveFailed: (why: string) => `保存失败：${why}`,
-  duplicatesTitle: '有重复的ID',
-  duplicates: (ids: string) => `以下ID重复，请先修改：${ids}`,
 
   // Clear.
   clearTitle: '清空表单',
@@ -387,7 +388,6 @@ export const zhCN = {
   templatesTitle: '从模板开始',
   templateUse: '使用',
   templateReplace: '使用模板会替换当前画布上的内容，可以撤销。',
-  templateInsert: '插入到当前表单',
 
   // Help.
   helpTitle: '帮助',

@@ -1,13 +1,8 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  CloseOutlined,
-  ExclamationCircleFilled,
-  InfoCircleFilled,
-} from '@ant-design/icons';
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import { RichContent } from '@gezi/ui';
 import { booleanMember as flag, numberMember as number, textMember as text } from '../../../core/document/members';
 import type { Face } from './Face';
+import { CROSS } from './signs';
 
 const align = (written: string) => (written === 'center' || written === 'right' ? written : 'left');
 
@@ -52,7 +47,7 @@ export const AlertFace: Face = ({ data }) => {
         <b>{text(data, 'title')}</b>
         {text(data, 'description') ? <small>{text(data, 'description')}</small> : null}
       </span>
-      {flag(data, 'closable') ? <em>{text(data, 'close-text') || <CloseOutlined aria-hidden />}</em> : null}
+      {flag(data, 'closable') ? <em>{text(data, 'close-text') || CROSS}</em> : null}
     </span>
   );
 };

@@ -1,10 +1,4 @@
-import {
-  ApartmentOutlined,
-  CalendarOutlined,
-  ClockCircleOutlined,
-  DownOutlined,
-  SwapRightOutlined,
-} from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../../core';
 import {
   booleanMember as flag,
@@ -15,6 +9,7 @@ import {
 } from '../../../core/document/members';
 import type { Face } from './Face';
 import { Shell } from './Shell';
+import { BRANCH, CALENDAR, CHEVRON, CLOCK } from './signs';
 
 const labelOf = (option: Json): string => (isObject(option) ? text(option, 'label') || text(option, 'value') : '');
 
@@ -32,7 +27,7 @@ export const SelectFace: Face = ({ data }) => (
   <Shell
     value={chosen(data).join('，')}
     placeholder={text(data, 'placeholder')}
-    suffix={<DownOutlined aria-hidden />}
+    suffix={CHEVRON}
     disabled={flag(data, 'disabled')}
   />
 );
@@ -69,20 +64,14 @@ export const CascaderFace: Face = ({ data }) => {
     ? value.filter((each) => typeof each === 'string').join(` ${text(object(data, 'props'), 'separator', '/')} `)
     : '';
   return (
-    <Shell
-      value={path}
-      placeholder={text(data, 'placeholder')}
-      suffix={<DownOutlined aria-hidden />}
-      disabled={flag(data, 'disabled')}
-    />
+    <Shell value={path} placeholder={text(data, 'placeholder')} suffix={CHEVRON} disabled={flag(data, 'disabled')} />
   );
 };
 
-export const DateFace: Face = ({ data }) =>
-  moment(data, text(data, 'type').includes('range'), <CalendarOutlined aria-hidden />);
-export const TimeFace: Face = ({ data }) => moment(data, flag(data, 'is-range'), <ClockCircleOutlined aria-hidden />);
+export const DateFace: Face = ({ data }) => moment(data, text(data, 'type').includes('range'), CALENDAR);
+export const TimeFace: Face = ({ data }) => moment(data, flag(data, 'is-range'), CLOCK);
 
-function moment(data: JsonObject, range: boolean, icon: React.ReactNode) {
+function moment(data: JsonObject, range: boolean, icon: ReactNode) {
   if (!range) {
     return (
       <Shell
@@ -98,9 +87,7 @@ function moment(data: JsonObject, range: boolean, icon: React.ReactNode) {
   return (
     <span className={flag(data, 'disabled') ? 'gezi-fd-shell gezi-fd-shell-off' : 'gezi-fd-shell'}>
       {end(ends[0], text(data, 'start-placeholder') || hint)}
-      <span className="gezi-fd-shell-icon gezi-fd-range-mark">
-        {text(data, 'range-separator') || <SwapRightOutlined aria-hidden />}
-      </span>
+      <span className="gezi-fd-shell-icon gezi-fd-range-mark">{text(data, 'range-separator') || '→'}</span>
       {end(ends[1], text(data, 'end-placeholder') || hint)}
       <span className="gezi-fd-shell-icon">{icon}</span>
     </span>
@@ -116,7 +103,7 @@ const end = (value: Json | undefined, hint: string) => (
 export const DialogFace: Face = ({ data }) => (
   <Shell
     placeholder={text(data, 'placeholder') || text(data, 'title')}
-    suffix={<ApartmentOutlined aria-hidden />}
+    suffix={BRANCH}
     disabled={flag(data, 'disabled')}
   />
 );

@@ -1,5 +1,4 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { useState } from 'react';
 import { idOf } from '../../../core/document/containers';
 import { useStore } from '../../store/designerContext';
@@ -44,11 +43,12 @@ export function IdControl({ id, node, disabled }: ControlProps) {
             if (event.key === 'Escape') setDraft(undefined);
           }}
         />
-        <Tooltip title={texts.idWarning}>
-          <button type="button" className="gezi-fd-note-button" aria-label={texts.idWarning}>
-            <InfoCircleOutlined aria-hidden />
-          </button>
-        </Tooltip>
+        <button type="button" className="gezi-fd-note-button" aria-label={texts.idWarning}>
+          <InfoCircleOutlined aria-hidden />
+          <span className="gezi-fd-tip" aria-hidden="true">
+            {texts.idWarning}
+          </span>
+        </button>
       </span>
       <span
         id={`${id}-note`}

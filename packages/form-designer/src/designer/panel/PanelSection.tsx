@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react';
+
+export interface PanelSectionProps {
+  title: string;
+  /** Whether it is open at first. */
+  open: boolean;
+  /** Asked for once it is open. */
+  children: () => ReactNode;
+}
+
+/** A part of the panel that can be folded away; what is folded away is not drawn. */
+export function PanelSection({ title, open: first, children }: PanelSectionProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <details open={open} className="gezi-fd-section" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open ? <div className="gezi-fd-section-body">{children()}</div> : null}
+    </details>
+  );
+}
