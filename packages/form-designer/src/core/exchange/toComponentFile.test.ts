@@ -10,7 +10,7 @@ const fileOf = (form: unknown, name?: string) =>
 
 /** What `content` is when the file runs, as JSON. */
 function contentOf(file: string): unknown {
-  const source = /const content = ([\s\S]*?);\n\nexport function/.exec(file)![1]!;
+  const source = /const content: JsonObject = ([\s\S]*?);\n\nexport function/.exec(file)![1]!;
   return runInNewContext(`JSON.stringify(${source})`);
 }
 

@@ -12,11 +12,12 @@ export interface ComponentFileOptions {
  */
 export function toComponentFile(document: FormDocument, { name = '' }: ComponentFileOptions = {}): string {
   const component = componentName(name);
-  return `import { FormRuntime, type FormRuntimeProps } from '@gezi/form-designer/runtime';
+  return `import type { JsonObject } from '@gezi/form-designer/core';
+import { FormRuntime, type FormRuntimeProps } from '@gezi/form-designer/runtime';
 import '@gezi/form-designer/styles.css';
 
 /** The form as saved; opens in the designer as it is. */
-const content = ${literal(document)};
+const content: JsonObject = ${literal(document)};
 
 export function ${component}(props: Omit<FormRuntimeProps, 'content' | 'document'>) {
   return <FormRuntime {...props} content={content} />;

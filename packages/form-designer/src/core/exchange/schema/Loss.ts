@@ -8,6 +8,7 @@
  * - `remote-options`: choices that are fetched, or the built-in area data
  * - `tree`: the choices of a cascader
  * - `message`: the message of a rule
+ * - `decimals`: how many decimals a number may have
  * - `unknown-type`, `duplicate-id`: left out
  *
  * Of a schema into a form:
@@ -25,6 +26,7 @@ export type LossCode =
   | 'remote-options'
   | 'tree'
   | 'message'
+  | 'decimals'
   | 'unknown-type'
   | 'duplicate-id'
   | 'keyword'

@@ -32,9 +32,9 @@ function valueSchema(type: string, data: JsonObject, losses: Loss[]): JsonObject
     case 'editor':
       return { ...textSchema(type, data, losses), contentMediaType: 'text/html' };
     case 'inputNumber':
-      return numberSchema(data);
+      return numberSchema(data, losses);
     case 'slider': {
-      const one = numberSchema(data, 20);
+      const one = numberSchema(data, losses, 20);
       return booleanMember(data, 'range') ? { type: 'array', items: one, minItems: 2, maxItems: 2 } : one;
     }
     case 'rate':
@@ -95,16 +95,23 @@ function patternOf(rule: string): string | undefined {
   return entry && 'pattern' in entry ? entry.pattern.source : undefined;
 }
 
-function numberSchema(data: JsonObject, most?: number): JsonObject {
+/** Keyword for the most decimals; other readers pass over it. */
+export const PRECISION_KEYWORD = 'x-gezi-precision';
+
+function numberSchema(data: JsonObject, losses: Loss[], most?: number): JsonObject {
   const precision = numberMember(data, 'precision');
-  const step = numberMember(data, 'step');
-  const strict = booleanMember(data, 'step-strictly') && step !== undefined && step > 0;
+  const step = booleanMember(data, 'step-strictly') ? numberMember(data, 'step') : undefined;
   const [minimum, maximum] = [numberMember(data, 'min'), numberMember(data, 'max') ?? most];
+  // `multipleOf: 0.01` refuses 0.07 in most validators, which divide in binary.
+  const isExact = step !== undefined && step > 0 && Number.isInteger(step * 1024);
+  if (precision || (step !== undefined && !isExact))
+    losses.push({ code: 'decimals', detail: String(precision || step) });
   return {
     type: precision === 0 ? 'integer' : 'number',
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
-    ...(strict ? { multipleOf: step } : precision ? { multipleOf: Number(`1e-${Math.trunc(precision)}`) } : {}),
+    ...(isExact ? { multipleOf: step } : {}),
+    ...(precision ? { [PRECISION_KEYWORD]: precision } : {}),
   };
 }
 

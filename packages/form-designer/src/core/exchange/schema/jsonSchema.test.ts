@@ -58,7 +58,7 @@ describe('a form as a schema', () => {
             required: ['fd_d_name', 'fd_d_unit'],
             properties: {
               fd_d_qty: { type: 'integer', minimum: 1, maximum: 9999 },
-              fd_d_price: { type: 'number', multipleOf: 0.01 },
+              fd_d_price: { type: 'number', 'x-gezi-precision': 2 },
             },
           },
         },
@@ -71,6 +71,7 @@ describe('a form as a schema', () => {
       ['layout', 'row_1718000000444', 'row'],
       ['message', 'fd_phone', '您输入的电话号码不符合规则'],
       ['message', 'fd_budget', '请输入正确的金额，最多两位小数'],
+      ['decimals', 'fd_d_price', '2'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { componentTypes } from '../../catalogue/componentTypes';
 import { isCompType } from '../../catalogue/isCompType';
 import type { CompType } from '../../catalogue/ComponentType';
 import type { Json, JsonObject } from '../../document/FormDocument';
+import { PRECISION_KEYWORD } from './fieldSchema';
 import { momentPattern } from './momentPattern';
 import { isObject, listMember, memberOf, numberMember, objectMember, textMember } from '../../document/members';
 
@@ -155,11 +156,8 @@ const onlyPatterns = (schema: JsonObject) =>
 function readNumber(schema: JsonObject, kind: 'integer' | 'number'): PropertyReading {
   const type = hinted(schema, ['slider', 'rate']) ?? 'inputNumber';
   const step = numberMember(schema, 'multipleOf');
-  const decimals =
-    step === undefined
-      ? undefined
-      : (String(step).split('.')[1]?.length ?? Number(/e-(\d+)$/.exec(String(step))?.[1] ?? 0));
-  const precision = kind === 'integer' ? 0 : (decimals ?? 2);
+  const precision =
+    kind === 'integer' ? 0 : numberMember(schema, PRECISION_KEYWORD, step === undefined ? 2 : decimalsOf(step));
   const limits: JsonObject = {
     ...(type === 'rate'
       ? {}
@@ -182,8 +180,14 @@ function readNumber(schema: JsonObject, kind: 'integer' | 'number'): PropertyRea
         : { step: step ?? 1 };
   const strict: JsonObject =
     type === 'inputNumber' && step !== undefined && step !== 10 ** -precision ? { step, 'step-strictly': true } : {};
-  return field(schema, type, ['minimum', 'maximum', 'multipleOf'], { ...limits, ...own, ...strict });
+  return field(schema, type, ['minimum', 'maximum', 'multipleOf', PRECISION_KEYWORD], { ...limits, ...own, ...strict });
 }
+
+/** Decimals a step is written with: 2 for 0.25, 7 for 1e-7. */
+const decimalsOf = (step: number): number => {
+  const [, decimals = '', power = '0'] = /^-?\d+(?:\.(\d+))?(?:e-(\d+))?$/.exec(String(step)) ?? [];
+  return Math.min(10, decimals.length + Number(power));
+};
 
 function readList(schema: JsonObject): PropertyReading {
   const items = objectMember(schema, 'items');
@@ -194,7 +198,8 @@ function readList(schema: JsonObject): PropertyReading {
     const [min, max] = [numberMember(schema, 'minItems'), numberMember(schema, 'maxItems')];
     const counts: JsonObject =
       type === 'checkbox' ? { ...(min ? { min } : {}), ...(max ? { max } : {}) } : { multiple: true };
-    return field(schema, type, known, { options: choices, value: [], ...counts });
+    const kept = type === 'checkbox' ? known : ['items', 'uniqueItems'];
+    return field(schema, type, kept, { options: choices, value: [], ...counts });
   }
   const isRows = isObject(memberOf(items, 'properties')) || typeof memberOf(items, '$ref') === 'string';
   if (isRows) {
