@@ -6,7 +6,7 @@ interface Row {
   id: string;
 }
 const gridOf = (collected: Collected<Row>) => {
-  const collect = vi.fn(async () => collected);
+  const collect = vi.fn<() => Promise<Collected<Row>>>(async () => collected);
   return { grid: { collect } as unknown as GridApi<Row>, collect };
 };
 const good: Collected<Row> = {

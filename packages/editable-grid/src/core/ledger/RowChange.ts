@@ -1,5 +1,5 @@
 import type { RowId } from '../rowId';
-import type { MovedRow } from './placedMove';
+import type { MovedRow } from './MovedRow';
 
 /** A row at a place of the document. */
 export interface Placed<Row> {

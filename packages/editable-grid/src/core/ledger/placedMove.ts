@@ -1,21 +1,9 @@
 import type { RowId } from '../rowId';
+import type { MovedRow, Neighbours } from './MovedRow';
 import type { RowChange } from './RowChange';
 import type { RowLedger } from './RowLedger';
 
 type Move<Row> = RowChange<Row> & { kind: 'move' };
-
-/** The rows that stand around a place; nothing at the document's ends. */
-export interface Neighbours {
-  after: RowId | undefined;
-  before: RowId | undefined;
-}
-
-/** Which row a move was about, and between whom it stood and was put. */
-export interface MovedRow {
-  id: RowId;
-  from: Neighbours;
-  to: Neighbours;
-}
 
 /**
  * A move as it comes to in this document. One that names its row is about that row and its neighbours wherever they
