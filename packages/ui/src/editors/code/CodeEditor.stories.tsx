@@ -51,5 +51,20 @@ export const Sql: Story = {
 export const OneLanguage: Story = {
   render: ({ value }) => <CodeEditor {...(value === undefined ? {} : { value })} language="SQL" fullscreen={false} />,
 };
+/** Each of the twelve languages has colours of its own for something. */
+export const Vue: Story = {
+  args: {
+    language: 'Vue',
+    value:
+      '<template>\n  <b :title="name">{{ name }}</b>\n</template>\n\n<script setup>\nconst name = "阀门";\n</script>\n',
+  },
+  play: async ({ canvasElement }) => {
+    await field();
+    const colours = () =>
+      new Set([...canvasElement.querySelectorAll('.view-line span span')].map(({ className }) => className));
+    await waitFor(() => expect(colours().size).toBeGreaterThan(4), { timeout: 10_000 });
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const English: Story = { globals: { locale: 'en-US' } };

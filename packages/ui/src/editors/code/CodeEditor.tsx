@@ -1,11 +1,22 @@
 import { lazy } from 'react';
+import { useLocale } from '../../react/localeContext';
 import { LoadedEditor } from '../LoadedEditor';
 import type { CodeEditorProps } from './CodeEditorProps';
 
-const Loaded = lazy(async () => ({ default: (await import('./CodeSurface')).CodeSurface }));
+const surface = async () => ({ default: (await import('./CodeSurface')).CodeSurface });
+
+/** Monaco reads its words once, when it is loaded: the language of the page that loads it first is its language. */
+const LOADED = {
+  'zh-CN': lazy(async () => {
+    await import('monaco-editor/nls/lang/zh-cn');
+    return surface();
+  }),
+  'en-US': lazy(surface),
+};
 
 /** A code editor; its megabyte is loaded on use, from where the page is served. Ctrl+M lets Tab leave it. */
 export function CodeEditor(props: CodeEditorProps) {
+  const Loaded = LOADED[useLocale()];
   return (
     <LoadedEditor height={props.height ?? 240}>
       <Loaded {...props} />

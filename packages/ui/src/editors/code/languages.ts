@@ -6,7 +6,7 @@ export const CODE_LANGUAGES = [
     id: 'javascript',
     load: () => import('monaco-editor/languages/definitions/javascript/register'),
   },
-  { name: 'XML/HTML', id: 'html', load: () => import('monaco-editor/languages/definitions/html/register') },
+  { name: 'XML/HTML', id: 'html', load: markup },
   { name: 'Java', id: 'java', load: () => import('monaco-editor/languages/definitions/java/register') },
   {
     name: 'Objective-C',
@@ -19,7 +19,7 @@ export const CODE_LANGUAGES = [
   { name: 'SQL', id: 'sql', load: () => import('monaco-editor/languages/definitions/sql/register') },
   { name: 'Swift', id: 'swift', load: () => import('monaco-editor/languages/definitions/swift/register') },
   // Monaco has no Vue of its own; its markup reads as HTML does.
-  { name: 'Vue', id: 'html', load: () => import('monaco-editor/languages/definitions/html/register') },
+  { name: 'Vue', id: 'html', load: markup },
   { name: 'Markdown', id: 'markdown', load: () => import('monaco-editor/languages/definitions/markdown/register') },
 ] as const;
 
@@ -29,5 +29,14 @@ export const JSON_LANGUAGE = {
   id: 'json',
   load: async () => void (await import('./jsonLanguage')),
 } as const;
+
+/** Markup with the languages that stand in it. */
+function markup() {
+  return Promise.all([
+    import('monaco-editor/languages/definitions/html/register'),
+    import('monaco-editor/languages/definitions/css/register'),
+    import('monaco-editor/languages/definitions/javascript/register'),
+  ]);
+}
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['name'] | 'JSON';

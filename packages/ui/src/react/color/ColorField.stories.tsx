@@ -25,6 +25,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByText('#cf1322')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
+    await waitFor(() => expect(field).not.toBeVisible());
   },
 };
 export const Dark: Story = { globals: { dark: 'dark' } };

@@ -15,7 +15,7 @@ export function DisplayShows() {
       <Showcase title={texts.progress} name="ProgressCell">
         <ProgressCell value={share} label={texts.progress} />
         <ProgressCell value={100} label={texts.progressDone} />
-        <Slider aria-label={texts.progress} value={share} onChange={setShare} />
+        <Slider ariaLabelForHandle={texts.progress} value={share} onChange={setShare} />
       </Showcase>
       <Showcase title={texts.time} name="TimeCell">
         <div className="gezi-demo-show-row">
