@@ -296,6 +296,7 @@ export const enUS: Texts = {
     'remote-options': 'Remote options are left out',
     tree: 'Options of a cascader are left out',
     message: 'The message of a rule is left out',
+    decimals: 'How many decimals are allowed is left out',
     'unknown-type': 'An unknown component is left out',
     'duplicate-id': 'A duplicate ID is left out',
     keyword: 'A keyword without a counterpart',

@@ -317,6 +317,7 @@ export const zhCN = {
     'remote-options': '远程选项未带出',
     tree: '级联选项未带出',
     message: '规则的提示信息未带出',
+    decimals: '小数位数未带出',
     'unknown-type': '未知组件未带出',
     'duplicate-id': '重复的 ID 未带出',
     keyword: '没有对应的关键字',
