@@ -4,7 +4,7 @@ import { readChoice, writeChoice } from '../../core/model/readChoice';
 import type { FieldProps } from '../fields/FieldProps';
 import { ReadText } from '../kit/ReadText';
 import { useTexts } from '../texts/useTexts';
-import { listSource, rowName } from './listSource';
+import { listSource } from './listSource';
 import { PickBox } from './PickBox';
 import { rowText } from './rowText';
 
@@ -35,7 +35,7 @@ export function ChoiceField(field: FieldProps) {
     onChange(writeChoice({ names: chosen.map(nameOf), ids: chosen.map(({ id }) => id) }));
   }
   return (
-    <PickBox field={field} text={text} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
+    <PickBox field={field} text={text} isOpen={isOpen} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
       {isOpen && (
         <Suspense fallback={null}>
           {source.url !== '' ? (
@@ -44,11 +44,10 @@ export function ChoiceField(field: FieldProps) {
               source={source}
               onOk={(rows) =>
                 write(
-                  rows.map((row) => {
-                    const id = rowText(row, source.rowKey ?? 'id');
-                    const name = rowName(row, source);
-                    return { id, name: name === id && Object.keys(row).length === 1 ? '' : name };
-                  }),
+                  rows.map((row) => ({
+                    id: rowText(row, source.rowKey ?? 'id'),
+                    name: rowText(row, source.displayKey),
+                  })),
                 )
               }
             />

@@ -37,7 +37,7 @@ function Box({ field, source, names }: { field: FieldProps; source: BizSource; n
     onChange(rows.map((row) => rowText(row, source.rowKey ?? 'id')).join(';'));
   };
   return (
-    <PickBox field={field} text={text} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
+    <PickBox field={field} text={text} isOpen={isOpen} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
       {isOpen && (
         <Suspense fallback={null}>
           <ListDialog

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { textMember } from '../../core/document/members';
 import type { FieldProps } from '../fields/FieldProps';
 import { controlAttributes } from '../kit/naming';
@@ -8,6 +8,8 @@ export interface PickBoxProps {
   field: FieldProps;
   /** What is chosen: names, never ids. */
   text: string;
+  /** The dialog is there; once it is gone the focus comes back. */
+  isOpen: boolean;
   onOpen: () => void;
   onClear: () => void;
   /** The dialog. */
@@ -15,9 +17,15 @@ export interface PickBoxProps {
 }
 
 /** A native input that shows names and opens a dialog by click, Enter, blank or arrow; Delete clears. */
-export function PickBox({ field, text, onOpen, onClear, children }: PickBoxProps) {
+export function PickBox({ field, text, isOpen, onOpen, onClear, children }: PickBoxProps) {
   const texts = useTexts();
   const { disabled } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) input.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   function keys(event: KeyboardEvent) {
     if (event.key === 'Enter' || event.key === ' ' || event.key === 'ArrowDown') {
       event.preventDefault();
@@ -29,6 +37,7 @@ export function PickBox({ field, text, onOpen, onClear, children }: PickBoxProps
       <span className={`gezi-form-box gezi-form-pick${disabled ? ' gezi-form-disabled' : ''}`}>
         <input
           {...controlAttributes(field)}
+          ref={input}
           className="gezi-form-input"
           readOnly
           autoComplete="off"

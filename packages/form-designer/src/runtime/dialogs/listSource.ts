@@ -29,15 +29,19 @@ export function listSource(item: JsonObject, title: string, name: string): BizSo
     })),
     height: Math.max(100, Math.min(360, numberMember(item, 'height', 500) - 260)),
     showIndex: booleanMember(item, 'showIndex'),
-    read: (answer, request) => readPage(answer, request),
+    read(answer, request) {
+      const { records, total } = readPage(answer, request);
+      // Rows without the member they are to be called by are called by what they have.
+      return { records: records.map((row) => ({ ...row, [labelKey]: rowName(row, labelKey, valueKey) })), total };
+    },
   };
 }
 
 /** What a row of such a list is called: its `dlabel`, or what people mostly have there. */
-export const rowName = (row: BizRow, source: BizSource): string =>
-  [source.displayKey, 'realname', 'departName', 'name', 'label', 'title', source.columns[0]?.dataIndex ?? '']
+const rowName = (row: BizRow, labelKey: string, valueKey: string): string =>
+  [labelKey, 'realname', 'departName', 'name', 'label', 'title', valueKey]
     .map((member) => rowText(row, member))
-    .find((text) => text !== '') ?? rowText(row, source.rowKey ?? 'id');
+    .find((text) => text !== '') ?? '';
 
 interface Column {
   label: string;

@@ -10,7 +10,7 @@ import { optionTexts } from '../options/optionText';
 import { WithOptions } from '../options/WithOptions';
 import { useTexts } from '../texts/useTexts';
 import { ChoiceState } from './ChoiceState';
-import { choiceClass } from './choiceClass';
+import { choiceClass, optionClass } from './choiceClass';
 import type { FieldProps } from './FieldProps';
 
 /** Several of a few choices: native boxes. At the most allowed, the others can no longer be chosen. */
@@ -30,6 +30,7 @@ function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
   // Bounds count from 1 (B§5); 0 and nothing mean none.
   const most = numberMember(item, 'max', 0);
   const isFull = most >= 1 && chosen.length >= most;
+  const isOff = (option: FieldOption) => disabled || option.disabled === true || (isFull && !has(option));
   const toggle = (option: FieldOption) =>
     onChange(
       has(option)
@@ -47,7 +48,7 @@ function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
       )}
     >
       {options.map((option) => (
-        <label key={plainText(option.value)} className="gezi-form-option">
+        <label key={plainText(option.value)} className={optionClass(has(option), isOff(option))}>
           <input
             type="checkbox"
             name={field.name}
@@ -55,7 +56,7 @@ function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
             checked={has(option)}
             aria-invalid={field.invalid || undefined}
             aria-describedby={field.describedBy}
-            disabled={disabled || option.disabled === true || (isFull && !has(option))}
+            disabled={isOff(option)}
             onChange={() => toggle(option)}
           />
           <span>{option.label}</span>

@@ -86,7 +86,14 @@ export function NumberField(field: FieldProps) {
         onKeyDown={keys}
         onBlur={leave}
       />
-      {isSplit ? up : <span className="gezi-form-steps">{[up, down]}</span>}
+      {isSplit ? (
+        up
+      ) : (
+        <span className="gezi-form-steps">
+          {up}
+          {down}
+        </span>
+      )}
     </span>
   );
 }
@@ -106,7 +113,6 @@ interface StepButtonProps {
 function StepButton({ direction, disabled, onStep, label }: StepButtonProps) {
   return (
     <button
-      key={direction}
       type="button"
       className={`gezi-form-step gezi-form-step-${direction}`}
       tabIndex={-1}

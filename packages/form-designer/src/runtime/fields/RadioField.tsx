@@ -6,7 +6,7 @@ import type { FieldOptions } from '../options/FieldOptions';
 import { optionText } from '../options/optionText';
 import { WithOptions } from '../options/WithOptions';
 import { ChoiceState } from './ChoiceState';
-import { choiceClass } from './choiceClass';
+import { choiceClass, optionClass } from './choiceClass';
 import type { FieldProps } from './FieldProps';
 
 /** One of a few choices, all in sight: native radio buttons, drawn as circles or as buttons. */
@@ -30,7 +30,10 @@ function Radios({ found, ...field }: FieldProps & { found: FieldOptions }) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
     >
       {options.map((option) => (
-        <label key={plainText(option.value)} className="gezi-form-option">
+        <label
+          key={plainText(option.value)}
+          className={optionClass(!isEmpty && sameChoice(option.value, value), disabled || option.disabled === true)}
+        >
           <input
             type="radio"
             name={field.id}

@@ -7,3 +7,7 @@ export const choiceClass = (isButton: boolean, hasBorder: boolean, isVertical: b
   ]
     .filter(Boolean)
     .join(' ');
+
+/** One of the choices: chosen, or not to be chosen. */
+export const optionClass = (isOn: boolean, isOff: boolean): string =>
+  `gezi-form-option${isOn ? ' gezi-form-option-on' : ''}${isOff ? ' gezi-form-option-off' : ''}`;

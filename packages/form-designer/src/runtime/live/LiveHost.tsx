@@ -25,6 +25,8 @@ export interface LiveHostProps<Props extends LiveProps> {
   children: ReactNode;
 }
 
+/** Milliseconds until antd has made up its mind about a press; it does so in tasks of its own. */
+const PRESS_MS = 100;
 /** Milliseconds a popup of antd takes to fade. */
 const FADE_MS = 240;
 
@@ -46,10 +48,20 @@ export function LiveHost<Props extends LiveProps>({
   const isLive = Live !== undefined;
   const waiting = useRef<Waiting | undefined>(undefined);
   const begin = useRef<Waiting | undefined>(undefined);
+  const isStarting = useRef(false);
   const [isWanted, setWanted] = useState(false);
 
+  // The press that woke the control still travels up the page, and would be taken for one beside its popup.
+  function changeOpen(next: boolean) {
+    if (next || !isStarting.current) setOpen(next);
+  }
   function start(wish: Waiting) {
     begin.current = wish;
+    isStarting.current = true;
+    const settle = () => void (isStarting.current = false);
+    setTimeout(settle, PRESS_MS);
+    // The next press or key is meant for what is open now; this one has passed the window on its way down.
+    for (const event of ['mousedown', 'keydown']) window.addEventListener(event, settle, { capture: true, once: true });
     flushSync(() => {
       setWanted(false);
       setOpen(wish.open);
@@ -138,7 +150,7 @@ export function LiveHost<Props extends LiveProps>({
       onBlur={leave}
       onKeyDown={keys}
     >
-      {isLive && Live ? <Live {...({ ...props, open: isOpen, onOpenChange: setOpen } as Props)} /> : children}
+      {isLive && Live ? <Live {...({ ...props, open: isOpen, onOpenChange: changeOpen } as Props)} /> : children}
     </span>
   );
 }

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from 'antd';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import everyComponent from '../../testdata/01-every-component.json';
+import requisition from '../../testdata/02-purchase-requisition.json';
+import mergedTable from '../../testdata/03-merged-table.json';
+import type { FormContent } from '../core/document/FormDocument';
+import { FormRuntime } from './FormRuntime';
+import { choices, form, hostile, item, numbers, remote, shown, texts } from './testing/forms';
+import { asked, RuntimeGround } from './testing/RuntimeGround';
+
+const meta = {
+  title: 'Form designer/FormRuntime',
+  component: FormRuntime,
+  args: { onSubmit: fn(), onFailure: fn(), onChange: fn() },
+  decorators: [
+    (Story) => (
+      <RuntimeGround>
+        <Story />
+      </RuntimeGround>
+    ),
+  ],
+  render: (args) => (
+    <FormRuntime {...args}>
+      <Button type="primary" htmlType="submit">
+        提交
+      </Button>
+    </FormRuntime>
+  ),
+} satisfies Meta<typeof FormRuntime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved = (content: object) => content as FormContent;
+const submit = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: '提交' }));
+const messages = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('.gezi-form-error')].map((message) => message.textContent);
+
+export const EveryComponent: Story = {
+  args: { content: saved(everyComponent) },
+  async play({ canvasElement, args }) {
+    await submit(canvasElement);
+    await expect(messages(canvasElement)).toEqual([]);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ fd_bar: 'PO-2024-0001', fd_score: 3, fd_color: '#409EFF', fd_urgent: 'false' }),
+    );
+  },
+};
+
+export const Requisition: Story = {
+  args: { content: saved(requisition) },
+  async play({ canvasElement }) {
+    await submit(canvasElement);
+    await expect(messages(canvasElement)).toHaveLength(8);
+    await expect(within(canvasElement).getByRole('textbox', { name: '申请部门' })).toHaveFocus();
+  },
+};
+
+export const MergedTable: Story = { args: { content: saved(mergedTable) } };
+export const Texts: Story = { args: { content: texts } };
+export const Numbers: Story = { args: { content: numbers } };
+export const Displays: Story = { args: { content: shown } };
+
+/** The press that wakes antd's select opens it as well. */
+export const Choices: Story = {
+  args: { content: choices },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: '采购方式' }));
+    await userEvent.click(await within(document.body).findByTitle('竞争谈判'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 }));
+    await expect(canvas.getAllByRole('checkbox', { name: '竞争谈判' }).at(-1)).toBeDisabled();
+    await expect(await canvas.findByDisplayValue(/浙江省/)).toBeInTheDocument();
+  },
+};
+
+export const Remote: Story = {
+  args: { content: remote },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: '竞争谈判' })).toBeInTheDocument();
+    await expect(asked.filter((name) => name === 'result')).toHaveLength(1);
+    await expect(await canvas.findByRole('button', { name: '重试 加载失败' })).toBeInTheDocument();
+  },
+};
+
+/** Nothing in a document runs, and a rule that would take for ever says no more than it can. */
+export const Hostile: Story = {
+  args: { content: hostile },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const start = performance.now();
+    await userEvent.type(canvas.getByRole('textbox', { name: '规则' }), `${'a'.repeat(30)}!`);
+    await submit(canvasElement);
+    await expect(performance.now() - start).toBeLessThan(20_000);
+    await expect(Object.hasOwn(window, '__ran')).toBe(false);
+    await expect(
+      canvasElement.querySelectorAll('script, a[href^="java" i], a[href^="data" i], img[onerror]'),
+    ).toHaveLength(0);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { content: choices, readOnly: true },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('.gezi-form input')).toHaveLength(0);
+    await expect(within(canvasElement).getByText('询价采购、竞争谈判')).toBeVisible();
+  },
+};
+export const Disabled: Story = { args: { content: numbers, disabled: true } };
+export const SmallOnTop: Story = {
+  args: { content: form([...(texts.list as [])], { labelPosition: 'top' }), size: 'small' },
+};
+export const Dark: Story = { args: { content: choices }, globals: { dark: 'dark' } };
+export const English: Story = {
+  args: {
+    content: form([
+      item('input', 'name', 'Material', { required: true }),
+      item('select', 'unit', 'Unit', { options: [] }),
+    ]),
+  },
+  globals: { locale: 'en-US' },
+  async play({ canvasElement }) {
+    await submit(canvasElement);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('1 entry needs attention');
+  },
+};
+export const Unreadable: Story = { args: { content: '{"list": 3}' } };
