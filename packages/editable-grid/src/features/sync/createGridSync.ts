@@ -23,7 +23,8 @@ export interface GridSyncOptions {
   socketKey?: string;
   /**
    * Milliseconds after which a server that has not answered the ordered protocol is taken for one that knows only the
-   * specified messages; default 8,000. The rows are then those of the grid, and edits of cells alone are shared.
+   * specified messages; default 8,000. The rows are then those of the grid, and edits of cells alone are shared. One
+   * that has ever answered is waited for.
    */
   answerWithin?: number;
   /** Epoch milliseconds. */
@@ -106,6 +107,8 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
   /** In place of the ordered protocol, as long as nobody answers that. */
   let specified: ReturnType<typeof specifiedGrid<Row>> | undefined;
   let fallBack: () => void = () => {};
+  /** The server is known to speak the ordered protocol: however slow it is, it is waited for. */
+  let answered = false;
 
   return {
     open,
@@ -162,6 +165,8 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
     void outbox.claim().then(([kept, ...others]) => {
       if (gone || !kept) return outbox.release();
       left = others;
+      // Numbers are given out only once a server has answered.
+      answered = kept.nextSeq > 1;
       const keeper = outboxKeeper((box) => (unkept = !outbox.write(box)));
       stops.push(keeper.close);
       session = new SyncSession({
@@ -217,6 +222,7 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       session = undefined;
       specified = undefined;
       openedAt = undefined;
+      answered = false;
       left = [];
       outbox.release();
       ready = false;
@@ -230,7 +236,8 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
     session?.tick(clock());
     specified?.tick(clock());
     const isLate = openedAt !== undefined && clock() - openedAt >= answerWithin;
-    if (isLate && session?.connection === 'joining') fallBack();
+    if (session?.connection === 'live') answered = true;
+    if (isLate && !answered && session?.connection === 'joining') fallBack();
   }
 
   /** The ordered protocol is answered after all: from now on the rows are those of the page, and what was done here. */

@@ -140,3 +140,20 @@ test('a server that answers after all: the rows are those of its page, and what 
   expect(rowsOf(li).map(({ id }) => id)).toEqual(['l0', 'n1', 'l1']);
   expect(stage.store.page.document.ids).toEqual(['l0', 'n1', 'l1']);
 });
+
+test('a server that has answered before is waited for, however slow it is', async () => {
+  const stage = syncStage(lines(3));
+  const line = stage.line({ id: 'u1', name: '李采购' });
+  const li = end(line, 'li');
+  await pass(1_000);
+  line.cut();
+  li.store.move(0, 2);
+  const slow = vi.spyOn(line, 'send').mockImplementation(() => {});
+  line.mend();
+  await pass(20_000);
+  expect(li.sync.state()).toMatchObject({ connection: 'joining', protocol: 'ordered', unsettled: 1 });
+  slow.mockRestore();
+  await pass(7_000);
+  expect(li.sync.state()).toMatchObject({ connection: 'live', unsettled: 0 });
+  expect(stage.store.page.document.ids).toEqual(['l1', 'l2', 'l0']);
+});
