@@ -24,23 +24,25 @@ export class CellPainter<Row extends object> {
   #options: GridViewOptions<Row>;
   readonly #faces: readonly CellFace[];
   readonly #modes: readonly FaceMode[];
-  readonly #templates: readonly HTMLElement[];
+  /** By column; made when the column first comes into sight. */
+  readonly #templates: (HTMLElement | undefined)[] = [];
   readonly #editors = new Map<number, HTMLElement>();
   #rowTemplate: HTMLElement | undefined;
-  #window: ColumnWindow;
+  #window!: ColumnWindow;
+  /** Columns drawn, in order: pinned ones and those of the window. */
+  #shown: readonly number[] = [];
   readonly #paint: CellPaint;
 
   constructor(store: GridStore<Row>, options: GridViewOptions<Row>, window: ColumnWindow) {
     this.#store = store;
     this.#notes = notesOf(store);
     this.#options = options;
-    this.#window = window;
+    this.#showColumns(window);
     const { columns } = options.layout;
     this.#faces = columns.map(({ definition }) => options.registry.get(definition.type).face);
     this.#modes = columns.map(({ definition }) =>
       options.alwaysEdit && !options.readOnly && isEditor(definition.control) ? 'edit' : 'show',
     );
-    this.#templates = columns.map((placed) => this.#template(placed, this.#modes[placed.index]!));
     this.#paint = {
       column: columns[0]?.column as never,
       row: {},
@@ -76,9 +78,8 @@ export class CellPainter<Row extends object> {
   relayout(slots: Iterable<RowSlot>): void {
     this.#rowTemplate = undefined;
     this.columns.forEach((placed, index) => {
-      this.#place(this.#templates[index]!, placed);
-      const editor = this.#editors.get(index);
-      if (editor) this.#place(editor, placed);
+      for (const template of [this.#templates[index], this.#editors.get(index)])
+        if (template) this.#place(template, placed);
     });
     for (const slot of slots)
       for (const placed of this.columns) {
@@ -92,7 +93,7 @@ export class CellPainter<Row extends object> {
     this.#rowTemplate ??= this.#buildRow();
     const slot = emptySlot(this.#rowTemplate.cloneNode(true) as HTMLElement);
     let cell = slot.element.firstElementChild;
-    for (const index of this.#shown()) {
+    for (const index of this.#shown) {
       slot.cells[index] = cell as HTMLElement;
       cell = cell!.nextElementSibling;
     }
@@ -116,17 +117,13 @@ export class CellPainter<Row extends object> {
     paint.expanded = this.#store.expanded.has(rowId);
     this.#paintRow(slot, row, paint.selected);
     const failures = this.#store.failuresOf(rowId);
-    const { startCount, endFrom } = this.#options.layout;
-    for (let column = 0; column < startCount; column += 1) this.#cell(slot, column, row, failures);
-    for (let column = this.#window.from; column < this.#window.to; column += 1) this.#cell(slot, column, row, failures);
-    for (let column = endFrom; column < this.columns.length; column += 1) this.#cell(slot, column, row, failures);
+    for (const column of this.#shown) this.#cell(slot, column, row, failures);
   }
 
   /** Columns came into sight or left it. */
   moveWindow(window: ColumnWindow, slots: Iterable<RowSlot>): void {
     const before = this.#window;
-    this.#window = window;
-    this.#rowTemplate = undefined;
+    this.#showColumns(window);
     for (const slot of slots) {
       for (let index = before.from; index < before.to; index += 1)
         if ((index < window.from || index >= window.to) && index !== slot.inUse) slot.cells[index]?.remove();
@@ -134,7 +131,7 @@ export class CellPainter<Row extends object> {
       // From the last to the first: each cell goes before the one that follows it.
       let next = end ?? null;
       for (let index = window.to - 1; index >= window.from; index -= 1) {
-        const cell = (slot.cells[index] ??= this.#templates[index]!.cloneNode(true) as HTMLElement);
+        const cell = (slot.cells[index] ??= this.#templateOf(index).cloneNode(true) as HTMLElement);
         if (cell.parentNode !== slot.element) slot.element.insertBefore(cell, next);
         next = cell;
       }
@@ -164,7 +161,7 @@ export class CellPainter<Row extends object> {
   closeEditor(slot: RowSlot): void {
     if (slot.editor < 0) return;
     const column = slot.editor;
-    this.#swap(slot, column, this.#templates[column]!, -1);
+    this.#swap(slot, column, this.#templateOf(column), -1);
   }
 
   /** What a cell is drawn from at the moment. */
@@ -274,11 +271,15 @@ export class CellPainter<Row extends object> {
     }
   }
 
-  *#shown(): Iterable<number> {
+  #showColumns(window: ColumnWindow) {
+    this.#window = window;
+    this.#rowTemplate = undefined;
     const { startCount, endFrom } = this.#options.layout;
-    for (let index = 0; index < startCount; index += 1) yield index;
-    for (let index = this.#window.from; index < this.#window.to; index += 1) yield index;
-    for (let index = endFrom; index < this.columns.length; index += 1) yield index;
+    const shown: number[] = [];
+    for (let index = 0; index < startCount; index += 1) shown.push(index);
+    for (let index = window.from; index < window.to; index += 1) shown.push(index);
+    for (let index = endFrom; index < this.columns.length; index += 1) shown.push(index);
+    this.#shown = shown;
   }
 
   #buildRow(): HTMLElement {
@@ -286,8 +287,12 @@ export class CellPainter<Row extends object> {
     const pins = startCount > 0 || endFrom < this.columns.length;
     const row = element('div', { role: 'row', class: pins ? 'gezi-row gezi-pins' : 'gezi-row' });
     row.style.height = `${this.#options.rowHeight}px`;
-    for (const index of this.#shown()) row.append(this.#templates[index]!.cloneNode(true));
+    for (const index of this.#shown) row.append(this.#templateOf(index).cloneNode(true));
     return row;
+  }
+
+  #templateOf(index: number): HTMLElement {
+    return (this.#templates[index] ??= this.#template(this.columns[index]!, this.#modes[index]!));
   }
 
   #template(placed: PlacedColumn<Row>, mode: FaceMode): HTMLElement {

@@ -293,7 +293,8 @@ export class GridView<Row extends object> {
     const top = this.#geometry.topOf(slot.index) - this.#origin;
     if (slot.top === top) return;
     slot.top = top;
-    slot.element.style.transform = `translateY(${top}px)`;
+    // Of three dimensions: the browser keeps each row as a picture of its own and need not draw it anew when it moves.
+    slot.element.style.transform = `translate3d(0, ${top}px, 0)`;
   }
 
   #moveOrigin() {

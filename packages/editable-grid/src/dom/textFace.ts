@@ -42,7 +42,7 @@ export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): Cell
         return;
       }
       const input = inside as HTMLInputElement;
-      input.value = text;
+      writeText(input, text);
       const fixed = access !== 'edit';
       if (input.readOnly !== fixed) {
         input.readOnly = fixed;
@@ -52,4 +52,15 @@ export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): Cell
     },
     control: (cell) => cell.querySelector('input') ?? cell,
   };
+}
+
+/**
+ * The first text comes as the input's default: a value that is set moves the caret, which is an event for each cell that
+ * is drawn. Later texts are values, which are cheaper to change.
+ */
+function writeText(input: HTMLInputElement, text: string) {
+  const before = input.value;
+  if (before === text) return;
+  if (before === '') input.defaultValue = text;
+  if (input.value !== text) input.value = text;
 }

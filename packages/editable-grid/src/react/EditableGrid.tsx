@@ -141,7 +141,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   const [note, announce] = useState('');
   const [panelHeight, setPanelHeight] = useState(0);
-  const [adding, changeAdding] = usePersisted(ADDING, readAddSettings);
+  const [adding, changeAdding] = usePersisted(props.toolbar ? ADDING : undefined, readAddSettings);
   const { beforeRemove } = props;
 
   const view = useSheetView(props, store);

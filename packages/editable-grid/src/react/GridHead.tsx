@@ -37,16 +37,22 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
           const { column, definition } = placed;
           const place = sorts.findIndex((sort) => sort.column === column.key);
           const order = sorts[place]?.order;
+          const grip = tools.resizable && definition.control !== 'lead';
+          const plain = definition.type !== 'row-checkbox' && !column.isOrder && !column.filter && !grip;
+          const style = cellStyle(placed, layout);
           return (
             <div
               key={column.key}
               {...columnheader}
               aria-colindex={placed.index + 1}
               aria-sort={column.isOrder ? (order ? `${order}ending` : 'none') : undefined}
-              className={`gezi-th gezi-th-${definition.control} gezi-${column.align ?? definition.align ?? 'start'}${pinClass(placed)}`}
-              style={cellStyle(placed, layout)}
+              className={`gezi-th gezi-th-${definition.control} gezi-${column.align ?? definition.align ?? 'start'}${plain ? ' gezi-th-plain' : ''}${pinClass(placed)}`}
+              style={plain ? { ...style, lineHeight: `${height}px` } : style}
+              title={plain ? column.title : undefined}
             >
-              {definition.type === 'row-checkbox' ? (
+              {plain ? (
+                column.title
+              ) : definition.type === 'row-checkbox' ? (
                 <SelectAllBox store={store} label={texts.selectAll} />
               ) : column.isOrder ? (
                 <SortButton
@@ -71,7 +77,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
                   onClick={({ currentTarget }) => tools.onFilter(column.key, currentTarget)}
                 />
               ) : null}
-              {tools.resizable && definition.control !== 'lead' ? <span aria-hidden className="gezi-grip" /> : null}
+              {grip ? <span aria-hidden className="gezi-grip" /> : null}
             </div>
           );
         })}

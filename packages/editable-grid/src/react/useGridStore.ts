@@ -13,6 +13,8 @@ export function useGridStore<Row extends object>(
   const [store] = useState(() => {
     const made = new GridStore<Row>(settings, (run) => requestAnimationFrame(run), rowKey);
     made.load(rows);
+    // Nobody has drawn anything yet that the next frame would have to draw again.
+    made.flush();
     return made;
   });
   const loaded = useRef({ rows, settings });

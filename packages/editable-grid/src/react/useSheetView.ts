@@ -26,7 +26,7 @@ const KEPT = 'gezi.editable-grid.columns';
 export function useSheetView<Row extends object>(props: SheetProps<Row>, store: GridStore<Row>): SheetView {
   const { columnSettings = false, onSortChange, onFiltersChange } = props;
   const named = typeof columnSettings === 'object' ? columnSettings : undefined;
-  const [kept, keep] = usePersisted(named ? `${KEPT}.${named.id}.${named.user ?? ''}` : KEPT, readColumnState);
+  const [kept, keep] = usePersisted(named && `${KEPT}.${named.id}.${named.user ?? ''}`, readColumnState);
   const [ownColumns, setOwnColumns] = useState<ColumnState>({});
   const [ownSorts, setOwnSorts] = useState<readonly SortState[]>([]);
   const [ownFilters, setOwnFilters] = useState(NO_FILTERS);

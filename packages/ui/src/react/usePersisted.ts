@@ -7,14 +7,21 @@ export type Change<T> = (patch: Partial<T>) => void;
  * A small record kept in the browser's local storage and shared by every component and every tab that reads
  * the same key. Where storage is refused (private mode, full) the value lives until the page is left.
  *
- * @param key storage key, e.g. `gezi.preferences`
+ * @param key storage key, e.g. `gezi.preferences`; undefined leaves the storage alone, whose first question costs a page
+ * some milliseconds
  * @param read turns parsed JSON of unknown shape into a valid record; must be a stable function
  */
-export function usePersisted<T extends object>(key: string, read: (stored: unknown) => T): [T, Change<T>] {
-  const text = useSyncExternalStore(subscribe, () => textOf(key), emptyText);
+export function usePersisted<T extends object>(key: string | undefined, read: (stored: unknown) => T): [T, Change<T>] {
+  const text = useSyncExternalStore(
+    key === undefined ? nothingToHear : subscribe,
+    () => (key === undefined ? '' : textOf(key)),
+    emptyText,
+  );
   const value = useMemo(() => read(parse(text)), [read, text]);
   const change = useCallback<Change<T>>(
-    (patch) => write(key, JSON.stringify({ ...read(parse(textOf(key))), ...patch })),
+    (patch) => {
+      if (key !== undefined) write(key, JSON.stringify({ ...read(parse(textOf(key))), ...patch }));
+    },
     [key, read],
   );
   return [value, change];
@@ -24,6 +31,7 @@ const listeners = new Set<() => void>();
 // What could not be stored; read before the storage.
 const unstored = new Map<string, string>();
 const emptyText = () => '';
+const nothingToHear = () => () => {};
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -14,8 +14,10 @@ export const checkboxFace: CellFace = {
     }),
   write(cell, { value, column, access, mode }) {
     const box = cell.firstChild as HTMLInputElement;
-    box.checked = isChecked(value, column);
-    box.disabled = access !== 'edit' || mode === 'show';
+    const checked = isChecked(value, column);
+    if (box.checked !== checked) box.checked = checked;
+    const disabled = access !== 'edit' || mode === 'show';
+    if (box.disabled !== disabled) box.disabled = disabled;
   },
   read: (box, column) => switchValues(column)[box.checked ? 0 : 1],
   control(cell) {
