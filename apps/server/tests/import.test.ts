@@ -94,6 +94,45 @@ async function copyOf(fileUrl: string): Promise<string[][]> {
   return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false, defval: '' });
 }
 
+/** What stands on red, by row. */
+function markedRows(bytes: Buffer): unknown[][] {
+  const book = read(bytes, { cellStyles: true, dense: true });
+  const lines = book.Sheets[book.SheetNames[0]!]!['!data'] as { v?: unknown; s?: { fgColor?: { rgb?: string } } }[][];
+  const marked = lines.map((line) => line.filter((cell) => cell?.s?.fgColor?.rgb === 'FFCCC7').map(({ v }) => v ?? ''));
+  return marked.filter((line) => line.length > 0);
+}
+
+/** What spreadsheet programs insist on: every part has a type, every relation leads somewhere, every look is defined. */
+function expectWholePackage(bytes: Buffer): void {
+  const opened = openPackage(bytes);
+  if ('refusal' in opened) throw new Error(opened.refusal);
+  const textOf = new Map(opened.parts.map(({ name, content }) => [name, content.toString()]));
+  const types = textOf.get('[Content_Types].xml')!;
+  for (const name of textOf.keys()) {
+    const isTyped = types.includes(`PartName="/${name}"`) || types.includes(`Extension="${name.split('.').at(-1)}"`);
+    expect([name, isTyped]).toEqual([name, true]);
+  }
+  for (const [folder, rels] of [
+    ['', '_rels/.rels'],
+    ['xl/', 'xl/_rels/workbook.xml.rels'],
+  ]) {
+    const targets = [...textOf.get(rels!)!.matchAll(/Target="([^"]+)"/g)].map(([, target]) => `${folder}${target}`);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !textOf.has(target))).toEqual([]);
+  }
+  const styles = textOf.get('xl/styles.xml')!;
+  for (const [list, member] of [
+    ['fonts', 'font'],
+    ['fills', 'fill'],
+    ['cellXfs', 'xf'],
+  ]) {
+    const [, total, inside] = new RegExp(`<${list} count="(\\d+)">(.*?)</${list}>`).exec(styles)!;
+    expect([list, inside!.match(new RegExp(`<${member}[ />]`, 'g'))?.length]).toEqual([list, Number(total)]);
+  }
+  const looks = [...textOf.get('xl/worksheets/sheet1.xml')!.matchAll(/ s="(\d+)"/g)].map(([, look]) => Number(look));
+  expect(Math.max(...looks)).toBeLessThan(Number(/<cellXfs count="(\d+)"/.exec(styles)![1]));
+}
+
 describe('rows', () => {
   test.each([
     ['.xlsx', 'xlsx', '供应商.xlsx', 100],
@@ -134,6 +173,14 @@ describe('rows', () => {
       '联系人不能为空',
       '统一社会信用代码格式不正确',
       '供应商名称与第4行重复',
+    ]);
+
+    const { raw } = await server.anonymous.get(result.fileUrl);
+    expectWholePackage(raw.rawPayload);
+    expect(markedRows(raw.rawPayload)).toEqual([
+      ['', '联系人不能为空'],
+      ['123', '统一社会信用代码格式不正确'],
+      [rows[0]![0], '供应商名称与第4行重复'],
     ]);
 
     // Mended, the copy itself can be sent: what is in stays out.
