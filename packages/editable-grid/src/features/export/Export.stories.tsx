@@ -44,7 +44,8 @@ function downloads() {
 async function exportAs(format: RegExp, root: HTMLElement, click: (element: Element) => Promise<void>): Promise<Saved> {
   const { saved, end } = downloads();
   try {
-    await click(await within(root).findByRole('button', { name: '导出' }));
+    // What stands at the top of a grid is loaded on demand.
+    await click(await within(root).findByRole('button', { name: '导出' }, { timeout: 8000 }));
     await click(await within(document.body).findByRole('menuitem', { name: format }));
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
     return saved[0]!;
