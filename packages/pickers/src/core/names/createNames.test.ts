@@ -26,7 +26,9 @@ test('in batches; a call that fails is made again by the next who asks', async (
   names.ask(['a', 'b', 'c']);
   await moment();
   expect([names.peek('a'), names.peek('c')]).toEqual([undefined, item('c')]);
+  expect([names.hasFailed('a'), names.hasFailed('c')]).toEqual([true, false]);
   names.ask(['a']);
+  expect(names.hasFailed('a')).toBe(false);
   await moment();
   expect(names.peek('a')).toEqual(item('a'));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGroupCache } from './createGroupCache';
+import { readTyped } from './readTyped';
 import { readSorter } from './readSorter';
 import { reportRowKey } from './reportRowKey';
 
@@ -30,4 +31,22 @@ test('answers count for 30 s within their group, failures do not', async () => {
   expect(await cache.load('g', 'page 1', call)).toBe(4);
   await expect(cache.load('g', 'page 2', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache.load('g', 'page 2', call)).toBe(5);
+});
+
+test.each([
+  ['轴承', '*轴承*'],
+  [' 轴承 6204 ', '*轴承 6204*'],
+  ['*轴承', '*轴承'],
+  ['轴承,垫片', '轴承,垫片'],
+  ['!轴承', '!轴承'],
+  ['>= 100', '>= 100'],
+  ['gt 100', 'gt 100'],
+  ['gear', '*gear*'],
+  ['', ''],
+])('typed %j is %j', (typed, sent) => expect(readTyped({ view: 'text' }, typed)).toBe(sent));
+
+test('only what is typed as a text is a part', () => {
+  expect(readTyped({ view: 'date' }, '2026-03-01')).toBe('2026-03-01');
+  expect(readTyped({ dictCode: 'sex' }, '1')).toBe('1');
+  expect(readTyped({ mode: 'group' }, '100')).toBe('100');
 });

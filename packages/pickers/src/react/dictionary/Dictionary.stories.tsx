@@ -15,9 +15,10 @@ interface Args {
   several: string;
   material: string;
   disabled: boolean;
+  max?: number;
 }
 
-function Widgets({ dictCode, one, several, material, disabled, routes }: Args & { routes?: FakeRoutes }) {
+function Widgets({ dictCode, one, several, material, disabled, max, routes }: Args & { routes?: FakeRoutes }) {
   const base = { dictCode, disabled };
   return (
     <Server routes={routes}>
@@ -30,10 +31,14 @@ function Widgets({ dictCode, one, several, material, disabled, routes }: Args & 
           </Held>
         ))}
         <Held value={several}>
-          {(value, onChange) => <DictMultiSelect {...base} aria-label="多选" value={value} onChange={onChange} />}
+          {(value, onChange) => (
+            <DictMultiSelect {...base} max={max} aria-label="多选" value={value} onChange={onChange} />
+          )}
         </Held>
         <Held value={several}>
-          {(value, onChange) => <DictCheckboxGroup {...base} aria-label="复选" value={value} onChange={onChange} />}
+          {(value, onChange) => (
+            <DictCheckboxGroup {...base} max={max} aria-label="复选" value={value} onChange={onChange} />
+          )}
         </Held>
         <Held value={material}>
           {(value, onChange) => (
@@ -106,5 +111,16 @@ export const Search: Story = {
     await userEvent.type(page.getByRole('combobox', { name: '物料' }), '轴承');
     await userEvent.click(await screen.findByText('轴承 11', {}, { timeout: 5000 }));
     await expect(page.getAllByTestId('stored')[5]).toHaveTextContent('m11');
+  },
+};
+
+/** Two at most: the other boxes are closed, and the reason is told. An id without a name is not shown. */
+export const Maximum: Story = {
+  args: { max: 2, one: '1800005000000000010' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByText('最多选择 2 项')).toBeVisible(), { timeout: 5000 });
+    await expect(page.getByRole('checkbox', { name: '重要' })).toBeDisabled();
+    await expect(page.getByText('未知数据')).toBeVisible();
   },
 };

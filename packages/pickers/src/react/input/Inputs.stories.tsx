@@ -1,4 +1,4 @@
-import { never, type FakeRoutes } from '@gezi/client/testing';
+import { never, refuse, replyRaw, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../testing/Held';
@@ -83,5 +83,32 @@ export const ChooseRoles: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await expect(page.getAllByTestId('stored')[2]).toHaveTextContent('declarer');
     await waitFor(() => expect(page.getByLabelText('角色')).toHaveValue('需求申报人'));
+  },
+};
+
+let tries = 0;
+/** Names that could not be loaded say so, and are asked for again. */
+export const NamesFailed: Story = {
+  beforeEach: () => {
+    tries = 0;
+  },
+  parameters: {
+    routes: {
+      'GET /sys/user/getMultiUser': () =>
+        (tries += 1) === 1
+          ? refuse('用户服务繁忙')
+          : replyRaw([
+              { id: '1', username: 'wang0001', realname: '王伟' },
+              { id: '2', username: 'li0002', realname: '李伟' },
+            ]),
+    } satisfies FakeRoutes,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByLabelText('用户')).toHaveAttribute('placeholder', '名称加载失败'), {
+      timeout: 5000,
+    });
+    await userEvent.click(page.getAllByRole('button', { name: '重试' })[0]!);
+    await waitFor(() => expect(page.getByLabelText('用户')).toHaveValue('王伟, 李伟'));
   },
 };

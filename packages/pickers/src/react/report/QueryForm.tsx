@@ -2,6 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import type { QueryInfo } from '../../core/report/ReportConfig';
+import { readTyped } from '../../core/report/readTyped';
 import { useTexts } from '../../texts/useTexts';
 import { QueryField } from './QueryField';
 import type { QueryValues } from './QueryValues';
@@ -25,7 +26,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
         className="gezi-report-query"
         aria-label={texts.report.queryForm}
         colon={false}
-        onFinish={() => onSearch(withoutEmpty(values))}
+        onFinish={() => onSearch(asAsked(fields, values))}
       >
         {shown.map((field) => (
           <QueryField key={field.field} field={field} values={values} onChange={change} />
@@ -59,5 +60,12 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
   );
 }
 
-const withoutEmpty = (values: QueryValues): QueryValues =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+/** What is filled in, as the list takes it. */
+function asAsked(fields: readonly QueryInfo[], values: QueryValues): QueryValues {
+  const byName = new Map(fields.map((field) => [field.field, field]));
+  const asked = Object.entries(values).map(([name, value = '']) => {
+    const field = byName.get(name);
+    return [name, field ? readTyped(field, value) : value] as const;
+  });
+  return Object.fromEntries(asked.filter(([, value]) => value));
+}

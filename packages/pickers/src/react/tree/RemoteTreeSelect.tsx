@@ -1,6 +1,6 @@
 import { ApiError, describeFailure, useClientKit } from '@gezi/client';
 import { TreeSelect, type TreeSelectProps } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { splitJoined } from '../../core/joined';
 import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
@@ -50,9 +50,12 @@ export function RemoteTreeSelect({
   max,
   disabledIds,
   placeholder,
+  id: givenId,
   ...input
 }: RemoteTreeSelectProps) {
   const texts = useTexts();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const { locale } = useClientKit();
   const { roots, levels, nodes, open } = useTreeLevels(source, loadLevel);
   const values = splitJoined(value);
@@ -77,7 +80,6 @@ export function RemoteTreeSelect({
       {texts.tree.retry(describeFailure(error, { locale }).message || texts.loadFailed)}
     </button>
   ));
-  const name = input['aria-label'];
   const isFull = max !== undefined && values.length >= max;
 
   return (
@@ -85,6 +87,7 @@ export function RemoteTreeSelect({
       {roots.error && <LoadFailure error={roots.error} onRetry={roots.retry} />}
       <TreeSelect<Labelled | Labelled[]>
         {...input}
+        id={id}
         className="gezi-tree-select"
         labelInValue
         treeCheckable={multiple}
@@ -102,7 +105,7 @@ export function RemoteTreeSelect({
         loadData={({ value: parent }) => open(String(parent))}
         onOpenChange={(isOpen) => isOpen && named.error && named.retry()}
         popupRender={limitedPopup(
-          name ? namedTree(name) : undefined,
+          namedTree(input['aria-label'], id),
           multiple && isFull ? texts.maximum(max) : undefined,
         )}
         onChange={change}

@@ -1,4 +1,4 @@
-import { refuse, type FakeRoutes } from '@gezi/client/testing';
+import { never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../testing/Held';
@@ -11,6 +11,7 @@ interface Args {
   multiple: boolean;
   disabled: boolean;
   condition: string;
+  max?: number;
 }
 
 function Trees({ value: first, routes, ...args }: Args & { routes?: FakeRoutes }) {
@@ -52,6 +53,11 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = {
   parameters: { routes: { 'GET /sys/category/loadTreeData': refuse('分类加载失败') } },
 };
+export const Loading: Story = {
+  args: { value: '' },
+  parameters: { routes: { 'GET /sys/category/loadTreeData': never(), 'GET /sys/dict/loadTreeData': never() } },
+};
+export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
 /** A value deep in the tree has its name before a level is opened. */
@@ -78,5 +84,33 @@ export const OpenAndChoose: Story = {
     await userEvent.click(node.closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!);
     await userEvent.click(await screen.findByText('设备备件'));
     await expect(page.getAllByTestId('stored')[1]).toHaveTextContent('c12');
+  },
+};
+
+/** A level that failed has a button in its place. */
+export const LevelFailed: Story = {
+  args: { value: '' },
+  parameters: {
+    routes: {
+      'GET /sys/category/loadTreeData': ({ query }) =>
+        query.pid === 'c1'
+          ? refuse('分类加载失败')
+          : reply([{ value: 'c1', key: 'c1', title: '采购类别', isLeaf: false }]),
+    } satisfies FakeRoutes,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('分类字典'));
+    const node = await screen.findByText('采购类别', {}, { timeout: 5000 });
+    await userEvent.click(node.closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!);
+    await screen.findByRole('button', { name: '分类加载失败，点击重试' });
+  },
+};
+
+/** No more than two; the third box is closed and the reason stands below. */
+export const Maximum: Story = {
+  args: { value: 'c111,c2', multiple: true, max: 2 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('分类字典'));
+    await screen.findByText('最多选择 2 项', {}, { timeout: 5000 });
   },
 };

@@ -1,13 +1,31 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 
-/** For `popupRender` of antd's `TreeSelect`: names the tree, which antd leaves without a name. */
-export const namedTree = (label: string) => (popup: ReactElement) => <NamedTree label={label}>{popup}</NamedTree>;
+/**
+ * For `popupRender` of antd's `TreeSelect`: gives the tree the name and the id that antd leaves out, though its input points
+ * at that id.
+ *
+ * @param inputId id of the input
+ */
+export const namedTree = (label: string | undefined, inputId: string) => (popup: ReactElement) => (
+  <NamedTree label={label} listId={`${inputId}_list`}>
+    {popup}
+  </NamedTree>
+);
 
-function NamedTree({ label, children }: { label: string; children: ReactElement }) {
+interface NamedTreeProps {
+  label: string | undefined;
+  listId: string;
+  children: ReactElement;
+}
+
+function NamedTree({ label, listId, children }: NamedTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   // After every change: the tree comes and goes with what was found.
   useLayoutEffect(() => {
-    for (const tree of box.current?.querySelectorAll('[role=tree]') ?? []) tree.setAttribute('aria-label', label);
+    const tree = box.current?.querySelector('[role=tree]');
+    if (!tree) return;
+    tree.id = listId;
+    if (label) tree.setAttribute('aria-label', label);
   });
   return <div ref={box}>{children}</div>;
 }

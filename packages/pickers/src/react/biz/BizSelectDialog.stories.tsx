@@ -1,0 +1,67 @@
+import { never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Server } from '../../testing/Server';
+import { BizSelectDialog } from './BizSelectDialog';
+
+const ROLES = 'GET /sys/role/list';
+
+const meta = {
+  title: 'Pickers/BizDialog',
+  component: BizSelectDialog,
+  args: {
+    open: true,
+    multiple: true,
+    value: ['purchaser'],
+    source: {
+      name: '角色',
+      url: '/sys/role/list',
+      rowKey: 'roleCode',
+      displayKey: 'roleName',
+      columns: [
+        { title: '角色名称', dataIndex: 'roleName' },
+        { title: '角色编码', dataIndex: 'roleCode' },
+      ],
+    },
+    onOk: fn(),
+    onCancel: fn(),
+  },
+  beforeEach: () => localStorage.clear(),
+  render: (args, { parameters }) => (
+    <Server routes={parameters.routes as FakeRoutes | undefined}>
+      <BizSelectDialog {...args} />
+    </Server>
+  ),
+} satisfies Meta<typeof BizSelectDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: '角色选择' }));
+
+export const One: Story = { args: { multiple: false } };
+export const Loading: Story = { args: { value: [] }, parameters: { routes: { [ROLES]: never() } } };
+export const Empty: Story = {
+  args: { value: [] },
+  parameters: { routes: { [ROLES]: reply({ records: [], total: 0 }) } },
+};
+export const Failed: Story = { args: { value: [] }, parameters: { routes: { [ROLES]: refuse('角色服务繁忙') } } };
+export const DarkWithAGoneRole: Story = { globals: { dark: 'dark' }, args: { value: ['purchaser', 'long-gone'] } };
+export const English: Story = { globals: { locale: 'en-US' } };
+
+/** Locked, left out, and no more than two; what was chosen comes first next time; Ctrl and Enter confirm. */
+export const Limited: Story = {
+  args: { value: ['admin'], disabledIds: ['admin'], exclude: ['expert'], max: 2 },
+  play: async ({ args }) => {
+    const page = await dialog();
+    await userEvent.click(await page.findByRole('checkbox', { name: '选择 需求申报人' }, { timeout: 5000 }));
+    await userEvent.click(page.getByRole('checkbox', { name: '选择 采购员' }));
+    await waitFor(() => expect(screen.getByText('最多选择 2 项')).toBeVisible());
+    await expect(page.getByRole('checkbox', { name: '选择 系统管理员' })).toBeDisabled();
+    await expect(page.queryByText('评审专家')).toBeNull();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onOk).toHaveBeenCalledWith([
+      expect.objectContaining({ roleCode: 'admin' }),
+      expect.objectContaining({ roleCode: 'declarer' }),
+    ]);
+  },
+};
