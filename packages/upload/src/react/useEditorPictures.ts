@@ -17,7 +17,7 @@ import {
 import { ImageDialog } from './dialogs/ImageDialog';
 
 /** What is sent along with a picture of a text: it becomes a public file (B§7). */
-export const EDITOR_FIELDS = { biz: 'jeditor', jeditor: '1' } as const;
+const EDITOR_FIELDS = { biz: 'jeditor', jeditor: '1' } as const;
 
 const RULES = { types: acceptedTypes(IMAGE_ACCEPT), wrongType: 'images-only', maxSizeMB: DEFAULT_SIZE_MB } as const;
 
