@@ -31,7 +31,7 @@ for (let round = 0; round < rounds; round += 1) {
         seen.set(contender, [...(seen.get(contender) ?? []), value]);
       } catch (error) {
         // A peer that gives up in one scenario is still measured in the others.
-        process.stderr.write(`${contender}, ${scenario.name}: ${error.message}\n`);
+        process.stderr.write(`${contender}, ${scenario.name}: ${error.message.split('\n')[0]}\n`);
       }
     }
   process.stderr.write(`round ${round + 1} of ${rounds}\n`);

@@ -18,6 +18,9 @@ export interface FormSlicesProps {
   onDone: () => void;
 }
 
+/** Milliseconds the first slice is given to be painted before the others ask for the same thread. */
+const FIRST_PAINT_MS = 30;
+
 /**
  * The form in slices: the first at once, the others one by one, each in a task of its own, so that the first screen is
  * there at once and no key waits. All of them stay: search in the page and printing find everything.
@@ -31,7 +34,7 @@ export function FormSlices({ slices, ref, onDone }: FormSlicesProps) {
       onDone();
       return undefined;
     }
-    const timer = setTimeout(() => setDrawn((count) => count + 1));
+    const timer = setTimeout(() => setDrawn((count) => count + 1), drawn === 1 ? FIRST_PAINT_MS : 0);
     return () => clearTimeout(timer);
   }, [drawn, slices.length, onDone]);
 

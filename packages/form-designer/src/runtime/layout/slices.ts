@@ -9,6 +9,8 @@ export interface Slice {
 
 /** Fields of a slice, roughly: few enough to be drawn between two frames of a slow machine. */
 const SLICE = 50;
+/** Pixels after which the first slice ends: nobody sees more at first. */
+const SCREEN = 1200;
 /** Pixels of one line of fields with the room for its message. */
 const LINE = 56;
 
@@ -23,7 +25,8 @@ export function sliceForm(document: FormDocument, keys: readonly NodeKey[]): rea
     const node = document.nodes.get(key);
     if (!node) continue;
     const size = measure(document, node);
-    if (fields > 0 && fields + size.fields > SLICE) {
+    const isTall = slices.length === 0 && height + Math.ceil(columns / 24) * LINE > SCREEN;
+    if (fields > 0 && (isTall || fields + size.fields > SLICE)) {
       slices.push({ keys: current, height: height + Math.ceil(columns / 24) * LINE });
       current = [];
       fields = columns = height = 0;
