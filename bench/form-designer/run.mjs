@@ -41,6 +41,7 @@ for (const count of [300, 1000]) {
       const name = `${count} ${step}`;
       if (round >= 0) seen.set(name, [...(seen.get(name) ?? []), { spent, limit: LIMITS[count][step] }]);
     };
+    await page.evaluate(() => window.bench.close());
     await note('load', () => page.evaluate((n) => window.bench.open(n), count));
 
     const place = async (index) => {

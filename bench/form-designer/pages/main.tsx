@@ -31,9 +31,9 @@ const painted = () =>
   });
 
 const bench = {
-  prepare(count: number) {
-    show(undefined);
-    return manyComponents(count);
+  close() {
+    root?.unmount();
+    root = undefined;
   },
   async open(count: number) {
     show(manyComponents(count));

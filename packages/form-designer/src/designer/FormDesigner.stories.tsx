@@ -82,6 +82,16 @@ export const Selected: Story = {
     await expect(id).toHaveValue('fd_buyType');
   },
 };
+export const Previewed: Story = {
+  args: { content: mergedTable },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '预览' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('注册地址', undefined, { timeout: 20_000 });
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }));
+    await dialog.findAllByText('供应商名称不能为空');
+  },
+};
 export const Unreadable: Story = { args: { content: '{"list": [' } };
 export const English: Story = { args: { content: requisition }, globals: { locale: 'en-US' } };
 

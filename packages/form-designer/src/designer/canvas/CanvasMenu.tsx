@@ -79,27 +79,28 @@ export function CanvasMenu({ at, actions, onMoveTo, onCopy, onPaste, onClose }: 
     const line = { type: 'divider' as const };
     const out = primary !== null && selectableParent(document, primary) !== null ? [item('selectParent')] : [];
     if (!node) return [item('paste', 'Ctrl+V'), item('selectAll', 'Ctrl+A')];
-    if (node.kind === 'cell') {
-      const can = (type: 'mergeRight' | 'mergeDown' | 'split' | 'removeTableRow' | 'removeTableColumn') =>
-        store.refusal({ type, key: node.key }) === undefined;
-      return [
-        item('mergeRight', '', !can('mergeRight')),
-        item('mergeDown', '', !can('mergeDown')),
-        item('split', '', !can('split')),
-        line,
-        item('insertRowBefore'),
-        item('insertRowAfter'),
-        item('insertColumnBefore'),
-        item('insertColumnAfter'),
-        line,
-        item('removeRow', '', !can('removeTableRow')),
-        item('removeColumn', '', !can('removeTableColumn')),
-        line,
-        item('paste', 'Ctrl+V'),
-        ...out,
-      ];
-    }
+    const cell = actions.cell;
+    const can = (type: 'mergeRight' | 'mergeDown' | 'split' | 'removeTableRow' | 'removeTableColumn') =>
+      cell !== undefined && store.refusal({ type, key: cell }) === undefined;
+    const cells =
+      cell === undefined
+        ? []
+        : [
+            item('mergeRight', '', !can('mergeRight')),
+            item('mergeDown', '', !can('mergeDown')),
+            item('split', '', !can('split')),
+            line,
+            item('insertRowBefore'),
+            item('insertRowAfter'),
+            item('insertColumnBefore'),
+            item('insertColumnAfter'),
+            item('removeRow', '', !can('removeTableRow')),
+            item('removeColumn', '', !can('removeTableColumn')),
+            line,
+          ];
+    if (node.kind === 'cell') return [...cells, item('paste', 'Ctrl+V'), ...out];
     return [
+      ...cells,
       item('copyOut', 'Ctrl+C'),
       item('cut', 'Ctrl+X'),
       item('paste', 'Ctrl+V'),

@@ -40,7 +40,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
     if (!reading.ok) {
       const { reason } = reading;
       const place = reason.code === 'syntax' ? { line: reason.line, column: reason.column } : { line: 1 };
-      return [{ ...place, message: refusalInWords(reason, texts) }];
+      return [{ ...place, message: refusalInWords(reason, texts, false) }];
     }
     return reading.problems.map((problem) => ({
       line: lineOfId(text, problem.id),

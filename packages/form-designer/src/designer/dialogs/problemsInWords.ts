@@ -1,14 +1,14 @@
 import type { Problem, ReadRefusal } from '../../core';
 import type { Texts } from '../texts/zh-CN';
 
-/** Why a text is no form, in words. */
-export function refusalInWords(reason: ReadRefusal, texts: Texts): string {
+/** Why a text is no form, in words; `line` names the line as well, for where it is not named beside. */
+export function refusalInWords(reason: ReadRefusal, texts: Texts, line = true): string {
   switch (reason.code) {
     case 'empty':
       return texts.readRefusals.empty;
     case 'syntax': {
       const why = reason.found === undefined ? texts.jsonEndsEarly : texts.jsonUnexpected(reason.found, reason.column);
-      return texts.badJson(why, reason.line);
+      return texts.badJson(why, line ? reason.line : undefined);
     }
     case 'no-form':
       return texts.readRefusals.noForm(reason.found);

@@ -52,6 +52,15 @@ export class DesignerActions {
     return outermost(document, selection.keys).filter((key) => document.nodes.get(key)?.kind === 'item');
   }
 
+  /** The cell that is selected, or that the selected component stands in. */
+  get cell(): NodeKey | undefined {
+    const { document, selection } = this.#store;
+    const node = selection.primary === null ? undefined : document.nodes.get(selection.primary);
+    if (node?.kind === 'cell') return node.key;
+    const parent = node?.parent == null ? undefined : document.nodes.get(node.parent);
+    return parent?.kind === 'cell' ? parent.key : undefined;
+  }
+
   /** Where something new goes: into the selected cell or empty container, else behind the selected component. */
   get placeForNew(): Place {
     const { document, selection } = this.#store;
@@ -169,14 +178,14 @@ export class DesignerActions {
   }
 
   merge(type: 'mergeRight' | 'mergeDown' | 'split'): void {
-    const key = this.#store.selection.primary;
-    if (key !== null) this.#run({ type, key }, { select: [key], focus: true });
+    const key = this.cell;
+    if (key !== undefined) this.#run({ type, key }, { select: [key], focus: true });
   }
 
   insertLine(type: 'insertTableRow' | 'insertTableColumn', side: 'before' | 'after'): void {
-    const { document, selection } = this.#store;
-    const key = selection.primary;
-    const cell = key === null ? undefined : document.nodes.get(key);
+    const { document } = this.#store;
+    const key = this.cell;
+    const cell = key === undefined ? undefined : document.nodes.get(key);
     const table = cell?.parent == null ? undefined : document.nodes.get(cell.parent);
     if (!cell || !table) return;
     const { rows = [] } = table;
@@ -188,8 +197,8 @@ export class DesignerActions {
   }
 
   removeLine(type: 'removeTableRow' | 'removeTableColumn'): void {
-    const key = this.#store.selection.primary;
-    if (key !== null) this.#run({ type, key }, { focus: true });
+    const key = this.cell;
+    if (key !== undefined) this.#run({ type, key }, { focus: true });
   }
 
   clear(): void {
