@@ -19,5 +19,5 @@ export interface History {
   readonly open: boolean;
 }
 
-/** Most steps that are kept. */
-export const HISTORY_LIMIT = 500;
+/** Most steps that are kept; each holds a list of the parts of its state, some 40 kB for 1,000 components. */
+export const HISTORY_LIMIT = 200;
