@@ -1,12 +1,19 @@
 import type { Json } from './FormDocument';
 
-/** Two values alike to the last member, in whatever order the members stand. */
+/** Two values alike to the last member, in whatever order the members stand and however deep they lie. */
 export function sameJson(left: Json | undefined, right: Json | undefined): boolean {
-  if (Object.is(left, right)) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const [some, others] = [Object.entries(left as object), Object.entries(right as object)];
-  if (some.length !== others.length) return false;
-  const found = new Map(others as [string, Json][]);
-  return (some as [string, Json][]).every(([member, value]) => found.has(member) && sameJson(value, found.get(member)));
+  const open: [Json | undefined, Json | undefined][] = [[left, right]];
+  for (let pair = open.pop(); pair; pair = open.pop()) {
+    const [one, other] = pair;
+    if (Object.is(one, other)) continue;
+    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+    if (Array.isArray(one) !== Array.isArray(other)) return false;
+    const members = Object.entries(one as object) as [string, Json][];
+    if (members.length !== Object.keys(other).length) return false;
+    for (const [member, value] of members) {
+      if (!Object.hasOwn(other, member)) return false;
+      open.push([value, (other as Record<string, Json>)[member]]);
+    }
+  }
+  return true;
 }

@@ -3,6 +3,7 @@ import type { NodeTree } from '../commands/Command';
 import { freshTrees } from '../commands/freshTrees';
 import { topMost } from '../commands/moveParts';
 import type { FormDocument, Json, NodeKey } from '../document/FormDocument';
+import { jsonText } from '../document/jsonText';
 import { isObject, listMember, memberOf, numberMember } from '../document/members';
 import { readTrees } from '../document/readTrees';
 import { writePart } from '../document/writeForm';
@@ -19,7 +20,7 @@ export type PasteRefusal = 'foreign' | 'newer' | 'empty';
 export function toClipboard(document: FormDocument, keys: readonly NodeKey[]): string {
   const known = keys.filter((key) => document.nodes.get(key)?.kind === 'item');
   const parts = topMost(document, known).map(({ key }) => writePart(document, key));
-  return JSON.stringify({ format: FORMAT, version: VERSION, parts });
+  return jsonText({ format: FORMAT, version: VERSION, parts });
 }
 
 /** Components out of a clipboard's text, with ids of their own; any other text is refused. */

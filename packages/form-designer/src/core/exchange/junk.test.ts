@@ -113,3 +113,26 @@ test('whatever a panel sends: the edit is carried out or refused, and undone', (
     }),
   );
 });
+
+test('values eight thousand levels deep', () => {
+  const deep = () => JSON.parse('['.repeat(8000) + ']'.repeat(8000)) as Json;
+  for (const [compType, member] of [
+    ['select', 'value'],
+    ['upload', 'value'],
+    ['inputNumber', 'min'],
+    ['input', 'help'],
+  ]) {
+    const item = (value: Json) => ({ ...componentTypes[compType as 'input'].defaults, id: 'a', [member!]: value });
+    const [first, second, plain] = [deep(), deep(), ''].map((value) => open({ list: [item(value)], config: { a: 1 } }));
+    expect(diffForms(first!, second!)).toEqual([]);
+    expect(
+      diffForms(first!, plain!)
+        .map((change) => describeChange(change))
+        .join('').length,
+    ).toBeLessThan(200);
+    expect(editorProblems(first!).length).toBeLessThan(2);
+    expect(toClipboard(first!, ['a'])).toContain('[[[[');
+    expect(Object.keys(initialValues(compileForm(first!)))).toEqual(['a']);
+    expect(toComponentFile(first!)).toContain('FormRuntime');
+  }
+});

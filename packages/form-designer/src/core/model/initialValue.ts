@@ -1,4 +1,5 @@
 import { isEmpty } from '@gezi/validators';
+import { jsonText } from '../document/jsonText';
 import { booleanMember, listMember, memberOf, numberMember } from '../document/members';
 import { toText } from '../logic/values';
 import type { Json, JsonObject } from '../document/FormDocument';
@@ -24,7 +25,7 @@ export function initialValue(type: string, data: JsonObject): Json {
     case 'rate':
       return numberMember({ saved }, 'saved', 0);
     case 'upload':
-      return Array.isArray(saved) ? (saved.length ? JSON.stringify(saved) : '') : (saved ?? '');
+      return Array.isArray(saved) ? (saved.length ? jsonText(saved) : '') : (saved ?? '');
     default:
       return saved ?? '';
   }

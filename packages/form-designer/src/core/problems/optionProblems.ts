@@ -1,4 +1,5 @@
-import type { JsonObject } from '../document/FormDocument';
+import type { Json, JsonObject } from '../document/FormDocument';
+import { jsonText } from '../document/jsonText';
 import { isObject, listMember, memberOf, textMember } from '../document/members';
 import { isRemote, staticOptions } from '../model/options';
 import type { Fault } from './partProblems';
@@ -43,5 +44,5 @@ function defaultProblems(data: JsonObject, values: ReadonlySet<unknown>): Fault[
   );
   return strange === undefined
     ? []
-    : [{ code: 'bad-value', severity: 'warning', member: 'value', detail: JSON.stringify(strange).slice(0, 40) }];
+    : [{ code: 'bad-value', severity: 'warning', member: 'value', detail: jsonText(strange as Json).slice(0, 40) }];
 }

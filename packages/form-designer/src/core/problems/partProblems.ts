@@ -3,6 +3,7 @@ import { componentTypes } from '../catalogue/componentTypes';
 import { isCompType } from '../catalogue/isCompType';
 import { typeOf } from '../document/containers';
 import type { JsonObject } from '../document/FormDocument';
+import { jsonText } from '../document/jsonText';
 import { booleanMember, memberOf, numberMember, textMember } from '../document/members';
 import { readPath } from '../document/paths';
 import type { Problem } from '../document/Problem';
@@ -60,9 +61,7 @@ function numberProblems(type: string, data: JsonObject): Fault[] {
       Number.isFinite(number) &&
       number >= (min ?? -Infinity) &&
       number <= (max ?? Infinity);
-    return sound
-      ? []
-      : [{ code: 'bad-number', severity: 'warning', member, detail: JSON.stringify(saved).slice(0, 40) }];
+    return sound ? [] : [{ code: 'bad-number', severity: 'warning', member, detail: jsonText(saved).slice(0, 40) }];
   });
   const [least, most] = [numberMember(data, 'min'), numberMember(data, 'max')];
   if (least !== undefined && most !== undefined && least > most)

@@ -1,6 +1,7 @@
 import { componentTypes } from '../../catalogue/componentTypes';
 import { isCompType } from '../../catalogue/isCompType';
 import type { Json } from '../../document/FormDocument';
+import { jsonText } from '../../document/jsonText';
 import type { FormLocale } from '../../model/FieldFailure';
 import { enUS } from '../texts/en-US';
 import { zhCN, type Texts } from '../texts/zh-CN';
@@ -35,9 +36,11 @@ function write(value: Json | undefined, texts: Texts): string {
   if (value === undefined || value === null || value === '') return texts.none;
   if (typeof value === 'boolean') return value ? texts.on : texts.off;
   const text = Array.isArray(value)
-    ? texts.list((value as Json[]).map((each) => write(each, texts)))
+    ? texts.list(
+        (value as Json[]).slice(0, LONGEST).map((each) => (Array.isArray(each) ? jsonText(each) : write(each, texts))),
+      )
     : typeof value === 'object'
-      ? JSON.stringify(value)
+      ? jsonText(value)
       : String(value as string | number);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,0 +1,43 @@
+import type { Json } from './FormDocument';
+
+/**
+ * JSON text of a value, however deep it is: the engine gives up some thousand levels down, and forms that deep are
+ * read as well.
+ *
+ * @param indent spaces a level; default none
+ */
+export function jsonText(value: Json, indent = 0): string {
+  try {
+    return JSON.stringify(value, null, indent);
+  } catch {
+    return stringify(value, indent);
+  }
+}
+
+/** JSON without recursion. Lines are indented no further than 40 levels: text as wide as it is deep fills the memory. */
+function stringify(value: Json, indent: number): string {
+  const parts: string[] = [];
+  const open: { entries: Iterator<[number | string, Json]>; isList: boolean; count: number }[] = [];
+  const newLine = (depth: number) => (indent > 0 ? `\n${' '.repeat(indent * Math.min(depth, 40))}` : '');
+  const begin = (each: Json) => {
+    if (typeof each !== 'object' || each === null) return parts.push(JSON.stringify(each));
+    const isList = Array.isArray(each);
+    parts.push(isList ? '[' : '{');
+    const entries: Iterable<[number | string, Json]> = isList ? (each as Json[]).entries() : Object.entries(each);
+    return open.push({ entries: entries[Symbol.iterator](), isList, count: 0 });
+  };
+  begin(value);
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const { done, value: entry } = top.entries.next();
+    if (done) {
+      open.pop();
+      parts.push(top.count > 0 ? newLine(open.length) : '', top.isList ? ']' : '}');
+      continue;
+    }
+    parts.push(top.count > 0 ? ',' : '', newLine(open.length));
+    top.count += 1;
+    if (!top.isList) parts.push(JSON.stringify(entry[0]), indent > 0 ? ': ' : ':');
+    begin(entry[1]);
+  }
+  return parts.join('');
+}
