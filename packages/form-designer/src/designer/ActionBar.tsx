@@ -94,7 +94,7 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
       </span>
       <span className="gezi-fd-bar-group">
         {icon('outline', texts.outline, <ApartmentOutlined aria-hidden />, { pressed: outlineOpen })}
-        {icon('templates', texts.templates, <SnippetsOutlined aria-hidden />)}
+        {icon('templates', texts.templates, <SnippetsOutlined aria-hidden />, { where: 'wide' })}
         {icon('narrow', texts.phone, narrow ? <DesktopOutlined aria-hidden /> : <MobileOutlined aria-hidden />, {
           pressed: narrow,
           where: 'wide',
