@@ -1,7 +1,7 @@
 import type { Client } from '@gezi/client';
 
 /** Where the options of one address stand; the same object until that changes. */
-export type OptionState =
+type OptionState =
   { readonly status: 'loading' } | { readonly status: 'ready'; readonly body: unknown } | { readonly status: 'failed' };
 
 /** Bodies of option addresses, each fetched once for a form however many fields ask. */

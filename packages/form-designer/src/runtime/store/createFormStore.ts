@@ -87,7 +87,7 @@ export function createFormStore(
     if (hasLogic) {
       logic = think(next);
       values = logic.values;
-      for (const path of errors.keys()) if (!isShown(path)) errors.delete(path);
+      for (const path of errors.keys()) if (!isShown(path)) setError(path, undefined);
       if (before.hidden !== logic.hidden) for (const path of listeners.keys()) if (path.startsWith(PART)) tell(path);
     }
     settle(hasLogic || everything ? undefined : paths);

@@ -10,7 +10,6 @@ export const enUS: Texts = {
   retry: 'Try again',
   noOptions: 'No options',
   noMatch: 'No matching option',
-  remove: (name) => `Remove ${name}`,
   more: (count) => `+${count}`,
   comma: ', ',
   on: 'Yes',
@@ -36,7 +35,6 @@ export const enUS: Texts = {
   cancel: 'Cancel',
   actions: 'Actions',
   order: 'No.',
-  choose: 'Select',
   chooseRow: (row) => `Select row ${row}`,
   chooseAll: 'Select all',
   noRows: 'No rows',
@@ -56,5 +54,4 @@ export const enUS: Texts = {
   legacy: (format) => `Unsupported form format: ${format}`,
   chooseTitle: 'Please choose',
   chosen: (count) => `${count} chosen`,
-  badColumns: 'The column settings are not valid JSON',
 };

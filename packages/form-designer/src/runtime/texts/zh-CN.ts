@@ -8,7 +8,6 @@ export const zhCN = {
   retry: '重试',
   noOptions: '暂无选项',
   noMatch: '无匹配选项',
-  remove: (name: string) => `移除 ${name}`,
   more: (count: number) => `+${count}`,
   comma: '、',
   on: '是',
@@ -35,7 +34,6 @@ export const zhCN = {
   cancel: '取消',
   actions: '操作',
   order: '序号',
-  choose: '选择',
   chooseRow: (row: number) => `选择第${row}行`,
   chooseAll: '选择全部',
   noRows: '暂无数据',
@@ -56,7 +54,6 @@ export const zhCN = {
   legacy: (format: string) => `不支持的表单格式：${format}`,
   chooseTitle: '请选择',
   chosen: (count: number) => `已选 ${count} 项`,
-  badColumns: '列配置不是有效的 JSON',
 };
 
 export type Texts = typeof zhCN;
