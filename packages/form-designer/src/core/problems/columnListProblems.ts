@@ -1,6 +1,6 @@
 import type { JsonObject } from '../document/FormDocument';
 import { isObject, memberOf, textMember } from '../document/members';
-import type { Fault } from './partProblems';
+import type { Fault } from './Fault';
 
 const DIALOGS = new Set(['dialogList', 'userList', 'userDept']);
 

@@ -7,7 +7,8 @@ import { booleanMember, textMember } from '../document/members';
 import type { Problem } from '../document/Problem';
 import { walk } from '../document/walk';
 import { compileForm } from '../model/compileForm';
-import { partProblems, type Fault } from './partProblems';
+import type { Fault } from './Fault';
+import { partProblems } from './partProblems';
 
 /**
  * All that can be seen to be wrong in a form without filling it in, for the person who designs it: first what is wrong

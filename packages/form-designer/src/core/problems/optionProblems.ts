@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../document/FormDocument';
 import { jsonText } from '../document/jsonText';
 import { isObject, listMember, memberOf, textMember } from '../document/members';
 import { isRemote, staticOptions } from '../model/options';
-import type { Fault } from './partProblems';
+import type { Fault } from './Fault';
 
 const CHOICES = new Set(['select', 'radio', 'checkbox', 'cascader']);
 

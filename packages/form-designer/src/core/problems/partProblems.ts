@@ -6,14 +6,11 @@ import type { JsonObject } from '../document/FormDocument';
 import { jsonText } from '../document/jsonText';
 import { booleanMember, memberOf, numberMember, textMember } from '../document/members';
 import { readPath } from '../document/paths';
-import type { Problem } from '../document/Problem';
 import { safeHref } from '../document/safeHref';
 import { readRules } from '../model/readRules';
 import { columnListProblems } from './columnListProblems';
+import type { Fault } from './Fault';
 import { optionProblems } from './optionProblems';
-
-/** A problem of one part, before the part is named. */
-export type Fault = Pick<Problem, 'code' | 'severity' | 'member' | 'detail'>;
 
 const found = new WeakMap<JsonObject, readonly Fault[]>();
 
