@@ -2,6 +2,7 @@
 export interface ApiCaller {
   token: string;
   get<Result = unknown>(path: string, query?: Record<string, string | number>): Promise<Answer<Result>>;
+  post<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
   put<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
 }
 
@@ -28,6 +29,7 @@ export async function signInToApi(url: string, username: string, password = 'Gez
         `${url}/api${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
         { headers },
       ),
+    post: (path, body) => send(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
     put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }),
   };
 }
