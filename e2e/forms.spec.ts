@@ -83,9 +83,12 @@ test('a requisition is designed with the mouse, filled in by another, checked on
 
 test('the same with the keyboard alone', async ({ page, server }) => {
   await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/lowcode/form-designer`);
+  await page.goto(`${server.url}/flowable/form`);
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await page.getByRole('button', { name: '新建表单' }).focus();
+  await press('Enter');
 
   // A row, and a date carried into its second column.
   await page.getByRole('button', { name: '栅格布局', exact: true }).focus();

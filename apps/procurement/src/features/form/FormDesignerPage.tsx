@@ -40,7 +40,7 @@ function Board({ form }: { form?: SysForm }) {
   const texts = useTexts();
   const client = useClient();
   const { user } = useSession();
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
   const navigate = useNavigate();
   // The first page of a visit has nothing of ours behind it.
   const isFirst = useLocation().key === 'default';
@@ -77,7 +77,6 @@ function Board({ form }: { form?: SysForm }) {
         onSave={keep}
         onDirtyChange={setDirty}
         onSaved={() => {
-          void message.success(texts.saved);
           setDirty(false);
           // Back to where one came from; to the list for those who came by an address.
           void (isFirst ? navigate(FORM_LIST_PATH) : navigate(-1));

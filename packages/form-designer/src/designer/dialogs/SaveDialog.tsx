@@ -44,6 +44,9 @@ export function SaveDialog({ naming, existing, saving, onSave, onClose }: SaveDi
       fullscreen={false}
       onOk={save}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) window.document.getElementById(`${id}-name`)?.focus();
+      }}
     >
       <form
         className="gezi-fd-dialog-form"
