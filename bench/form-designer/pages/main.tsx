@@ -42,10 +42,5 @@ const bench = {
   painted,
 };
 
-declare global {
-  interface Window {
-    bench: typeof bench;
-  }
-}
-window.bench = bench;
+Object.assign(window, { bench });
 if (query.has('form')) show(samples[query.get('form')!] ?? undefined);

@@ -47,5 +47,5 @@ export const makeFields = (count: number): BenchField[] =>
   }));
 
 /** What the fields begin with. */
-export const initialOf = ({ name, type }: BenchField): unknown =>
+export const initialOf = ({ name, type }: BenchField): string | number | boolean | string[] | undefined =>
   name === 'f0' ? '电缆' : type === 'number' ? 1 : type === 'switch' ? false : type === 'checkbox' ? [] : undefined;

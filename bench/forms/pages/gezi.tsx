@@ -1,3 +1,4 @@
+import type { JsonObject } from '@gezi/form-designer/core';
 import { FormRuntime } from '@gezi/form-designer/runtime';
 import { GeziProvider } from '@gezi/ui';
 import '@gezi/ui/styles.css';
@@ -9,7 +10,7 @@ import { initialOf, OPTIONS, type BenchField } from './fields';
 const TYPES = { number: 'inputNumber', switch: 'Switch' } as const;
 
 /** The item as our designer saves it. */
-function itemOf(field: BenchField) {
+function itemOf(field: BenchField): JsonObject {
   const { name, label, type, required } = field;
   const compType = type === 'number' || type === 'switch' ? TYPES[type] : type;
   return {

@@ -74,9 +74,4 @@ const bench = {
   },
   settled,
 };
-declare global {
-  interface Window {
-    bench: typeof bench;
-  }
-}
-window.bench = bench;
+Object.assign(window, { bench });
