@@ -22,6 +22,7 @@ export { newDocument } from './document/newDocument';
 export { documentOf, treeOf } from './document/documentOf';
 export { readTrees } from './document/readTrees';
 export { idOf, MAX_DEPTH, typeOf } from './document/containers';
+export { columnWidths } from './document/columnWidths';
 export { tableGrid, type GridCell } from './document/tableGrid';
 export { walk } from './document/walk';
 
@@ -89,7 +90,7 @@ export {
 export { booleanMember, listMember, memberOf, numberMember, objectMember, textMember } from './document/members';
 
 // Conditions and calculations.
-export { runLogic, type LogicState, type PartStates } from './logic/runLogic';
+export { MOST_READS, runLogic, type LogicState, type PartStates } from './logic/runLogic';
 export { logicOf } from './logic/planLogic';
 export { parseFormula, FORMULA_LIMIT, type FormulaProblem, type ParsedFormula } from './logic/parseFormula';
 export { evaluate, type FormulaScope } from './logic/evaluate';

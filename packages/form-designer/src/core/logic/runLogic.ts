@@ -23,7 +23,12 @@ export interface LogicState extends PartStates {
   readonly values: FormValues;
   /** For each dynamicTable with conditions of its own: one entry a row. */
   readonly rows: ReadonlyMap<NodeKey, readonly PartStates[]>;
+  /** There was more to calculate than `MOST_READS`; the rest was left as entered. */
+  readonly exhausted: boolean;
 }
+
+/** Values that the expressions of a form may read in one run: no document keeps a server busy for seconds. */
+export const MOST_READS = 2_000_000;
 
 interface OpenStates extends PartStates {
   readonly hidden: Set<NodeKey>;
@@ -45,6 +50,7 @@ class LogicRun {
   private readonly states: OpenStates = openStates();
   private readonly rows = new Map<NodeKey, OpenStates[]>();
   private readonly calculated = new Map<string, Json>();
+  private left = MOST_READS;
 
   constructor(
     private readonly form: CompiledForm,
@@ -53,6 +59,7 @@ class LogicRun {
   ) {}
 
   decide(step: LogicStep): void {
+    if (!this.spend(1)) return;
     const found = evaluate(
       step.formula,
       this.scope((reference) => this.read(resolve(reference, undefined, this.form))),
@@ -66,6 +73,7 @@ class LogicRun {
   decideRows(step: LogicStep, tableKey: NodeKey): void {
     const table = this.form.byKey.get(tableKey)!;
     const rows = this.rowsOf(table);
+    if (!this.spend(rows.length)) return;
     const states = this.rows.get(tableKey) ?? rows.map(openStates);
     this.rows.set(tableKey, states);
     const changed = rows.map((row, index) => {
@@ -90,7 +98,7 @@ class LogicRun {
     const changed = [...this.calculated].filter(([id, value]) => !same(own(this.values, id), value));
     // An own member whatever its name, `__proto__` included.
     const values = changed.length ? Object.fromEntries([...Object.entries(this.values), ...changed]) : this.values;
-    return { ...this.states, hidden, values, rows: this.rows };
+    return { ...this.states, hidden, values, rows: this.rows, exhausted: this.left < 0 };
   }
 
   private scope(read: FormulaScope['read']): FormulaScope {
@@ -102,9 +110,9 @@ class LogicRun {
     const table = field.table === undefined ? undefined : this.form.byKey.get(field.table);
     if (table) {
       const states = this.rows.get(table.key);
-      return this.rowsOf(table).map((row, index) =>
-        states?.[index]?.hidden.has(field.key) ? null : own(row, field.id),
-      );
+      const rows = this.rowsOf(table);
+      if (!this.spend(rows.length)) return null;
+      return rows.map((row, index) => (states?.[index]?.hidden.has(field.key) ? null : own(row, field.id)));
     }
     return this.calculated.get(field.id) ?? own(this.values, field.id);
   }
@@ -113,6 +121,11 @@ class LogicRun {
     const field = resolve(reference, table, this.form);
     if (field?.table !== table || reference.kind === 'column') return this.read(field);
     return states.hidden.has(field.key) ? null : own(row, field.id);
+  }
+
+  private spend(reads: number): boolean {
+    this.left -= reads;
+    return this.left >= 0;
   }
 
   private rowsOf(table: FieldPlan): readonly FormValues[] {

@@ -1,5 +1,5 @@
 import { isObject, memberOf } from '../document/members';
-import type { Json } from '../document/FormDocument';
+import { ROOT, type Json } from '../document/FormDocument';
 import type { FormulaClock } from '../logic/functions';
 import { runLogic } from '../logic/runLogic';
 import { enUS } from '../texts/en-US';
@@ -44,8 +44,12 @@ export function checkSubmission(
   );
   return {
     values: submitValues(form, state),
-    failures: [...foreign, ...rows, ...checkForm(form, state, options)],
+    failures: [...foreign, ...rows, ...tooMuch(state.exhausted), ...checkForm(form, state, options)],
   };
+
+  function tooMuch(isExhausted: boolean): FieldFailure[] {
+    return isExhausted ? [{ key: ROOT, id: '', label: '', code: 'too-complex', message: texts.tooComplex }] : [];
+  }
 
   function badRows(table: FieldPlan, from: FormValues): FieldFailure[] {
     const value = memberOf(from, table.id);

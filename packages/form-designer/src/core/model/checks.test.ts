@@ -167,6 +167,21 @@ describe('conditions and calculations', () => {
       },
     ));
 
+  test('no form keeps anybody busy for seconds', () => {
+    const rows = Array.from({ length: 2000 }, () => ({ count: 1 }));
+    const heavy = compile({
+      ...item('lines', 'dynamicTable'),
+      columns: [
+        item('count', 'inputNumber'),
+        ...Array.from({ length: 50 }, (_, at) =>
+          item(`c${at}`, 'inputNumber', { logic: { value: 'sum(lines.count, lines.count, lines.count)' } }),
+        ),
+      ],
+    });
+    const { failures } = checkSubmission(heavy, { lines: rows }, CLOCK);
+    expect(failures[0]).toMatchObject({ code: 'too-complex', message: '表单的计算过于复杂，请减少行数' });
+  });
+
   test('a ring is refused with its path; the rest works', () => {
     const ring = compile(
       item('a', 'input', { logic: { value: 'b + 1' } }),

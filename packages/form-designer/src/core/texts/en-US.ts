@@ -15,4 +15,5 @@ export const enUS: Texts = {
   address: (label) => `${label} has an address that is not allowed`,
   rows: (most) => `At most ${most} rows`,
   unknownField: 'The form has no such field',
+  tooComplex: 'There is too much to calculate: enter fewer rows',
 };

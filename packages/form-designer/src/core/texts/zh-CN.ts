@@ -14,6 +14,7 @@ export const zhCN = {
   address: (label: string) => `${label}的地址不正确`,
   rows: (most: number) => `最多${most}行`,
   unknownField: '表单中没有该字段',
+  tooComplex: '表单的计算过于复杂，请减少行数',
 };
 
 export type Texts = typeof zhCN;

@@ -1,8 +1,9 @@
 import { memo, useContext } from 'react';
 import type { FormNode, NodeKey } from '../../core';
+import { columnWidths } from '../../core/document/columnWidths';
 import { numberMember, objectMember, textMember } from '../../core/document/members';
 import { typeIcon } from '../palette/typeIcons';
-import { useNode, useSelected } from '../store/designerContext';
+import { useFromStore, useNode, useSelected } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { ItemTools } from './ItemTools';
 import { ItemView } from './itemView';
@@ -13,9 +14,16 @@ export function TableView({ node }: { node: FormNode }) {
   const { data, children, rows = [] } = node;
   const width = Math.min(500, Math.max(0, numberMember(data, 'width', 100)));
   const height = Math.min(1500, Math.max(0, numberMember(data, 'height', 50)));
+  // As text, so that other changes draw nothing anew.
+  const widths = useFromStore(({ document }) => columnWidths(document, node).join());
   return (
     <fieldset className="gezi-fd-table-frame" aria-label={texts.types.table}>
       <table role="none" className="gezi-fd-table" style={{ width: `${Math.max(20, width)}%` }}>
+        <colgroup>
+          {widths.split(',').map((percent, column) => (
+            <col key={column} style={percent === '' ? undefined : { width: `${percent}%` }} />
+          ))}
+        </colgroup>
         <tbody role="none">
           {rows.map((count, row) => {
             const from = rows.slice(0, row).reduce((sum, each) => sum + each, 0);
@@ -46,7 +54,6 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
   const style = objectMember(node.data, 'style');
   const background = textMember(style, 'background').toLowerCase();
   const themed = WHITE.includes(background) ? '' : TITLE.includes(background) ? ' gezi-fd-cell-title' : undefined;
-  const width = Math.min(100, Math.max(0, numberMember(style, 'width', 0)));
   return (
     <td
       role="treeitem"
@@ -60,12 +67,11 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
       colSpan={Math.max(1, numberMember(node.data, 'col', 1))}
       rowSpan={Math.max(1, numberMember(node.data, 'row', 1))}
       className={`gezi-fd-cell gezi-fd-item-${selected}${themed ?? ''}`}
-      style={{
-        ...(width > 0 ? { width: `${width}%` } : {}),
-        ...(themed === undefined && /^(#[0-9a-f]{3,8}|[a-z]+|rgba?\([\d\s.,%]+\))$/.test(background)
+      style={
+        themed === undefined && /^(#[0-9a-f]{3,8}|[a-z]+|rgba?\([\d\s.,%]+\))$/.test(background)
           ? { background }
-          : {}),
-      }}
+          : undefined
+      }
     >
       {/* Absent when empty: a group without a component says nothing. */}
       {node.children.length > 0 ? (

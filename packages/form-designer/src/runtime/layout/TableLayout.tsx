@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react';
+import { columnWidths } from '../../core/document/columnWidths';
 import type { FormNode } from '../../core/document/FormDocument';
 import { booleanMember, numberMember, objectMember, textMember } from '../../core/document/members';
 import { safeColor } from '../kit/safeColor';
@@ -25,6 +26,11 @@ export const TableLayout = memo(function TableLayout({ node, parts }: { node: Fo
         role="presentation"
         style={{ width: `${Math.max(1, Math.min(500, width))}%`, '--row': `${height}px` } as CSSProperties}
       >
+        <colgroup>
+          {columnWidths(document, node).map((percent, column) => (
+            <col key={column} style={percent === undefined ? undefined : { width: `${percent}%` }} />
+          ))}
+        </colgroup>
         <tbody>
           {(node.rows ?? []).map((count, row) => (
             <tr key={node.children[starts[row]!] ?? `row ${row}`}>
@@ -45,7 +51,6 @@ function Cell({ cell, parts }: { cell: FormNode; parts: DrawParts }) {
   const ground = safeColor(textMember(style, 'background'), PLAIN);
   const isTitle = TITLE.includes(textMember(style, 'background').toUpperCase());
   const own = ground !== undefined && !isTitle;
-  const width = numberMember(style, 'width');
   return (
     <td
       colSpan={Math.max(1, numberMember(cell.data, 'col', 1))}
@@ -53,10 +58,7 @@ function Cell({ cell, parts }: { cell: FormNode; parts: DrawParts }) {
       className={
         isTitle ? 'gezi-form-cell gezi-form-cell-title' : own ? 'gezi-form-cell gezi-form-cell-own' : 'gezi-form-cell'
       }
-      style={{
-        ...(own && { background: ground }),
-        ...(width !== undefined && width > 0 && { width: `${Math.min(100, width)}%` }),
-      }}
+      style={own ? { background: ground } : undefined}
     >
       {parts(cell.children)}
     </td>

@@ -1,0 +1,21 @@
+import type { FormDocument, FormNode } from './FormDocument';
+import { numberMember, objectMember } from './members';
+import { tableGrid } from './tableGrid';
+
+/**
+ * How wide the columns of a table are, in percent: each as the first visible cell says that stands in it alone.
+ * Undefined where none does; a merged cell has the width of its columns.
+ */
+export function columnWidths(document: FormDocument, table: FormNode): readonly (number | undefined)[] {
+  const grid = tableGrid(document, table);
+  const columns = Math.max(0, ...grid.map((row) => row.length));
+  return Array.from({ length: columns }, (_, column) => {
+    for (const row of grid) {
+      const cell = row[column];
+      if (!cell || cell.hidden || cell.columns > 1) continue;
+      const width = numberMember(objectMember(document.nodes.get(cell.key)!.data, 'style'), 'width', 0);
+      if (width > 0) return Math.min(100, width);
+    }
+    return undefined;
+  });
+}
