@@ -1,3 +1,4 @@
+import { FORM_CONTENT_LIMIT } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { endpoints, fillPath } from './support/endpoints';
@@ -110,7 +111,11 @@ const valuesFor = (member: string) =>
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
-const MULTIPART = ['sendLargePart', 'importSuppliers'];
+const MULTIPART = ['sendLargePart', 'importSuppliers', 'addFormData'];
+/** Bytes that the bodies of these may have, beyond the megabyte of all others. */
+const LARGER: Record<string, number> = Object.fromEntries(
+  ['addForm', 'editForm', 'validateForm'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
+);
 const HASH = '0'.repeat(64);
 const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
 /** Input that passes every check up to the member in question. */
@@ -127,6 +132,11 @@ const BASE: Record<string, Record<string, unknown>> = {
   keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
   addUserRole: { roleId: 'x', userIdList: ['x'] },
   saveRolePermission: { roleId: 'x', permissionIds: '' },
+  addForm: { formName: 'x', formContent: '{"list":[],"config":{}}' },
+  editForm: { id: 'x' },
+  copyForm: { id: 'x' },
+  validateForm: { values: {}, formContent: '{"list":[],"config":{}}' },
+  editFormData: { id: 'x' },
   beginLargeUpload: { fileName: 'x.pdf', fileSize: 1, fingerprint: HASH },
   finishLargeUpload: { id: HASH, digest: HASH },
   sendLargePart: { id: HASH, index: 0, sha256: HASH },
@@ -216,8 +226,8 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     expect(await fingerprint()).toBe(stored);
   });
 
-  test('more than a megabyte', async () => {
-    const answer = await send(`{"a":"${'x'.repeat(1024 * 1024)}"}`);
+  test('more than it may be', async () => {
+    const answer = await send(`{"a":"${'x'.repeat(LARGER[name] ?? 1024 * 1024)}"}`);
     expect(answer).toMatchObject({ status: 413, body: { success: false, code: 500, message: '请求内容过大' } });
   });
 

@@ -38,9 +38,11 @@ describe('one user, two tenants, a role in each', () => {
   test('the menu and the buttons are those of the tenant in force', async () => {
     expect((await rightsOf(here)).paths).toContain('/purchase/plan');
     expect((await rightsOf(here)).actions).toContain('purchase:purchasePlan:edit');
-    for (const caller of [there, nowhere]) {
-      expect(await rightsOf(caller)).toEqual({ paths: ['/dashboard/analysis'], actions: [] });
-    }
+    expect(await rightsOf(there)).toEqual({
+      paths: ['/dashboard/analysis', '/flowable', '/flowable/form', '/lowcode/form-data'],
+      actions: ['online:cgform:data'],
+    });
+    expect(await rightsOf(nowhere)).toEqual({ paths: ['/dashboard/analysis'], actions: [] });
   });
 
   test('a call is let in by the role held there alone', async () => {

@@ -40,9 +40,10 @@ export async function startWriter(folder: string): Promise<Writer> {
       while (last < goal) await new Promise<void>((done) => (waiting = done));
     },
     async kill() {
+      const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      // What had been told before the end is still in the pipe.
-      await reading;
+      // What had been told before the end is still in the pipe; the pipe may close before the process is gone.
+      await Promise.all([reading, ended]);
     },
   };
 }
