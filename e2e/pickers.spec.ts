@@ -10,7 +10,8 @@ const box = (page: Page, label: string) => field(page, label).getByRole('textbox
 async function openBy(page: Page, label: string, title: string): Promise<Locator> {
   await box(page, label).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
+  // The one before it may still be fading out.
+  const dialog = page.locator(':not(.ant-zoom-leave)').and(page.getByRole('dialog', { name: title }));
   await expect(dialog).toBeVisible();
   return dialog;
 }
