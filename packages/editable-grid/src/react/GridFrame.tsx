@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { GridColumn, Statistic } from '../core/columns/GridColumn';
+import { standAnyhow } from '../core/columns/standAnyhow';
 import type { GridStore } from '../core/store/GridStore';
 import type { SelectionMode } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
@@ -55,6 +56,8 @@ export interface GridFrameProps<Row extends object> {
   attach: (parts: GridParts<Row> | null) => void;
 }
 
+/** Pixels no grid is wider than, as far as can be known without laying the page out. */
+const WIDEST = typeof screen === 'undefined' ? 0 : screen.width;
 const NO_LINES: readonly Statistic[] = [];
 
 /** What scrolls: headings, rows and footer, and what stands in the place of rows when there are none. */
@@ -87,17 +90,20 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const contentHeight = around + rowCount * rowHeight + props.panelHeight;
   const room = Math.max(rowHeight, Math.min(maxHeight, contentHeight) - around);
   const ready = useLoadedTypes(registry, columns);
-  const width = useRoom(scroller);
-  const layout = useMemo(
-    () =>
-      width === undefined || !ready
-        ? undefined
-        : arrangeColumns(columns, (type) => registry.get(type).definition, width, columnState),
-    [columns, ready, registry, width, columnState],
-  );
+  const anyhow = useMemo(() => {
+    if (!ready) return undefined;
+    const layout = arrangeColumns(columns, (type) => registry.get(type).definition, WIDEST, columnState);
+    return standAnyhow(layout, WIDEST) ? layout : undefined;
+  }, [columns, ready, registry, columnState]);
+  const [width, seen] = useRoom(scroller, !anyhow);
+  const layout = useMemo(() => {
+    const within = width ?? seen.width;
+    if (anyhow || within === undefined || !ready) return anyhow;
+    return arrangeColumns(columns, (type) => registry.get(type).definition, within, columnState);
+  }, [anyhow, columns, ready, registry, width, seen, columnState]);
   const options = useMemo<GridViewOptions<Row> | undefined>(() => {
     const look = { registry, texts, alwaysEdit, readOnly, selection, rowHeight, controlHeight };
-    return layout && { ...look, layout, width: width ?? 0, room, firstNumber, contents };
+    return layout && { ...look, layout, width: width ?? seen.width ?? 0, room, firstNumber, contents };
   }, [
     registry,
     texts,
@@ -108,11 +114,12 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     controlHeight,
     layout,
     width,
+    seen,
     room,
     firstNumber,
     contents,
   ]);
-  useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, props.features, id);
+  useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, props.features, id, seen);
 
   return (
     <div ref={frame} className="gezi-frame">

@@ -7,6 +7,7 @@ import type { GridFeature } from '../dom/GridFeature';
 import type { GridViewOptions } from '../dom/GridViewOptions';
 import type { Popup } from '../dom/Popup';
 import { columnSignature } from './columnSignature';
+import type { SeenRoom } from './useRoom';
 
 export interface GridParts<Row extends object> {
   view: GridView<Row>;
@@ -23,7 +24,8 @@ interface Elements {
  * The drawing side of a grid, alive while its elements are.
  *
  * @param attach told of it, and with null when it is gone
- * @param options nothing until the room in sight has been measured
+ * @param options nothing until the room in sight has been measured, where it matters
+ * @param seen the room as last measured
  */
 export function useGridView<Row extends object>(
   { frame, scroller, body }: Elements,
@@ -34,6 +36,7 @@ export function useGridView<Row extends object>(
   settings: ControllerSettings<Row>,
   features: readonly GridFeature<Row>[],
   id: string,
+  seen: SeenRoom,
 ): void {
   const parts = useRef<GridParts<Row>>(null);
   const ready = options !== undefined;
@@ -48,7 +51,8 @@ export function useGridView<Row extends object>(
     const first = latest.current;
     if (!ready || !first || !frame.current || !scroller.current || !body.current) return;
     const tip = new FailureTip(frame.current, `${id}-tip`);
-    const view = new GridView(scroller.current, body.current, store, first);
+    // Measured a moment ago, and not known when this was drawn.
+    const view = new GridView(scroller.current, body.current, store, { ...first, width: seen.width ?? first.width });
     const controller = new GridController({
       frame: frame.current,
       scroller: scroller.current,
@@ -71,7 +75,7 @@ export function useGridView<Row extends object>(
       view.destroy();
       tip.destroy();
     };
-  }, [ready, attach, frame, scroller, body, store, popup, id]);
+  }, [ready, attach, frame, scroller, body, store, popup, id, seen]);
 
   useLayoutEffect(() => {
     const before = drawn.current;

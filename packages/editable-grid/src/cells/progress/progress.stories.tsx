@@ -24,7 +24,7 @@ export const English: Story = { globals: { locale: 'en-US' } };
 /** Read aloud as a share of the whole. */
 export const Announced: Story = {
   async play({ canvas }) {
-    const bars = canvas.getAllByRole('progressbar', { name: '到货进度' });
+    const bars = await canvas.findAllByRole('progressbar', { name: '到货进度' });
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['45', '100', '0']);
   },
 };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { CellDefinition } from '../cells/CellDefinition';
+import { arrangeColumns } from './arrangeColumns';
+import type { GridColumn } from './GridColumn';
+import { standAnyhow } from './standAnyhow';
+
+const define = () => ({ control: 'text', defaultWidth: 120 }) as unknown as CellDefinition;
+const columns = (count: number, more: Partial<GridColumn<object>> = {}): GridColumn<object>[] =>
+  Array.from({ length: count }, (_, at) => ({ key: `c${at}`, title: `c${at}`, width: 100, ...more }));
+
+test.each([
+  ['wider than any room', columns(20), true],
+  ['just as wide', columns(10), false],
+  ['with room to spare', columns(3), false],
+  ['of which one is pinned', [...columns(20), { key: 'own', width: 100, pin: 'start' as const }], false],
+  // What takes too much of the widest room is freed there, and so in any smaller one.
+  ['all pinned', columns(20, { pin: 'start' }), true],
+])('columns %s', (_, given, expected) => {
+  const widest = 1000;
+  expect(standAnyhow(arrangeColumns(given, define, widest), widest)).toBe(expected);
+});
+
+test('then any smaller room arranges them alike', () => {
+  const at = (room: number) => arrangeColumns(columns(20), define, room);
+  expect(at(300)).toEqual(at(1000));
+});
