@@ -2,6 +2,8 @@ import { define } from './define';
 import { choice, color, displayLogic, icon, longText, number, shared, text, toggle } from './properties';
 
 const group = 'assist';
+/** The first members of what stands across the form without a label. */
+const across = { form: false, showLabel: false, labelWidth: 0, span: 24 };
 
 const button = define('button', {
   name: '按钮',
@@ -62,10 +64,7 @@ const alert = define('alert', {
   ele: 'el-alert',
   group,
   members: {
-    form: false,
-    showLabel: false,
-    labelWidth: 0,
-    span: 24,
+    ...across,
     title: '警告',
     type: 'warning',
     description: '',
@@ -96,10 +95,7 @@ const link = define('link', {
   ele: 'el-link',
   group,
   members: {
-    form: false,
-    showLabel: false,
-    labelWidth: 0,
-    span: 24,
+    ...across,
     type: 'primary',
     href: '',
     underline: true,

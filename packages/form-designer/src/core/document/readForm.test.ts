@@ -222,6 +222,14 @@ describe('what is no form is refused', () => {
 });
 
 describe('the older shape', () => {
+  const settings = {
+    formRef: 'elForm',
+    formModel: 'formData',
+    size: 'medium',
+    labelPosition: 'right',
+    labelWidth: 100,
+    formBtns: true,
+  };
   const older = {
     fields: [
       {
@@ -266,12 +274,7 @@ describe('the older shape', () => {
       { __config__: { label: '签名', tag: 'x-sign', formId: 7 }, pen: 2 },
       null,
     ],
-    formRef: 'elForm',
-    formModel: 'formData',
-    size: 'medium',
-    labelPosition: 'right',
-    labelWidth: 100,
-    formBtns: true,
+    ...settings,
   };
 
   test('fetched choices keep their address, a cascader what it was', () => {
@@ -309,15 +312,7 @@ describe('the older shape', () => {
       ['no-component', undefined],
     ]);
     const { list, config } = writeForm(document);
-    expect(config).toEqual({
-      version: '1.10',
-      formRef: 'elForm',
-      formModel: 'formData',
-      size: 'medium',
-      labelPosition: 'right',
-      labelWidth: 100,
-      formBtns: true,
-    });
+    expect(config).toEqual({ version: '1.10', ...settings });
     expect(list).toMatchObject([
       {
         id: 'mobile',

@@ -11,6 +11,9 @@ dayjs.extend(customParseFormat);
 dayjs.extend(advancedFormat);
 dayjs.extend(weekOfYear);
 
+/** The two types of field that hold moments. */
+export type MomentKind = 'date' | 'time';
+
 /** How a date or time is shown where the item does not say. */
 const SHOWN: Readonly<Record<string, string>> = {
   week: 'yyyy-WW',
@@ -23,7 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /** The pattern a date or time is shown in, in the tokens of dayjs. */
-export function shownFormat(type: string, item: JsonObject): string {
+export function shownFormat(type: MomentKind, item: JsonObject): string {
   const kind = type === 'time' ? 'time' : textMember(item, 'type', 'date');
   const saved = textMember(item, 'format');
   // Every kind is saved with the date's own format when nobody changed it: that of the kind says more.
@@ -38,7 +41,7 @@ const dayjsFormat = (format: string): string =>
     .replaceAll(/\p{Script=Han}+/gu, (text) => `[${text}]`);
 
 /** A saved moment; null for none and for what follows no pattern that is known. */
-export function readMoment(value: Json | undefined, type: string, item: JsonObject): Dayjs | null {
+export function readMoment(value: Json | undefined, type: MomentKind, item: JsonObject): Dayjs | null {
   if (value === null || value === undefined || value === '') return null;
   const format = valueFormat(type, item);
   if (typeof value === 'number') return dayjs(value);
@@ -51,14 +54,14 @@ export function readMoment(value: Json | undefined, type: string, item: JsonObje
 }
 
 /** A moment as it is saved: text in the item's pattern, or milliseconds for `timestamp`. */
-export function writeMoment(moment: Dayjs | null, type: string, item: JsonObject): Json {
+export function writeMoment(moment: Dayjs | null, type: MomentKind, item: JsonObject): Json {
   if (!moment) return '';
   const format = valueFormat(type, item);
   return format === 'timestamp' ? moment.valueOf() : moment.format(dayjsFormat(format));
 }
 
 /** A saved moment as it is shown; what cannot be read is shown as it is. */
-export function momentText(value: Json | undefined, type: string, item: JsonObject): string {
+export function momentText(value: Json | undefined, type: MomentKind, item: JsonObject): string {
   if (value === null || value === undefined || value === '') return '';
   const shown = shownFormat(type, item);
   // Mostly both patterns are one: nothing has to be read then.

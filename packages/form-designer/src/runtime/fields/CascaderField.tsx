@@ -43,13 +43,16 @@ function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
       style={{ '--width': `${Math.max(0, Math.min(100, width)) || 100}%` } as CSSProperties}
     >
       <LiveHost part={liveCascader} props={props} disabled={field.disabled} onBlur={field.onBlur}>
-        <ChosenShell
-          field={field}
-          texts={labels}
-          multiple={look.multiple}
-          collapsed={look.collapsed}
-          placeholder={look.placeholder || texts.pleaseChoose}
-        />
+        {(isBusy) => (
+          <ChosenShell
+            isBusy={isBusy}
+            field={field}
+            texts={labels}
+            multiple={look.multiple}
+            collapsed={look.collapsed}
+            placeholder={look.placeholder || texts.pleaseChoose}
+          />
+        )}
       </LiveHost>
     </span>
   );

@@ -4,6 +4,7 @@ import type { FieldProps } from './FieldProps';
 
 export interface ChosenShellProps {
   field: FieldProps;
+  isBusy: boolean;
   /** What the chosen values are called. */
   texts: readonly string[];
   multiple: boolean;
@@ -13,7 +14,7 @@ export interface ChosenShellProps {
 }
 
 /** A select or cascader at rest: a combobox that is closed, as antd draws it. */
-export function ChosenShell({ field, texts: chosen, multiple, collapsed, placeholder }: ChosenShellProps) {
+export function ChosenShell({ field, isBusy, texts: chosen, multiple, collapsed, placeholder }: ChosenShellProps) {
   const texts = useTexts();
   const hasTags = multiple && chosen.length > 0;
   const shown = collapsed ? chosen.slice(0, 1) : chosen;
@@ -24,7 +25,6 @@ export function ChosenShell({ field, texts: chosen, multiple, collapsed, placeho
       {hasTags &&
         shown.map((text, index) => (
           // The same name may be chosen twice; tags neither move nor keep state.
-          // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className="gezi-form-tag" aria-hidden>
             {text}
           </span>
@@ -35,7 +35,7 @@ export function ChosenShell({ field, texts: chosen, multiple, collapsed, placeho
         </span>
       )}
       <input
-        {...controlAttributes(field)}
+        {...controlAttributes(field, isBusy)}
         className={hasTags ? 'gezi-form-input gezi-form-unseen' : 'gezi-form-input'}
         role="combobox"
         aria-haspopup="listbox"

@@ -30,18 +30,21 @@ export function ColorField(field: FieldProps) {
       onBlur={field.onBlur}
       className="gezi-form-color-host"
     >
-      <button
-        type="button"
-        id={field.id}
-        className="gezi-form-color"
-        disabled={field.disabled}
-        aria-haspopup="dialog"
-        aria-expanded={false}
-        aria-label={`${field.label} ${value || texts.noColour}`}
-        aria-describedby={field.describedBy}
-      >
-        {patch}
-      </button>
+      {(isBusy) => (
+        <button
+          aria-busy={isBusy || undefined}
+          type="button"
+          id={field.id}
+          className="gezi-form-color"
+          disabled={field.disabled}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          aria-label={`${field.label} ${value || texts.noColour}`}
+          aria-describedby={field.describedBy}
+        >
+          {patch}
+        </button>
+      )}
     </LiveHost>
   );
 }

@@ -1,10 +1,12 @@
+import type { MomentKind } from '../dates/moments';
 import { controlAttributes, states } from '../kit/naming';
 import { useTexts } from '../texts/useTexts';
 import type { FieldProps } from './FieldProps';
 
 export interface MomentShellProps {
   field: FieldProps;
-  icon: 'date' | 'time';
+  isBusy: boolean;
+  icon: MomentKind;
   /** The moments as shown. */
   shown: readonly string[];
   /** Between the two of a range; undefined for a single one. */
@@ -13,36 +15,27 @@ export interface MomentShellProps {
 }
 
 /** A date or time at rest, as antd draws it. */
-export function MomentShell({ field, icon, shown, separator, placeholders }: MomentShellProps) {
+export function MomentShell({ field, isBusy, icon, shown, separator, placeholders }: MomentShellProps) {
   const texts = useTexts();
   return (
     <span className={`gezi-form-box gezi-form-${icon}${field.disabled ? ' gezi-form-disabled' : ''}`}>
-      <input
-        {...controlAttributes(field)}
-        className="gezi-form-input"
-        readOnly
-        autoComplete="off"
-        value={shown[0] ?? ''}
-        placeholder={placeholders[0]}
-        size={12}
-      />
+      <input {...controlAttributes(field, isBusy)} {...AT_REST} value={shown[0] ?? ''} placeholder={placeholders[0]} />
       {separator !== undefined && (
         <>
           <span className="gezi-form-separator">{separator}</span>
           <input
             {...states(field)}
+            {...AT_REST}
             id={`${field.id}-end`}
             disabled={field.disabled}
             aria-label={`${field.label} ${texts.to}`}
-            className="gezi-form-input"
-            readOnly
-            autoComplete="off"
             value={shown[1] ?? ''}
             placeholder={placeholders[1]}
-            size={12}
           />
         </>
       )}
     </span>
   );
 }
+
+const AT_REST = { className: 'gezi-form-input', readOnly: true, autoComplete: 'off', size: 12 } as const;

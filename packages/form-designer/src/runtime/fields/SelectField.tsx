@@ -21,15 +21,18 @@ function Select({ found, ...field }: FieldProps & { found: FieldOptions }) {
   if (field.readOnly) return <ReadText>{chosen.join(texts.comma)}</ReadText>;
   return (
     <LiveHost part={liveSelect} props={{ field, found }} disabled={field.disabled} onBlur={field.onBlur}>
-      <ChosenShell
-        field={field}
-        texts={chosen}
-        multiple={booleanMember(item, 'multiple')}
-        collapsed={booleanMember(item, 'collapse-tags')}
-        placeholder={
-          found.status === 'loading' ? texts.loadingOptions : textMember(item, 'placeholder', texts.pleaseChoose)
-        }
-      />
+      {(isBusy) => (
+        <ChosenShell
+          isBusy={isBusy}
+          field={field}
+          texts={chosen}
+          multiple={booleanMember(item, 'multiple')}
+          collapsed={booleanMember(item, 'collapse-tags')}
+          placeholder={
+            found.status === 'loading' ? texts.loadingOptions : textMember(item, 'placeholder', texts.pleaseChoose)
+          }
+        />
+      )}
     </LiveHost>
   );
 }

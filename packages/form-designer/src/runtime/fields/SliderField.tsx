@@ -46,22 +46,17 @@ export function SliderField(field: FieldProps) {
       className={`${className} gezi-form-group gezi-form-slider-range`}
       style={style}
     >
-      <input
-        {...range}
-        {...states(field)}
-        disabled={field.disabled}
-        aria-label={`${field.label} ${texts.from}`}
-        value={low}
-        onChange={(event) => set([Number(event.target.value), high])}
-      />
-      <input
-        {...range}
-        {...states(field)}
-        disabled={field.disabled}
-        aria-label={`${field.label} ${texts.to}`}
-        value={high}
-        onChange={(event) => set([low, Number(event.target.value)])}
-      />
+      {(['from', 'to'] as const).map((end) => (
+        <input
+          key={end}
+          {...range}
+          {...states(field)}
+          disabled={field.disabled}
+          aria-label={`${field.label} ${texts[end]}`}
+          value={end === 'from' ? low : high}
+          onChange={({ target }) => set(end === 'from' ? [Number(target.value), high] : [low, Number(target.value)])}
+        />
+      ))}
       <output className="gezi-form-tip">{`${low} – ${high}`}</output>
     </fieldset>
   );

@@ -1,12 +1,17 @@
 import type { FieldProps } from '../fields/FieldProps';
 
-/** The attributes that tie one native control to its label and message. */
-export function controlAttributes(field: FieldProps) {
+/**
+ * The attributes that tie one native control to its label and message.
+ *
+ * @param isBusy what takes its place is being fetched
+ */
+export function controlAttributes(field: FieldProps, isBusy = false) {
   return {
     id: field.id,
     name: field.name,
     disabled: field.disabled,
     'aria-label': field.labelId === undefined ? field.label : undefined,
+    'aria-busy': isBusy || undefined,
     ...states(field),
   };
 }

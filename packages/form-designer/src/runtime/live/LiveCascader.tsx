@@ -2,11 +2,10 @@ import { namedPopup } from '@gezi/ui';
 import { Cascader } from 'antd';
 import type { Json } from '../../core/document/FormDocument';
 import type { FieldOption } from '../../core/model/options';
-import { antdSize } from '../kit/antdSize';
-import { states } from '../kit/naming';
 import { useTexts } from '../texts/useTexts';
 import type { FieldProps } from '../fields/FieldProps';
 import type { CascaderLook } from '../fields/cascaderLook';
+import { livePopup } from './livePopup';
 import type { LiveProps } from './LiveProps';
 
 export interface LiveCascaderProps extends LiveProps {
@@ -19,27 +18,21 @@ export interface LiveCascaderProps extends LiveProps {
 }
 
 /** antd's cascader over the choices of a field. */
-export function LiveCascader({ field, options, loading, look, paths, open, onOpenChange }: LiveCascaderProps) {
+export function LiveCascader({ field, options, loading, look, paths, ...live }: LiveCascaderProps) {
   const texts = useTexts();
   const shared = {
-    ...states(field),
+    ...livePopup(field, live),
     id: field.id,
     'aria-label': field.label,
     options: options as Option[],
     loading,
     notFoundContent: loading ? texts.loadingOptions : texts.noOptions,
-    size: antdSize(field.size),
-    status: field.invalid ? ('error' as const) : ('' as const),
     allowClear: look.clearable,
     showSearch: look.filterable,
     changeOnSelect: look.anyLevel,
     expandTrigger: look.expandTrigger,
     placeholder: look.placeholder || texts.pleaseChoose,
-    open,
-    onOpenChange,
-    classNames: POPUP,
     popupRender: namedPopup(field.label),
-    style: FULL,
     displayRender: (labels: string[]) => (look.allLevels ? labels.join(` ${look.separator} `) : (labels.at(-1) ?? '')),
   };
   if (look.multiple)
@@ -69,6 +62,3 @@ interface Option {
   disabled?: boolean;
   children?: Option[];
 }
-
-const FULL = { width: '100%' };
-const POPUP = { popup: { root: 'gezi-form-popup' } };

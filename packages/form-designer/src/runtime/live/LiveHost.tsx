@@ -21,8 +21,8 @@ export interface LiveHostProps<Props extends LiveProps> {
   /** The focus has left both the control and its popup. */
   onBlur: () => void;
   className?: string;
-  /** Looks and reads like the control at rest; its native inputs take the focus. */
-  children: ReactNode;
+  /** Looks and reads like the control at rest; its native inputs take the focus. Busy while the live one is fetched. */
+  children: (isBusy: boolean) => ReactNode;
 }
 
 /** Milliseconds until antd has made up its mind about a press; it does so in tasks of its own. */
@@ -139,18 +139,21 @@ export function LiveHost<Props extends LiveProps>({
   }
 
   return (
-    // The native control inside is what is operated; these only watch over it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The native control inside is what is operated and announced; this only watches over it.
     <span
       ref={host}
+      role="presentation"
       className={`gezi-form-live ${className ?? ''}`}
-      aria-busy={isWanted || undefined}
       onMouseDown={press}
       onFocus={(event) => !isLive && wake({ open: false, index: indexOf(host.current, event.target), typed: '' })}
       onBlur={leave}
       onKeyDown={keys}
     >
-      {isLive && Live ? <Live {...({ ...props, open: isOpen, onOpenChange: changeOpen } as Props)} /> : children}
+      {isLive && Live ? (
+        <Live {...({ ...props, open: isOpen, onOpenChange: changeOpen } as Props)} />
+      ) : (
+        children(isWanted)
+      )}
     </span>
   );
 }

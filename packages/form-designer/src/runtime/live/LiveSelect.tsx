@@ -3,11 +3,10 @@ import { Select } from 'antd';
 import { booleanMember, textMember } from '../../core/document/members';
 import type { Json } from '../../core/document/FormDocument';
 import type { FieldProps } from '../fields/FieldProps';
-import { antdSize } from '../kit/antdSize';
-import { states } from '../kit/naming';
 import { listOf, plainText, sameChoice } from '../kit/values';
 import type { FieldOptions } from '../options/FieldOptions';
 import { useTexts } from '../texts/useTexts';
+import { livePopup } from './livePopup';
 import type { LiveProps } from './LiveProps';
 
 export interface LiveSelectProps extends LiveProps {
@@ -16,7 +15,7 @@ export interface LiveSelectProps extends LiveProps {
 }
 
 /** antd's select over the choices of a field. Choices are told apart by their place: `1` and `'1'` may both be there. */
-export function LiveSelect({ field, found, open, onOpenChange }: LiveSelectProps) {
+export function LiveSelect({ field, found, ...live }: LiveSelectProps) {
   const { item, value, onChange } = field;
   const texts = useTexts();
   const { options, status } = found;
@@ -41,7 +40,7 @@ export function LiveSelect({ field, found, open, onOpenChange }: LiveSelectProps
   }
   return (
     <Select<{ value: string; label: string } | { value: string; label: string }[]>
-      {...states(field)}
+      {...livePopup(field, live)}
       id={field.id}
       aria-label={field.label}
       labelInValue
@@ -49,8 +48,6 @@ export function LiveSelect({ field, found, open, onOpenChange }: LiveSelectProps
       {...(isMultiple && booleanMember(item, 'collapse-tags') && { maxTagCount: 1 })}
       showSearch={booleanMember(item, 'filterable') && { optionFilterProp: 'label' }}
       allowClear={booleanMember(item, 'clearable')}
-      size={antdSize(field.size)}
-      status={field.invalid ? 'error' : ''}
       placeholder={textMember(item, 'placeholder', texts.pleaseChoose)}
       options={options.map((option, place) => ({
         value: String(place),
@@ -61,14 +58,7 @@ export function LiveSelect({ field, found, open, onOpenChange }: LiveSelectProps
       onChange={choose}
       loading={status === 'loading'}
       notFoundContent={status === 'loading' ? texts.loadingOptions : options.length ? texts.noMatch : texts.noOptions}
-      open={open}
-      onOpenChange={onOpenChange}
-      classNames={POPUP}
       popupRender={namedPopup(field.label)}
-      style={FULL}
     />
   );
 }
-
-const FULL = { width: '100%' };
-const POPUP = { popup: { root: 'gezi-form-popup' } };

@@ -1,13 +1,12 @@
 import { livePart } from './livePart';
 import type { LiveCascaderProps } from './LiveCascader';
 import type { LiveColorProps } from './LiveColor';
-import type { LiveDateProps } from './LiveDate';
+import type { LiveMomentProps } from './LiveMomentProps';
 import type { LiveSelectProps } from './LiveSelect';
-import type { LiveTimeProps } from './LiveTime';
 
 export const liveSelect = livePart<LiveSelectProps>(async () => (await import('./LiveSelect')).LiveSelect);
-export const liveDate = livePart<LiveDateProps>(async () => (await import('./LiveDate')).LiveDate);
-export const liveTime = livePart<LiveTimeProps>(async () => (await import('./LiveTime')).LiveTime);
+export const liveDate = livePart<LiveMomentProps>(async () => (await import('./LiveDate')).LiveDate);
+export const liveTime = livePart<LiveMomentProps>(async () => (await import('./LiveTime')).LiveTime);
 export const liveColor = livePart<LiveColorProps>(async () => (await import('./LiveColor')).LiveColor);
 export const liveCascader = livePart<LiveCascaderProps>(async () => (await import('./LiveCascader')).LiveCascader);
 

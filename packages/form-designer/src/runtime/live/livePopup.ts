@@ -1,0 +1,20 @@
+import type { FieldProps } from '../fields/FieldProps';
+import { antdSize } from '../kit/antdSize';
+import { states } from '../kit/naming';
+import type { LiveProps } from './LiveProps';
+
+/** What every control of antd with a popup is told: state, size, and the mark by which its popup is known. */
+export function livePopup(field: FieldProps, { open, onOpenChange }: LiveProps) {
+  return {
+    ...states(field),
+    open,
+    onOpenChange,
+    size: antdSize(field.size),
+    status: field.invalid ? ('error' as const) : ('' as const),
+    classNames: POPUP,
+    style: FULL,
+  };
+}
+
+const POPUP = { popup: { root: 'gezi-form-popup' } };
+const FULL = { width: '100%' };
