@@ -18,12 +18,11 @@ export function Ellipsis({ text, limit = ELLIPSIS_LIMIT }: EllipsisProps) {
   if (shown === text) return <>{text}</>;
   return (
     <Tooltip title={text} trigger={TRIGGER}>
-      {/* Focusable, or people without a mouse could never read the rest. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <span className="gezi-ellipsis" tabIndex={0}>
+      {/* A button, or people without a mouse could never read the rest. */}
+      <button type="button" className="gezi-ellipsis">
         <span aria-hidden="true">{shown}</span>
         <span className="gezi-visually-hidden">{text}</span>
-      </span>
+      </button>
     </Tooltip>
   );
 }

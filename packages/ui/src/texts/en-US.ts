@@ -26,6 +26,8 @@ export const enUS: Texts = {
   },
   noColour: 'None',
   themeColours: 'Theme colours',
+  noColourPick: 'No colour',
+  colourParts: { hue: 'Hue', opacity: 'Opacity', hex: 'Hexadecimal value' },
   area: 'Province, city, district',
   chooseArea: 'Choose province, city, district',
   areaLevels: ['Province', 'City', 'District'],

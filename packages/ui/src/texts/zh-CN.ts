@@ -24,6 +24,8 @@ export const zhCN = {
   },
   noColour: '未选择',
   themeColours: '主题色',
+  noColourPick: '无颜色',
+  colourParts: { hue: '色相', opacity: '不透明度', hex: '十六进制色值' },
   area: '省市区',
   chooseArea: '请选择省市区',
   areaLevels: ['省', '市', '区'],

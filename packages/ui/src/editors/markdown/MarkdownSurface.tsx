@@ -96,7 +96,6 @@ export function MarkdownSurface({
         )}
         {view === 'write' ? null : (
           // Scrolls: the keyboard must be able to reach it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <section ref={preview} className="gezi-markdown-preview" aria-label={texts.preview} tabIndex={0}>
             {html.trim() ? (
               <RichContent html={html} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { contrast, READABLE } from '../../core/contrast';
 import { wordDocument } from '../../testing/clipboard';
 import { RichTextEditor } from './RichTextEditor';
 import type { RichTextEditorProps } from './RichTextEditorProps';
@@ -125,4 +126,25 @@ export const Table: Story = {
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { globals: { dark: 'dark' } };
+
+const COLOURED =
+  '<p>请于 <span style="color: #cf1322">12 月 5 日</span>前报价，<span style="color: #531dab">逾期不受理</span>，<span style="background-color: #ffffb8">含税含运费</span>。</p>';
+/** Colours chosen by day are lifted until they can be read; what is stored keeps them. */
+export const ColoursByNight: Story = {
+  globals: { dark: 'dark' },
+  args: { value: COLOURED },
+  play: async () => {
+    const inked = (text: string) =>
+      [...document.querySelectorAll('.tiptap span span')].find((at) => at.textContent === text);
+    await field();
+    await waitFor(() => expect(inked('12 月 5 日')).toBeVisible());
+    await expect(contrast(getComputedStyle(inked('12 月 5 日')!).color, '#1f1f1f')).toBeGreaterThanOrEqual(READABLE);
+    await expect(contrast(getComputedStyle(inked('含税含运费')!).color, '#ffffb8')).toBeGreaterThanOrEqual(READABLE);
+    await userEvent.type(await field(), '请知悉');
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('请知悉'));
+    await expect(screen.getByTestId('value')).toHaveTextContent('color: rgb(207, 19, 34)');
+    await expect(screen.getByTestId('value')).toHaveTextContent('color: rgb(83, 29, 171)');
+  },
+};
+export const ReadOnlyByNight: Story = { globals: { dark: 'dark' }, args: { value: COLOURED, readOnly: true } };
 export const English: Story = { args: { value: '' }, globals: { locale: 'en-US' } };

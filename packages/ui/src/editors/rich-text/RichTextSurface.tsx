@@ -1,12 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, type CSSProperties } from 'react';
+import { useDarkGround } from '../../react/html/useDarkGround';
 import { sanitizeHtml } from '../../react/html/sanitizeHtml';
 import { useTexts } from '../../texts/useTexts';
 import { EditorNote } from '../EditorNote';
 import { picturesOf } from '../picturesOf';
 import { useImageTool } from '../useImageTool';
 import { cleanPaste } from './cleanPaste';
+import { setDarkGround } from './DarkInk';
 import { extensions } from './extensions';
 import type { RichTextEditorProps } from './RichTextEditorProps';
 import { RichTextTools } from './RichTextTools';
@@ -95,6 +97,11 @@ export function RichTextSurface({
   useEffect(() => {
     made.current = editor;
   }, [editor]);
+
+  const ground = useDarkGround();
+  useEffect(() => {
+    if (editor) setDarkGround(editor, ground);
+  }, [editor, ground]);
 
   useEffect(() => {
     editor?.setEditable(editable, false);

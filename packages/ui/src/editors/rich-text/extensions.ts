@@ -6,6 +6,7 @@ import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-t
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import { countCharacters } from '@gezi/validators';
+import { DarkInk } from './DarkInk';
 
 /** The first line of a paragraph set in, as Chinese letters have it. */
 const FirstLine = Extension.create({
@@ -36,6 +37,7 @@ export const extensions = () => [
   Color,
   BackgroundColor,
   FontSize,
+  DarkInk,
   FirstLine,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   // Texts from elsewhere may hold pictures as data; they are not lost by being opened here.

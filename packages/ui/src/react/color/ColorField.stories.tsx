@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ColorField, type ColorFieldProps } from './ColorField';
 
 function Kept({ value: first, ...props }: ColorFieldProps) {
@@ -26,6 +26,31 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await waitFor(() => expect(field).not.toBeVisible());
+  },
+};
+
+/** The panel stays open: axe looks at every part of it. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^颜色/ }));
+    const panel = within(await screen.findByRole('dialog', { name: '颜色' }));
+    await waitFor(() => expect(panel.getByRole('slider', { name: '色相' })).toBeVisible());
+    await expect(panel.getByRole('slider', { name: '不透明度' })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: '十六进制色值' })).toHaveValue('1890ff');
+    await userEvent.click(panel.getByRole('button', { name: '极光绿' }));
+    await waitFor(() => expect(canvas.getByText('#52c41a')).toBeVisible());
+    await waitFor(() => expect(panel.getByRole('textbox', { name: '十六进制色值' })).toHaveValue('52c41a'));
+    await userEvent.click(panel.getByRole('button', { name: '无颜色' }));
+    await expect(canvas.getByText('未选择')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: '酱紫' }));
+    await waitFor(() => expect(canvas.getByText('#722ed1')).toBeVisible());
+  },
+};
+export const OpenDark: Story = {
+  globals: { dark: 'dark', locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Colour/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Geek Blue' })).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { dark: 'dark' } };

@@ -1,8 +1,7 @@
 import { ColorPicker, type ColorPickerProps } from 'antd';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { themeColors } from '../../core/themeColors';
-import { useLocale } from '../localeContext';
+import { useId, useRef, useState, type FC, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
+import { ColorPanel } from './ColorPanel';
 
 export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'size' | 'disabledAlpha'> {
   /** `#rrggbb`, or `#rrggbbaa` where it is translucent; nothing for none. */
@@ -18,7 +17,6 @@ export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'si
 
 /** antd's field of the value. */
 const HEX = '.ant-color-picker-hex-input input';
-const DIALOG = { role: 'dialog' };
 
 /**
  * antd's colour picker with the eight colours of the theme one click away, and plain text as its value. By keyboard:
@@ -35,7 +33,6 @@ export function ColorField({
   'aria-label': label,
 }: ColorFieldProps) {
   const texts = useTexts();
-  const locale = useLocale();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,12 +45,16 @@ export function ColorField({
     button.current?.focus();
   }
 
-  const panel = (whole: ReactNode) => (
-    // Opened by keyboard, the value can be typed at once; the area and sliders above it are for the pointer.
+  const panel = (_whole: ReactNode, { components: { Picker } }: { components: { Picker: FC } }) => (
+    // Opened by keyboard, the value can be typed at once; the area above it is for the pointer.
     <div role="presentation" onKeyDown={close}>
-      <div id={panelId} {...DIALOG} aria-label={label ?? texts.colour}>
-        {whole}
-      </div>
+      <ColorPanel
+        id={panelId}
+        label={label ?? texts.colour}
+        value={value}
+        picker={<Picker />}
+        onPick={(picked) => onChange?.(picked)}
+      />
     </div>
   );
 
@@ -64,10 +65,8 @@ export function ColorField({
       onOpenChange={setOpen}
       disabled={disabled}
       disabledAlpha={disabledAlpha}
-      allowClear
+      disabledFormat
       panelRender={panel}
-      presets={[{ label: texts.themeColours, colors: themeColors.map(({ color }) => color), key: locale }]}
-      onClear={() => onChange?.(undefined)}
       onChangeComplete={(color) => {
         if (!color.cleared) onChange?.(color.toHexString());
       }}

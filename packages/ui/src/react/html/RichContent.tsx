@@ -1,8 +1,7 @@
-import { theme } from 'antd';
 import { useMemo } from 'react';
-import { usePreferences } from '../preferencesContext';
 import { onDarkGround } from './onDarkGround';
 import { sanitizeHtml } from './sanitizeHtml';
+import { useDarkGround } from './useDarkGround';
 
 export interface RichContentProps {
   /** Markup from people or a server; made safe before it is shown. */
@@ -11,9 +10,7 @@ export interface RichContentProps {
 
 /** Rich text for reading, in the page's own typography; on a dark page its colours are made readable. */
 export function RichContent({ html }: RichContentProps) {
-  const { dark } = usePreferences();
-  const { token } = theme.useToken();
-  const ground = dark ? token.colorBgElevated : undefined;
+  const ground = useDarkGround();
   const shown = useMemo(() => {
     const safe = sanitizeHtml(html ?? '');
     return { __html: ground === undefined ? safe : onDarkGround(safe, ground) };
