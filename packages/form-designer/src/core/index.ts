@@ -28,12 +28,13 @@ export { walk } from './document/walk';
 
 // Commands.
 export { applyCommand } from './commands/applyCommand';
-export type { Changes, Command, NodeTree, Place, Refusal, RefusalCode } from './commands/Command';
+export type { Changes, Command, EditCommand, NodeTree, Place, Refusal, RefusalCode } from './commands/Command';
 export type { CommandOutcome } from './commands/Draft';
 export { placementRefusal } from './commands/placementRefusal';
 export { replaceWith } from './commands/replaceWith';
 export { copyOf } from './commands/copyOf';
 export { planEdit, type PlanOptions } from './commands/plan/planEdit';
+export { planEdits } from './commands/plan/planEdits';
 export { coerceText } from './commands/plan/coerceText';
 export { readPath, withPath } from './document/paths';
 

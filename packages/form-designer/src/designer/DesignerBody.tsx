@@ -44,6 +44,9 @@ export interface DesignerBodyProps extends FormDesignerProps {
   problems: number;
 }
 
+const NONE_OFF: readonly CompType[] = [];
+const DYNAMIC_OFF: readonly CompType[] = ['dynamicTable'];
+
 /** The three panes, the action bar, and whatever is open above them. */
 export function DesignerBody(props: DesignerBodyProps) {
   const { store, warn, height, draftKey, onSave, onSaved, onDirtyChange, hiddenTypes = [], problems } = props;
@@ -86,10 +89,6 @@ export function DesignerBody(props: DesignerBodyProps) {
     };
   }, []);
   const actions = useMemo(() => new DesignerActions(store, voice), [store, voice]);
-  const hidden = useMemo(
-    () => (dynamicAllowed ? hiddenTypes : [...hiddenTypes, 'dynamicTable' as const]),
-    [dynamicAllowed, hiddenTypes],
-  );
 
   const site = (): CarrySite => ({ ...voice, store, scroller: scroller.current! });
 
@@ -280,7 +279,15 @@ export function DesignerBody(props: DesignerBodyProps) {
             close={texts.close}
             onClose={() => setSide(undefined)}
           />
-          {outline ? <Outline /> : <Palette onAdd={(type) => actions.add(type)} hidden={hidden} />}
+          {outline ? (
+            <Outline />
+          ) : (
+            <Palette
+              onAdd={(type) => actions.add(type)}
+              hidden={hiddenTypes}
+              off={dynamicAllowed ? NONE_OFF : DYNAMIC_OFF}
+            />
+          )}
         </aside>
         <PaneEdge
           pane="palette"

@@ -95,6 +95,30 @@ export const Previewed: Story = {
 export const Unreadable: Story = { args: { content: '{"list": [' } };
 export const English: Story = { args: { content: requisition }, globals: { locale: 'en-US' } };
 
+/** Several components at once: what they share, where they differ, one change as one step. */
+export const ManySelected: Story = {
+  args: { content: requisition },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kept = (id: string) =>
+      new RegExp(`"id":"${id}"[^{}]*"span":(\\d+)`).exec(canvas.getByTestId('content').textContent)?.[1];
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('treeitem', { name: /采购类型/ }));
+    await user.keyboard('{Control>}');
+    await user.click(canvas.getByRole('treeitem', { name: /预算金额/ }));
+    await user.keyboard('{/Control}');
+    await canvas.findByText('已选中 2 个组件');
+    const span = canvas.getByRole('spinbutton', { name: /^表单栅格/ });
+    await user.clear(span);
+    await user.type(span, '8');
+    await waitFor(() => expect([kept('fd_buyType'), kept('fd_budget')]).toEqual(['8', '8']));
+    await expect(canvas.queryByRole('textbox', { name: 'ID' })).not.toBeInTheDocument();
+    await user.click(canvas.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect([kept('fd_buyType'), kept('fd_budget')]).not.toContain('8'));
+    await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+  },
+};
+
 /** A finger or mouse moves something from one place to another. */
 async function drag(from: Element, to: { x: number; y: number }) {
   const { left, top } = from.getBoundingClientRect();

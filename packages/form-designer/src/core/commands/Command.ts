@@ -37,6 +37,8 @@ export type Command =
       readonly changes: Changes;
       readonly stash?: Changes;
     }
+  /** Edits of several parts as one step; refused whole where one of them is. */
+  | { readonly type: 'editMany'; readonly edits: readonly EditCommand[] }
   /** The former id becomes `_id`; formulas and links that name the part follow. */
   | { readonly type: 'rename'; readonly key: NodeKey; readonly id: string }
   | { readonly type: 'configure'; readonly changes: Changes }
@@ -61,6 +63,9 @@ export type Command =
       readonly extra: JsonObject;
     };
 
+/** The change of one part's members. */
+export type EditCommand = Extract<Command, { type: 'edit' }>;
+
 /** Why a command is not carried out; the document is unchanged then. */
 export type RefusalCode =
   | 'unknown-node'
@@ -73,6 +78,8 @@ export type RefusalCode =
   | 'not-in-dynamic-table'
   /** 该组件不允许被放入表格内！ */
   | 'not-in-table'
+  /** 表单设置中未允许动态表格: `dynamicTableAllowed` is off; what stands already may stay. */
+  | 'no-dynamic-tables'
   /** The place holds no such part, e.g. an item directly in a row, a column on the board. */
   | 'wrong-place'
   | 'into-itself'

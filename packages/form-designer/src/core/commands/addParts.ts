@@ -3,6 +3,7 @@ import type { FormDocument } from '../document/FormDocument';
 import { typeOf } from '../document/containers';
 import type { NodeTree, Place, Refusal } from './Command';
 import { Draft, refuse, type CommandOutcome } from './Draft';
+import { forbiddenTable } from './forbiddenTable';
 import { misplacedIn, placementRefusal } from './placementRefusal';
 
 /** Puts trees in; refused when an id or key is taken (B§5: also by cells and columns of dynamic tables) or the place does not hold them. */
@@ -17,6 +18,8 @@ export function addParts(document: FormDocument, at: Place, trees: readonly Node
     const inner = misplacedIn(tree);
     if (inner) return refuse(inner.code, { key: inner.key });
   }
+  const table = forbiddenTable(document, document.config, trees);
+  if (table) return refuse('no-dynamic-tables', { key: table.key, id: idOf(table.data) });
   const taken = takenBy(document, trees);
   if (taken) return { ok: false, refusal: taken };
   if (trees.length === 0) return { ok: true, document };

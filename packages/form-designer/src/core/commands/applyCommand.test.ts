@@ -17,6 +17,8 @@ import { redo, replay, run, startHistory, undo, logOf } from '../history/runHist
 import { applyCommand } from './applyCommand';
 import type { Command, NodeTree } from './Command';
 import { copyOf } from './copyOf';
+import { planEdits } from './plan/planEdits';
+import { replaceWith } from './replaceWith';
 
 const open = (form: unknown): FormDocument => {
   const reading = readForm(form);
@@ -174,6 +176,53 @@ describe('nesting (B§5)', () => {
     const hidden = { ...row, children: [{ ...first, children: [newTree('table', ids)] }, second] };
     expect(refused(document, add(ROOT, hidden))).toBe('nested-layout');
   });
+});
+
+describe('dynamicTableAllowed off', () => {
+  const off = (document: FormDocument) =>
+    done(document, { type: 'configure', changes: { dynamicTableAllowed: false } });
+  const table = () => newTree('dynamicTable', idSource());
+
+  test('no dynamic table comes in: from the palette, by pasting, within a row, as a copy, by JSON', () => {
+    const { document, column, dynamic, ids } = board();
+    const closed = off(document);
+    expect(refused(closed, add(ROOT, table()))).toBe('no-dynamic-tables');
+    expect(refused(closed, add(column, table()))).toBe('no-dynamic-tables');
+    const row = newTree('row', ids);
+    const [first, ...more] = row.children as [NodeTree, ...NodeTree[]];
+    const holding = { ...row, children: [{ ...first, children: [table()] }, ...more] };
+    expect(refused(closed, add(ROOT, holding))).toBe('no-dynamic-tables');
+    expect(refused(closed, add(ROOT, ...copyOf(closed, [dynamic], ids)))).toBe('no-dynamic-tables');
+    const more2 = off(done(document, add(ROOT, { ...table(), data: { ...table().data, id: 'fd_second' } })));
+    const outcome = applyCommand(closed, replaceWith(more2));
+    expect(outcome.ok || outcome.refusal).toMatchObject({ code: 'no-dynamic-tables', id: 'fd_second' });
+  });
+  test('those that stand may stay, be moved and filled; a form whose own settings allow them may take the place', () => {
+    const { document, column, dynamic, field } = board();
+    const closed = off(document);
+    expect(refused(closed, { type: 'move', keys: [dynamic], at: { parent: column, index: 0 } })).toBe('done');
+    expect(refused(closed, { type: 'move', keys: [field], at: { parent: dynamic, index: 0 } })).toBe('done');
+    expect(refused(closed, replaceWith(closed))).toBe('done');
+    expect(refused(off(newDocument()), replaceWith(open(requisition)))).toBe('done');
+    expect(refused(off(newDocument()), replaceWith(off(open(requisition))))).toBe('no-dynamic-tables');
+  });
+});
+
+test('several parts are edited in one step, each within its own bounds; one that is refused leaves all', () => {
+  const { document, row, field, ids } = board();
+  const second = newTree('cascader', ids);
+  const both = done(document, add(ROOT, second));
+  const wider = done(both, planEdits(both, [field, second.key], { span: 30, showLabel: false }));
+  expect([field, second.key].map((key) => wider.nodes.get(key)!.data)).toMatchObject([
+    { span: 24, showLabel: false, labelWidth: 1 },
+    { span: 24, showLabel: false, labelWidth: 1 },
+  ]);
+  const edits = [field, row].map((key) => ({ type: 'edit' as const, key, changes: { columns: 1, gutter: 5 } }));
+  expect(refused(document, { type: 'editMany', edits })).toBe('bad-value');
+  const history = run(startHistory(both), planEdits(both, [field, second.key], { span: 12 }));
+  if (!history.ok) throw new Error(history.refusal.code);
+  expect(history.history.past).toHaveLength(1);
+  expect(undo(history.history).document).toBe(both);
 });
 
 describe('order', () => {

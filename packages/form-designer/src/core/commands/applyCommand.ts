@@ -1,9 +1,12 @@
+import { idOf } from '../document/containers';
 import { documentOf } from '../document/documentOf';
-import { ROOT, type FormDocument, type JsonObject, type NodeKey } from '../document/FormDocument';
+import { ROOT, type FormDocument, type NodeKey } from '../document/FormDocument';
 import { addParts } from './addParts';
 import type { Changes, Command, NodeTree } from './Command';
 import { refuse, type CommandOutcome } from './Draft';
 import { editPart, withChanges } from './editPart';
+import { editParts } from './editParts';
+import { forbiddenTable } from './forbiddenTable';
 import { moveParts } from './moveParts';
 import { removeParts } from './removeParts';
 import { renamePart } from './renamePart';
@@ -26,6 +29,8 @@ export function applyCommand(document: FormDocument, command: Command): CommandO
       return removeParts(document, command.keys);
     case 'edit':
       return editPart(document, command.key, command.changes, command.stash);
+    case 'editMany':
+      return editParts(document, command.edits);
     case 'rename':
       return renamePart(document, command.key, command.id);
     case 'configure':
@@ -51,7 +56,7 @@ export function applyCommand(document: FormDocument, command: Command): CommandO
     case 'clear':
       return clear(document);
     case 'replace':
-      return replace(command.config, command.trees, command.extra);
+      return replace(document, command);
   }
 }
 
@@ -68,8 +73,16 @@ function clear(document: FormDocument): CommandOutcome {
   return { ok: true, document: { ...document, nodes: new Map([[ROOT, { ...root, children: [] }]]) } };
 }
 
-/** What a file may hold a replacement may hold too, ids that two parts share among it; keys alone must differ. */
-function replace(config: JsonObject, trees: readonly NodeTree[], extra: JsonObject): CommandOutcome {
+/**
+ * What a file may hold a replacement may hold too, ids that two parts share among it; keys alone must differ, and no
+ * dynamicTable comes in that its own settings do not allow.
+ */
+function replace(
+  document: FormDocument,
+  { config, trees, extra }: Extract<Command, { type: 'replace' }>,
+): CommandOutcome {
+  const table = forbiddenTable(document, config, trees);
+  if (table) return refuse('no-dynamic-tables', { key: table.key, id: idOf(table.data) });
   const keys = new Set<NodeKey>([ROOT]);
   const twice = (list: readonly NodeTree[]): NodeKey | undefined => {
     for (const { key, children } of list) {

@@ -6,6 +6,7 @@ import {
   fromJsonSchema,
   idSource,
   readForm,
+  replaceWith,
   toComponentFile,
   toJsonSchema,
   type FormDocument,
@@ -36,18 +37,24 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   const [losses, setLosses] = useState<readonly Loss[]>([]);
   const reading = useMemo(() => readForm(text), [text]);
 
+  const refusal = useMemo(
+    () => (reading.ok ? store.refusal(replaceWith(reading.document)) : undefined),
+    [reading, store],
+  );
+
   const marks = useMemo<CodeMark[]>(() => {
     if (!reading.ok) {
       const { reason } = reading;
       const place = reason.code === 'syntax' ? { line: reason.line, column: reason.column } : { line: 1 };
       return [{ ...place, message: refusalInWords(reason, texts, false) }];
     }
-    return reading.problems.map((problem) => ({
+    const odd = reading.problems.map((problem) => ({
       line: lineOfId(text, problem.id),
       message: problemInWords(problem, texts),
       severity: problem.severity,
     }));
-  }, [reading, text, texts]);
+    return refusal ? [{ line: lineOfId(text, refusal.id), message: texts.refusals[refusal.code] }, ...odd] : odd;
+  }, [reading, refusal, text, texts]);
 
   function edit(next: string) {
     setText(next);
@@ -56,7 +63,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   }
 
   function apply() {
-    if (!reading.ok) return setRefused(true);
+    if (!reading.ok || refusal) return setRefused(true);
     if (onApply(reading.document)) {
       void message.success(texts.jsonApplied);
       onClose();
@@ -145,8 +152,8 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
         aria-label={texts.jsonTitle}
         onChange={edit}
       />
-      <div className="gezi-fd-problems" role={refused && !reading.ok ? 'alert' : 'status'}>
-        {refused && !reading.ok ? <b className="gezi-fd-wrong">{texts.jsonRefused}</b> : null}
+      <div className="gezi-fd-problems" role={refused ? 'alert' : 'status'}>
+        {refused ? <b className="gezi-fd-wrong">{texts.jsonRefused}</b> : null}
         {marks.length === 0 && losses.length === 0 ? (
           <span className="gezi-fd-right">{texts.jsonNoProblems}</span>
         ) : null}

@@ -9,14 +9,15 @@ import { typeIcon } from './typeIcons';
 export interface PaletteProps {
   /** The entry was pressed or Enter struck: the component goes behind the selected one. */
   onAdd: (type: CompType) => void;
-  /** Types that cannot be used in this form, e.g. `dynamicTable` where the settings forbid it. */
   hidden?: readonly CompType[];
+  /** Types the settings of the form do not allow: `dynamicTable`. They stay in sight and say why they are refused. */
+  off?: readonly CompType[];
 }
 
 const GROUPS: readonly PaletteGroup[] = ['common', 'layout', 'assist'];
 
 /** What a form is made of, in three groups. An entry is dragged, pressed, or picked up with the space bar. */
-export function Palette({ onAdd, hidden = [] }: PaletteProps) {
+export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
   const texts = useTexts();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -50,7 +51,8 @@ export function Palette({ onAdd, hidden = [] }: PaletteProps) {
                       type="button"
                       className="gezi-fd-palette-item"
                       data-type={type}
-                      title={texts.addHint}
+                      title={off.includes(type) ? texts.refusals['no-dynamic-tables'] : texts.addHint}
+                      aria-disabled={off.includes(type) || undefined}
                       onClick={() => onAdd(type)}
                     >
                       {typeIcon(type)}

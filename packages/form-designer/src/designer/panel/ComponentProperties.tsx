@@ -1,11 +1,12 @@
-import { componentTypes, type NodeKey, type PropertyField } from '../../core';
+import type { NodeKey } from '../../core';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf, typeName } from '../canvas/nameOf';
 import { typeIcon } from '../palette/typeIcons';
 import { useNode, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { changeProperty } from './changeProperty';
-import { isOffered, valueOf } from './propertyValue';
+import { fieldsOf } from './fieldsOf';
+import { valueOf } from './propertyValue';
 import { PanelSection } from './PanelSection';
 import { PropertyLine } from './PropertyLine';
 import { SECTIONS, sectionOf } from './sections';
@@ -17,12 +18,7 @@ export function ComponentProperties({ nodeKey }: { nodeKey: NodeKey }) {
   const node = useNode(nodeKey);
   if (!node) return null;
   const type = typeOf(node.data);
-  const known = Object.hasOwn(componentTypes, type) ? componentTypes[type as keyof typeof componentTypes] : undefined;
-  const fields: readonly PropertyField[] = known?.properties ?? [
-    { member: 'id', label: 'id', control: 'id' },
-    { member: 'label', label: 'label', control: 'text' },
-  ];
-  const offered = fields.filter((field) => isOffered(node.data, field, fields));
+  const offered = fieldsOf(node);
 
   return (
     <>

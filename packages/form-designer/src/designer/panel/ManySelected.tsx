@@ -1,27 +1,71 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useMemo } from 'react';
+import { planEdits, type FormNode } from '../../core';
+import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
+import { commonFields } from './commonFields';
+import { PanelSection } from './PanelSection';
+import { PropertyLine } from './PropertyLine';
+import { SECTIONS, sectionOf } from './sections';
 
-/** What can be done with several components at once. */
-export function ManySelected({
-  count,
-  onRemove,
-  onDuplicate,
-}: {
-  count: number;
+export interface ManySelectedProps {
   onRemove: () => void;
   onDuplicate: () => void;
-}) {
+}
+
+/**
+ * What several components have in common, and what can be done with them at once. Where they differ a property is
+ * marked; a change of it is one step for all.
+ */
+export function ManySelected({ onRemove, onDuplicate }: ManySelectedProps) {
   const texts = useTexts();
+  const store = useStore();
+  const document = useFromStore((each) => each.document);
+  const keys = useFromStore(({ selection }) => selection.keys);
+  const common = useMemo(
+    () => commonFields([...keys].map((key) => document.nodes.get(key)).filter((node): node is FormNode => !!node)),
+    [document, keys],
+  );
+  const set = [...keys].join(' ');
+
   return (
-    <div className="gezi-fd-many">
-      <p>{texts.manySelected(count)}</p>
-      <Button icon={<CopyOutlined aria-hidden />} onClick={onDuplicate}>
-        {texts.duplicate}
-      </Button>
-      <Button danger icon={<DeleteOutlined aria-hidden />} onClick={onRemove}>
-        {texts.remove}
-      </Button>
-    </div>
+    <>
+      <div className="gezi-fd-many">
+        <p>{texts.manySelected(keys.size)}</p>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={onDuplicate}>
+          {texts.duplicate}
+        </Button>
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+      {common.length === 0 ? <p className="gezi-fd-panel-none">{texts.nothingCommon}</p> : null}
+      {SECTIONS.map((section) => {
+        const lines = common.filter(({ field }) => sectionOf(field) === section);
+        if (lines.length === 0) return null;
+        return (
+          // The drafts of one selection are not those of the next.
+          <PanelSection key={`${set}.${section}`} title={texts.sections[section]} open>
+            {() =>
+              lines.map(({ field, value, mixed }) => (
+                <PropertyLine
+                  key={field.member}
+                  field={field}
+                  value={value}
+                  mixed={mixed}
+                  onChange={(next, typing) =>
+                    store.run(
+                      planEdits(store.document, [...store.selection.keys], { [field.member]: next }),
+                      typing ? { merge: `many.${field.member}` } : {},
+                    )
+                  }
+                />
+              ))
+            }
+          </PanelSection>
+        );
+      })}
+    </>
   );
 }

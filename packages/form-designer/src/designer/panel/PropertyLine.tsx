@@ -54,31 +54,40 @@ export interface PropertyLineProps {
   onChange: ControlProps['onChange'];
   node?: FormNode;
   disabled?: boolean;
+  /** Whether several components differ in it; it is marked then. Default false. */
+  mixed?: boolean;
 }
 
 /** One property: its label and the control for it. */
-export function PropertyLine({ field, value, onChange, node, disabled }: PropertyLineProps) {
+export function PropertyLine({ field, value, onChange, node, disabled, mixed = false }: PropertyLineProps) {
   const texts = useTexts();
   const id = useId();
   const Control = CONTROLS[field.control];
   const label = texts.properties[field.label];
+  const named = mixed ? `${label}，${texts.mixed}` : label;
+  const mark = mixed ? <em className="gezi-fd-mixed">{texts.mixed}</em> : null;
   const wide = WIDE.includes(field.control);
   return (
     <div data-member={field.member} className={wide ? 'gezi-fd-property gezi-fd-property-wide' : 'gezi-fd-property'}>
       {namesOneElement(field) ? (
         <label className="gezi-fd-property-label" htmlFor={id}>
           {label}
+          {mark}
         </label>
       ) : (
-        <span className="gezi-fd-property-label">{label}</span>
+        <span className="gezi-fd-property-label">
+          {label}
+          {mark}
+        </span>
       )}
       <Control
         field={field}
         value={value}
         onChange={onChange}
         id={id}
-        label={label}
+        label={named}
         {...(node ? { node } : {})}
+        {...(mixed ? { mixed } : {})}
         {...(disabled ? { disabled } : {})}
       />
     </div>

@@ -44,7 +44,7 @@ export function PropertyPanel({ onRemove, onDuplicate }: { onRemove: () => void;
         {tab === 'form' ? (
           <FormProperties />
         ) : count > 1 ? (
-          <ManySelected count={count} onRemove={onRemove} onDuplicate={onDuplicate} />
+          <ManySelected onRemove={onRemove} onDuplicate={onDuplicate} />
         ) : primary === null ? (
           <p className="gezi-fd-panel-none">{texts.noSelection}</p>
         ) : (

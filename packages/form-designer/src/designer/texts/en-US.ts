@@ -112,6 +112,7 @@ export const enUS: Texts = {
     'nested-layout': 'Layouts cannot be nested!',
     'not-in-dynamic-table': 'This component cannot go into a dynamic table!',
     'not-in-table': 'This component cannot go into a table!',
+    'no-dynamic-tables': 'The settings of this form allow no dynamic tables',
     'wrong-place': 'It cannot go here',
     'into-itself': 'It cannot go into itself',
     'cannot-merge': 'There is no neighbour to merge with',
@@ -152,6 +153,8 @@ export const enUS: Texts = {
   formTab: 'Form',
   noSelection: 'Select a component on the canvas to edit its properties here',
   manySelected: (n) => `${n} components selected`,
+  mixed: 'mixed',
+  nothingCommon: 'The selected components share no property',
   sections: {
     basic: 'Basics',
     data: 'Data',

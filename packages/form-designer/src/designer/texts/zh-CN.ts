@@ -121,6 +121,7 @@ export const zhCN = {
     'nested-layout': '布局组件不允许被嵌套！',
     'not-in-dynamic-table': '该组件不允许被放入动态表格内！',
     'not-in-table': '该组件不允许被放入表格内！',
+    'no-dynamic-tables': '表单设置中未允许动态表格',
     'wrong-place': '不能放在这里',
     'into-itself': '不能放入自身',
     'cannot-merge': '没有可以合并的相邻单元格',
@@ -164,6 +165,8 @@ export const zhCN = {
   formTab: '表单属性',
   noSelection: '在画布上选中一个组件，在这里编辑它的属性',
   manySelected: (n: number) => `已选中 ${n} 个组件`,
+  mixed: '多个值',
+  nothingCommon: '选中的组件没有共同的属性',
   sections: {
     basic: '基础',
     data: '数据',

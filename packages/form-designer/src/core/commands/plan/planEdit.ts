@@ -5,7 +5,7 @@ import { typeOf } from '../../document/containers';
 import type { FormDocument, Json, JsonObject, NodeKey } from '../../document/FormDocument';
 import { memberOf } from '../../document/members';
 import { withPath } from '../../document/paths';
-import type { Changes, Command } from '../Command';
+import type { Changes, EditCommand } from '../Command';
 import { coerceOptions, coerceText } from './coerceText';
 import { defaultMember, effects, type EffectState } from './effects';
 
@@ -14,8 +14,6 @@ export interface PlanOptions {
   readonly areaTree?: Json;
 }
 
-type Edit = Extract<Command, { type: 'edit' }>;
-
 /**
  * The whole `edit` that a change in the property panel means: numbers held within their bounds, texts coerced, and
  * what a toggle changes besides itself (B§4). What toggles put aside goes to the node's `stash`: undone with the step
@@ -23,7 +21,12 @@ type Edit = Extract<Command, { type: 'edit' }>;
  *
  * @param changes values by the path of the panel's line (`label`, `props.props.multiple`)
  */
-export function planEdit(document: FormDocument, key: NodeKey, changes: Changes, { areaTree }: PlanOptions = {}): Edit {
+export function planEdit(
+  document: FormDocument,
+  key: NodeKey,
+  changes: Changes,
+  { areaTree }: PlanOptions = {},
+): EditCommand {
   const node = document.nodes.get(key);
   if (!node) return { type: 'edit', key, changes };
   const type = node.kind === 'cell' ? 'tdItem' : typeOf(node.data);
@@ -54,7 +57,7 @@ export function planEdit(document: FormDocument, key: NodeKey, changes: Changes,
     };
   }
   const stash = difference(node.stash ?? {}, state.stash);
-  const command: Edit = { type: 'edit', key, changes: difference(before, state.data) };
+  const command: EditCommand = { type: 'edit', key, changes: difference(before, state.data) };
   return Object.keys(stash).length > 0 ? { ...command, stash } : command;
 }
 

@@ -12,6 +12,8 @@ export interface ControlProps {
   /** Name for screen readers where the control is several elements. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** Several components differ in it: `value` is undefined, and whatever is chosen is for all. */
+  readonly mixed?: boolean;
   /** The component the property belongs to; none for the settings of the form. */
   readonly node?: FormNode;
 }

@@ -1,7 +1,7 @@
 import type { ControlProps } from './ControlProps';
 
 /** On or off. A value saved as text counts as what it says. */
-export function SwitchControl({ field, value, onChange, id, label, disabled }: ControlProps) {
+export function SwitchControl({ field, value, onChange, id, label, disabled, mixed = false }: ControlProps) {
   const on = field.effect === 'newWindow' ? value === '_blank' : value === true || value === 'true';
   return (
     <button
@@ -11,7 +11,7 @@ export function SwitchControl({ field, value, onChange, id, label, disabled }: C
       disabled={disabled}
       aria-checked={on}
       aria-label={label}
-      className={on ? 'gezi-fd-toggle gezi-fd-toggle-on' : 'gezi-fd-toggle'}
+      className={`gezi-fd-toggle${on ? ' gezi-fd-toggle-on' : ''}${mixed ? ' gezi-fd-toggle-mixed' : ''}`}
       onClick={() => onChange(!on)}
     >
       <i />

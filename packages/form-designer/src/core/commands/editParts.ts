@@ -1,0 +1,14 @@
+import type { FormDocument } from '../document/FormDocument';
+import type { EditCommand } from './Command';
+import { editPart } from './editPart';
+import type { CommandOutcome } from './Draft';
+
+/** Edits several parts; the first that is refused leaves all as they were. */
+export function editParts(document: FormDocument, edits: readonly EditCommand[]): CommandOutcome {
+  let outcome: CommandOutcome = { ok: true, document };
+  for (const { key, changes, stash } of edits) {
+    outcome = editPart(outcome.document, key, changes, stash);
+    if (!outcome.ok) return outcome;
+  }
+  return outcome;
+}
