@@ -15,7 +15,10 @@ export async function minimalSize(here) {
   return sizes;
 }
 
-export async function sizeOf(entry, root) {
+const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
+
+/** @param external what the entry imports and is not counted; default React */
+export async function sizeOf(entry, root, external = REACT) {
   const built = await build({
     root,
     configFile: false,
@@ -28,7 +31,7 @@ export async function sizeOf(entry, root) {
       minify: true,
       lib: { entry, formats: ['es'] },
       // A library keeps its white space; a page that uses it does not.
-      rolldownOptions: { output: { minify: true }, external: [/^react($|\/)/, /^react-dom($|\/)/] },
+      rolldownOptions: { output: { minify: true }, external },
     },
   });
   const chunks = [built].flat()[0].output.filter(({ type }) => type === 'chunk');

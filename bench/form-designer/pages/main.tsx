@@ -30,6 +30,15 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** Times at which frames were begun, in milliseconds; nothing is noted while it is undefined. */
+let frames: number[] | undefined;
+
+function noteFrame(at: number) {
+  if (!frames) return;
+  frames.push(at);
+  requestAnimationFrame(noteFrame);
+}
+
 const bench = {
   close() {
     root?.unmount();
@@ -40,6 +49,17 @@ const bench = {
     await painted();
   },
   painted,
+  watchFrames() {
+    frames = [];
+    requestAnimationFrame(noteFrame);
+  },
+  /** Milliseconds between two frames, of twenty such times the longest but one. */
+  p95Frame(): number {
+    const times = frames ?? [];
+    frames = undefined;
+    const between = times.slice(1).map((at, index) => at - times[index]!);
+    return between.toSorted((a, b) => a - b)[Math.floor(between.length * 0.95)] ?? 0;
+  },
 };
 
 Object.assign(window, { bench });

@@ -16,8 +16,7 @@ import { formText } from '../core/document/formText';
 import { booleanMember } from '../core/document/members';
 import { ActionBar, type ActionName } from './ActionBar';
 import { Canvas } from './canvas/Canvas';
-import { CanvasMenu } from './canvas/CanvasMenu';
-import { DesignerDialogs, type DialogName } from './dialogs/DesignerDialogs';
+import type { DialogName } from './dialogs/DesignerDialogs';
 import type { FormNaming } from './dialogs/SaveDialog';
 import { placeOf } from './drag/containers';
 import type { CarrySite } from './drag/CarrySession';
@@ -25,6 +24,8 @@ import { KeyCarry } from './drag/KeyCarry';
 import { PointerCarry } from './drag/PointerCarry';
 import type { FormDesignerProps } from './FormDesignerProps';
 import { canvasKey } from './keyboard/canvasKey';
+import { CanvasMenu, DesignerDialogs, loadParts, PanelBody } from './later/parts';
+import { whenIdle } from './later/whenIdle';
 import { Outline } from './outline/Outline';
 import { PaneEdge } from './PaneEdge';
 import { Palette } from './palette/Palette';
@@ -69,6 +70,7 @@ export function DesignerBody(props: DesignerBodyProps) {
   const dynamicAllowed = useFromStore(({ document }) => booleanMember(document.config, 'dynamicTableAllowed', true));
   useLeaveGuard(store, onDirtyChange);
 
+  useEffect(() => whenIdle(loadParts), []);
   useEffect(() => {
     latest.current = { texts, warn };
   });
@@ -162,7 +164,7 @@ export function DesignerBody(props: DesignerBodyProps) {
       },
       edit: () => {
         setSide('panel');
-        requestAnimationFrame(() => focusPanel(root.current));
+        void PanelBody.load().then(() => requestAnimationFrame(() => focusPanel(root.current)));
       },
       help: () => setDialog('help'),
     };
@@ -321,28 +323,32 @@ export function DesignerBody(props: DesignerBodyProps) {
           onClick={() => setSide(undefined)}
         />
       </div>
-      <CanvasMenu
-        at={menu}
-        actions={actions}
-        onClose={() => {
-          setMenu(undefined);
-          store.focus(store.selection.primary ?? ROOT);
-        }}
-        onMoveTo={() => setDialog('moveTo')}
-        onCopy={clipboard}
-        onPaste={() => void paste()}
-      />
-      <DesignerDialogs
-        {...props}
-        open={dialog}
-        actions={actions}
-        saving={saving}
-        onSaveForm={(naming) => void save(naming)}
-        onClose={() => {
-          setDialog(undefined);
-          store.focus(store.selection.primary ?? ROOT);
-        }}
-      />
+      {menu ? (
+        <CanvasMenu
+          at={menu}
+          actions={actions}
+          onClose={() => {
+            setMenu(undefined);
+            store.focus(store.selection.primary ?? ROOT);
+          }}
+          onMoveTo={() => setDialog('moveTo')}
+          onCopy={clipboard}
+          onPaste={() => void paste()}
+        />
+      ) : null}
+      {dialog ? (
+        <DesignerDialogs
+          {...props}
+          open={dialog}
+          actions={actions}
+          saving={saving}
+          onSaveForm={(naming) => void save(naming)}
+          onClose={() => {
+            setDialog(undefined);
+            store.focus(store.selection.primary ?? ROOT);
+          }}
+        />
+      ) : null}
       <div ref={spoken} role="log" aria-live="assertive" className="gezi-visually-hidden" />
     </div>
   );

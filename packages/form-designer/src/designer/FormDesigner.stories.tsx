@@ -75,7 +75,7 @@ export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('treeitem', { name: /采购类型/ }));
-    const id = canvas.getByRole('textbox', { name: 'ID' });
+    const id = await canvas.findByRole('textbox', { name: 'ID' });
     await userEvent.clear(id);
     await userEvent.type(id, 'fd_budget{Enter}');
     await canvas.findByText('该ID已经存在，请修改');

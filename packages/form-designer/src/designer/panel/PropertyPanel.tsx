@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { useFromStore } from '../store/designerContext';
+import { PanelBody } from '../later/parts';
 import { useTexts } from '../texts/useTexts';
-import { ComponentProperties } from './ComponentProperties';
-import { FormProperties } from './FormProperties';
-import { ManySelected } from './ManySelected';
 
 /** What is selected, property by property; beside it the settings of the form. */
 export function PropertyPanel({ onRemove, onDuplicate }: { onRemove: () => void; onDuplicate: () => void }) {
   const texts = useTexts();
   const [tab, setTab] = useState<'component' | 'form'>('component');
-  const primary = useFromStore((store) => store.selection.primary);
-  const count = useFromStore((store) => store.selection.keys.size);
   const tabs = [
     { key: 'component', label: texts.componentTab },
     { key: 'form', label: texts.formTab },
@@ -41,15 +36,7 @@ export function PropertyPanel({ onRemove, onDuplicate }: { onRemove: () => void;
         ))}
       </div>
       <div role="tabpanel" id="gezi-fd-tab-panel" aria-labelledby={`gezi-fd-tab-${tab}`} className="gezi-fd-panel-body">
-        {tab === 'form' ? (
-          <FormProperties />
-        ) : count > 1 ? (
-          <ManySelected onRemove={onRemove} onDuplicate={onDuplicate} />
-        ) : primary === null ? (
-          <p className="gezi-fd-panel-none">{texts.noSelection}</p>
-        ) : (
-          <ComponentProperties nodeKey={primary} />
-        )}
+        <PanelBody tab={tab} onRemove={onRemove} onDuplicate={onDuplicate} />
       </div>
     </div>
   );

@@ -275,6 +275,8 @@ export const enUS: Texts = {
   submitInvalid: (n) => `${n} did not pass`,
   submittedModel: 'Submitted data',
   loading: 'Loading …',
+  partFailed: 'This part could not be loaded; check the network',
+  retry: 'Try again',
 
   jsonTitle: 'JSON',
   jsonApply: 'Apply',

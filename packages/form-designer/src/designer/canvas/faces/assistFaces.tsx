@@ -1,8 +1,9 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import { RichContent } from '@gezi/ui';
 import { booleanMember as flag, numberMember as number, textMember as text } from '../../../core/document/members';
+import { later } from '../../later/later';
 import type { Face } from './Face';
 import { CROSS } from './signs';
+import { wordsOf } from './wordsOf';
 
 const align = (written: string) => (written === 'center' || written === 'right' ? written : 'left');
 
@@ -84,8 +85,14 @@ export const TextFace: Face = ({ data }) => (
   </span>
 );
 
+/** What cleans markup is loaded where there is some; until then its words stand there, so that little moves. */
+const HtmlBody = later<Parameters<Face>[0]>(
+  async () => (await import('./HtmlBody')).HtmlBody,
+  ({ data }) => <p>{wordsOf(text(data, 'text'))}</p>,
+);
+
 export const HtmlFace: Face = ({ data }) => (
   <span className="gezi-fd-html" inert>
-    <RichContent html={text(data, 'text')} />
+    <HtmlBody data={data} />
   </span>
 );

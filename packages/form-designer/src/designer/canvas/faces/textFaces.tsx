@@ -6,6 +6,7 @@ import {
 } from '../../../core/document/members';
 import type { Face } from './Face';
 import { Shell } from './Shell';
+import { wordsOf } from './wordsOf';
 
 const width = (data: Parameters<Face>[0]['data']) => {
   const written = text(data, 'width', '100%');
@@ -77,11 +78,7 @@ export const EditorFace: Face = ({ data }) => (
         <i key={tool}>{tool}</i>
       ))}
     </span>
-    <span className="gezi-fd-editor-body">
-      {text(data, 'value')
-        .replace(/<[^>]*>/g, ' ')
-        .slice(0, 200)}
-    </span>
+    <span className="gezi-fd-editor-body">{wordsOf(text(data, 'value'))}</span>
     {flag(data, 'validateMaxText') ? <span className="gezi-fd-counter">0 / {number(data, 'max', 2000)}</span> : null}
   </span>
 );

@@ -1,0 +1,71 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTexts } from '../texts/useTexts';
+
+/** A part that is loaded after the first screen. */
+export interface Later<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Loads it ahead of its use. @returns when it can be drawn; rejected when it cannot be had */
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * Leaves a part out of the first load. Once it is there it is drawn at once, unlike with `lazy` of React, which shows
+ * its fallback for a moment even then; what cannot be had says so, offers another try, and takes nothing down with it.
+ *
+ * @param get imports the part
+ * @param Waiting stands in its place meanwhile; default nothing
+ */
+export function later<Props extends object>(
+  get: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
+): Later<Props> {
+  const had: { Part?: ComponentType<Props> } = {};
+  let loading: Promise<void> | undefined;
+
+  const load = () =>
+    (loading ??= get().then(
+      (part) => {
+        had.Part = part;
+      },
+      (failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      },
+    ));
+
+  function LaterPart(props: Props) {
+    const texts = useTexts();
+    const [Part, setPart] = useState(() => had.Part);
+    const [attempt, setAttempt] = useState(0);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (Part) return undefined;
+      let here = true;
+      load().then(
+        () => here && setPart(() => had.Part),
+        () => here && setFailed(true),
+      );
+      return () => {
+        here = false;
+      };
+    }, [Part, attempt]);
+
+    function again() {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    }
+
+    if (Part) return <Part {...props} />;
+    if (!failed) return Waiting ? <Waiting {...props} /> : null;
+    return (
+      <p role="alert" className="gezi-fd-later-failed">
+        {texts.partFailed}
+        <button type="button" className="gezi-fd-text-button" onClick={again}>
+          {texts.retry}
+        </button>
+      </p>
+    );
+  }
+  return Object.assign(LaterPart, { load });
+}

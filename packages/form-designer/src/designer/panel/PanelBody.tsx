@@ -1,0 +1,22 @@
+import { useFromStore } from '../store/designerContext';
+import { useTexts } from '../texts/useTexts';
+import { ComponentProperties } from './ComponentProperties';
+import { FormProperties } from './FormProperties';
+import { ManySelected } from './ManySelected';
+
+export interface PanelBodyProps {
+  tab: 'component' | 'form';
+  onRemove: () => void;
+  onDuplicate: () => void;
+}
+
+/** What one tab of the panel holds. */
+export function PanelBody({ tab, onRemove, onDuplicate }: PanelBodyProps) {
+  const texts = useTexts();
+  const primary = useFromStore((store) => store.selection.primary);
+  const count = useFromStore((store) => store.selection.keys.size);
+  if (tab === 'form') return <FormProperties />;
+  if (count > 1) return <ManySelected onRemove={onRemove} onDuplicate={onDuplicate} />;
+  if (primary === null) return <p className="gezi-fd-panel-none">{texts.noSelection}</p>;
+  return <ComponentProperties nodeKey={primary} />;
+}
