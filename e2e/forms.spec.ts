@@ -63,6 +63,19 @@ test('a requisition is designed with the mouse, filled in by another, checked on
     await expect(declarer.getByRole('textbox', { name: '物资名称' })).toBeFocused();
   });
 
+  await test.step('and at their fields, where the form was changed in between', async () => {
+    const api = await signInToApi(server.url, 'manager');
+    const stored = await api.get<{ formName: string; formContent: string }>(`/flowable/form/${id}`);
+    const { formName, formContent } = stored.body.result;
+    const changed = JSON.parse(formContent) as { list: { compType: string; maxLength?: number }[] };
+    for (const item of changed.list) if (item.compType === 'input') item.maxLength = 5;
+    await api.put('/flowable/form/edit', { id, formName, formContent: JSON.stringify(changed) });
+    await declarer.getByRole('textbox', { name: '物资名称' }).fill('深沟球轴承与轴承座');
+    await declarer.getByRole('button', { name: '提交' }).click();
+    await expect(declarer.getByRole('textbox', { name: '物资名称' })).toHaveAccessibleDescription(/5/);
+    await expect(declarer.getByRole('textbox', { name: '物资名称' })).toBeFocused();
+  });
+
   await test.step('right ones are stored and read back', async () => {
     await declarer.getByRole('textbox', { name: '物资名称' }).fill('深沟球轴承');
     await declarer.getByRole('button', { name: '提交' }).click();

@@ -122,6 +122,12 @@ export function FormBoard({
     () => ({
       submit,
       validate: store.check,
+      setErrors(errors) {
+        const left = store.refuse(errors);
+        const [first] = store.failures();
+        if (first) goTo(first);
+        return left;
+      },
       reset: store.reset,
       getValues: store.values,
       setValues: store.replace,

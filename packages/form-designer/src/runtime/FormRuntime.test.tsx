@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { GeziProvider } from '@gezi/ui';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import everyComponent from '../../testdata/01-every-component.json';
@@ -125,6 +125,46 @@ test('options of an address: asked once, whatever the wrapping, tried again afte
   expect(await screen.findAllByText('竞争谈判')).toHaveLength(2);
   fireEvent.click(await screen.findByRole('button', { name: '重试 c' }));
   await waitFor(() => expect(screen.getAllByText('竞争谈判')).toHaveLength(3));
+});
+
+test('what the server says stands at its fields until they change', () => {
+  const content = form(
+    item('name', 'input', { maxLength: 20 }),
+    item('lines', 'dynamicTable', { columns: [item('qty', 'input'), item('unit', 'input')] }),
+    item('secret', 'input', { logic: { visible: "name == 'x'" } }),
+  );
+  const { handle, messages, submit, onSubmit } = open({ content, defaultValue: { name: '电缆' } });
+  const elsewhere = [
+    { id: 'secret', message: '看不见' },
+    { id: 'gone', message: '没有该字段' },
+    { id: 'qty', table: 'lines', row: 7, message: '没有该行' },
+  ];
+  const said = [
+    { id: 'unit', table: 'lines', row: 0, message: '单位不存在' },
+    ...elsewhere,
+    { id: 'name', message: '名称已被占用' },
+    { id: 'name', message: '后面的不显示' },
+  ];
+  let left: unknown;
+  act(() => void (left = handle.current!.setErrors(said)));
+  expect(left).toEqual(elsewhere);
+  expect(messages()).toEqual(['名称已被占用', '单位不存在']);
+  const name = screen.getByRole('textbox', { name: 'name' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('名称已被占用');
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: '单位不存在（第1行）' })).toBeInTheDocument();
+
+  // Leaving changes nothing, typing does.
+  fireEvent.blur(name);
+  expect(name).toBeInvalid();
+  type('name', '电缆线');
+  expect(messages()).toEqual(['单位不存在']);
+  expect(within(screen.getByRole('alert')).getByText('有 1 处需要修改')).toBeInTheDocument();
+
+  // What is not changed may be sent again: the server is asked anew.
+  submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(messages()).toEqual([]);
 });
 
 test('a linked select is emptied by a change of the one above, and those after it as well', () => {

@@ -1,6 +1,7 @@
 export { FormRuntime } from './FormRuntime';
 export type { FormRuntimeProps } from './FormRuntimeProps';
 export type { FormHandle, SubmitOutcome } from './FormHandle';
+export type { FieldRefusal } from './store/FieldRefusal';
 export type { FormFailure } from './store/FormStore';
 
 // Types of fields.

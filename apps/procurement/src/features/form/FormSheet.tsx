@@ -1,4 +1,4 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { describeFailure, useClient } from '@gezi/client';
 import type { SysForm } from '@gezi/domain';
 import { FormRuntime, type FormHandle } from '@gezi/form-designer/runtime';
 import { useLocale } from '@gezi/ui';
@@ -19,7 +19,7 @@ interface FormSheetProps {
   onSeeRecords?: () => void;
 }
 
-/** A form to be filled in and sent. What the server refuses is said at the top, with the focus on the field. */
+/** A form to be filled in and sent. What the server refuses is said at the fields; what belongs to none, at the top. */
 export function FormSheet({ form, record, onSaved, onSeeRecords }: FormSheetProps) {
   const texts = useTexts();
   const locale = useLocale();
@@ -29,24 +29,26 @@ export function FormSheet({ form, record, onSaved, onSeeRecords }: FormSheetProp
   const save = useMutation(saveData(client, useQueryClient(), form.id));
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const [isDirty, setDirty] = useState(false);
   const question = useLeaveGuard(isDirty && !save.isPending);
 
   function send(values: Values) {
+    setRefusal('');
     save.mutate(
       { id: record?.id, values },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
+          if (!saved.ok) {
+            const left = handle.current?.setErrors(saved.faults) ?? saved.faults;
+            return setRefusal(texts.faults(left));
+          }
           setDirty(false);
           if (!record) return setSent(true);
           void message.success(texts.saved);
           onSaved?.();
         },
-        onError: (error) => {
-          const [, table, , column] =
-            /^([^/]+)(?:\/(\d+)\/(.+))?$/.exec((error instanceof ApiError && error.field) || '') ?? [];
-          handle.current?.focus(column ?? table);
-        },
+        onError: (error) => setRefusal(describeFailure(error, { locale }).message),
       },
     );
   }
@@ -76,15 +78,7 @@ export function FormSheet({ form, record, onSaved, onSeeRecords }: FormSheetProp
   }
   return (
     <div className="gezi-form-sheet">
-      {save.error && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={texts.submitRefused}
-          description={describeFailure(save.error, { locale }).message}
-        />
-      )}
+      {refusal && <Alert type="error" showIcon role="alert" title={texts.submitRefused} description={refusal} />}
       <FormRuntime
         key={round}
         ref={handle}

@@ -1,4 +1,4 @@
-import type { Client } from '@gezi/client';
+import { ApiError, type Client } from '@gezi/client';
 import {
   addForm,
   addFormData,
@@ -10,8 +10,10 @@ import {
   listFormData,
   listForms,
   listFormVersions,
+  validateForm,
   viewForm,
   viewFormVersion,
+  type FormFault,
   type SysFormRow,
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -87,18 +89,39 @@ export interface DataToSave {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Stores what was filled in. The page shows what a refusal is about. */
+export type DataSaved = { ok: true } | { ok: false; faults: readonly FormFault[] };
+
+/** Stores what was filled in, or says which values the form as it is now does not accept. */
 export const saveData = (client: Client, queries: QueryClient, code: string) =>
   mutationOptions({
-    mutationFn: async ({ id, values }: DataToSave) => {
-      // The members of the body are the form's own: the schema names the path's alone.
-      if (id === undefined) return client.call(addFormData, { ...values, code }, { silent: true });
-      await client.call(editFormData, { ...values, code, id }, { silent: true });
-      return id;
+    mutationFn: async (data: DataToSave): Promise<DataSaved> => {
+      try {
+        await storeData(client, code, data);
+        return { ok: true };
+      } catch (error) {
+        // The refusal names the first value alone; the form's own check says all there is to say, and where.
+        const faults = error instanceof ApiError && error.field !== undefined ? await faultsOf(client, code, data) : [];
+        if (faults.length === 0) throw error;
+        return { ok: false, faults };
+      }
     },
     networkMode: 'always',
-    onSuccess: () => refreshData(queries, code),
+    onSuccess: async ({ ok }) => {
+      if (ok) await refreshData(queries, code);
+    },
   });
+
+// The members of the body are the form's own: the schema names the path's alone.
+const storeData = (client: Client, code: string, { id, values }: DataToSave): Promise<unknown> =>
+  id === undefined
+    ? client.call(addFormData, { ...values, code }, { silent: true })
+    : client.call(editFormData, { ...values, code, id }, { silent: true });
+
+const faultsOf = (client: Client, formId: string, { values }: DataToSave): Promise<readonly FormFault[]> =>
+  client.call(validateForm, { formId, values }, { silent: true }).then(
+    ({ errors }) => errors,
+    () => [],
+  );
 
 export const removeData = (client: Client, queries: QueryClient, code: string) =>
   mutationOptions({

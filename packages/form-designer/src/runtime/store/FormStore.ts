@@ -2,6 +2,7 @@ import type { Json, NodeKey } from '../../core/document/FormDocument';
 import type { FormLocale } from '../../core/model/FieldFailure';
 import type { CompiledForm, FieldPlan, FormValues } from '../../core/model/CompiledForm';
 import type { FieldAddress, RowKey } from './FieldAddress';
+import type { FieldRefusal } from './FieldRefusal';
 
 /** What a field has to know to be drawn; the same object until one of it changes. */
 export interface FieldState {
@@ -58,7 +59,14 @@ export interface FormStore {
   removeRows: (table: FieldPlan, rows: readonly RowKey[]) => void;
   /** Checks everything and shows what is wrong. */
   check: () => readonly FormFailure[];
-  /** What the last check found and is still wrong; heard of under {@link FAILURES}. */
+  /**
+   * Shows what somebody else says against values, each at its field until its value is another; those shown before
+   * are gone.
+   *
+   * @returns those about something that is not to be seen in the form
+   */
+  refuse: <Refusal extends FieldRefusal>(refusals: readonly Refusal[]) => readonly Refusal[];
+  /** What the last check or refusal found and is still wrong; heard of under {@link FAILURES}. */
   failures: () => readonly FormFailure[];
   /** Says what is wrong in another language from now on. */
   speak: (locale: FormLocale) => void;

@@ -4,6 +4,7 @@ import type { CompiledForm, FieldPlan, FormValues } from '../../core/model/Compi
 import type { FormLocale } from '../../core/model/FieldFailure';
 import type { LogicState } from '../../core/logic/runLogic';
 import { cellPath, type RowKey } from './FieldAddress';
+import type { PlacedRefusal } from './placeRefusals';
 import type { FieldState, FormFailure } from './FormStore';
 
 /** What is wrong with one field; `values` are those of the form, or of the row it stands in. */
@@ -24,4 +25,11 @@ export function checkAll(
     const path = cellPath(table.key, rowsOf(table)[row]!, key);
     return { path, part: table.key, id: tableId, label, message, row, column: id };
   });
+}
+
+/** A refusal from outside as one of the failures of the form. */
+export function failureOf({ address: { path, plan, cell }, refusal: { message, row } }: PlacedRefusal): FormFailure {
+  const { key, id, label } = plan;
+  if (!cell || row === undefined) return { path, part: key, id, label, message };
+  return { path, part: cell.table.key, id: cell.table.id, label, message, row, column: id };
 }

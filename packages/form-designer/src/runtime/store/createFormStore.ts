@@ -7,9 +7,10 @@ import type { FormLocale } from '../../core/model/FieldFailure';
 import { initialValues } from '../../core/model/initialValues';
 import { linkedAfter } from '../../core/model/linked';
 import { submitValues } from '../../core/model/submitValues';
-import { checkAll, checkOne } from './checks';
+import { checkAll, checkOne, failureOf } from './checks';
 import { cellAddress, fieldAddress, type FieldAddress, type RowKey } from './FieldAddress';
 import { FAILURES, PART, VALUES, type FieldState, type FormFailure, type FormStore } from './FormStore';
+import { placeRefusals } from './placeRefusals';
 import { valueAt, withRowValue, withValue } from './rowValues';
 
 export interface FormStoreOptions {
@@ -34,6 +35,8 @@ export function createFormStore(
   const listeners = new Map<string, Set<() => void>>();
   const states = new Map<string, { state: FieldState; address: FieldAddress }>();
   const errors = new Map<string, string>();
+  /** What was said from outside, with the value it was said of. */
+  const refused = new Map<string, { address: FieldAddress; value: Json; message: string }>();
   const rowKeys = new Map<NodeKey, RowKey[]>();
   const hasLogic = form.logic.steps.length > 0;
   let lastRow = 0;
@@ -90,6 +93,7 @@ export function createFormStore(
       for (const path of errors.keys()) if (!isShown(path)) setError(path, undefined);
       if (before.hidden !== logic.hidden) for (const path of listeners.keys()) if (path.startsWith(PART)) tell(path);
     }
+    forget();
     settle(hasLogic || everything ? undefined : paths);
     tell(VALUES);
   }
@@ -111,6 +115,21 @@ export function createFormStore(
     return keys;
   }
 
+  function clearErrors() {
+    errors.clear();
+    refused.clear();
+    failures = [];
+  }
+
+  /** Puts the failures in place of whatever was shown. */
+  function showFailures() {
+    const before = [...errors.keys()];
+    errors.clear();
+    for (const { path, message } of failures) errors.set(path, message);
+    settle([...new Set([...before, ...errors.keys()])]);
+    tell(FAILURES);
+  }
+
   function setError(path: string, message: string | undefined) {
     if (message === errors.get(path)) return;
     if (message === undefined) errors.delete(path);
@@ -120,6 +139,15 @@ export function createFormStore(
     if (left.length !== failures.length) {
       failures = left;
       tell(FAILURES);
+    }
+  }
+
+  /** What was said of values that are others by now has been answered. */
+  function forget() {
+    for (const [path, { address, value, message }] of refused) {
+      if (read(address).value === value) continue;
+      refused.delete(path);
+      if (errors.get(path) === message) setError(path, undefined);
     }
   }
 
@@ -133,7 +161,7 @@ export function createFormStore(
   function checkAt(address: FieldAddress) {
     const state = read(address);
     const message = state.hidden ? undefined : checkOne(address.plan, state, valuesAround(address), locale);
-    setError(address.path, message);
+    setError(address.path, message ?? (state.hidden ? undefined : refused.get(address.path)?.message));
   }
 
   function dropRows(table: FieldPlan, left: readonly RowKey[]) {
@@ -142,6 +170,7 @@ export function createFormStore(
     for (const path of [...states.keys(), ...errors.keys()]) {
       if (!path.startsWith(prefix) || kept.has(Number(path.slice(prefix.length).split('\u0001')[0]))) continue;
       states.delete(path);
+      refused.delete(path);
       setError(path, undefined);
     }
     rowKeys.set(table.key, [...left]);
@@ -188,6 +217,7 @@ export function createFormStore(
       // The value has to be in before it is checked, and both are shown in one go.
       values = next;
       if (hasLogic) logic = think(next);
+      forget();
       checkAt(address);
       take(next, paths);
     },
@@ -198,15 +228,13 @@ export function createFormStore(
     replace(given) {
       const next = { ...values, ...given };
       for (const plan of form.fields) if (plan.columns && given[plan.id] !== values[plan.id]) dropRows(plan, []);
-      errors.clear();
-      failures = [];
+      clearErrors();
       take(next, [], true);
       tell(FAILURES);
     },
     reset() {
       for (const plan of form.fields) if (plan.columns) dropRows(plan, []);
-      errors.clear();
-      failures = [];
+      clearErrors();
       take(begin, [], true);
       tell(FAILURES);
     },
@@ -234,12 +262,18 @@ export function createFormStore(
       logic = think(values);
       values = logic.values;
       failures = checkAll(form, logic, locale, rowsOf);
-      const before = [...errors.keys()];
-      errors.clear();
-      for (const { path, message } of failures) errors.set(path, message);
-      settle([...new Set([...before, ...errors.keys()])]);
-      tell(FAILURES);
+      refused.clear();
+      showFailures();
       return failures;
+    },
+    refuse(refusals) {
+      const { placed, left } = placeRefusals(form, refusals, rowsOf, (address) => !read(address).hidden);
+      refused.clear();
+      for (const { address, refusal } of placed)
+        refused.set(address.path, { address, value: read(address).value, message: refusal.message });
+      failures = placed.map(failureOf);
+      showFailures();
+      return left;
     },
     failures: () => failures,
     speak(next) {

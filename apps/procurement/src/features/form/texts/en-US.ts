@@ -41,6 +41,10 @@ export const enUS: Texts = {
   resubmit: 'Save changes',
   submitted: 'Submitted',
   submitRefused: 'Not submitted',
+  faults: (faults) =>
+    [...new Set(faults.map(({ label, message }) => (message.includes(label) ? message : `${label}: ${message}`)))].join(
+      '; ',
+    ),
   again: 'Fill in another',
   seeRecord: 'See the record',
   submittedHint: 'The data is stored and can be seen among the records.',

@@ -39,6 +39,11 @@ export const zhCN = {
   resubmit: '保存修改',
   submitted: '提交成功',
   submitRefused: '提交失败',
+  /** Of fields that the form at hand does not show; most messages name theirs already. */
+  faults: (faults: readonly { label: string; message: string }[]) =>
+    [...new Set(faults.map(({ label, message }) => (message.includes(label) ? message : `${label}：${message}`)))].join(
+      '；',
+    ),
   again: '再填一份',
   seeRecord: '查看记录',
   submittedHint: '数据已保存，可以在记录中查看。',
