@@ -4,8 +4,8 @@ import { createServer, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createClient, createSessionStore, memoryStorage, signIn, type Client } from '@gezi/client/core';
 import { LARGE_PART, type StoredFile } from '@gezi/domain';
-import { sendLarge } from '@gezi/upload/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientTransport, sendLarge, UploadQueue } from '@gezi/upload/core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -120,6 +120,22 @@ describe('a large file', () => {
     } finally {
       wire.close();
     }
+  });
+
+  test('cancelled, its parts are gone at once', async () => {
+    const kept = () => readdir(join(server.dataDir, 'files/large'));
+    const before = await kept();
+    const file = bigFile('不要了.zip', 6 * LARGE_PART);
+    const queue = new UploadQueue({ transport: clientTransport(clientAt(port)) });
+    queue.add([file]);
+    const { uid } = queue.items[0]!;
+    await vi.waitFor(() => expect(queue.items[0]!.percent).toBeGreaterThan(20), { timeout: 10_000, interval: 1 });
+    expect(await kept()).toHaveLength(before.length + 1);
+    queue.cancel(uid);
+    await vi.waitFor(async () => expect(await kept()).toEqual(before), { timeout: 10_000, interval: 5 });
+    // Tried again it begins anew, and arrives.
+    queue.retry(uid);
+    await vi.waitFor(() => expect(queue.items[0]!.status).toBe('done'), { timeout: 20_000 });
   });
 
   test('that began as another file is refused at its end', async () => {

@@ -160,6 +160,21 @@ describe('on the way', () => {
     expect(named()).toEqual(['1.pdf uploading', '2.pdf uploading']);
   });
 
+  test('what is given up is forgotten, what is done or only stopped is kept', async () => {
+    const forget = vi.fn<(file: File) => void>();
+    const waits = Object.assign(() => new Promise<never>(() => {}), { forget });
+    const { queue, uid } = setUp({ transport: waits });
+    const files = ['1', '2', '3'].map((name) => pdf(`${name}.pdf`));
+    queue.add(files);
+    await tick();
+    queue.cancel(uid('1.pdf'));
+    queue.remove(uid('2.pdf'));
+    queue.stop();
+    expect(forget.mock.calls).toEqual([[files[0]], [files[1]]]);
+    queue.remove(uid('1.pdf'));
+    expect(forget).toHaveBeenCalledTimes(3);
+  });
+
   test('removed while waiting, a file is never sent', async () => {
     const { queue, calls, uid } = setUp({ concurrency: 1 });
     queue.add([pdf('1.pdf'), pdf('2.pdf')]);

@@ -94,7 +94,7 @@ export class UploadQueue {
   remove(uid: string): void {
     const item = this.#find(uid);
     if (!item) return;
-    this.#sources.get(uid)?.running?.abort();
+    this.#giveUp(item);
     this.#sources.delete(uid);
     this.#show(this.#items.filter((other) => other !== item));
     this.#options.onEnd?.({ ...item, status: 'removed' });
@@ -104,8 +104,9 @@ export class UploadQueue {
 
   /** Stops a file on its way; it stays in the list and can be tried again. */
   cancel(uid: string): void {
-    if (this.#find(uid)?.status !== 'uploading') return;
-    this.#sources.get(uid)?.running?.abort();
+    const item = this.#find(uid);
+    if (item?.status !== 'uploading') return;
+    this.#giveUp(item);
     this.#end(uid, { status: 'error', fault: 'cancelled' });
   }
 
@@ -149,10 +150,19 @@ export class UploadQueue {
     if (!isOld) this.#show(items);
   }
 
-  /** Stops everything on its way and tells nobody any more; files on their way are in error then. */
+  /**
+   * Stops everything on its way and tells nobody any more; files on their way are in error then. Their parts stay with
+   * the server: picked again, they go on where they were.
+   */
   stop(): void {
     for (const { running } of this.#sources.values()) running?.abort();
     this.#listeners.clear();
+  }
+
+  #giveUp({ uid, status }: UploadedFile): void {
+    const source = this.#sources.get(uid);
+    source?.running?.abort();
+    if (source && status !== 'done') this.#options.transport.forget?.(source.file);
   }
 
   #sendNext(): void {

@@ -27,4 +27,8 @@ export interface UploadAnswer {
  *
  * @throws anything when there was no answer; aborting counts as that
  */
-export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>;
+export interface UploadTransport {
+  (request: UploadRequest): Promise<UploadAnswer>;
+  /** Told when a file is cancelled or taken out before it has arrived: what the server keeps of it may go. */
+  forget?: (file: File) => void;
+}

@@ -1,4 +1,5 @@
 import { ApiError, describeFailure, endsSession, type Client, type ClientLocale } from '@gezi/client/core';
+import { forgetLarge } from './large/forgetLarge';
 import { sendLarge } from './large/sendLarge';
 import { DEFAULT_ACTION } from './UploadOptions';
 import type { UploadAnswer, UploadRequest, UploadTransport } from './UploadTransport';
@@ -20,7 +21,7 @@ export function clientTransport(
   client: Client,
   { locale, largeFrom = LARGE_FROM }: ClientTransportOptions = {},
 ): UploadTransport {
-  return async (request) => {
+  const send = async (request: UploadRequest): Promise<UploadAnswer> => {
     const isLarge = request.file.size >= largeFrom && request.action === DEFAULT_ACTION && request.token;
     try {
       return await (isLarge ? inParts(client, request) : inOne(client, request));
@@ -32,6 +33,7 @@ export function clientTransport(
       return { success: false, message, result: error.result };
     }
   };
+  return Object.assign(send, { forget: (file: File) => void forgetLarge(file) });
 }
 
 async function inOne(

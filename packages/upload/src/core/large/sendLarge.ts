@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@gezi/client/core';
 import type { UploadAnswer, UploadRequest } from '../UploadTransport';
 import { fingerprintOf } from './fingerprintOf';
+import { arrivedLarge, LARGE_PATH, rememberLarge } from './forgetLarge';
 import { sha256, toHex } from './sha256';
 
 export interface SendLargeOptions {
@@ -16,14 +17,13 @@ interface State {
   received: number;
 }
 
-const PATH = '/sys/common/largeUpload';
 /** Milliseconds between two tries, at most. */
 const LONGEST_PAUSE = 30_000;
 
 /**
  * Sends a file in parts, each with its hash, and goes on by itself after a cut. The server knows how far the same file
  * of the same user has come, so it also goes on after a reload, once the file is picked again. One part is in memory at
- * a time.
+ * a time. Aborting keeps what has arrived; `forgetLarge` frees it.
  *
  * @throws {ApiError} when the server refuses, or cannot be reached any more
  * @throws {DOMException} `NotReadableError` when the file has been moved or changed since it was picked
@@ -39,8 +39,20 @@ export async function sendLarge(
   const fingerprint = await fingerprintOf(file);
   const biz = fields.biz ?? (fields.jeditor === '1' ? 'jeditor' : undefined);
   const about = { fileName: file.name, fileSize: file.size, fingerprint, ...(biz && { biz }) };
-  const begin = () => insist(() => client.post<State>(`${PATH}/begin`, about, options));
+  const begin = async () => {
+    // Not to be stopped on its way: whoever gives the file up must know what to have forgotten.
+    const answer = insist(() => client.post<State>(`${LARGE_PATH}/begin`, about, { silent: true }));
+    rememberLarge(
+      client,
+      file,
+      answer.then(({ id }) => id),
+    );
+    const state = await answer;
+    signal.throwIfAborted();
+    return state;
+  };
 
+  signal.throwIfAborted();
   const state = await begin();
   const { partSize } = state;
   let { id, received } = state;
@@ -56,7 +68,7 @@ export async function sendLarge(
     let cuts = 0;
     while (index >= received) {
       try {
-        const target = `${PATH}/${id}/${index}?sha256=${toHex(digest)}`;
+        const target = `${LARGE_PATH}/${id}/${index}?sha256=${toHex(digest)}`;
         const told = ({ loaded }: { loaded: number }) =>
           onProgress(((start + Math.min(loaded, part.size)) / file.size) * 100);
         // The piece of the file itself: the browser sends it from the disk, a copy would stay with it for a while.
@@ -78,8 +90,9 @@ export async function sendLarge(
 
   const digest = toHex(await sha256(digests));
   const stored = await insist(() =>
-    client.envelope({ method: 'POST', path: `${PATH}/finish` }, { id, digest }, options),
+    client.envelope({ method: 'POST', path: `${LARGE_PATH}/finish` }, { id, digest }, options),
   );
+  arrivedLarge(file);
   return { success: true, message: stored.message, result: stored.result };
 
   /** Asks again after a cut. */

@@ -150,6 +150,7 @@ export function largeUploads({ config, clock }: Services, files: Files) {
       });
     },
 
+    /** Frees what has arrived; a part on its way is stopped, one that comes later finds nothing to belong to. */
     async drop(id: string, caller: Caller): Promise<null> {
       await own(id, caller);
       await alone(id, wait, () => folder.remove(id));
