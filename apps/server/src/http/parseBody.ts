@@ -3,9 +3,9 @@ import { refuse } from './refusal';
 
 /** Objects and arrays inside one another, at most; `JSON.parse` itself would take 200,000. */
 const MAX_DEPTH = 32;
-/** Keys that would reach a prototype once a value is spread or merged. */
 /** One of the two code units of a character beyond the first 65,536: UTF-8 has no bytes for it. */
 const HALF_A_CHARACTER = /\p{Surrogate}/u;
+/** Keys that would reach a prototype once a value is spread or merged. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**

@@ -42,6 +42,22 @@ const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
 const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
 const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
 
+/** The four buttons of a kept list. @param from number of the first */
+const upkeep = (from: number, what: string, resource: string, roles: readonly RoleCode[]): ButtonSeed[] =>
+  Object.entries({ list: '查看', add: '添加', edit: '编辑', delete: '删除' }).map(([action, verb], nth) => ({
+    number: from + nth,
+    name: `${verb}${what}`,
+    perms: `${resource}:${action}`,
+    roles,
+  }));
+
+/** A page that shows a component, kept while one looks at others. */
+const demoPage = (page: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({
+  keepAlive: true,
+  roles: planReaders,
+  ...page,
+});
+
 /** The pages there are, in the order of the menu. */
 export const menus: readonly MenuSeed[] = [
   {
@@ -101,12 +117,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'form',
         keepAlive: true,
         roles: formFillers,
-        buttons: [
-          { number: 404, name: '查看表单', perms: 'flowable:form:list', roles: formDesigners },
-          { number: 405, name: '添加表单', perms: 'flowable:form:add', roles: formDesigners },
-          { number: 406, name: '编辑表单', perms: 'flowable:form:edit', roles: formDesigners },
-          { number: 407, name: '删除表单', perms: 'flowable:form:delete', roles: formDesigners },
-        ],
+        buttons: upkeep(404, '表单', 'flowable:form', formDesigners),
       },
       {
         number: 402,
@@ -144,12 +155,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'clock-circle',
         keepAlive: true,
         roles: ['admin'],
-        buttons: [
-          { number: 702, name: '查看定时任务', perms: 'system:quartzJob:list', roles: ['admin'] },
-          { number: 703, name: '添加定时任务', perms: 'system:quartzJob:add', roles: ['admin'] },
-          { number: 704, name: '编辑定时任务', perms: 'system:quartzJob:edit', roles: ['admin'] },
-          { number: 705, name: '删除定时任务', perms: 'system:quartzJob:delete', roles: ['admin'] },
-        ],
+        buttons: upkeep(702, '定时任务', 'system:quartzJob', ['admin']),
       },
     ],
   },
@@ -162,110 +168,88 @@ export const menus: readonly MenuSeed[] = [
     icon: 'appstore',
     roles: planReaders,
     children: [
-      {
+      demoPage({
         number: 903,
         name: '组件总览',
         url: '/demo',
         component: 'demo/Index',
         icon: 'appstore',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 901,
         name: '协同表格',
         url: '/demo/grid-sync',
         component: 'demo/GridSync',
         icon: 'table',
-        keepAlive: true,
-        roles: planReaders,
         buttons: [{ number: 902, name: '编辑协同表格', perms: 'demo:gridSync:list', roles: planReaders }],
-      },
-      {
+      }),
+      demoPage({
         number: 921,
         name: '表格列类型',
         url: '/demo/grid-columns',
         component: 'demo/GridColumns',
         icon: 'profile',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 922,
         name: '界面组件',
         url: '/demo/ui',
         component: 'demo/Ui',
         icon: 'block',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 923,
         name: '内容编辑器',
         url: '/demo/editors',
         component: 'demo/Editors',
         icon: 'edit',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 911,
         name: '上传与导入',
         url: '/demo/upload',
         component: 'demo/Upload',
         icon: 'upload',
-        keepAlive: true,
-        roles: planReaders,
         buttons: [
           { number: 912, name: '导入供应商', perms: 'supplier:supplierInfo:import', roles: planPurchasers },
           { number: 913, name: '导出供应商', perms: 'supplier:supplierInfo:export', roles: planPurchasers },
         ],
-      },
-      {
+      }),
+      demoPage({
         number: 931,
         name: '选择控件',
         url: '/demo/pickers',
         component: 'demo/Pickers',
         icon: 'cluster',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 924,
         name: 'Cron 表达式',
         url: '/demo/cron',
         component: 'demo/Cron',
         icon: 'clock-circle',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 925,
         name: '高级查询',
         url: '/demo/advanced-query',
         component: 'demo/AdvancedQuery',
         icon: 'filter',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 926,
         name: '校验规则',
         url: '/demo/validators',
         component: 'demo/Validators',
         icon: 'safety-certificate',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
+      }),
+      demoPage({
         number: 927,
         name: '页面框架',
         url: '/demo/shell',
         component: 'demo/Shell',
         icon: 'layout',
-        keepAlive: true,
-        roles: planReaders,
-      },
+      }),
     ],
   },
 ];

@@ -22,6 +22,7 @@ interface SeededReport {
 
 const searched = { isSearch: '1' } as const;
 const sorted = { isOrder: '1' } as const;
+const ranged = { ...searched, ...sorted, searchMode: 'group' } as const;
 
 /** The reports that every installation has (contract, part 4 §2). */
 export const reports: readonly SeededReport[] = [
@@ -53,15 +54,7 @@ export const reports: readonly SeededReport[] = [
       { fieldName: 'name', fieldTxt: '物料名称', fieldWidth: 260, ...searched, ...sorted },
       { fieldName: 'typeName', fieldTxt: '物料分类', fieldWidth: 160, ...searched },
       { fieldName: 'unit', fieldTxt: '单位', fieldWidth: 90 },
-      {
-        fieldName: 'referencePrice',
-        fieldTxt: '参考单价',
-        fieldWidth: 130,
-        fieldType: 'BigDecimal',
-        searchMode: 'group',
-        ...searched,
-        ...sorted,
-      },
+      { fieldName: 'referencePrice', fieldTxt: '参考单价', fieldWidth: 130, fieldType: 'BigDecimal', ...ranged },
     ],
   },
   {
@@ -77,15 +70,7 @@ export const reports: readonly SeededReport[] = [
       { fieldName: 'name', fieldTxt: '供应商名称', fieldWidth: 300, ...searched, ...sorted },
       { fieldName: 'linkman', fieldTxt: '联系人', fieldWidth: 140, ...searched },
       { fieldName: 'mobile', fieldTxt: '手机号码', fieldWidth: 150 },
-      {
-        fieldName: 'createTime',
-        fieldTxt: '登记时间',
-        fieldWidth: 180,
-        fieldType: 'Date',
-        searchMode: 'group',
-        ...searched,
-        ...sorted,
-      },
+      { fieldName: 'createTime', fieldTxt: '登记时间', fieldWidth: 180, fieldType: 'Date', ...ranged },
     ],
   },
 ];

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, onlineFormData, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
@@ -31,17 +32,7 @@ export function formDataStore(db: Database, clock: () => number) {
     async list(caller: Caller, formId: string, reach: Reach, request: ListRequest) {
       const { values: _, formVersion: __, ...columns } = listColumns;
       const list = listQuery({ columns, scope: within(caller, formId, reach) }, request);
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(onlineFormData).where(list.where),
-        db.orm
-          .select(listColumns)
-          .from(onlineFormData)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return { rows, total: total!.count };
+      return selectList(db, onlineFormData, listColumns, list);
     },
 
     async view(caller: Caller, formId: string, reach: Reach, id: string): Promise<StoredData | undefined> {

@@ -1,13 +1,14 @@
 import { splitList } from '@gezi/advanced-query/core';
 import type { FormRecord, InputOf, listFormData } from '@gezi/domain';
 import { checkSubmission, type FieldFailure, type FormValues } from '@gezi/form-designer/core';
+import type { Note } from '../../audit/noting';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
 import { formDataStore, type Reach } from './dataStore';
-import { forms, today, type Noted } from './forms';
+import { forms, today } from './forms';
 import { compiledForms } from './readContent';
 import type { StoredForm } from './store';
 
@@ -23,7 +24,7 @@ export function formData(services: Services) {
 
   return { add, edit, view, remove, list };
 
-  async function add(caller: Caller, code: string, body: unknown, note: Noted): Promise<string> {
+  async function add(caller: Caller, code: string, body: unknown, note: Note): Promise<string> {
     const form = await formOf(caller, code);
     const values = checked(form, membersOf(body));
     return db.transaction(async () => {
@@ -33,7 +34,7 @@ export function formData(services: Services) {
     });
   }
 
-  async function edit(caller: Caller, code: string, id: string, body: unknown, note: Noted): Promise<null> {
+  async function edit(caller: Caller, code: string, id: string, body: unknown, note: Note): Promise<null> {
     const form = await formOf(caller, code);
     const { id: _, ...members } = membersOf(body);
     const reach = await reachOf(caller);
@@ -53,7 +54,7 @@ export function formData(services: Services) {
     return recordOf(found);
   }
 
-  async function remove(caller: Caller, code: string, ids: string, note: Noted): Promise<null> {
+  async function remove(caller: Caller, code: string, ids: string, note: Note): Promise<null> {
     const form = await formOf(caller, code);
     const reach = await reachOf(caller);
     await db.transaction(async () => {

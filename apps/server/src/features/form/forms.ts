@@ -1,7 +1,8 @@
-import { splitList } from '@gezi/advanced-query/core';
 import type { addForm, editForm, FormFault, InputOf, listForms, ResultOf, SysForm, validateForm } from '@gezi/domain';
 import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
+import type { Note } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
+import { removeListed } from '../../crud/removeListed';
 import { timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -9,13 +10,6 @@ import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { readContent } from './readContent';
 import { formStore, type StoredForm } from './store';
-
-/** Words and numbers for the log of who did what. */
-export type Noted = (
-  kind: 'add' | 'edit' | 'delete',
-  content: string,
-  details: Record<string, unknown>,
-) => Promise<void>;
 
 /** Designed forms: what may be saved, and each save kept as it was. */
 export function forms({ db, clock }: Services) {
@@ -36,7 +30,7 @@ export function forms({ db, clock }: Services) {
     return form;
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addForm>, note: Noted): Promise<SysForm> {
+  async function add(caller: Caller, input: InputOf<typeof addForm>, note: Note): Promise<SysForm> {
     readContent(input.formContent);
     const members = { remark: null, ...input };
     const id = await db.transaction(async () => {
@@ -47,7 +41,7 @@ export function forms({ db, clock }: Services) {
     return view(caller, id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Noted): Promise<SysForm> {
+  async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Note): Promise<SysForm> {
     const { id, updateTime, ...changes } = input;
     if (changes.formContent !== undefined) readContent(changes.formContent);
     await db.transaction(async () => {
@@ -61,18 +55,16 @@ export function forms({ db, clock }: Services) {
     return view(caller, id);
   }
 
-  async function remove(caller: Caller, ids: string, note: Noted): Promise<null> {
-    const wanted = splitList(ids);
-    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
-    await db.transaction(async () => {
-      const removed = await store.remove(caller, wanted);
-      if (removed.length === 0) throw refuse(texts.notFound, 'id');
-      await note('delete', texts.audit.formDeleted, { ids: removed });
-    });
-    return null;
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      (wanted) => store.remove(caller, wanted),
+      (removed) => note('delete', texts.audit.formDeleted, { ids: removed }),
+    );
   }
 
-  async function copy(caller: Caller, id: string, note: Noted): Promise<SysForm> {
+  async function copy(caller: Caller, id: string, note: Note): Promise<SysForm> {
     const { formName, formContent, remark } = await view(caller, id);
     return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, note);
   }

@@ -21,16 +21,16 @@ import {
   viewFormVersion,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
 import { timeText } from '../../db';
-import type { Caller } from '../../http/Caller';
 import { callOf } from '../../http/callOf';
 import { Said } from '../../http/envelope';
-import { serve, type Exchange } from '../../http/serve';
+import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { sendExport } from '../../workbooks/sendExport';
 import { formData } from './formData';
-import { forms, type Noted } from './forms';
+import { forms } from './forms';
 
 /** A content at its limit, each of its quotes and line ends escaped once more within the JSON of a body. */
 const LARGE = { bodyLimit: 3 * FORM_CONTENT_LIMIT };
@@ -47,10 +47,7 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
   const { audit, clock, config } = services;
   const form = forms(services);
   const data = formData(services);
-  const noted =
-    (caller: Caller, { request }: Exchange): Noted =>
-    (kind, content, details) =>
-      audit({ kind, content, caller, ip: caller.ip, call: callOf(request), details });
+  const noted = noting(audit);
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
@@ -42,18 +43,7 @@ export function formStore(db: Database, clock: () => number) {
   return {
     async list(caller: Caller, request: ListRequest, full: boolean) {
       const list = listQuery({ columns: rowColumns, scope: ofTenant(caller) }, request);
-      const columns = full ? { ...rowColumns, formContent: sysForm.formContent } : rowColumns;
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(sysForm).where(list.where),
-        db.orm
-          .select(columns)
-          .from(sysForm)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return { rows, total: total!.count, list };
+      return selectList(db, sysForm, full ? { ...rowColumns, formContent: sysForm.formContent } : rowColumns, list);
     },
 
     async view(caller: Caller, id: string, lock = false): Promise<StoredForm | undefined> {

@@ -1,8 +1,9 @@
 import { listPositions, queryPosition } from '@gezi/domain';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listQuery } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
+import { selectList } from '../../crud/selectList';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { sysPosition } from '../../db';
 import { refuse } from '../../http/refusal';
@@ -31,17 +32,8 @@ export function positionRoutes(app: FastifyInstance, { db, dictionaries }: Servi
   serve(app, listPositions, async (request, { tenantId }) => {
     // A position of tenant 0 serves every tenant.
     const list = listQuery({ columns, scope: inArray(sysPosition.tenantId, [0, tenantId]) }, request);
-    const [[total], rows] = await Promise.all([
-      db.orm.select({ count: count() }).from(sysPosition).where(list.where),
-      db.orm
-        .select(shown)
-        .from(sysPosition)
-        .where(list.where)
-        .orderBy(...list.orderBy)
-        .limit(list.size)
-        .offset(list.offset),
-    ]);
-    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total!.count, list);
+    const { rows, total } = await selectList(db, sysPosition, shown, list);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, list);
   });
 
   serve(app, queryPosition, async ({ code }, { tenantId }) => {

@@ -1,6 +1,7 @@
 import type { PlanChange, PlanDetail, PlanRow } from '@gezi/domain';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { selectList } from '../../crud/selectList';
 import { nextVersion, purchasePlan, purchasePlanDetail, sysUser, sysUserTenant, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { planScope } from '../../scopes/planScope';
@@ -77,17 +78,8 @@ export function planStore(db: Database, clock: () => number) {
         },
         request,
       );
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(purchasePlan).where(list.where),
-        db.orm
-          .select(planColumns)
-          .from(purchasePlan)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return { rows: rows as StoredPlan[], total: total!.count, list };
+      const page = await selectList(db, purchasePlan, planColumns, list);
+      return { ...page, rows: page.rows as StoredPlan[] };
     },
 
     async countByStatus(tenantId: number): Promise<Map<string, number>> {

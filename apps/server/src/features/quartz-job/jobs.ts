@@ -9,8 +9,9 @@ import {
   type QuartzJob,
   type ResultOf,
 } from '@gezi/domain';
-import { splitList } from '@gezi/advanced-query/core';
+import type { Note } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
+import { removeListed } from '../../crud/removeListed';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -27,8 +28,6 @@ const DICTS = { status: 'quartz_status' } as const;
 type Members = Partial<
   Pick<StoredJob, 'jobClassName' | 'cronExpression' | 'timeZone' | 'parameter' | 'description' | 'status'>
 >;
-/** Words and numbers for the log of who did what. */
-type Noted = (kind: 'add' | 'edit' | 'delete', content: string, details: Record<string, unknown>) => Promise<void>;
 
 /** Jobs as people keep them: what may be entered, and when the next run is. */
 export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Services) {
@@ -46,7 +45,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Service
     return job!;
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addJob>, note: Noted): Promise<QuartzJob> {
+  async function add(caller: Caller, input: InputOf<typeof addJob>, note: Note): Promise<QuartzJob> {
     const members = scheduled({
       timeZone: ZONE,
       parameter: null,
@@ -63,7 +62,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Service
     return view(caller, id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editJob>, note: Noted): Promise<QuartzJob> {
+  async function edit(caller: Caller, input: InputOf<typeof editJob>, note: Note): Promise<QuartzJob> {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
       const before = await stored(caller, id, true);
@@ -80,19 +79,17 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Service
     return view(caller, id);
   }
 
-  async function remove(caller: Caller, ids: string, note: Noted): Promise<null> {
-    const wanted = splitList(ids);
-    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
-    await db.transaction(async () => {
-      const removed = await store.remove(caller, wanted);
-      if (removed.length === 0) throw refuse(texts.notFound, 'id');
-      await note('delete', texts.audit.jobDeleted, { ids: removed });
-    });
-    return null;
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      (wanted) => store.remove(caller, wanted),
+      (removed) => note('delete', texts.audit.jobDeleted, { ids: removed }),
+    );
   }
 
   /** Pauses a job or lets it run again. */
-  async function turn(caller: Caller, id: string, status: 0 | -1, note: Noted): Promise<null> {
+  async function turn(caller: Caller, id: string, status: 0 | -1, note: Note): Promise<null> {
     await db.transaction(async () => {
       const job = await stored(caller, id, true);
       if (job.status === status) return;
@@ -105,7 +102,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Service
     return null;
   }
 
-  async function execute(caller: Caller, id: string, note: Noted): Promise<null> {
+  async function execute(caller: Caller, id: string, note: Note): Promise<null> {
     const job = await stored(caller, id);
     if (!(await scheduler.runNow(job, caller.username))) throw refuse(texts.job.running, 'id');
     await note('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, sysQuartzJob, sysQuartzJobRun, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import type { StoredJob } from '../../jobs/runStore';
@@ -49,17 +50,7 @@ export function jobStore(db: Database, clock: () => number) {
   return {
     async list(caller: Caller, request: ListRequest) {
       const list = listQuery({ columns: jobColumns, scope: ofTenant(caller) }, request);
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(sysQuartzJob).where(list.where),
-        db.orm
-          .select(jobColumns)
-          .from(sysQuartzJob)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return { rows, total: total!.count, list };
+      return selectList(db, sysQuartzJob, jobColumns, list);
     },
 
     async view(caller: Caller, id: string, lock = false): Promise<StoredJob | undefined> {
@@ -108,17 +99,7 @@ export function jobStore(db: Database, clock: () => number) {
         { columns: runColumns, scope },
         { ...request, column: request.column ?? 'startTime', order: request.order ?? 'desc' },
       );
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(sysQuartzJobRun).where(list.where),
-        db.orm
-          .select(runColumns)
-          .from(sysQuartzJobRun)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return { rows, total: total!.count, list };
+      return selectList(db, sysQuartzJobRun, runColumns, list);
     },
   };
 }

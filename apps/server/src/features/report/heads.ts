@@ -1,7 +1,8 @@
-import { splitList } from '@gezi/advanced-query/core';
 import type { addReport, editReport, InputOf, parseReportSource, ReportHead, ResultOf } from '@gezi/domain';
 import { is } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
+import type { Note } from '../../audit/noting';
+import { removeListed } from '../../crud/removeListed';
 import type { Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -10,15 +11,13 @@ import type { ReportSource } from './ReportSource';
 import { sourceOf } from './sources';
 import type { HeadMembers, ItemMembers, ParamMembers, reportStore } from './store';
 
-/** Words and members for the log of who did what. */
-type Noted = (kind: 'add' | 'edit' | 'delete', content: string, details: Record<string, unknown>) => Promise<void>;
 type Parts = Pick<InputOf<typeof addReport>, 'items' | 'params'>;
 
 /** Reports as administrators keep them. What a report reads is one of the program's sources, whatever is sent. */
 export function reportHeads(db: Database, store: ReturnType<typeof reportStore>) {
   return {
     /** @throws {Refusal} naming what the source does not have, or a code that is taken */
-    add(caller: Caller, { head, ...parts }: InputOf<typeof addReport>, note: Noted): Promise<ReportHead> {
+    add(caller: Caller, { head, ...parts }: InputOf<typeof addReport>, note: Note): Promise<ReportHead> {
       return db.transaction(async () => {
         const checked = checkedParts(head.cgrSql, parts);
         await codeIsFree(caller, head.code);
@@ -30,7 +29,7 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
     },
 
     /** @throws {Refusal} as {@link add}; for one that is not the tenant's own, or was changed meanwhile */
-    edit(caller: Caller, { head, ...parts }: InputOf<typeof editReport>, note: Noted): Promise<ReportHead> {
+    edit(caller: Caller, { head, ...parts }: InputOf<typeof editReport>, note: Note): Promise<ReportHead> {
       return db.transaction(async () => {
         const { id, updateTime, ...members } = head;
         const before = await store.ownById(caller, id);
@@ -46,15 +45,13 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
     },
 
     /** @throws {Refusal} when none of them is there */
-    remove(caller: Caller, ids: string, note: Noted): Promise<null> {
-      const wanted = splitList(ids);
-      if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
-      return db.transaction(async () => {
-        const removed = await store.remove(caller, wanted);
-        if (removed.length === 0) throw refuse(texts.notFound, 'id');
-        await note('delete', texts.audit.reportDeleted, { ids: removed });
-        return null;
-      });
+    remove(caller: Caller, ids: string, note: Note): Promise<null> {
+      return removeListed(
+        db,
+        ids,
+        (wanted) => store.remove(caller, wanted),
+        (removed) => note('delete', texts.audit.reportDeleted, { ids: removed }),
+      );
     },
 
     /** @throws {Refusal} when there is no such source */

@@ -1,5 +1,5 @@
 import type { ReportItem, ReportParam } from '@gezi/domain';
-import { and, count, eq, is, sql, type SQL } from 'drizzle-orm';
+import { and, eq, is, sql, type SQL } from 'drizzle-orm';
 import { PgColumn, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { columnKind } from '../../crud/columnKind';
 import { filterSql } from '../../crud/filterSql';
@@ -7,6 +7,7 @@ import { listOrder } from '../../crud/listOrder';
 import { listSize } from '../../crud/listSize';
 import { pageOf } from '../../crud/pageOf';
 import { readOperand } from '../../crud/readOperand';
+import { selectList } from '../../crud/selectList';
 import type { Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -34,17 +35,10 @@ export async function reportPage(db: Database, report: Report, query: ReportRequ
     createTime: source.createTime,
     id: source.idColumn,
   };
-  const [[total], records] = await Promise.all([
-    db.orm.select({ count: count() }).from(source.table).where(where),
-    db.orm
-      .select(shown(report))
-      .from(source.table)
-      .where(where)
-      .orderBy(...listOrder(sortable, query.column, query.order))
-      .limit(size)
-      .offset((pageNo - 1) * size),
-  ]);
-  return pageOf(records, total!.count, { size, pageNo });
+  const orderBy = listOrder(sortable, query.column, query.order);
+  const list = { where, orderBy, size, pageNo, offset: (pageNo - 1) * size };
+  const { rows, total } = await selectList(db, source.table, shown(report), list);
+  return pageOf(rows, total, list);
 }
 
 const columnsOf = ({ source, items }: Report, wanted: (item: ReportItem) => boolean) =>

@@ -13,11 +13,10 @@ import {
   listReports,
   parseReportSource,
 } from '@gezi/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditEntry } from '../../audit/createAudit';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
 import type { Caller } from '../../http/Caller';
-import { callOf } from '../../http/callOf';
 import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
@@ -31,10 +30,7 @@ export function reportRoutes(app: FastifyInstance, { db, clock, dictionaries, au
   const store = reportStore(db, clock);
   const reports = reportsOf(db, dictionaries, store);
   const heads = reportHeads(db, store);
-  const noted =
-    (caller: Caller, request: FastifyRequest) =>
-    (kind: AuditEntry['kind'], content: string, details: Record<string, unknown>) =>
-      audit({ kind, content, caller, ip: caller.ip, call: callOf(request), details });
+  const noted = noting(audit);
 
   serve(app, getRpColumns, ({ code }, caller) => reports.config(code, caller));
   serve(app, getReportQueryInfo, ({ id }, caller) => reports.queryInfo(id, caller));
@@ -49,25 +45,22 @@ export function reportRoutes(app: FastifyInstance, { db, clock, dictionaries, au
   serve(
     app,
     addReport,
-    async (input, caller, { request }) => new Said(texts.added, await heads.add(caller, input, noted(caller, request))),
+    async (input, caller, at) => new Said(texts.added, await heads.add(caller, input, noted(caller, at))),
   );
   serve(
     app,
     editReport,
-    async (input, caller, { request }) =>
-      new Said(texts.edited, await heads.edit(caller, input, noted(caller, request))),
+    async (input, caller, at) => new Said(texts.edited, await heads.edit(caller, input, noted(caller, at))),
   );
   serve(
     app,
     deleteReport,
-    async ({ id }, caller, { request }) =>
-      new Said(texts.deleted, await heads.remove(caller, id, noted(caller, request))),
+    async ({ id }, caller, at) => new Said(texts.deleted, await heads.remove(caller, id, noted(caller, at))),
   );
   serve(
     app,
     deleteReports,
-    async ({ ids }, caller, { request }) =>
-      new Said(texts.deleted, await heads.remove(caller, ids, noted(caller, request))),
+    async ({ ids }, caller, at) => new Said(texts.deleted, await heads.remove(caller, ids, noted(caller, at))),
   );
   serve(app, parseReportSource, async ({ sql }) => heads.source(sql));
 

@@ -25,10 +25,7 @@ const userSource: ReportSource = {
   rows: ({ tenantId }) => and(ofTenant(tenantId), eq(sysUser.status, 1)),
 };
 
-const materialSource: ReportSource = {
-  table: materialInfo,
-  idColumn: materialInfo.id,
-  createTime: materialInfo.createTime,
+const materialSource = everyRowOf(materialInfo, {
   params: { typeId: materialInfo.typeId, status: materialInfo.status },
   fields: {
     code: { title: '物料编码', value: materialInfo.code },
@@ -38,13 +35,9 @@ const materialSource: ReportSource = {
     referencePrice: { title: '参考单价', value: materialInfo.referencePrice },
     createTime: { title: '创建时间', value: materialInfo.createTime },
   },
-  rows: ({ tenantId }) => eq(materialInfo.tenantId, tenantId),
-};
+});
 
-const supplierSource: ReportSource = {
-  table: supplierInfo,
-  idColumn: supplierInfo.id,
-  createTime: supplierInfo.createTime,
+const supplierSource = everyRowOf(supplierInfo, {
   params: { status: supplierInfo.status, level: supplierInfo.level },
   fields: {
     name: { title: '供应商名称', value: supplierInfo.name },
@@ -53,8 +46,7 @@ const supplierSource: ReportSource = {
     level: { title: '等级', value: supplierInfo.level },
     createTime: { title: '登记时间', value: supplierInfo.createTime },
   },
-  rows: ({ tenantId }) => eq(supplierInfo.tenantId, tenantId),
-};
+});
 
 /** By the key a report names. */
 const sources: Readonly<Record<string, ReportSource>> = {
@@ -65,3 +57,12 @@ const sources: Readonly<Record<string, ReportSource>> = {
 
 export const sourceOf = (key: string): ReportSource | undefined =>
   Object.hasOwn(sources, key) ? sources[key] : undefined;
+
+/** A table whose rows everybody of their tenant may read. */
+function everyRowOf(
+  table: typeof materialInfo | typeof supplierInfo,
+  shown: Pick<ReportSource, 'params' | 'fields'>,
+): ReportSource {
+  const rows: ReportSource['rows'] = ({ tenantId }) => eq(table.tenantId, tenantId);
+  return { table, idColumn: table.id, createTime: table.createTime, rows, ...shown };
+}

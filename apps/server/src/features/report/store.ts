@@ -1,6 +1,7 @@
 import type { ReportHead, ReportItem, ReportParam } from '@gezi/domain';
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, reportHead, reportItem, reportParam, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
@@ -50,36 +51,12 @@ export function reportStore(db: Database, clock: () => number) {
 
     async list(caller: Caller, request: ListRequest) {
       const list = listQuery({ columns: headColumns, scope: readable(caller) }, request);
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(reportHead).where(list.where),
-        db.orm
-          .select(headColumns)
-          .from(reportHead)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return { rows: rows as ReportHead[], total: total!.count, list };
+      const page = await selectList(db, reportHead, headColumns, list);
+      return { ...page, rows: page.rows as ReportHead[] };
     },
 
-    async items(headId: string): Promise<ReportItem[]> {
-      const rows = await db.orm
-        .select()
-        .from(reportItem)
-        .where(eq(reportItem.headId, headId))
-        .orderBy(asc(reportItem.orderNum), asc(reportItem.id));
-      return rows.map(({ headId: cgrheadId, ...row }) => ({ ...row, cgrheadId }) as ReportItem);
-    },
-
-    async params(headId: string): Promise<ReportParam[]> {
-      const rows = await db.orm
-        .select()
-        .from(reportParam)
-        .where(eq(reportParam.headId, headId))
-        .orderBy(asc(reportParam.orderNum), asc(reportParam.id));
-      return rows.map(({ headId: cgrheadId, ...row }) => ({ ...row, cgrheadId }));
-    },
+    items: (headId: string) => partsOf<ReportItem>(reportItem, headId),
+    params: (headId: string) => partsOf<ReportParam>(reportParam, headId),
 
     async add(caller: Caller, { cgrSql, ...members }: HeadMembers): Promise<string> {
       const id = newId();
@@ -125,6 +102,19 @@ export function reportStore(db: Database, clock: () => number) {
       return gone;
     },
   };
+
+  /** Of a head, in their order. */
+  async function partsOf<Part extends object>(
+    table: typeof reportItem | typeof reportParam,
+    headId: string,
+  ): Promise<Part[]> {
+    const rows = await db.orm
+      .select()
+      .from(table as typeof reportParam)
+      .where(eq(table.headId, headId))
+      .orderBy(asc(table.orderNum), asc(table.id));
+    return rows.map(({ headId: cgrheadId, ...row }): object => ({ ...row, cgrheadId })) as Part[];
+  }
 
   async function removeParts(headIds: readonly string[]) {
     await db.orm.delete(reportItem).where(inArray(reportItem.headId, [...headIds]));

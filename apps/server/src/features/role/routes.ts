@@ -1,8 +1,9 @@
 import { listRoles, queryAllRoles } from '@gezi/domain';
-import { asc, count, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listQuery } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
+import { selectList } from '../../crud/selectList';
 import { sysRole } from '../../db';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -25,17 +26,8 @@ export function roleRoutes(app: FastifyInstance, { db }: Services): void {
   serve(app, listRoles, async (request, { tenantId }) => {
     // A role of tenant 0 serves every tenant.
     const list = listQuery({ columns, scope: inArray(sysRole.tenantId, [0, tenantId]) }, request);
-    const [[total], rows] = await Promise.all([
-      db.orm.select({ count: count() }).from(sysRole).where(list.where),
-      db.orm
-        .select(shown)
-        .from(sysRole)
-        .where(list.where)
-        .orderBy(...list.orderBy)
-        .limit(list.size)
-        .offset(list.offset),
-    ]);
-    return pageOf(rows, total!.count, list);
+    const { rows, total } = await selectList(db, sysRole, shown, list);
+    return pageOf(rows, total, list);
   });
 
   serve(app, queryAllRoles, async (_input, { tenantId }) =>

@@ -1,9 +1,10 @@
 import type { ResultOf, listUsers, queryUserComponentData } from '@gezi/domain';
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { splitList } from '../../crud/parseFieldCondition';
+import { selectList } from '../../crud/selectList';
 import { sysDepart, sysUser, sysUserDepart, sysUserRole, type Database } from '../../db';
 import { groupBy } from '../../kit/groupBy';
 import { orgCodeWithin } from '../../scopes/planScope';
@@ -104,17 +105,8 @@ export function userStore(db: Database, people: People) {
     /** Users who may sign in, with the phone masked. */
     async normal(tenantId: number, request: ListRequest): Promise<ResultOf<typeof listUsers>> {
       const list = listQuery({ columns, scope: and(ofTenant(tenantId), eq(sysUser.status, 1)) }, request);
-      const [[total], rows] = await Promise.all([
-        db.orm.select({ count: count() }).from(sysUser).where(list.where),
-        db.orm
-          .select(shownToAll)
-          .from(sysUser)
-          .where(list.where)
-          .orderBy(...list.orderBy)
-          .limit(list.size)
-          .offset(list.offset),
-      ]);
-      return pageOf(await withDeparts(rows), total!.count, list);
+      const { rows, total } = await selectList(db, sysUser, shownToAll, list);
+      return pageOf(await withDeparts(rows), total, list);
     },
 
     /** Whoever is or was of the tenant, by a stored value: names of those who left are still shown. */
@@ -149,17 +141,8 @@ export function userStore(db: Database, people: People) {
 
   async function page(scope: SQL | undefined, request: ListRequest): Promise<UserPage> {
     const list = listQuery({ columns, scope }, request);
-    const [[total], rows] = await Promise.all([
-      db.orm.select({ count: count() }).from(sysUser).where(list.where),
-      db.orm
-        .select(shown)
-        .from(sysUser)
-        .where(list.where)
-        .orderBy(...list.orderBy)
-        .limit(list.size)
-        .offset(list.offset),
-    ]);
-    return pageOf(await withDeparts(rows), total!.count, list);
+    const { rows, total } = await selectList(db, sysUser, shown, list);
+    return pageOf(await withDeparts(rows), total, list);
   }
 
   async function withDeparts<Row extends { id: string }>(rows: readonly Row[]) {

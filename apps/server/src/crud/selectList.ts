@@ -1,0 +1,27 @@
+import { count } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db';
+import type { ListQuery } from './listQuery';
+
+type Shown = Record<string, AnyPgColumn | SQL>;
+
+/**
+ * The page of a table that a list asks for, and how many rows there are in all.
+ *
+ * @param shown columns by their name on the wire
+ */
+export async function selectList<Row extends Shown>(db: Database, from: PgTable, shown: Row, list: ListQuery) {
+  const [[total], rows] = await Promise.all([
+    db.orm.select({ count: count() }).from(from).where(list.where),
+    db.orm
+      .select(shown as Shown)
+      .from(from)
+      .where(list.where)
+      .orderBy(...list.orderBy)
+      .limit(list.size)
+      .offset(list.offset),
+  ]);
+  return { rows: rows as SelectResultFields<Row>[], total: total!.count, list };
+}
