@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, Flag, holders, Id, listInput, Page, signedIn, Text } from '../kit';
+import { accessTo, endpoint, Flag, holders, Id, listInput, Page, signedIn, standard, Text } from '../kit';
 import {
   FormData,
   FormFault,
@@ -15,6 +15,8 @@ import {
 const BASE = '/flowable/form';
 const DATA = '/online/cgform/api/form';
 const READ = signedIn('tenant');
+const access = accessTo('flowable:form');
+const calls = standard(BASE, access);
 
 /** Every member of a form that a list can be narrowed by. */
 export const formFilters = [
@@ -47,44 +49,16 @@ export const viewForm = endpoint({
 
 export const queryForm = endpoint({ ...viewForm, path: `${BASE}/queryById` });
 
-export const addForm = endpoint({
-  method: 'POST',
-  path: `${BASE}/add`,
-  access: holders('flowable:form:add'),
-  input: SysFormAdd,
-  result: SysForm,
-});
-
-export const editForm = endpoint({
-  method: 'PUT',
-  alsoBy: ['POST'],
-  path: `${BASE}/edit`,
-  access: holders('flowable:form:edit'),
-  input: SysFormEdit,
-  result: SysForm,
-});
-
-export const deleteForm = endpoint({
-  method: 'DELETE',
-  path: `${BASE}/delete`,
-  access: holders('flowable:form:delete'),
-  input: Type.Object({ id: Id }),
-  result: Type.Null(),
-});
-
-export const deleteForms = endpoint({
-  method: 'DELETE',
-  path: `${BASE}/deleteBatch`,
-  access: holders('flowable:form:delete'),
-  input: Type.Object({ ids: Text(4000) }),
-  result: Type.Null(),
-});
+export const addForm = calls.add(SysFormAdd, SysForm);
+export const editForm = calls.edit(SysFormEdit, SysForm);
+export const deleteForm = calls.delete();
+export const deleteForms = calls.deleteBatch();
 
 /** A form of its own with the same content. */
 export const copyForm = endpoint({
   method: 'POST',
   path: `${BASE}/copy`,
-  access: holders('flowable:form:add'),
+  access: access.add,
   input: Type.Object({ id: Id }),
   alsoByQuery: true,
   result: SysForm,
@@ -95,7 +69,7 @@ export const exportForms = endpoint({
   method: 'GET',
   alsoBy: ['POST'],
   path: `${BASE}/exportXls`,
-  access: holders('flowable:form:list'),
+  access: access.list,
   input: Type.Object({ selections: Type.Optional(Type.String({ maxLength: 100_000 })) }),
   alsoByQuery: true,
   result: Type.Unknown(),

@@ -1,5 +1,4 @@
-import { Type } from 'typebox';
-import { endpoint, internal, listInput, Page, Text } from '../kit';
+import { endpoint, internal, listInput, lookup, Page, Text } from '../kit';
 import { PositionRow } from './schema';
 
 /** Positions for the pickers (contract, part 2 §4). */
@@ -12,10 +11,4 @@ export const listPositions = endpoint({
 });
 
 /** The position with a code. */
-export const queryPosition = endpoint({
-  method: 'GET',
-  path: '/sys/position/queryByCode',
-  access: internal('tenant'),
-  input: Type.Object({ code: Text(100) }),
-  result: PositionRow,
-});
+export const queryPosition = lookup('/sys/position/queryByCode', { code: Text(100) }, PositionRow);

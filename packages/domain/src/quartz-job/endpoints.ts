@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
-import { DateTime, endpoint, holders, Id, internal, listInput, Page, Text } from '../kit';
+import { accessTo, DateTime, endpoint, Id, internal, listInput, Page, standard, Text } from '../kit';
 import { QuartzJob, QuartzJobAdd, QuartzJobEdit, QuartzJobRun } from './schema';
 
 const BASE = '/sys/quartzJob';
-const LIST = holders('system:quartzJob:list');
-const ADD = holders('system:quartzJob:add');
-const EDIT = holders('system:quartzJob:edit');
-const DELETE = holders('system:quartzJob:delete');
+const access = accessTo('system:quartzJob');
+const calls = standard(BASE, access);
 
 /** Every member of a job that a list can be narrowed by. */
 export const jobFilters = [
@@ -25,60 +23,18 @@ export const jobFilters = [
   'updateTime',
 ] as const;
 
-export const listJobs = endpoint({
-  method: 'GET',
-  path: `${BASE}/list`,
-  access: LIST,
-  input: listInput(jobFilters),
-  result: Page(QuartzJob),
-});
-
-export const viewJob = endpoint({
-  method: 'GET',
-  path: `${BASE}/queryById`,
-  access: LIST,
-  input: Type.Object({ id: Id }),
-  result: QuartzJob,
-});
-
-export const addJob = endpoint({
-  method: 'POST',
-  path: `${BASE}/add`,
-  access: ADD,
-  input: QuartzJobAdd,
-  result: QuartzJob,
-});
-
-export const editJob = endpoint({
-  method: 'PUT',
-  alsoBy: ['POST'],
-  path: `${BASE}/edit`,
-  access: EDIT,
-  input: QuartzJobEdit,
-  result: QuartzJob,
-});
-
-export const deleteJob = endpoint({
-  method: 'DELETE',
-  path: `${BASE}/delete`,
-  access: DELETE,
-  input: Type.Object({ id: Id }),
-  result: Type.Null(),
-});
-
-export const deleteJobs = endpoint({
-  method: 'DELETE',
-  path: `${BASE}/deleteBatch`,
-  access: DELETE,
-  input: Type.Object({ ids: Text(4000) }),
-  result: Type.Null(),
-});
+export const listJobs = calls.list(jobFilters, QuartzJob);
+export const viewJob = calls.view(QuartzJob);
+export const addJob = calls.add(QuartzJobAdd, QuartzJob);
+export const editJob = calls.edit(QuartzJobEdit, QuartzJob);
+export const deleteJob = calls.delete();
+export const deleteJobs = calls.deleteBatch();
 
 /** Status 0 → -1. */
 export const pauseJob = endpoint({
   method: 'GET',
   path: `${BASE}/pause`,
-  access: EDIT,
+  access: access.edit,
   input: Type.Object({ id: Id }),
   result: Type.Null(),
 });
@@ -116,7 +72,7 @@ export const runFilters = ['trigger', 'startTime', 'result'] as const;
 export const listJobRuns = endpoint({
   method: 'GET',
   path: `${BASE}/runs`,
-  access: LIST,
+  access: access.list,
   input: Type.Object({ jobId: Id, ...listInput(runFilters).properties }),
   result: Page(QuartzJobRun),
 });

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { endpoint, holders, Id, internal, listInput, Text } from '../kit';
+import { endpoint, holders, Id, internal, lookup, standard, Text } from '../kit';
 import {
   ReportAdd,
   ReportConfig,
   ReportEdit,
   ReportHead,
-  ReportHeadPage,
   ReportItem,
   ReportPage,
   ReportParam,
@@ -18,23 +17,12 @@ const API = '/online/cgreport/api';
 const HEAD = '/online/cgreport/head';
 const LIST = holders('online:cgreport:list');
 const EDIT = holders('online:cgreport:edit');
+const calls = standard(HEAD, { list: LIST, add: EDIT, edit: EDIT, delete: EDIT });
 
 /** How a report is shown (contract, part 4 §2). */
-export const getRpColumns = endpoint({
-  method: 'GET',
-  path: `${API}/getRpColumns/{code}`,
-  access: internal('tenant'),
-  input: Type.Object({ code: Text(100) }),
-  result: ReportConfig,
-});
+export const getRpColumns = lookup(`${API}/getRpColumns/{code}`, { code: Text(100) }, ReportConfig);
 
-export const getReportQueryInfo = endpoint({
-  method: 'GET',
-  path: `${API}/getQueryInfo/{id}`,
-  access: internal('tenant'),
-  input: Type.Object({ id: Text(36) }),
-  result: Type.Array(ReportQueryInfo),
-});
+export const getReportQueryInfo = lookup(`${API}/getQueryInfo/{id}`, { id: Text(36) }, Type.Array(ReportQueryInfo));
 
 /** Rows of a report: its query fields, `self_<name>` for its parameters, paging and sorting. */
 export const getReportData = endpoint({
@@ -53,55 +41,14 @@ export const getReportView = endpoint({
   result: ReportView,
 });
 
-export const getReportParams = endpoint({
-  method: 'GET',
-  path: `${API}/getParamsInfo/{id}`,
-  access: internal('tenant'),
-  input: Type.Object({ id: Text(36) }),
-  result: Type.Array(ReportParam),
-});
+export const getReportParams = lookup(`${API}/getParamsInfo/{id}`, { id: Text(36) }, Type.Array(ReportParam));
 
 /** Reports of the own tenant and those everybody has. */
-export const listReports = endpoint({
-  method: 'GET',
-  path: `${HEAD}/list`,
-  access: LIST,
-  input: listInput(['id', 'name', 'code', 'createTime']),
-  result: ReportHeadPage,
-});
-
-export const addReport = endpoint({
-  method: 'POST',
-  path: `${HEAD}/add`,
-  access: EDIT,
-  input: ReportAdd,
-  result: ReportHead,
-});
-
-export const editReport = endpoint({
-  method: 'PUT',
-  alsoBy: ['POST'],
-  path: `${HEAD}/editAll`,
-  access: EDIT,
-  input: ReportEdit,
-  result: ReportHead,
-});
-
-export const deleteReport = endpoint({
-  method: 'DELETE',
-  path: `${HEAD}/delete`,
-  access: EDIT,
-  input: Type.Object({ id: Id }),
-  result: Type.Null(),
-});
-
-export const deleteReports = endpoint({
-  method: 'DELETE',
-  path: `${HEAD}/deleteBatch`,
-  access: EDIT,
-  input: Type.Object({ ids: Text(4000) }),
-  result: Type.Null(),
-});
+export const listReports = calls.list(['id', 'name', 'code', 'createTime'], ReportHead);
+export const addReport = calls.add(ReportAdd, ReportHead);
+export const editReport = calls.edit(ReportEdit, ReportHead, 'editAll');
+export const deleteReport = calls.delete();
+export const deleteReports = calls.deleteBatch();
 
 /** What a source offers; `sql` is its key. */
 export const parseReportSource = endpoint({

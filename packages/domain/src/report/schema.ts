@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { DictItem } from '../dictionary/schema';
-import { Audit, Id, Maybe, MaybeText, Page, Text } from '../kit';
+import { Audit, Id, Maybe, MaybeText, Text } from '../kit';
 
 export const ReportColumn = Type.Object({
   title: Text(),
@@ -140,7 +140,6 @@ export const ReportEdit = Type.Object({
   }),
   ...parts,
 });
-export const ReportHeadPage = Page(ReportHead);
 
 /** What a source has to offer. */
 export const ReportSourceInfo = Type.Object({

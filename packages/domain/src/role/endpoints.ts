@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, internal, listInput, Page } from '../kit';
+import { endpoint, internal, listInput, lookup, Page } from '../kit';
 import { RoleRow } from './schema';
 
 /** Roles for the pickers (contract, part 2 §3). */
@@ -12,10 +12,4 @@ export const listRoles = endpoint({
 });
 
 /** Every role of the tenant, and those of all tenants. */
-export const queryAllRoles = endpoint({
-  method: 'GET',
-  path: '/sys/role/queryall',
-  access: internal('tenant'),
-  input: Type.Object({}),
-  result: Type.Array(RoleRow),
-});
+export const queryAllRoles = lookup('/sys/role/queryall', {}, Type.Array(RoleRow));

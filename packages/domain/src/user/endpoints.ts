@@ -1,15 +1,13 @@
 import { Type } from 'typebox';
-import { endpoint, internal, listInput, Page, pageInput, Text } from '../kit';
+import { endpoint, internal, listInput, lookup, Page, pageInput, Text } from '../kit';
 import { UserListRow, UserRow } from './schema';
 
 /** Users of the caller's current department and below; the purchaser search of the plan view (P§7). */
-export const selectSelfDepartUser = endpoint({
-  method: 'GET',
-  path: '/sys/user/selectSelfDepartUser',
-  access: internal('tenant'),
-  input: Type.Object({ ...pageInput, name: Type.Optional(Text(100)) }),
-  result: Page(UserRow),
-});
+export const selectSelfDepartUser = lookup(
+  '/sys/user/selectSelfDepartUser',
+  { ...pageInput, name: Type.Optional(Text(100)) },
+  Page(UserRow),
+);
 
 /**
  * The user table of the pickers: by department and what is below it. `username` as `*part*` is their search box: contained
@@ -34,28 +32,20 @@ export const listUsers = endpoint({
 
 /** Users by their stored field, comma-joined values: what stored users are called, whatever became of them. */
 export const getMultiUser = endpoint({
-  method: 'GET',
-  path: '/sys/user/getMultiUser',
-  access: internal('tenant'),
-  input: Type.Object({ username: Type.Optional(Text(12_000)), id: Type.Optional(Text(8000)) }),
-  result: Type.Array(UserRow),
+  ...lookup(
+    '/sys/user/getMultiUser',
+    { username: Type.Optional(Text(12_000)), id: Type.Optional(Text(8000)) },
+    Type.Array(UserRow),
+  ),
   answer: 'raw',
 });
 
 /** Users of a department and below. */
-export const queryUsersOfDepartment = endpoint({
-  method: 'GET',
-  path: '/sys/user/queryUserByDepId',
-  access: internal('tenant'),
-  input: Type.Object({ id: Text(36), realname: Type.Optional(Text(100)) }),
-  result: Type.Array(UserRow),
-});
+export const queryUsersOfDepartment = lookup(
+  '/sys/user/queryUserByDepId',
+  { id: Text(36), realname: Type.Optional(Text(100)) },
+  Type.Array(UserRow),
+);
 
 /** Users by their ids, comma-joined. */
-export const queryUsersByIds = endpoint({
-  method: 'GET',
-  path: '/sys/user/queryByIds',
-  access: internal('tenant'),
-  input: Type.Object({ userIds: Text(8000) }),
-  result: Type.Array(UserRow),
-});
+export const queryUsersByIds = lookup('/sys/user/queryByIds', { userIds: Text(8000) }, Type.Array(UserRow));
