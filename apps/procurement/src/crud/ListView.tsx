@@ -1,5 +1,5 @@
 import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
-import { describeFailure, useClient, type CallTarget } from '@gezi/client';
+import { useClient, type CallTarget } from '@gezi/client';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { CloseOutlined } from '@ant-design/icons';
@@ -13,6 +13,7 @@ import { namesOf, type SearchField } from './SearchField';
 import { useTexts } from './texts';
 import { useListState } from './useListState';
 import { useNarrow } from './useNarrow';
+import { usePageState } from './usePageState';
 import { useSavedQueryStore } from './useSavedQueryStore';
 
 interface ListViewProps<Input, Row extends object> {
@@ -32,8 +33,6 @@ interface ListViewProps<Input, Row extends object> {
   queryFields?: readonly QueryField[];
 }
 
-const NO_ROWS: never[] = [];
-
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
   const { title, description, label, actions, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
@@ -45,7 +44,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
   const [state, change] = useListState(names, sortable);
   const list = useQuery({ ...pageQuery(client, endpoint, input(state)), placeholderData: keepPreviousData });
-  const { data, error, isError, refetch } = list;
+  const { data, refetch } = list;
+  const page = usePageState(list);
   const [asking, setAsking] = useState(false);
   const query = useMemo(() => queryOf(state), [state]);
   const store = useSavedQueryStore();
@@ -106,21 +106,13 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
           <EditableGrid
             label={label}
             columns={columns}
-            rows={data?.records ?? NO_ROWS}
+            {...page}
             readOnly
             rowNumber={!isNarrow}
             size="mini"
             maxHeight={Infinity}
-            // A quiet renewal in the background shows nothing but its answer.
-            loading={list.isPending || list.isPlaceholderData || asking}
-            error={
-              isError && !asking
-                ? {
-                    message: describeFailure(error, { purpose: 'list', locale }).message,
-                    onRetry: () => void askAgain(),
-                  }
-                : undefined
-            }
+            loading={page.loading || asking}
+            error={page.error && !asking ? { ...page.error, onRetry: () => void askAgain() } : undefined}
             emptyText={isFiltered ? texts.emptyFiltered : texts.empty}
             sort={state.sort}
             onSortChange={(sort) => change(withSort(state, sort))}

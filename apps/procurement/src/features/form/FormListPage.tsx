@@ -1,17 +1,18 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
 import { listForms, type InputOf, type SysFormRow } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
 import type { SearchField } from '../../crud/SearchField';
+import { useRemoval } from '../../crud/useRemoval';
 import { designerPath } from './formPath';
 import { FormRowActions, type FormRowAction } from './FormRowActions';
 import { FormVersions } from './FormVersions';
@@ -24,7 +25,8 @@ export function FormListPage() {
   const texts = useTexts();
   const client = useClient();
   const navigate = useNavigate();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
   const mayAdd = usePermission('flowable:form:add');
   const { mutate } = useMutation(actOnForm(client, useQueryClient()));
   const [versionsOf, setVersionsOf] = useState<SysFormRow>();
@@ -35,16 +37,9 @@ export function FormListPage() {
       const said = { copy: texts.copied, remove: texts.removed }[action];
       const run = () => mutate({ action, form }, { onSuccess: () => void message.success(said) });
       if (action === 'copy') return run();
-      modal.confirm({
-        title: texts.removeTitle,
-        content: texts.removeConfirm(form.formName),
-        okText: texts.remove,
-        cancelText: texts.cancel,
-        okButtonProps: { danger: true },
-        onOk: run,
-      });
+      askRemoval(texts.removeConfirm(form.formName), run);
     },
-    [mutate, message, modal, texts],
+    [mutate, message, askRemoval, texts],
   );
   const columns = useMemo(() => formColumns(texts, (form) => <FormRowActions form={form} onAct={act} />), [texts, act]);
   const fields = useMemo<SearchField[]>(
@@ -71,13 +66,7 @@ export function FormListPage() {
       <ListView
         title={texts.title}
         label={texts.listLabel}
-        actions={
-          mayAdd && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(designerPath())}>
-              {texts.add}
-            </Button>
-          )
-        }
+        actions={mayAdd && <AddButton label={texts.add} onClick={() => void navigate(designerPath())} />}
         fields={fields}
         endpoint={listForms}
         input={formListInput}

@@ -1,12 +1,14 @@
-import { describeFailure, useClient, usePermission } from '@gezi/client';
+import { useClient, usePermission } from '@gezi/client';
 import type { FormRecord, SysForm } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { FormRuntime } from '@gezi/form-designer/runtime';
-import { formatDateTime, useLocale } from '@gezi/ui';
+import { formatDateTime } from '@gezi/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Drawer } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SIZES } from '../../crud/core/listState';
+import { usePageState } from '../../crud/usePageState';
+import { useRemoval } from '../../crud/useRemoval';
 import { recordFields } from './core/recordFields';
 import { recordValues } from './core/recordValues';
 import { FormSheet } from './FormSheet';
@@ -14,32 +16,25 @@ import { recordsQuery, removeData } from './queries';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
-const NO_RECORDS: StoredRecord[] = [];
 type StoredRecord = FormRecord & { id: string };
 
 /** What was entered into a form: one's own, for designers everybody's. */
 export function FormRecords({ form }: { form: SysForm }) {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
   const mayWrite = usePermission('online:cgform:data');
   const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 10 });
   const [opened, setOpened] = useState<{ record: StoredRecord; isEdited: boolean }>();
   const records = useQuery({ ...recordsQuery(client, form.id, pageNo, pageSize), placeholderData: keepPreviousData });
+  const page = usePageState(records);
   const { mutate } = useMutation(removeData(client, useQueryClient(), form.id));
   const fields = useMemo(() => recordFields(form.formContent), [form.formContent]);
 
   const columns = useMemo(() => {
     const remove = (record: StoredRecord) =>
-      modal.confirm({
-        title: texts.removeTitle,
-        content: texts.removeRecord,
-        okText: texts.remove,
-        cancelText: texts.cancel,
-        okButtonProps: { danger: true },
-        onOk: () => mutate(record.id, { onSuccess: () => void message.success(texts.removed) }),
-      });
+      askRemoval(texts.removeRecord, () => mutate(record.id, { onSuccess: () => void message.success(texts.removed) }));
     return recordColumns(texts, fields, (record) => (
       <span className="gezi-row-actions">
         <Button type="link" size="small" onClick={() => setOpened({ record, isEdited: false })}>
@@ -57,7 +52,7 @@ export function FormRecords({ form }: { form: SysForm }) {
         )}
       </span>
     ));
-  }, [texts, fields, mayWrite, modal, message, mutate]);
+  }, [texts, fields, mayWrite, askRemoval, message, mutate]);
   const close = () => setOpened(undefined);
 
   return (
@@ -65,19 +60,11 @@ export function FormRecords({ form }: { form: SysForm }) {
       <EditableGrid
         label={texts.recordLabel}
         columns={columns}
-        rows={(records.data?.records as StoredRecord[] | undefined) ?? NO_RECORDS}
+        {...page}
+        rows={page.rows as StoredRecord[]}
         readOnly
         size="mini"
         maxHeight={Infinity}
-        loading={records.isPending || records.isPlaceholderData}
-        error={
-          records.isError
-            ? {
-                message: describeFailure(records.error, { purpose: 'list', locale }).message,
-                onRetry: () => void records.refetch(),
-              }
-            : undefined
-        }
         emptyText={texts.recordEmpty}
         pagination={{
           page: pageNo,

@@ -1,8 +1,7 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { usePermission } from '@gezi/client';
 import type { SysFormRow } from '@gezi/domain';
-import { Button, Dropdown } from 'antd';
 import { Link } from 'react-router';
+import { RowMore } from '../../crud/RowMore';
 import { designerPath, formDataPath } from './formPath';
 import { useTexts } from './texts';
 
@@ -22,43 +21,24 @@ export function FormRowActions({ form, onAct }: FormRowActionsProps) {
   const mayDelete = usePermission('flowable:form:delete');
   const name = form.formName;
   const more = [
-    ...(mayAdd ? [{ key: 'copy', label: texts.copy }] : []),
-    ...(mayEdit ? [{ key: 'versions', label: texts.versions }] : []),
-    ...(mayDelete ? [{ key: 'remove', label: texts.remove, danger: true }] : []),
+    ...(mayAdd ? [{ key: 'copy' as const, label: texts.copy }] : []),
+    ...(mayEdit ? [{ key: 'versions' as const, label: texts.versions }] : []),
+    ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
     <span className="gezi-row-actions">
-      {mayFill && (
-        <Link
-          className="ant-btn ant-btn-link ant-btn-sm"
-          aria-label={texts.of(texts.fill, name)}
-          to={formDataPath(form.id)}
-        >
-          {texts.fill}
-        </Link>
-      )}
-      {mayEdit && (
-        <Link
-          className="ant-btn ant-btn-link ant-btn-sm"
-          aria-label={texts.of(texts.design, name)}
-          to={designerPath(form.id)}
-        >
-          {texts.design}
-        </Link>
-      )}
-      {more.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: more, onClick: ({ key }) => onAct(key as FormRowAction, form) }}>
-          <Button
-            type="link"
-            size="small"
-            aria-label={texts.of(texts.more, name)}
-            aria-haspopup="menu"
-            icon={<MoreOutlined aria-hidden />}
-          >
-            {texts.more}
-          </Button>
-        </Dropdown>
-      )}
+      {mayFill && <RowLink label={texts.fill} of={name} to={formDataPath(form.id)} />}
+      {mayEdit && <RowLink label={texts.design} of={name} to={designerPath(form.id)} />}
+      <RowMore name={name} items={more} onChoose={(action) => onAct(action, form)} />
     </span>
+  );
+}
+
+function RowLink({ label, of, to }: { label: string; of: string; to: string }) {
+  const texts = useTexts();
+  return (
+    <Link className="ant-btn ant-btn-link ant-btn-sm" aria-label={texts.of(label, of)} to={to}>
+      {label}
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
-import { describeFailure } from '@gezi/client';
-import { EmptyState, PageCard, useLocale } from '@gezi/ui';
-import { Button, Skeleton } from 'antd';
-import { useNavigate } from 'react-router';
+import { PageCard } from '@gezi/ui';
+import { Skeleton } from 'antd';
+import { NoRecord } from '../../crud/NoRecord';
 import { FORM_LIST_PATH } from './formPath';
 import { useTexts } from './texts';
 
@@ -16,17 +15,7 @@ interface FormStateProps {
 /** What stands in the place of a form that is not there yet, or not at all. */
 export function FormState({ error, isNone = false, onRetry }: FormStateProps) {
   const texts = useTexts();
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const toList = <Button onClick={() => void navigate(FORM_LIST_PATH)}>{texts.backToList}</Button>;
-  if (isNone) {
-    return (
-      <PageCard>
-        <EmptyState title={texts.notFoundTitle} description={texts.notFoundHint} action={toList} />
-      </PageCard>
-    );
-  }
-  if (error === undefined || error === null) {
+  if (!isNone && (error === undefined || error === null)) {
     return (
       <PageCard>
         <output className="gezi-form-loading" aria-label={texts.loading}>
@@ -36,18 +25,11 @@ export function FormState({ error, isNone = false, onRetry }: FormStateProps) {
     );
   }
   return (
-    <PageCard>
-      <EmptyState
-        title={describeFailure(error, { locale }).message}
-        action={
-          <>
-            {toList}{' '}
-            <Button type="primary" onClick={onRetry}>
-              {texts.retry}
-            </Button>
-          </>
-        }
-      />
-    </PageCard>
+    <NoRecord
+      error={error}
+      onRetry={onRetry}
+      missing={{ title: texts.notFoundTitle, hint: texts.notFoundHint }}
+      back={{ label: texts.backToList, path: FORM_LIST_PATH }}
+    />
   );
 }

@@ -17,16 +17,10 @@ import {
   type SysFormRow,
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { documentQuery } from '../../crud/documentQuery';
 
-/** A form with its content. What is designed or filled in stands on this answer: it changes only when asked for. */
-export const formQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: [viewForm.path, id],
-    queryFn: ({ signal }) => client.call(viewForm, { id }, { signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+/** A form with its content. */
+export const formQuery = (client: Client, id: string) => documentQuery(client, viewForm, id);
 
 export interface FormToSave {
   /** None for a new one. */

@@ -1,10 +1,9 @@
 import { useTab } from '@gezi/admin-shell';
-import { describeFailure, useClient } from '@gezi/client';
-import { EmptyState, PageCard, useLocale } from '@gezi/ui';
+import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { NoRecord } from '../../crud/NoRecord';
 import { PlanDocument } from './PlanDocument';
 import { PLAN_LIST_PATH, type PlanMode } from './planPath';
 import { PlanSkeleton } from './PlanSkeleton';
@@ -14,9 +13,7 @@ import { useTexts } from './texts';
 /** `/purchase/plan/view?id=&mode=commit|view`: one demand plan; without a mode it only shows. */
 export function PlanViewPage() {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const mode: PlanMode = params.get('mode') === 'commit' ? 'commit' : 'view';
@@ -28,29 +25,14 @@ export function PlanViewPage() {
     if (planNo) setTitle?.(planNo);
   }, [planNo, setTitle]);
 
-  const toList = <Button onClick={() => void navigate(PLAN_LIST_PATH)}>{texts.backToList}</Button>;
-  if (!id) {
-    return (
-      <PageCard>
-        <EmptyState title={texts.notFoundTitle} description={texts.notFoundHint} action={toList} />
-      </PageCard>
-    );
-  }
   if (plan) return <PlanDocument key={plan.id} plan={plan} mode={mode} onReload={() => refetch()} />;
-  if (!error || isFetching) return <PlanSkeleton />;
+  if (id && (!error || isFetching)) return <PlanSkeleton />;
   return (
-    <PageCard>
-      <EmptyState
-        title={describeFailure(error, { locale }).message}
-        action={
-          <>
-            {toList}{' '}
-            <Button type="primary" onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          </>
-        }
-      />
-    </PageCard>
+    <NoRecord
+      error={error}
+      onRetry={() => void refetch()}
+      missing={{ title: texts.notFoundTitle, hint: texts.notFoundHint }}
+      back={{ label: texts.backToList, path: PLAN_LIST_PATH }}
+    />
   );
 }

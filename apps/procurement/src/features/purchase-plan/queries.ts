@@ -1,17 +1,10 @@
 import type { Client } from '@gezi/client';
 import { editPlan, listPlans, selectSelfDepartUser, viewPlan } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { documentQuery } from '../../crud/documentQuery';
 import type { PlanToSave } from './core/planLines';
 
-export const planQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: [viewPlan.path, id],
-    queryFn: ({ signal }) => client.call(viewPlan, { id }, { signal }),
-    // A form stands on this answer: it changes when the user asks for it, not behind the typing.
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+export const planQuery = (client: Client, id: string) => documentQuery(client, viewPlan, id);
 
 /** Saves and puts the answer in the place of the plan read before. The page shows what a refusal is about. */
 export const savePlan = (client: Client, queries: QueryClient) =>

@@ -1,23 +1,21 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { describeFailure, useClient } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import type { QuartzJob, QuartzJobRun } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { formatDateTime, useLocale } from '@gezi/ui';
+import { formatDateTime } from '@gezi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useMemo, useState } from 'react';
+import { usePageState } from '../../crud/usePageState';
 import { nameOf } from './jobColumns';
 import { jobRunsQuery, RUNS_SHOWN } from './queries';
 import { ResultTag } from './ResultTag';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
-const NO_RUNS: QuartzJobRun[] = [];
-
 /** The runs of a job with what became of each. */
 export function JobHistory({ job, onClose }: { job: QuartzJob; onClose: () => void }) {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
   const [pageNo, setPageNo] = useState(1);
   const runs = useQuery({ ...jobRunsQuery(client, job.id, pageNo), placeholderData: keepPreviousData });
@@ -41,19 +39,10 @@ export function JobHistory({ job, onClose }: { job: QuartzJob; onClose: () => vo
       <EditableGrid
         label={texts.historyLabel}
         columns={columns}
-        rows={runs.data?.records ?? NO_RUNS}
+        {...usePageState(runs)}
         readOnly
         size="tiny"
         maxHeight={420}
-        loading={runs.isPending || runs.isPlaceholderData}
-        error={
-          runs.isError
-            ? {
-                message: describeFailure(runs.error, { purpose: 'list', locale }).message,
-                onRetry: () => void runs.refetch(),
-              }
-            : undefined
-        }
         emptyText={texts.historyEmpty}
         pagination={{
           page: pageNo,

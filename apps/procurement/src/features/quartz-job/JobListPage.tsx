@@ -1,15 +1,16 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
 import { listJobs, type InputOf, type QuartzJob } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
 import type { SearchField } from '../../crud/SearchField';
+import { useRemoval } from '../../crud/useRemoval';
 import { jobColumns } from './jobColumns';
 import { JobDialog } from './JobDialog';
 import { JobHistory } from './JobHistory';
@@ -24,7 +25,8 @@ export function JobListPage() {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
   const mayAdd = usePermission('system:quartzJob:add');
   const options = useQuery(jobOptionsQuery(client)).data;
   const { mutate } = useMutation(actOnJob(client, useQueryClient()));
@@ -35,16 +37,9 @@ export function JobListPage() {
       const said = { pause: texts.pausedNow, resume: texts.resumedNow, execute: texts.executed, remove: texts.removed };
       const run = () => mutate({ action, job }, { onSuccess: () => void message.success(said[action]) });
       if (action !== 'remove') return run();
-      modal.confirm({
-        title: texts.removeTitle,
-        content: texts.removeConfirm,
-        okText: texts.removeOk,
-        cancelText: texts.cancel,
-        okButtonProps: { danger: true },
-        onOk: run,
-      });
+      askRemoval(texts.removeConfirm, run);
     },
-    [mutate, message, modal, texts],
+    [mutate, message, askRemoval, texts],
   );
 
   const columns = useMemo(
@@ -89,13 +84,7 @@ export function JobListPage() {
       <ListView
         title={texts.title}
         label={texts.listLabel}
-        actions={
-          mayAdd && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ what: 'add' })}>
-              {texts.add}
-            </Button>
-          )
-        }
+        actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
         fields={fields}
         endpoint={listJobs}
         input={jobListInput}

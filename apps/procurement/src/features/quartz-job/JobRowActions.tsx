@@ -1,7 +1,7 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { usePermission } from '@gezi/client';
 import { jobStatus, type QuartzJob } from '@gezi/domain';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
+import { RowMore } from '../../crud/RowMore';
 import { nameOf } from './jobColumns';
 import type { JobAction } from './queries';
 import { useTexts } from './texts';
@@ -23,8 +23,8 @@ export function JobRowActions({ job, onEdit, onHistory, onAct }: JobRowActionsPr
   const turn: JobAction = isRunning ? 'pause' : 'resume';
   const more = [
     ...(mayEdit ? [{ key: turn, label: isRunning ? texts.pause : texts.resume }] : []),
-    ...(mayEdit ? [{ key: 'execute', label: texts.execute }] : []),
-    ...(mayDelete ? [{ key: 'remove', label: texts.remove, danger: true }] : []),
+    ...(mayEdit ? [{ key: 'execute' as const, label: texts.execute }] : []),
+    ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
     <span className="gezi-row-actions">
@@ -36,19 +36,7 @@ export function JobRowActions({ job, onEdit, onHistory, onAct }: JobRowActionsPr
       <Button type="link" size="small" aria-label={texts.of(texts.history, name)} onClick={() => onHistory(job)}>
         {texts.history}
       </Button>
-      {more.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: more, onClick: ({ key }) => onAct(key as JobAction, job) }}>
-          <Button
-            type="link"
-            size="small"
-            aria-label={texts.of(texts.more, name)}
-            aria-haspopup="menu"
-            icon={<MoreOutlined aria-hidden />}
-          >
-            {texts.more}
-          </Button>
-        </Dropdown>
-      )}
+      <RowMore name={name} items={more} onChoose={(action) => onAct(action, job)} />
     </span>
   );
 }

@@ -33,7 +33,6 @@ export const enUS: Texts = {
   execute: 'Run now',
   history: 'History',
   remove: 'Delete',
-  more: 'More',
   of: (action, name) => `${action} ${name}`,
   historyTitle: (name) => `Runs of ${name}`,
   historyLabel: 'List of runs',
@@ -55,8 +54,6 @@ export const enUS: Texts = {
   executed: 'Started',
   pausedNow: 'Paused',
   resumedNow: 'Resumed',
-  removeTitle: 'Confirm',
   removeConfirm: 'Delete the selected data?',
   removed: 'Deleted',
-  removeOk: 'Delete',
 };

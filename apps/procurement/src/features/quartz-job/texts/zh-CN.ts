@@ -35,7 +35,6 @@ export const zhCN = {
   execute: '立即执行',
   history: '执行日志',
   remove: '删除',
-  more: '更多',
   of: (action: string, name: string) => `${action} ${name}`,
   historyTitle: (name: string) => `执行日志：${name}`,
   historyLabel: '执行日志列表',
@@ -57,9 +56,7 @@ export const zhCN = {
   executed: '已开始执行',
   pausedNow: '已停止',
   resumedNow: '已启动',
-  removeTitle: '确认删除',
   removeConfirm: '是否删除选中数据?',
   removed: '删除成功!',
-  removeOk: '删除',
 };
 export type Texts = typeof zhCN;
