@@ -15,6 +15,7 @@ export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
 export { ColorField, type ColorFieldProps } from './react/color/ColorField';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
+export { useOpeningFocus } from './react/dialog/useOpeningFocus';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';
 export { EmptyState, type EmptyStateProps } from './react/EmptyState';
 export { IconText, type IconTextProps } from './react/icon-text/IconText';

@@ -72,12 +72,12 @@ export function AvatarUpload({
           <Avatar
             size={size}
             src={address && <img src={address} alt={texts.avatar} onError={() => setBroken(value ?? '')} />}
-            icon={<UserOutlined />}
+            icon={<UserOutlined aria-hidden />}
           />
         </Spin>
         {!disabled && (
           <span className="gezi-upload-avatar-veil" aria-hidden="true">
-            <CameraOutlined />
+            <CameraOutlined aria-hidden />
           </span>
         )}
       </button>

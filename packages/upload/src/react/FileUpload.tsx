@@ -63,7 +63,7 @@ export function FileUpload({
       {!readOnly && (
         <div className="gezi-upload-head">
           <PickButton
-            icon={<UploadOutlined />}
+            icon={<UploadOutlined aria-hidden />}
             accept={acceptAttribute(acceptedTypes(accept))}
             multiple={multiple}
             disabled={disabled}

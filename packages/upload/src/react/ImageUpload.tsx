@@ -59,7 +59,7 @@ export function ImageUpload({
     <PickButton
       className={isCard ? 'gezi-upload-add' : ''}
       {...(isCard && { type: 'dashed' as const })}
-      icon={isCard ? <PlusOutlined /> : <UploadOutlined />}
+      icon={isCard ? <PlusOutlined aria-hidden /> : <UploadOutlined aria-hidden />}
       accept={acceptAttribute(acceptedTypes(accept))}
       multiple={multiple}
       disabled={disabled}

@@ -72,6 +72,19 @@ export const Filled: Story = {
   },
 };
 
+/** The first keys are not lost while the dialog opens. */
+export const TypedWhileOpening: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByLabelText('用户').focus();
+    await userEvent.keyboard('{Enter}wangw{Backspace}');
+    const users = within(await screen.findByRole('dialog', { name: '根据部门选择用户' }));
+    const account = users.getByRole('textbox', { name: '用户账号' });
+    await waitFor(() => expect(account).toHaveValue('wang'));
+    await expect(account).toHaveFocus();
+    await waitFor(() => expect(users.getAllByText(/^wang\d/)[0]).toBeVisible());
+  },
+};
+
 /** The business dialog: five a page, the chosen at its right with a delete button each. */
 export const ChooseRoles: Story = {
   play: async ({ canvasElement }) => {

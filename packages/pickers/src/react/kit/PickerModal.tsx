@@ -1,4 +1,4 @@
-import { DraggableModal } from '@gezi/ui';
+import { DraggableModal, useOpeningFocus } from '@gezi/ui';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface PickerModalProps {
@@ -14,6 +14,7 @@ export interface PickerModalProps {
 /** The frame of every picker's dialog; its buttons are a PickerFooter among the children. Ctrl and Enter confirm. */
 export function PickerModal({ open, title, width, onCancel, children }: PickerModalProps) {
   const content = useRef<HTMLDivElement>(null);
+  useOpeningFocus(open, () => searchIn(content.current));
   return (
     <DraggableModal
       open={open}
@@ -25,7 +26,6 @@ export function PickerModal({ open, title, width, onCancel, children }: PickerMo
       destroyOnHidden
       mask={{ closable: false }}
       onCancel={onCancel}
-      afterOpenChange={(isOpen) => isOpen && focusSearch(content.current)}
     >
       <div ref={content} className="gezi-picker-body" role="presentation" onKeyDown={confirmByKeys}>
         {children}
@@ -41,11 +41,19 @@ function confirmByKeys(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Whoever opens a picker mostly types next; antd would set the focus on the cross. */
-function focusSearch(content: HTMLElement | null): void {
-  // Somebody was faster than the opening.
-  if (!content || content.contains(document.activeElement)) return;
-  const search =
-    content.querySelector<HTMLElement>('[data-picker-search] input') ??
-    content.querySelector<HTMLElement>('search input, input[type=search]');
-  search?.focus();
+function searchIn(content: HTMLElement | null): HTMLElement | null | undefined {
+  if (!content) return undefined;
+  for (const fields of SEARCH) {
+    const search = content.querySelector<HTMLElement>(fields);
+    if (search) return search;
+  }
+  // The buttons come with the last of it.
+  return content.querySelector('[data-picker-ok]') && !content.querySelector('[data-picker-waits]') ? null : undefined;
 }
+
+/** What is typed into, before what is chosen from. */
+const SEARCH = [
+  '[data-picker-search] input',
+  'search input:not([readonly], [role=combobox], .ant-picker input), input[type=search]:not([role=combobox])',
+  'search input',
+];

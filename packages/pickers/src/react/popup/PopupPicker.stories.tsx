@@ -51,6 +51,18 @@ export const UnevenFields: Story = {
   play: () => waitFor(() => expect(screen.getByText('popup参数未正确配置,原始值和目标值数量不一致!')).toBeVisible()),
 };
 
+/** Typed before the report has come: it arrives in the first field of its form, and Enter searches. */
+export const TypedWhileOpening: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: '物料' }).focus();
+    await userEvent.keyboard('{Enter}轴承{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('1-10 共11条', {}, { timeout: 5000 });
+    await expect(dialog.getByLabelText('物料名称')).toHaveValue('轴承');
+    await expect(dialog.getByLabelText('物料名称')).toHaveFocus();
+  },
+};
+
 /** Joined values go to every destination; clearing empties them all. */
 export const ChooseAndClear: Story = {
   play: async ({ canvasElement }) => {

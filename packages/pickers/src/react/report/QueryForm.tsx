@@ -47,7 +47,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
             <Button
               type="link"
               aria-expanded={isOpen}
-              icon={isOpen ? <UpOutlined /> : <DownOutlined />}
+              icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               iconPlacement="end"
               onClick={() => setOpen(!isOpen)}
             >

@@ -80,6 +80,7 @@ export function ReportPanel(props: ReportPanelProps) {
 
   return (
     <>
+      {!queryInfo && <span data-picker-waits hidden />}
       {hasForm && (
         <QueryForm
           fields={queryInfo}

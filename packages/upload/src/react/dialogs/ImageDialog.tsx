@@ -1,6 +1,7 @@
 import { publicFileUrl, useClient } from '@gezi/client';
+import { useOpeningFocus } from '@gezi/ui';
 import { App, Input, Modal, Tabs } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { ImageUpload, type ImageUploadProps } from '../ImageUpload';
 
@@ -34,6 +35,9 @@ function OpenDialog({ onInsert, onCancel, ...upload }: Omit<ImageDialogProps, 'o
   const [isBusy, setBusy] = useState(false);
   const [address, setAddress] = useState('');
   const [remark, setRemark] = useState('');
+
+  const local = useRef<HTMLDivElement>(null);
+  useOpeningFocus(true, () => local.current?.querySelector('button') ?? undefined);
 
   function show(next: Source) {
     setSource(next);
@@ -76,7 +80,7 @@ function OpenDialog({ onInsert, onCancel, ...upload }: Omit<ImageDialogProps, 'o
             key: 'local',
             label: texts.localTab,
             children: (
-              <div className="gezi-upload-fields">
+              <div ref={local} className="gezi-upload-fields">
                 <ImageUpload
                   {...upload}
                   biz="jeditor"

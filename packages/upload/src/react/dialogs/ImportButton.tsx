@@ -29,7 +29,7 @@ export function ImportButton({ text, disabled = false, maxSizeMB = 20, onDone, .
 
   return (
     <PickButton
-      icon={<ImportOutlined />}
+      icon={<ImportOutlined aria-hidden />}
       accept={acceptAttribute(TYPES)}
       multiple={false}
       disabled={disabled || progress !== undefined}

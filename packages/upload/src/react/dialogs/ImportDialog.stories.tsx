@@ -50,6 +50,7 @@ export const Empty: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '导入EXCEL' }));
     await expect(dialog.getByRole('button', { name: '开始上传' })).toBeDisabled();
     await expect(dialog.getByRole('switch', { name: '开启校验' })).not.toBeChecked();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '选择文件' })).toHaveFocus());
   },
 };
 

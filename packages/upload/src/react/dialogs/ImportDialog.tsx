@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
+import { useOpeningFocus } from '@gezi/ui';
 import { Button, Modal, Progress, Switch } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   acceptAttribute,
   acceptedTypes,
@@ -54,6 +55,9 @@ function OpenDialog({
   const { run, progress, cancel } = useImport(options);
   const switchId = useId();
   const isRunning = progress !== undefined;
+  const head = useRef<HTMLDivElement>(null);
+  // Choosing a file is what comes first.
+  useOpeningFocus(true, () => head.current?.querySelector('button') ?? undefined);
 
   function add(picked: readonly File[]) {
     const refused: RefusedFile[] = [];
@@ -107,9 +111,9 @@ function OpenDialog({
       ]}
     >
       <DropArea label={texts.files} disabled={isRunning} onFiles={add} className="gezi-upload-import">
-        <div className="gezi-upload-head">
+        <div ref={head} className="gezi-upload-head">
           <PickButton
-            icon={<UploadOutlined />}
+            icon={<UploadOutlined aria-hidden />}
             accept={acceptAttribute(TYPES)}
             multiple={multiple}
             disabled={isRunning}

@@ -1,5 +1,6 @@
+import { useOpeningFocus } from '@gezi/ui';
 import { App, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nameOfPath, type UploadedFile } from '../../core';
 import { useTexts } from '../../texts/useTexts';
 import { FileUpload, type FileUploadProps } from '../FileUpload';
@@ -55,6 +56,8 @@ function OpenDialog({
   const [paths, setPaths] = useState(value ?? '');
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  useOpeningFocus(true, () => body.current?.querySelector('button') ?? undefined);
   const Upload = kind === 'image' ? ImageUpload : FileUpload;
 
   function confirm() {
@@ -76,7 +79,7 @@ function OpenDialog({
       onOk={confirm}
       onCancel={onCancel}
     >
-      <div className="gezi-upload-dialog-body" style={{ height }}>
+      <div ref={body} className="gezi-upload-dialog-body" style={{ height }}>
         <Upload
           {...upload}
           value={paths}

@@ -1,0 +1,73 @@
+/** Milliseconds after which nobody waits any more. */
+const PATIENCE = 15_000;
+const TYPED_INTO = 'input, textarea, select, [contenteditable=true]';
+
+/**
+ * For what takes a moment to open (a chunk, an animation, a first answer): puts the focus where it belongs as soon as
+ * that is there, and hands over what was typed until then, so that no key is lost. A pointer ends it, and so does a
+ * focus that has gone into a field by itself.
+ *
+ * @param find where the focus belongs: an element; undefined = not there yet; null = there will be none
+ * @returns gives up
+ */
+export function holdTyping(find: () => HTMLElement | null | undefined): () => void {
+  const before = document.activeElement;
+  const began = performance.now();
+  let typed = '';
+  let entered = false;
+  let frame = requestAnimationFrame(look);
+
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('pointerdown', end, true);
+
+  function onKey(event: KeyboardEvent) {
+    const at = event.target as Element | null;
+    if (at !== before && at?.matches(TYPED_INTO)) return end();
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape' || event.key === 'Tab') return end();
+    const isText = event.key.length === 1;
+    if (!isText && event.key !== 'Backspace' && event.key !== 'Enter') return;
+    // What opened it must not hear these keys: it would open again, or be cleared.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Backspace') typed = Array.from(typed).slice(0, -1).join('');
+    else if (isText && !entered) typed += event.key;
+    else if (typed) entered = true;
+  }
+
+  function look() {
+    const field = find();
+    if (field === null || performance.now() - began > PATIENCE) return end();
+    // Not to be focused while it is not shown yet.
+    field?.focus({ preventScroll: true });
+    if (!field || document.activeElement !== field) {
+      frame = requestAnimationFrame(look);
+      return;
+    }
+    end();
+    if (typed && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) hand(field, typed);
+    if (entered) enter(field);
+  }
+
+  function end() {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('pointerdown', end, true);
+  }
+  return end;
+}
+
+/** As if it had been typed there: React hears of it. */
+function hand(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  value?.set?.call(field, field.value + text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
+
+function enter(field: HTMLElement): void {
+  // Once what was typed has been taken over.
+  requestAnimationFrame(() => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
+  });
+}
