@@ -81,6 +81,7 @@ export const texts = {
     noForm: '表单内容应为包含 list 和 config 的对象',
     missingId: '表单中有组件没有ID',
     duplicateId: (id: string) => `表单中的组件ID重复：${shortened(id)}`,
+    reservedId: (id: string) => `组件ID“${id}”是记录自身的字段名，请改用其他ID`,
     unknownType: (type: string) => `表单中有未知的组件类型：${shortened(type)}`,
     oneOf: '请指定表单ID或表单内容之一',
     copyOf: (name: string) => `${name} - 副本`,

@@ -84,6 +84,8 @@ describe('saving', () => {
     [content(item('fd_a'), { id: 't', compType: 'dynamicTable', columns: [item('fd_a')] }), '表单中的组件ID重复：fd_a'],
     [content(item('fd_a', { compType: 'iframe' })), '表单中有未知的组件类型：iframe'],
     [content({ compType: 'input' }), '表单中有组件没有ID'],
+    [content(item('id')), '组件ID“id”是记录自身的字段名，请改用其他ID'],
+    [content(item('fd_a'), item('code')), '组件ID“code”是记录自身的字段名，请改用其他ID'],
     [content(item('fd_a', { label: '汉'.repeat(700_000) })), '表单内容不能超过 2 MB'],
   ])('refuses %.40s', async (formContent, message) =>
     expect(await add(formContent)).toMatchObject({ success: false, field: 'formContent', message }),

@@ -99,7 +99,7 @@ function membersOf(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-/** The values flat, as they were entered; a component called like one of the others gives way to it. */
+/** The values flat, as they were entered, and the record's own members, which no field is called like. */
 const recordOf = ({
   values,
   id,

@@ -8,7 +8,7 @@ import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
-import { readContent } from './readContent';
+import { readContent, readNewContent } from './readContent';
 import { formStore, type StoredForm } from './store';
 
 /** Designed forms: what may be saved, and each save kept as it was. */
@@ -31,7 +31,7 @@ export function forms({ db, clock }: Services) {
   }
 
   async function add(caller: Caller, input: InputOf<typeof addForm>, note: Note): Promise<SysForm> {
-    readContent(input.formContent);
+    readNewContent(input.formContent);
     const members = { remark: null, ...input };
     const id = await db.transaction(async () => {
       const made = await store.add(caller, members);
@@ -43,7 +43,7 @@ export function forms({ db, clock }: Services) {
 
   async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Note): Promise<SysForm> {
     const { id, updateTime, ...changes } = input;
-    if (changes.formContent !== undefined) readContent(changes.formContent);
+    if (changes.formContent !== undefined) readNewContent(changes.formContent);
     await db.transaction(async () => {
       const before = await view(caller, id, true);
       if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');

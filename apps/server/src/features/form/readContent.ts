@@ -1,4 +1,4 @@
-import { FORM_CONTENT_LIMIT } from '@gezi/domain';
+import { FORM_CONTENT_LIMIT, RECORD_MEMBERS } from '@gezi/domain';
 import { compileForm, readForm, type CompiledForm, type FormDocument } from '@gezi/form-designer/core';
 import { refuse } from '../../http/refusal';
 import { texts } from '../../texts';
@@ -11,7 +11,7 @@ const FATAL: Readonly<Record<string, (detail: string) => string>> = {
 };
 
 /**
- * The document of a content that is to be saved (contract, part 4 §1).
+ * The document of a content (contract, part 4 §1).
  *
  * @throws {Refusal} naming `formContent`, with the reason and, for broken JSON, line and column
  */
@@ -28,6 +28,19 @@ export function readContent(content: string): FormDocument {
     if (said !== undefined) throw refuse(said, 'formContent');
   }
   return reading.document;
+}
+
+/**
+ * The document of a content that is to be saved. Its fields may not be called like the members of a record; a form
+ * saved with such a field in former times is still read.
+ *
+ * @throws {Refusal} as {@link readContent}, and naming the field
+ */
+export function readNewContent(content: string): FormDocument {
+  const document = readContent(content);
+  const taken = [...compileForm(document).byId.keys()].find((id) => RECORD_MEMBERS.has(id));
+  if (taken !== undefined) throw refuse(texts.form.reservedId(taken), 'formContent');
+  return document;
 }
 
 /** Forms made ready, kept by their version: those in use are asked again and again. */
