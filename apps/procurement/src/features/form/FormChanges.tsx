@@ -1,43 +1,50 @@
-import { useClient } from '@gezi/client';
+import { describeFailure, useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
 import { useQueries } from '@tanstack/react-query';
-import { Collapse, Skeleton, Tag } from 'antd';
-import { useMemo, useState } from 'react';
+import { Alert, Button, Skeleton, Tag } from 'antd';
+import { useMemo } from 'react';
 import { changesBetween } from './core/changesBetween';
 import { versionQuery } from './queries';
 import { useTexts } from './texts';
 
-/** What a save of a form changed, asked for when it is opened. */
-export function FormChanges({ formId, version }: { formId: string; version: number }) {
-  const texts = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  if (version === 1) return <p className="gezi-form-note">{texts.first}</p>;
-  return (
-    <Collapse
-      ghost
-      size="small"
-      onChange={(keys) => setOpen(keys.length > 0)}
-      items={[
-        { key: 'changes', label: texts.changes, children: isOpen && <Changes formId={formId} version={version} /> },
-      ]}
-    />
-  );
+interface FormChangesProps {
+  formId: string;
+  /** Version numbers; the changes lead from the one to the other. */
+  from: number;
+  to: number;
 }
 
-function Changes({ formId, version }: { formId: string; version: number }) {
+/** What changed from one save of a form to another, a line each, those that break stored values first. */
+export function FormChanges({ formId, from, to }: FormChangesProps) {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
   const [before, after] = useQueries({
-    queries: [versionQuery(client, formId, version - 1), versionQuery(client, formId, version)],
+    queries: [versionQuery(client, formId, from), versionQuery(client, formId, to)],
   });
-  const earlier = before.data?.formContent;
-  const later = after.data?.formContent;
+  const earlier = before.data;
+  const later = after.data;
   const changes = useMemo(
-    () => (earlier === undefined || later === undefined ? undefined : (changesBetween(earlier, later, locale) ?? [])),
-    [earlier, later, locale],
+    () => earlier && later && (changesBetween(earlier, later, texts, locale) ?? 'unreadable'),
+    [earlier, later, texts, locale],
   );
+  const error = before.error ?? after.error;
+  if (error) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={describeFailure(error, { locale }).message}
+        action={
+          <Button size="small" onClick={() => void (before.error ? before : after).refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    );
+  }
   if (!changes) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (changes === 'unreadable') return <p className="gezi-form-note">{texts.unreadable}</p>;
   if (changes.length === 0) return <p className="gezi-form-note">{texts.noChanges}</p>;
   return (
     <ul className="gezi-form-changes">

@@ -1,13 +1,17 @@
 import { describeFailure, useClient } from '@gezi/client';
 import type { SysFormRow, SysFormVersion } from '@gezi/domain';
-import { formatDateTime, useLocale } from '@gezi/ui';
+import { useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Modal, Skeleton, Tag, Timeline } from 'antd';
-import { FormChanges } from './FormChanges';
+import { Alert, App, Button, Modal, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { FormComparison } from './FormComparison';
+import { FormVersionList } from './FormVersionList';
 import { saveForm, versionQuery, versionsQuery } from './queries';
 import { useTexts } from './texts';
 
-/** Every save of a form with what it changed; an older one can be made the newest. */
+type View = 'list' | 'comparison';
+
+/** Every save of a form with what it changed, any two beside each other; an older one can be made the newest. */
 export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();
@@ -15,6 +19,7 @@ export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () 
   const queries = useQueryClient();
   const { modal, message } = App.useApp();
   const { data: versions, error, refetch } = useQuery(versionsQuery(client, form.id));
+  const [view, setView] = useState<View>('list');
   const { mutateAsync } = useMutation(saveForm(client, queries));
 
   const restore = ({ version }: SysFormVersion) =>
@@ -49,34 +54,27 @@ export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () 
       )}
       {!versions && !error && <Skeleton active />}
       {versions && (
-        <Timeline
-          className="gezi-form-versions"
-          items={versions.map((version, at) => ({
-            key: version.version,
-            content: (
-              <>
-                <div className="gezi-form-version">
-                  <strong>{texts.versionOf(version.version)}</strong>
-                  {at === 0 && <Tag color="success">{texts.current}</Tag>}
-                  <span>
-                    {version.createBy} · {formatDateTime(version.createTime)}
-                  </span>
-                  {at > 0 && (
-                    <Button
-                      type="link"
-                      size="small"
-                      aria-label={texts.of(texts.restore, texts.versionOf(version.version))}
-                      onClick={() => restore(version)}
-                    >
-                      {texts.restore}
-                    </Button>
-                  )}
-                </div>
-                <FormChanges formId={form.id} version={version.version} />
-              </>
-            ),
-          }))}
-        />
+        <>
+          {versions.length > 1 && (
+            <Segmented<View>
+              className="gezi-form-version-views"
+              aria-label={texts.versions}
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'list', label: texts.versionList },
+                { value: 'comparison', label: texts.comparison },
+              ]}
+            />
+          )}
+          <div className="gezi-form-versions">
+            {view === 'list' ? (
+              <FormVersionList versions={versions} onRestore={restore} />
+            ) : (
+              <FormComparison key={versions[0]!.version} versions={versions} />
+            )}
+          </div>
+        </>
       )}
     </Modal>
   );

@@ -1,3 +1,4 @@
+import type { SysFormVersion } from '@gezi/domain';
 import { describeChange, diffForms, readForm, type FormLocale } from '@gezi/form-designer/core';
 
 export interface ChangeLine {
@@ -6,11 +7,36 @@ export interface ChangeLine {
   breaking: boolean;
 }
 
-/** What a save changed, a line each, those that break stored values first; undefined where a content is unreadable. */
-export function changesBetween(before: string, after: string, locale: FormLocale): readonly ChangeLine[] | undefined {
-  const [earlier, later] = [readForm(before), readForm(after)];
+type Saved = Pick<SysFormVersion, 'formName' | 'remark'> & { formContent: string };
+
+interface Words {
+  formName: string;
+  remark: string;
+  changed: (what: string, from: string, to: string) => string;
+}
+
+/**
+ * What changed from one save to another, a line each: what breaks stored values, then name and remark, then the rest.
+ *
+ * @returns undefined where a content is unreadable
+ */
+export function changesBetween(
+  before: Saved,
+  after: Saved,
+  texts: Words,
+  locale: FormLocale,
+): readonly ChangeLine[] | undefined {
+  const [earlier, later] = [readForm(before.formContent), readForm(after.formContent)];
   if (!earlier.ok || !later.ok) return undefined;
-  return diffForms(earlier.document, later.document)
-    .map((change) => ({ text: describeChange(change, { locale }), breaking: change.breaking }))
-    .sort((one, other) => Number(other.breaking) - Number(one.breaking));
+  const about = (['formName', 'remark'] as const)
+    .filter((member) => (before[member] ?? '') !== (after[member] ?? ''))
+    .map((member) => ({
+      text: texts.changed(texts[member], before[member] ?? '', after[member] ?? ''),
+      breaking: false,
+    }));
+  const changes = diffForms(earlier.document, later.document).map((change) => ({
+    text: describeChange(change, { locale }),
+    breaking: change.breaking,
+  }));
+  return [...about, ...changes].sort((one, other) => Number(other.breaking) - Number(one.breaking));
 }
