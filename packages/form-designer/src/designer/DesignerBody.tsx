@@ -98,6 +98,7 @@ export function DesignerBody(props: DesignerBodyProps) {
     keyCarry.current?.cancel();
     keyCarry.current = null;
     const target = event.target as Element;
+    if (!event.isPrimary) return;
     if (event.button !== 0 || target.closest('[data-tool]')) return;
     const type = target.closest<HTMLElement>('[data-type]')?.dataset['type'];
     const item = target.closest<HTMLElement>('.gezi-fd-canvas [data-key]');
@@ -228,8 +229,9 @@ export function DesignerBody(props: DesignerBodyProps) {
   }
 
   async function paste() {
-    const text = await navigator.clipboard?.readText().catch(() => undefined);
-    actions.paste(text || undefined);
+    const text = await readClipboard();
+    if (text === undefined) actions.pasteKept();
+    else actions.paste(text);
   }
 
   const without: ActionName[] = onSave ? [] : ['save'];
@@ -352,6 +354,15 @@ export function DesignerBody(props: DesignerBodyProps) {
       <div ref={spoken} role="log" aria-live="assertive" className="gezi-visually-hidden" />
     </div>
   );
+}
+
+/** Nothing where the browser does not let the page read it. */
+async function readClipboard(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the panes lie above the canvas, they are closed here. */

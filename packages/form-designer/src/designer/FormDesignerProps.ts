@@ -1,5 +1,6 @@
 import type { CompType, FormDocument } from '../core';
 import type { FormRuntimeProps } from '../runtime';
+import type { TemplateStore } from './templates/TemplateStore';
 
 /** What the save dialog hands over. */
 export interface SavedForm {
@@ -32,6 +33,11 @@ export interface FormDesignerProps {
   onDirtyChange?: (dirty: boolean) => void;
   /** Name under which unsaved work is kept in this browser and offered back, e.g. `form-draft:8`. Default: not kept. */
   draftKey?: string;
+  /**
+   * Where the person's own templates are kept; the same object from render to render. Default this browser, for
+   * everybody who uses it.
+   */
+  templates?: TemplateStore;
   /** Types that are not offered. */
   hiddenTypes?: readonly CompType[];
   /** What the preview is told of its surroundings, e.g. `fields` of one's own. */

@@ -1,2 +1,4 @@
 export { FormDesigner } from './FormDesigner';
 export type { FormDesignerProps, SavedForm } from './FormDesignerProps';
+export { browserTemplates } from './templates/browserTemplates';
+export type { OwnTemplate, TemplateStore } from './templates/TemplateStore';

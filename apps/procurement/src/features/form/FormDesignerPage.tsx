@@ -1,11 +1,11 @@
 import { useTab } from '@gezi/admin-shell';
 import { ApiError, useClient, useSession } from '@gezi/client';
 import type { SysForm } from '@gezi/domain';
-import { FormDesigner, type SavedForm } from '@gezi/form-designer/designer';
+import { browserTemplates, FormDesigner, type SavedForm } from '@gezi/form-designer/designer';
 import '@gezi/form-designer/styles.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLeaveGuard } from '../../crud/useLeaveGuard';
 import { FORM_LIST_PATH } from './formPath';
@@ -47,6 +47,8 @@ function Board({ form }: { form?: SysForm }) {
   const save = useMutation(saveForm(client, useQueryClient()));
   const [isDirty, setDirty] = useState(false);
   const question = useLeaveGuard(isDirty);
+  const owner = user?.id ?? '';
+  const templates = useMemo(() => browserTemplates(`gezi.form-templates.${owner}`), [owner]);
   const setTitle = useTab()?.setTitle;
   const title = form ? texts.designing(form.formName) : texts.newForm;
   useEffect(() => setTitle?.(title), [title, setTitle]);
@@ -73,7 +75,8 @@ function Board({ form }: { form?: SysForm }) {
     <div className="gezi-form-page">
       <FormDesigner
         {...(form && { content: form.formContent, formName: form.formName, remark: form.remark ?? '', existing: true })}
-        draftKey={`gezi.form-draft.${user?.id ?? ''}.${form?.id ?? 'new'}`}
+        draftKey={`gezi.form-draft.${owner}.${form?.id ?? 'new'}`}
+        templates={templates}
         onSave={keep}
         onDirtyChange={setDirty}
         onSaved={() => {

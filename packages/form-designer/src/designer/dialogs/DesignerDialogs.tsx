@@ -1,5 +1,6 @@
 import type { DesignerActions } from '../store/DesignerActions';
 import type { FormDesignerProps } from '../FormDesignerProps';
+import { browserTemplates } from '../templates/browserTemplates';
 import { HelpDialog } from './HelpDialog';
 import { JsonDialog } from './JsonDialog';
 import { MoveToDialog } from './MoveToDialog';
@@ -10,13 +11,18 @@ import { TemplatesDialog } from './TemplatesDialog';
 
 export type DialogName = 'save' | 'preview' | 'json' | 'settings' | 'help' | 'moveTo' | 'templates';
 
-export interface DesignerDialogsProps extends Pick<FormDesignerProps, 'formName' | 'remark' | 'existing' | 'runtime'> {
+export interface DesignerDialogsProps extends Pick<
+  FormDesignerProps,
+  'formName' | 'remark' | 'existing' | 'runtime' | 'templates'
+> {
   open: DialogName | undefined;
   actions: DesignerActions;
   saving: boolean;
   onSaveForm: (naming: FormNaming) => void;
   onClose: () => void;
 }
+
+const OF_BROWSER = browserTemplates('gezi.form-templates');
 
 /** The one dialog that is open. */
 export function DesignerDialogs({ open, actions, saving, onSaveForm, onClose, ...form }: DesignerDialogsProps) {
@@ -34,7 +40,13 @@ export function DesignerDialogs({ open, actions, saving, onSaveForm, onClose, ..
     case 'preview':
       return <PreviewDialog runtime={form.runtime} onClose={onClose} />;
     case 'templates':
-      return <TemplatesDialog onUse={(document) => actions.replace(document)} onClose={onClose} />;
+      return (
+        <TemplatesDialog
+          templates={form.templates ?? OF_BROWSER}
+          onUse={(document) => actions.replace(document)}
+          onClose={onClose}
+        />
+      );
     case 'json':
       return <JsonDialog onApply={(document) => actions.replace(document)} onClose={onClose} />;
     case 'settings':

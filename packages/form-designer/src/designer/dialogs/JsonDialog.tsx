@@ -71,10 +71,13 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => void message.success(texts.jsonCopied),
-      () => void message.warning(texts.clipboardRefused),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      void message.success(texts.jsonCopied);
+    } catch {
+      // Not without leave, and not at all on a page without https.
+      void message.warning(texts.clipboardNotWritten);
+    }
   }
 
   function download(kind: string) {

@@ -1,37 +1,95 @@
 import { DraggableModal } from '@gezi/ui';
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { formTemplates, readForm, ROOT, type FormDocument } from '../../core';
+import { formText } from '../../core/document/formText';
 import { useStore } from '../store/designerContext';
+import { OwnTemplateLine } from '../templates/OwnTemplateLine';
+import { SaveAsTemplate } from '../templates/SaveAsTemplate';
+import type { TemplateStore } from '../templates/TemplateStore';
+import { useOwnTemplates, type OwnTemplates } from '../templates/useOwnTemplates';
 import { useTexts } from '../texts/useTexts';
 
 export interface TemplatesDialogProps {
+  /** Where a person's own are kept. */
+  templates: TemplateStore;
   /** Puts the form in the place of the open one; false when it was refused. */
   onUse: (document: FormDocument) => boolean;
   onClose: () => void;
 }
 
-/** Forms to begin with. One of them takes the place of what is on the canvas, as one step that can be undone. */
-export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
+/**
+ * Forms to begin with: a person's own and those that come along. One of them takes the place of what is on the canvas,
+ * as one step that can be undone.
+ */
+export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogProps) {
   const texts = useTexts();
   const store = useStore();
-  const replaces = (store.node(ROOT)?.children.length ?? 0) > 0;
+  const { message } = App.useApp();
+  const own = useOwnTemplates(templates);
+  const isEmpty = (store.node(ROOT)?.children.length ?? 0) === 0;
+
+  function use(content: unknown) {
+    const reading = readForm(content);
+    if (!reading.ok) return void message.error(texts.templateUnreadable);
+    if (onUse(reading.document)) onClose();
+  }
+
+  /** A change that fails is told; answers whether it went well. */
+  async function change(call: Parameters<OwnTemplates['change']>[0]): Promise<boolean> {
+    try {
+      await own.change(call);
+      return true;
+    } catch {
+      void message.error(templates.isLocal ? texts.templateNotKept : texts.templateFailed);
+      return false;
+    }
+  }
+
   return (
     <DraggableModal open width={640} title={texts.templatesTitle} footer={null} fullscreen={false} onCancel={onClose}>
-      {replaces ? <p className="gezi-fd-dialog-hint">{texts.templateReplace}</p> : null}
-      <ul className="gezi-fd-templates">
+      {isEmpty ? null : <p className="gezi-fd-dialog-hint">{texts.templateReplace}</p>}
+      <h3 className="gezi-fd-templates-title">{texts.templatesOwn}</h3>
+      {isEmpty ? null : (
+        <SaveAsTemplate
+          taken={own.list.map(({ name }) => name)}
+          onSave={(name) => change((each) => each.save(name, formText(store.document)))}
+        />
+      )}
+      {own.failed ? (
+        <p className="gezi-fd-list-none" role="alert">
+          {texts.templatesFailed}{' '}
+          <button type="button" className="gezi-fd-text-button" onClick={own.retry}>
+            {texts.retry}
+          </button>
+        </p>
+      ) : null}
+      {!own.failed && !own.loading && own.list.length === 0 ? (
+        <p className="gezi-fd-list-none">{texts.templatesOwnNone}</p>
+      ) : null}
+      {own.list.length > 0 ? (
+        <ul className="gezi-fd-templates" aria-label={texts.templatesOwn}>
+          {own.list.map((template) => (
+            <OwnTemplateLine
+              key={template.id}
+              template={template}
+              taken={own.list.filter(({ id }) => id !== template.id).map(({ name }) => name)}
+              onUse={() => use(template.content)}
+              onRename={(name) => change((each) => each.rename(template.id, name))}
+              onRemove={() => change((each) => each.remove(template.id))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {templates.isLocal ? <p className="gezi-fd-note">{texts.templatesLocal}</p> : null}
+      <h3 className="gezi-fd-templates-title">{texts.templatesGiven}</h3>
+      <ul className="gezi-fd-templates" aria-label={texts.templatesGiven}>
         {formTemplates.map(({ key, name, summary, content }) => (
           <li key={key}>
             <span>
               <b>{name}</b>
               <small>{summary}</small>
             </span>
-            <Button
-              aria-label={`${texts.templateUse} ${name}`}
-              onClick={() => {
-                const reading = readForm(content());
-                if (reading.ok && onUse(reading.document)) onClose();
-              }}
-            >
+            <Button aria-label={`${texts.templateUse} ${name}`} onClick={() => use(content())}>
               {texts.templateUse}
             </Button>
           </li>

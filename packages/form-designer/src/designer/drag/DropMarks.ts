@@ -18,7 +18,8 @@ export class DropMarks {
     this.#line.className = 'gezi-fd-drop';
     scroller.append(this.#line);
     this.#dimmed = keys.flatMap((key) => [...scroller.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)]);
-    for (const element of this.#dimmed) element.classList.add('gezi-fd-carried');
+    // An attribute, since a component that is drawn anew gets its classes anew.
+    for (const element of this.#dimmed) element.setAttribute('data-carried', '');
     if (!ghost) return;
     this.#ghost.className = 'gezi-fd-ghost';
     this.#ghost.setAttribute('aria-hidden', 'true');
@@ -52,7 +53,7 @@ export class DropMarks {
     this.#line.remove();
     this.#ghost.remove();
     document.documentElement.classList.remove('gezi-fd-carrying');
-    for (const element of this.#dimmed) element.classList.remove('gezi-fd-carried');
+    for (const element of this.#dimmed) element.removeAttribute('data-carried');
     this.#scroller.style.removeProperty('scroll-behavior');
   }
 }

@@ -9,6 +9,8 @@ const REST = 250;
 /** Pixels from an edge of the canvas within which it scrolls by itself, and the most it scrolls a frame. */
 const EDGE = 56;
 const FASTEST = 16;
+/** Pixels above a finger at which it does not cover what it carries. */
+const ABOVE = 64;
 
 /** One drag by mouse, pen or finger, from the press to its end. */
 export class PointerCarry {
@@ -32,7 +34,8 @@ export class PointerCarry {
     const { signal } = this.#ending;
     document.addEventListener('pointermove', this.#move, { signal });
     document.addEventListener('pointerup', this.#up, { signal });
-    document.addEventListener('pointercancel', () => this.cancel(), { signal });
+    document.addEventListener('pointercancel', this.#gone, { signal });
+    document.addEventListener('pointerdown', this.#second, { signal, capture: true });
     document.addEventListener('keydown', this.#key, { signal, capture: true });
     document.addEventListener('visibilitychange', () => this.cancel(), { signal });
     if (press.pointerType !== 'touch') return;
@@ -82,13 +85,27 @@ export class PointerCarry {
     this.cancel();
   };
 
+  #gone = (event: PointerEvent) => {
+    if (event.pointerId === this.#press.pointerId) this.cancel();
+  };
+
+  /** Two fingers mean the page, not what one of them holds. */
+  #second = (event: PointerEvent) => {
+    if (event.pointerId !== this.#press.pointerId) this.cancel();
+  };
+
+  /** A long press asks for a menu and for scrolling, but it means to carry. */
   #hold = (event: Event) => {
-    if (this.#session) event.preventDefault();
+    if (!this.#session) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   #start(): void {
     this.#session = new CarrySession(this.#site, this.#carried(), true);
     window.getSelection()?.removeAllRanges();
+    // Nothing else tells a finger that it holds something now.
+    if (this.#press.pointerType === 'touch') navigator.vibrate?.(12);
     this.#show();
   }
 
@@ -99,7 +116,7 @@ export class PointerCarry {
     const inside = x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom;
     this.#pull = inside ? speed(EDGE - (frame.bottom - y)) - speed(EDGE - (y - frame.top)) : 0;
     if (this.#pull !== 0) this.#frame ||= requestAnimationFrame(this.#scroll);
-    this.#session?.marks.follow(x, y);
+    this.#session?.marks.follow(x, this.#press.pointerType === 'touch' ? y - ABOVE : y);
     this.#session?.over(
       inside
         ? findPlace(this.#session.zones, x - frame.left + scroller.scrollLeft, y - frame.top + scroller.scrollTop)

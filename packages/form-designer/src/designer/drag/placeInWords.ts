@@ -1,4 +1,4 @@
-import { ROOT, type FormDocument, type NodeKey, type Place } from '../../core';
+import { ROOT, typeOf, walk, type FormDocument, type FormNode, type NodeKey, type Place } from '../../core';
 import { labelOf, nameOf, typeName } from '../canvas/nameOf';
 import type { Texts } from '../texts/zh-CN';
 import { ownerOf, zonesOf } from './containers';
@@ -9,7 +9,7 @@ export function placeInWords(document: FormDocument, { parent, index }: Place, t
   return texts.spoken.place(zoneInWords(document, parent, texts), index + 1, Math.max(total, index + 1));
 }
 
-/** A zone in words, e.g. 栅格布局第 2 栏. */
+/** A zone in words, e.g. 栅格布局第 2 栏; 栅格布局 2 第 1 栏 where several rows have no name. */
 export function zoneInWords(document: FormDocument, zone: NodeKey, texts: Texts): string {
   if (zone === ROOT) return texts.board;
   const owner = ownerOf(document, zone);
@@ -17,6 +17,16 @@ export function zoneInWords(document: FormDocument, zone: NodeKey, texts: Texts)
   if (!container) return '';
   if (owner === zone) return nameOf(container, texts);
   const at = zonesOf(document, container.key).indexOf(zone) + 1;
-  const name = labelOf(container) ? nameOf(container, texts) : typeName(container, texts);
+  const name = labelOf(container)
+    ? nameOf(container, texts)
+    : `${typeName(container, texts)}${numberAmong(document, container)}`;
   return document.nodes.get(zone)?.kind === 'cell' ? `${name}${texts.cell(at)}` : `${name}${texts.column(at)}`;
+}
+
+/** Which of several containers of a type without a name it is, e.g. ` 2 `; nothing for the only one. */
+function numberAmong(document: FormDocument, container: FormNode): string {
+  const alike = [...walk(document)].filter(
+    (node) => node.kind === 'item' && typeOf(node.data) === typeOf(container.data) && !labelOf(node),
+  );
+  return alike.length < 2 ? '' : ` ${alike.indexOf(container) + 1} `;
 }

@@ -21,6 +21,7 @@ import { nameOf } from '../canvas/nameOf';
 import type { Carried } from '../drag/Carried';
 import { isZone, placeOf, selectableParent } from '../drag/containers';
 import type { Texts } from '../texts/zh-CN';
+import { keepCopied, keptCopy } from './keptCopy';
 import type { DesignerStore, RunOptions } from './DesignerStore';
 import { outermost } from './outermost';
 
@@ -38,8 +39,6 @@ export class DesignerActions {
   readonly #store: DesignerStore;
   readonly #voice: Voice;
   readonly #ids = idSource();
-  /** What was last copied here, where the browser's clipboard cannot be read. */
-  #copied = '';
 
   constructor(store: DesignerStore, voice: Voice) {
     this.#store = store;
@@ -123,9 +122,10 @@ export class DesignerActions {
   copied(): string | undefined {
     const keys = this.chosen;
     if (keys.length === 0) return undefined;
-    this.#copied = toClipboard(this.#store.document, keys);
+    const text = toClipboard(this.#store.document, keys);
+    keepCopied(text);
     this.#voice.say(this.#texts.spoken.copied(keys.length));
-    return this.#copied;
+    return text;
   }
 
   cut(): string | undefined {
@@ -137,16 +137,27 @@ export class DesignerActions {
     return text;
   }
 
-  /** @param text from the clipboard; default what was last copied here */
-  paste(text = this.#copied): void {
+  /** Pastes what was last copied in a designer, since the browser's clipboard cannot be read; says so. */
+  pasteKept(): void {
+    const text = keptCopy();
+    if (text === '') return this.#voice.warn(this.#texts.clipboardRefused);
+    if (this.paste(text)) this.#voice.warn(this.#texts.clipboardKept);
+  }
+
+  /** @param text from the clipboard */
+  paste(text: string): boolean {
     const read = fromClipboard(text, this.#ids);
-    if (!read.ok) return this.#voice.warn(this.#texts.nothingToPaste);
+    if (!read.ok) {
+      this.#voice.warn(this.#texts.nothingToPaste);
+      return false;
+    }
     const trees = read.value;
     const pasted = this.#run(
       { type: 'add', at: this.placeForNew, trees },
       { select: trees.map(({ key }) => key), focus: true },
     );
     if (pasted) this.#voice.say(this.#texts.spoken.pasted(trees.length));
+    return pasted;
   }
 
   move(at: Place): void {

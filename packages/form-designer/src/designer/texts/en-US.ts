@@ -147,6 +147,8 @@ export const enUS: Texts = {
 
   nothingToPaste: 'There are no form components on the clipboard',
   clipboardRefused: 'The browser does not hand out the clipboard; use Ctrl+V',
+  clipboardKept: 'The browser does not hand out the clipboard; what was last copied in a designer is pasted',
+  clipboardNotWritten: 'The browser does not let the clipboard be written; select the text and copy it',
 
   panel: 'Properties',
   componentTab: 'Component',
@@ -367,6 +369,23 @@ export const enUS: Texts = {
 
   templatesTitle: 'Begin with a template',
   templateUse: 'Use',
+  templatesOwn: 'My templates',
+  templatesOwnNone: 'No templates of your own yet. Design a form on the canvas and keep it here as one.',
+  templatesGiven: 'Built-in templates',
+  templatesLocal:
+    'Your templates are kept in this browser alone; another browser, or clearing its data, is without them.',
+  templatesFailed: 'Your templates could not be loaded',
+  retry: 'Retry',
+  templateName: 'Name of the template',
+  templateSave: 'Save this form as a template',
+  templateNameEmpty: 'Enter a name',
+  templateTaken: 'Another template has this name',
+  templateReplaces: 'A template of this name exists and will be replaced',
+  templateNotKept: 'Not saved: the storage of the browser is full or not available',
+  templateFailed: 'That failed; try again later',
+  templateUnreadable: 'This template cannot be opened',
+  templateRename: 'Rename',
+  templateRemoveAsk: (name) => `Delete the template “${name}”?`,
   templateReplace: 'A template takes the place of what is on the canvas; that can be undone.',
 
   helpTitle: 'Help',

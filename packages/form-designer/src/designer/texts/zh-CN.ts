@@ -158,6 +158,8 @@ export const zhCN = {
   // Clipboard.
   nothingToPaste: '剪贴板里没有表单组件',
   clipboardRefused: '浏览器不允许读取剪贴板，请用 Ctrl+V 粘贴',
+  clipboardKept: '浏览器不允许读取剪贴板，已粘贴最近在设计器中复制的组件',
+  clipboardNotWritten: '浏览器不允许写入剪贴板，请手动选中文本复制',
 
   // Panel.
   panel: '属性',
@@ -393,6 +395,22 @@ export const zhCN = {
   // Templates.
   templatesTitle: '从模板开始',
   templateUse: '使用',
+  templatesOwn: '我的模板',
+  templatesOwnNone: '还没有自己的模板。在画布上设计好表单后，可以在这里存为模板。',
+  templatesGiven: '内置模板',
+  templatesLocal: '我的模板只保存在这个浏览器里，换浏览器或清除浏览数据后不再可用。',
+  templatesFailed: '我的模板加载失败',
+  retry: '重试',
+  templateName: '模板名称',
+  templateSave: '将当前表单存为模板',
+  templateNameEmpty: '请输入模板名称',
+  templateTaken: '已有同名模板',
+  templateReplaces: '已有同名模板，保存会替换它',
+  templateNotKept: '未能保存：浏览器的存储空间不足或不可用',
+  templateFailed: '操作失败，请稍后重试',
+  templateUnreadable: '该模板无法打开',
+  templateRename: '重命名',
+  templateRemoveAsk: (name: string) => `删除模板“${name}”？`,
   templateReplace: '使用模板会替换当前画布上的内容，可以撤销。',
 
   // Help.

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { browserTemplates } from './browserTemplates';
+
+function storage(kept: Record<string, string> = {}, room = Infinity): () => Storage {
+  const store = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept[key] = text;
+    },
+  } as Storage;
+  return () => store;
+}
+const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);
+
+test('kept, replaced by name, renamed, deleted; the newest first', async () => {
+  const one = browserTemplates('own', storage());
+  await one.save('申请', '{"list":[]}');
+  await one.save('合同', '{"list":[]}');
+  const [contract, request] = await one.save('申请', '{"list":[1]}');
+  expect([contract, request]).toMatchObject([{ name: '申请', content: '{"list":[1]}' }, { name: '合同' }]);
+  expect(names(await one.rename(request!.id, '验收'))).toEqual(['申请', '验收']);
+  // A name stands once: what had it before makes way.
+  expect(names(await one.rename(request!.id, '申请'))).toEqual(['申请']);
+  expect(await one.remove(request!.id)).toEqual([]);
+});
+
+test('what is no list is begun anew, a full storage is told', async () => {
+  expect(await browserTemplates('own', storage({ own: '{' })).load()).toEqual([]);
+  expect(await browserTemplates('own', storage({ own: '[{"id":1},null]' })).load()).toEqual([]);
+  await expect(browserTemplates('own', storage({}, 10)).save('大', '{"list":[]}')).rejects.toThrow('full');
+});
