@@ -1,5 +1,4 @@
-import { createClient, createDepartments, createDictionaries, memoryStorage } from '@gezi/client';
-import { createFakeServer, reply, replyRaw, signedInSession, type FakeRequest } from '@gezi/client/testing';
+import { createFakeServer, reply, replyRaw, signedInKit, type FakeRequest } from '@gezi/client/testing';
 import { makeCompany } from '../../../packages/pickers/src/testing/company';
 
 /** What the server itself took for its answers so far: milliseconds of the best of many tries, for the machine may be busy. */
@@ -39,16 +38,6 @@ export function startServer() {
       return replyRaw(users.filter(({ username }) => wanted.has(username)));
     },
   });
-  const client = createClient({
-    session: signedInSession(),
-    async fetch(...call) {
-      const answer = await server.fetch(...call);
-      served.ms += await costOf(String(call[0]));
-      await gate;
-      return answer;
-    },
-  });
-
   const costs = new Map<string, number>();
   /** Measured when first asked for, in the round that does not count. */
   async function costOf(address: string): Promise<number> {
@@ -64,10 +53,12 @@ export function startServer() {
     costs.set(key, best);
     return best;
   }
-  const storage = memoryStorage();
-  return {
-    client,
-    departments: createDepartments({ client, storage }),
-    dictionaries: createDictionaries({ client, storage }),
-  };
+  return signedInKit({
+    async fetch(...call) {
+      const answer = await server.fetch(...call);
+      served.ms += await costOf(String(call[0]));
+      await gate;
+      return answer;
+    },
+  });
 }

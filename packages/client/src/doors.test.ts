@@ -99,6 +99,7 @@ test('the exports of ./testing', () => {
       "refuse",
       "reply",
       "replyRaw",
+      "signedInKit",
       "signedInSession",
     ]
   `);

@@ -1,5 +1,5 @@
-import { ClientProvider, createClient } from '@gezi/client';
-import { createFakeServer, reply, signedInSession, type FakeRoutes } from '@gezi/client/testing';
+import { ClientProvider } from '@gezi/client';
+import { createFakeServer, reply, signedInKit, type FakeRoutes } from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 
 const PRIORITIES = [
@@ -19,11 +19,8 @@ const DICTIONARIES: FakeRoutes = {
 
 /** A server in the page, with the dictionaries of the fields in stories and tests. */
 export function Server({ routes = {}, children }: { routes?: FakeRoutes; children: ReactNode }) {
-  const [client] = useState(() =>
-    createClient({
-      session: signedInSession({ id: 'u1', username: 'manager', realname: '周明' }),
-      fetch: createFakeServer({ ...DICTIONARIES, ...routes }).fetch,
-    }),
+  const [kit] = useState(() =>
+    signedInKit(createFakeServer({ ...DICTIONARIES, ...routes }), { id: 'u1', username: 'manager', realname: '周明' }),
   );
-  return <ClientProvider client={client}>{children}</ClientProvider>;
+  return <ClientProvider {...kit}>{children}</ClientProvider>;
 }

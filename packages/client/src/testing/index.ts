@@ -25,4 +25,5 @@ export { createSocketHub, type SocketHub, type SocketHubOptions } from './create
 export { FakeSocket } from './FakeSocket';
 
 // Session
+export { signedInKit, type SignedInKit } from './signedInKit';
 export { signedInSession } from './signedInSession';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from './matchRoute';
-import { createFakeServer, createSocketHub, file, reply } from './index';
+import { createFakeServer, createSocketHub, file, reply, signedInKit } from './index';
 
 describe('routes', () => {
   const keys = ['GET /sys/{name}', 'GET /sys/dict', 'POST /sys/dict', 'GET /sys/{a}/{b}'] as const;
@@ -35,6 +35,20 @@ test('what has no route is answered with 404', async () => {
   const response = await createFakeServer({}).fetch('/api/x');
   expect(response.status).toBe(404);
   await expect(response.json()).resolves.toMatchObject({ success: false, code: 404 });
+});
+
+test('a kit asks its server as whoever is signed in, and keeps nothing for the next', async () => {
+  const server = createFakeServer({
+    'GET /sys/dict/getDictItems/{dictCode}': reply([{ value: 'H', text: '紧急' }]),
+  });
+  for (const nth of [1, 2]) {
+    const { client, dictionaries } = signedInKit(server, { username: 'manager' });
+    expect(client.session.get().user?.username).toBe('manager');
+    await dictionaries.items('priority');
+    const requests = server.requestsOf('GET /sys/dict/getDictItems/{dictCode}');
+    expect(requests).toHaveLength(nth);
+    expect(requests.at(-1)!.headers['x-access-token']).toBe('token-of-a-test');
+  }
 });
 
 test('a hub without sockets says so', () => {

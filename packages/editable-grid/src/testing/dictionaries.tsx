@@ -1,10 +1,10 @@
-import { ClientProvider, createClient, createDepartments, createDictionaries, memoryStorage } from '@gezi/client';
+import { ClientProvider } from '@gezi/client';
 import {
   after,
   createFakeServer,
   refuse,
   reply,
-  signedInSession,
+  signedInKit,
   type FakeRoutes,
   type FakeServer,
 } from '@gezi/client/testing';
@@ -49,15 +49,6 @@ export const dictionaryServer = (): FakeServer => createFakeServer(dictionaryRou
 
 /** A page signed in at a server of its own; nothing outlives it. */
 export function AtServer({ server, children }: { server: () => FakeServer; children: ReactNode }) {
-  const [kit] = useState(() => {
-    const { fetch, xhr } = server();
-    const client = createClient({ session: signedInSession(), fetch, xhr });
-    const storage = memoryStorage();
-    return {
-      client,
-      dictionaries: createDictionaries({ client, storage }),
-      departments: createDepartments({ client, storage }),
-    };
-  });
+  const [kit] = useState(() => signedInKit(server()));
   return <ClientProvider {...kit}>{children}</ClientProvider>;
 }

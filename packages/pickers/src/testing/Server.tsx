@@ -1,5 +1,5 @@
-import { ClientProvider, createClient, createDepartments, createDictionaries, memoryStorage } from '@gezi/client';
-import { createFakeServer, signedInSession, type FakeRoutes } from '@gezi/client/testing';
+import { ClientProvider } from '@gezi/client';
+import { createFakeServer, signedInKit, type FakeRoutes } from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 import { makeCompany } from './company';
 import { companyRoutes } from './companyRoutes';
@@ -10,15 +10,8 @@ const company = makeCompany();
 
 /** The parts below talk to a server in the page: a company of 60 departments and 240 users, and two reports. */
 export function Server({ routes = {}, children }: { routes?: FakeRoutes; children: ReactNode }) {
-  const [kit] = useState(() => {
-    const server = createFakeServer({ ...companyRoutes(company), ...listRoutes, ...reportRoutes, ...routes });
-    const client = createClient({ session: signedInSession(), fetch: server.fetch });
-    const storage = memoryStorage();
-    return {
-      client,
-      departments: createDepartments({ client, storage }),
-      dictionaries: createDictionaries({ client, storage }),
-    };
-  });
+  const [kit] = useState(() =>
+    signedInKit(createFakeServer({ ...companyRoutes(company), ...listRoutes, ...reportRoutes, ...routes })),
+  );
   return <ClientProvider {...kit}>{children}</ClientProvider>;
 }

@@ -1,13 +1,5 @@
-import { ClientProvider, createClient } from '@gezi/client';
-import {
-  after,
-  broken,
-  createFakeServer,
-  refuse,
-  reply,
-  signedInSession,
-  type FakeRequest,
-} from '@gezi/client/testing';
+import { ClientProvider } from '@gezi/client';
+import { after, broken, createFakeServer, refuse, reply, signedInKit, type FakeRequest } from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 
 /** A server that stores every upload under its name, slowly enough to be seen. */
@@ -32,11 +24,8 @@ const createUploadServer = (delayMs = 0) =>
 
 /** Gives what is below a client of a server in the page. */
 export function UploadGround({ delayMs = 0, children }: { delayMs?: number; children: ReactNode }) {
-  const [client] = useState(() => {
-    const server = createUploadServer(delayMs);
-    return createClient({ session: signedInSession(), fetch: server.fetch, xhr: server.xhr });
-  });
-  return <ClientProvider client={client}>{children}</ClientProvider>;
+  const [kit] = useState(() => signedInKit(createUploadServer(delayMs)));
+  return <ClientProvider {...kit}>{children}</ClientProvider>;
 }
 
 function stored({ body }: FakeRequest) {
