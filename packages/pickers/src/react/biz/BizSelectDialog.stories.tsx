@@ -1,7 +1,7 @@
-import { never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { never, refuse, reply } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { BizSelectDialog } from './BizSelectDialog';
 
 const ROLES = 'GET /sys/role/list';
@@ -27,11 +27,7 @@ const meta = {
     onCancel: fn(),
   },
   beforeEach: () => localStorage.clear(),
-  render: (args, { parameters }) => (
-    <Server routes={parameters.routes as FakeRoutes | undefined}>
-      <BizSelectDialog {...args} />
-    </Server>
-  ),
+  decorators: [withServer],
 } satisfies Meta<typeof BizSelectDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
-import { never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { never, refuse, reply } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { DepartPickerDialog } from './DepartPickerDialog';
 
 const TREE = 'GET /sys/sysDepart/queryTreeList';
@@ -10,11 +10,7 @@ const meta = {
   title: 'Pickers/DepartDialog',
   component: DepartPickerDialog,
   args: { open: true, multiple: true, value: ['d2'], onOk: fn(), onCancel: fn() },
-  render: (args, { parameters }) => (
-    <Server routes={parameters.routes as FakeRoutes | undefined}>
-      <DepartPickerDialog {...args} />
-    </Server>
-  ),
+  decorators: [withServer],
 } satisfies Meta<typeof DepartPickerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
-import { never, refuse, type FakeRoutes } from '@gezi/client/testing';
+import { never, refuse } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../testing/Held';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { DictCheckboxGroup } from './DictCheckboxGroup';
 import { DictMultiSelect } from './DictMultiSelect';
 import { DictSearchSelect } from './DictSearchSelect';
@@ -18,49 +18,47 @@ interface Args {
   max?: number;
 }
 
-function Widgets({ dictCode, one, several, material, disabled, max, routes }: Args & { routes?: FakeRoutes }) {
+function Widgets({ dictCode, one, several, material, disabled, max }: Args) {
   const base = { dictCode, disabled };
   return (
-    <Server routes={routes}>
-      <div style={{ display: 'grid', gap: 16 }}>
-        {(['select', 'radio', 'radioButton'] as const).map((type) => (
-          <Held key={type} value={one}>
-            {(value, onChange) => (
-              <DictSelect {...base} type={type} aria-label={`优先级 ${type}`} value={value} onChange={onChange} />
-            )}
-          </Held>
-        ))}
-        <Held value={several}>
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['select', 'radio', 'radioButton'] as const).map((type) => (
+        <Held key={type} value={one}>
           {(value, onChange) => (
-            <DictMultiSelect {...base} max={max} aria-label="多选" value={value} onChange={onChange} />
+            <DictSelect {...base} type={type} aria-label={`优先级 ${type}`} value={value} onChange={onChange} />
           )}
         </Held>
-        <Held value={several}>
-          {(value, onChange) => (
-            <DictCheckboxGroup {...base} max={max} aria-label="复选" value={value} onChange={onChange} />
-          )}
-        </Held>
-        <Held value={material}>
-          {(value, onChange) => (
-            <DictSearchSelect
-              dictCode="material_info,name,id"
-              disabled={disabled}
-              aria-label="物料"
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Held>
-        <Held value="Y">
-          {(value, onChange) => <YnSwitch disabled={disabled} aria-label="启用" value={value} onChange={onChange} />}
-        </Held>
-        <Held value="N">
-          {(value, onChange) => (
-            <YnSwitch query disabled={disabled} aria-label="是否启用" value={value} onChange={onChange} />
-          )}
-        </Held>
-      </div>
-    </Server>
+      ))}
+      <Held value={several}>
+        {(value, onChange) => (
+          <DictMultiSelect {...base} max={max} aria-label="多选" value={value} onChange={onChange} />
+        )}
+      </Held>
+      <Held value={several}>
+        {(value, onChange) => (
+          <DictCheckboxGroup {...base} max={max} aria-label="复选" value={value} onChange={onChange} />
+        )}
+      </Held>
+      <Held value={material}>
+        {(value, onChange) => (
+          <DictSearchSelect
+            dictCode="material_info,name,id"
+            disabled={disabled}
+            aria-label="物料"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+      <Held value="Y">
+        {(value, onChange) => <YnSwitch disabled={disabled} aria-label="启用" value={value} onChange={onChange} />}
+      </Held>
+      <Held value="N">
+        {(value, onChange) => (
+          <YnSwitch query disabled={disabled} aria-label="是否启用" value={value} onChange={onChange} />
+        )}
+      </Held>
+    </div>
   );
 }
 
@@ -68,7 +66,7 @@ const meta = {
   title: 'Pickers/Dictionary',
   component: Widgets,
   args: { dictCode: 'priority', one: 'M', several: 'L,H', material: 'm1', disabled: false },
-  render: (args, { parameters }) => <Widgets {...args} routes={parameters.routes as FakeRoutes | undefined} />,
+  decorators: [withServer],
 } satisfies Meta<typeof Widgets>;
 export default meta;
 type Story = StoryObj<typeof meta>;

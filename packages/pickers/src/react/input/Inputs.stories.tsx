@@ -2,7 +2,7 @@ import { never, refuse, replyRaw, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../testing/Held';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { MultiUserSelect } from '../biz/MultiUserSelect';
 import { PositionSelect } from '../biz/PositionSelect';
 import { RoleSelect } from '../biz/RoleSelect';
@@ -18,28 +18,26 @@ interface Args {
 }
 
 /** Every input that opens a dialog; below each what is stored. */
-function Inputs({ users, departs, roles, positions, disabled, routes }: Args & { routes?: FakeRoutes }) {
+function Inputs({ users, departs, roles, positions, disabled }: Args) {
   const input = { disabled, multiple: true };
   return (
-    <Server routes={routes}>
-      <div style={{ display: 'grid', gap: 16 }}>
-        <Held value={users}>
-          {(value, onChange) => <UserSelect {...input} aria-label="用户" value={value} onChange={onChange} />}
-        </Held>
-        <Held value={departs}>
-          {(value, onChange) => <DepartSelect {...input} aria-label="部门" value={value} onChange={onChange} />}
-        </Held>
-        <Held value={roles}>
-          {(value, onChange) => <RoleSelect {...input} aria-label="角色" value={value} onChange={onChange} />}
-        </Held>
-        <Held value={positions}>
-          {(value, onChange) => <PositionSelect {...input} aria-label="职务" value={value} onChange={onChange} />}
-        </Held>
-        <Held value={users}>
-          {(value, onChange) => <MultiUserSelect {...input} aria-label="多个用户" value={value} onChange={onChange} />}
-        </Held>
-      </div>
-    </Server>
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Held value={users}>
+        {(value, onChange) => <UserSelect {...input} aria-label="用户" value={value} onChange={onChange} />}
+      </Held>
+      <Held value={departs}>
+        {(value, onChange) => <DepartSelect {...input} aria-label="部门" value={value} onChange={onChange} />}
+      </Held>
+      <Held value={roles}>
+        {(value, onChange) => <RoleSelect {...input} aria-label="角色" value={value} onChange={onChange} />}
+      </Held>
+      <Held value={positions}>
+        {(value, onChange) => <PositionSelect {...input} aria-label="职务" value={value} onChange={onChange} />}
+      </Held>
+      <Held value={users}>
+        {(value, onChange) => <MultiUserSelect {...input} aria-label="多个用户" value={value} onChange={onChange} />}
+      </Held>
+    </div>
   );
 }
 
@@ -47,7 +45,7 @@ const meta = {
   title: 'Pickers/Inputs',
   component: Inputs,
   args: { users: 'wang0001,li0002', departs: 'd1,d6', roles: 'purchaser', positions: 'P01,P04', disabled: false },
-  render: (args, { parameters }) => <Inputs {...args} routes={parameters.routes as FakeRoutes | undefined} />,
+  decorators: [withServer],
 } satisfies Meta<typeof Inputs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { PopupPicker, type PopupPickerProps } from './PopupPicker';
 
 function Form({ value: first = '', ...props }: PopupPickerProps) {
   const [values, setValues] = useState<Record<string, string>>({ materialName: first });
   return (
-    <Server>
-      <div style={{ display: 'grid', gap: 8, maxWidth: 420 }}>
-        <PopupPicker {...props} value={values.materialName} onChange={setValues} />
-        <output data-testid="stored">{JSON.stringify(values)}</output>
-      </div>
-    </Server>
+    <div style={{ display: 'grid', gap: 8, maxWidth: 420 }}>
+      <PopupPicker {...props} value={values.materialName} onChange={setValues} />
+      <output data-testid="stored">{JSON.stringify(values)}</output>
+    </div>
   );
 }
 
@@ -26,6 +24,7 @@ const meta = {
     multiple: true,
     'aria-label': '物料',
   },
+  decorators: [withServer],
   render: (args) => <Form {...args} />,
 } satisfies Meta<typeof PopupPicker>;
 export default meta;

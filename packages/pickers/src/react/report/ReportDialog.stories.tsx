@@ -1,18 +1,14 @@
-import { never, refuse, type FakeRoutes } from '@gezi/client/testing';
+import { never, refuse } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { ReportDialog } from './ReportDialog';
 
 const meta = {
   title: 'Pickers/ReportDialog',
   component: ReportDialog,
   args: { open: true, code: 'material_report', multiple: true, onOk: fn(), onCancel: fn() },
-  render: (args, { parameters }) => (
-    <Server routes={parameters.routes as FakeRoutes | undefined}>
-      <ReportDialog {...args} />
-    </Server>
-  ),
+  decorators: [withServer],
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

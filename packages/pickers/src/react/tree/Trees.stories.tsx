@@ -2,7 +2,7 @@ import { never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../testing/Held';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { CategorySelect } from './CategorySelect';
 import { DictTreeSelect } from './DictTreeSelect';
 
@@ -14,27 +14,25 @@ interface Args {
   max?: number;
 }
 
-function Trees({ value: first, routes, ...args }: Args & { routes?: FakeRoutes }) {
+function Trees({ value: first, ...args }: Args) {
   return (
-    <Server routes={routes}>
-      <div style={{ display: 'grid', gap: 16 }}>
-        <Held value={first}>
-          {(value, onChange) => (
-            <DictTreeSelect
-              {...args}
-              aria-label="物料分类"
-              dict="sys_category,name,id"
-              pidValue="0"
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Held>
-        <Held value={first}>
-          {(value, onChange) => <CategorySelect {...args} aria-label="分类字典" value={value} onChange={onChange} />}
-        </Held>
-      </div>
-    </Server>
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Held value={first}>
+        {(value, onChange) => (
+          <DictTreeSelect
+            {...args}
+            aria-label="物料分类"
+            dict="sys_category,name,id"
+            pidValue="0"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+      <Held value={first}>
+        {(value, onChange) => <CategorySelect {...args} aria-label="分类字典" value={value} onChange={onChange} />}
+      </Held>
+    </div>
   );
 }
 
@@ -42,7 +40,7 @@ const meta = {
   title: 'Pickers/Trees',
   component: Trees,
   args: { value: 'c111', multiple: false, disabled: false, condition: '' },
-  render: (args, { parameters }) => <Trees {...args} routes={parameters.routes as FakeRoutes | undefined} />,
+  decorators: [withServer],
 } satisfies Meta<typeof Trees>;
 export default meta;
 type Story = StoryObj<typeof meta>;

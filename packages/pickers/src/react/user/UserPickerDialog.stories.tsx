@@ -1,7 +1,7 @@
 import { after, never, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Server } from '../../testing/Server';
+import { withServer } from '../../testing/withServer';
 import { UserPickerDialog } from './UserPickerDialog';
 
 const USERS = 'GET /sys/user/queryUserComponentData';
@@ -11,11 +11,7 @@ const meta = {
   component: UserPickerDialog,
   args: { open: true, multiple: true, value: ['wang0001', 'li0002'], onOk: fn(), onCancel: fn() },
   beforeEach: () => localStorage.clear(),
-  render: (args, { parameters }) => (
-    <Server routes={parameters.routes as FakeRoutes | undefined}>
-      <UserPickerDialog {...args} />
-    </Server>
-  ),
+  decorators: [withServer],
 } satisfies Meta<typeof UserPickerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
