@@ -1,4 +1,5 @@
 import type { SyncChannel } from '../features/sync/SyncChannel';
+import { channelEnds } from './channelEnds';
 
 interface Message {
   type: string;
@@ -24,18 +25,17 @@ export function legacyServer() {
   function line(): LegacyLine {
     const me = {};
     const heard: Message[] = [];
-    const messages = new Set<(message: Message) => void>();
-    const changes = new Set<() => void>();
+    const { deliver: hear, tellState, listening } = channelEnds();
     let status: 'open' | 'waiting' = 'waiting';
 
     const say = (next: typeof status) => {
       status = next;
-      changes.forEach((listener) => listener());
+      tellState();
     };
     const mend = () => {
       open.set(me, (message) => {
         heard.push(message);
-        messages.forEach((listener) => listener(message));
+        hear(message);
       });
       say('open');
     };
@@ -54,14 +54,7 @@ export function legacyServer() {
         if (type === 'update_vxe_table' || type === 'common_send_date')
           queueMicrotask(() => open.forEach((deliver) => deliver(JSON.parse(text) as Message)));
       },
-      onMessage(listener) {
-        messages.add(listener);
-        return () => messages.delete(listener);
-      },
-      subscribe(listener) {
-        changes.add(listener);
-        return () => changes.delete(listener);
-      },
+      ...listening,
     };
   }
 }

@@ -4,6 +4,7 @@ import type { StepRule } from '../core/sync/SyncPage';
 import { SyncHub, type HubMember } from '../core/sync/SyncHub';
 import type { ClientMessage, ServerMessage } from '../core/sync/SyncMessage';
 import type { SyncChannel } from '../features/sync/SyncChannel';
+import { channelEnds } from './channelEnds';
 
 export interface StageLine extends SyncChannel {
   /** Loses the connection. */
@@ -31,8 +32,7 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
 
   /** A line of somebody to the page. @param mayWrite default true */
   function line(user: { id: string; name: string }, mayWrite = true): StageLine {
-    const messages = new Set<(message: { type: string; data: unknown }) => void>();
-    const changes = new Set<() => void>();
+    const { deliver, tellState, listening } = channelEnds();
     let state: ReturnType<SyncChannel['state']> = { status: 'connecting' };
     let member: HubMember<string> | undefined;
     let right = mayWrite;
@@ -47,19 +47,18 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
         get mayWrite() {
           return right;
         },
-        send: (message: ServerMessage) =>
-          queueMicrotask(() => member === made && messages.forEach((listener) => listener(structuredClone(message)))),
+        send: (message: ServerMessage) => queueMicrotask(() => member === made && deliver(structuredClone(message))),
         reject: () => cut(),
       };
       member = made;
       state = { status: 'open' };
-      changes.forEach((listener) => listener());
+      tellState();
     };
     const cut = () => {
       if (member) hub.leave(member);
       member = undefined;
       state = { status: 'waiting' };
-      changes.forEach((listener) => listener());
+      tellState();
     };
     mend();
     return {
@@ -72,20 +71,13 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
       stop(reason) {
         cut();
         state = { status: 'stopped', stopReason: reason };
-        changes.forEach((listener) => listener());
+        tellState();
       },
       state: () => state,
       send: (message) => {
         if (member) void hub.receive(member, structuredClone(message) as ClientMessage);
       },
-      onMessage(listener) {
-        messages.add(listener);
-        return () => messages.delete(listener);
-      },
-      subscribe(listener) {
-        changes.add(listener);
-        return () => changes.delete(listener);
-      },
+      ...listening,
     };
   }
 

@@ -1,3 +1,4 @@
+import { percentOf } from '@gezi/ui/core';
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 
 /** A share of the whole in percent, 0 to 100, as a bar; changed by the program, imports and pasting only. */
@@ -15,6 +16,3 @@ export const progressCell: CellDefinition<number | null> = {
   },
   compare: (a, b) => percentOf(a) - percentOf(b),
 };
-
-/** Within 0 and 100; what is no number counts as nothing done. */
-export const percentOf = (value: unknown): number => Math.max(0, Math.min(100, Number(value) || 0));

@@ -1,6 +1,6 @@
+import { percentOf } from '@gezi/ui/core';
 import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
-import { percentOf } from './cell';
 
 /** A bar and the figure beside it; nothing without a value. */
 export const progressFace: CellFace = {

@@ -1,0 +1,28 @@
+import type { SyncChannel } from '../features/sync/SyncChannel';
+
+interface Message {
+  type: string;
+  data: unknown;
+}
+
+/** The listening side of a channel that is played in the same place. */
+export function channelEnds() {
+  const messages = new Set<(message: Message) => void>();
+  const changes = new Set<() => void>();
+  return {
+    /** Hands a message to whoever listens. */
+    deliver: (message: Message) => messages.forEach((listener) => listener(message)),
+    /** Tells whoever listens that the state is another one. */
+    tellState: () => changes.forEach((listener) => listener()),
+    listening: {
+      onMessage(listener) {
+        messages.add(listener);
+        return () => messages.delete(listener);
+      },
+      subscribe(listener) {
+        changes.add(listener);
+        return () => changes.delete(listener);
+      },
+    } satisfies Pick<SyncChannel, 'onMessage' | 'subscribe'>,
+  };
+}
