@@ -8,15 +8,26 @@ export interface CuttingWire {
   port: number;
   /** Bytes on their way to the server so far. */
   sent(): number;
+  /** Cuts so far. */
+  cuts(): number;
   /** Tears every connection; for a second no new one gets through. */
   cut(): void;
   close(): void;
 }
 
-/** A wire to a server on this machine that can be cut, for tests and benchmarks. @param port of the server */
-export async function cuttingWire(port: number): Promise<CuttingWire> {
+/**
+ * A wire to a server on this machine that can be cut, for tests and benchmarks.
+ *
+ * @param port of the server
+ * @param each cuts by itself: so many times, whenever more than so many bytes have been sent since the last time, the
+ * connection under way, while others get through; default never
+ */
+export async function cuttingWire(port: number, each = { bytes: Infinity, times: 0 }): Promise<CuttingWire> {
   const sockets = new Set<Socket>();
   let sent = 0;
+  let cuts = 0;
+  let { times } = each;
+  let goal = each.bytes;
   let isAway = false;
   const wire = createServer((near) => {
     if (isAway) {
@@ -36,7 +47,15 @@ export async function cuttingWire(port: number): Promise<CuttingWire> {
           other.destroy();
         });
     }
-    near.on('data', (chunk) => (sent += chunk.length));
+    near.on('data', (chunk) => {
+      sent += chunk.length;
+      if (times === 0 || sent <= goal) return;
+      times -= 1;
+      cuts += 1;
+      goal = sent + each.bytes;
+      near.destroy();
+      far.destroy();
+    });
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((done) => wire.listen(0, '127.0.0.1', done));
@@ -46,7 +65,9 @@ export async function cuttingWire(port: number): Promise<CuttingWire> {
   return {
     port: (wire.address() as AddressInfo).port,
     sent: () => sent,
+    cuts: () => cuts,
     cut() {
+      cuts += 1;
       isAway = true;
       tear();
       setTimeout(() => (isAway = false), AWAY);

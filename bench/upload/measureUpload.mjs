@@ -1,7 +1,6 @@
 // Sends one large file from the page of the demo to the server, through cuts and a reload.
-import { chromium } from 'playwright';
 import { cuttingWire } from '../../tooling/cuttingWire.ts';
-import { chromiumOptions } from '../../tooling/chromium.ts';
+import { launchChromium } from '../kit/launchChromium.mjs';
 import { sha256Of } from './largeFile.mjs';
 import { residentOf, watch } from './memory.mjs';
 
@@ -12,7 +11,7 @@ const RELOAD = 0.42;
 /** @returns what arrived, how long it took, and the memory of all who took part */
 export async function measureUpload(server, { path, bytes }) {
   const wire = await cuttingWire(server.port);
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const url = `http://127.0.0.1:${wire.port}`;
@@ -43,15 +42,11 @@ export async function measureUpload(server, { path, bytes }) {
       while (wire.sent() - before < share * bytes) await page.waitForTimeout(20);
     };
     const began = Date.now();
-    let cuts = 0;
     await pick();
     for (const share of [...CUTS, RELOAD].toSorted((a, b) => a - b)) {
       await reached(share);
       if (share === RELOAD) await pick();
-      else {
-        wire.cut();
-        cuts += 1;
-      }
+      else wire.cut();
     }
     const { message } = await stored;
     const seconds = (Date.now() - began) / 1000;
@@ -61,7 +56,7 @@ export async function measureUpload(server, { path, bytes }) {
 
     const headers = await server.signIn('purchaser');
     const loaded = await fetch(`${server.api}/sys/common/loadOssFile/${encodeURIComponent(message)}`, { headers });
-    return { sha256: await sha256Of(loaded.body), cuts, seconds, sent, memory };
+    return { sha256: await sha256Of(loaded.body), cuts: wire.cuts(), seconds, sent, memory };
   } finally {
     await browser.close();
     wire.close();

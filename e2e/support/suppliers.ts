@@ -1,5 +1,5 @@
-import { utils, write } from '@e965/xlsx';
 import { creditCode } from '../../apps/server/src/demo/make/creditCode.ts';
+import { supplierWorkbook } from '../../apps/server/tests/support/supplierWorkbook.ts';
 
 const HEADS = ['供应商名称', '统一社会信用代码', '联系人', '联系电话'];
 
@@ -32,11 +32,9 @@ export function suppliers(
     rows[rowCount / 2]![1] = '123';
     rows.at(-1)![3] = 'abc';
   }
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['供应商'], ['导出人：张三'], HEADS, ...rows]), '供应商');
   return {
     name: bookType === 'xlsx' ? '供应商.xlsx' : '供应商.xls',
     mimeType: 'application/octet-stream',
-    buffer: write(book, { type: 'buffer', bookType }) as Buffer,
+    buffer: supplierWorkbook(rows, { bookType, heads: HEADS }),
   };
 }

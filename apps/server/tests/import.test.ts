@@ -11,6 +11,7 @@ import { openPackage } from '../src/workbooks/openPackage';
 import { readWorkbook } from '../src/workbooks/readWorkbook';
 import { writeWorkbook } from '../src/workbooks/writeWorkbook';
 import { makeZip } from './support/makeZip';
+import { SUPPLIER_HEADS, supplierWorkbook, type WorkbookRow as Row } from './support/supplierWorkbook';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -26,18 +27,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const HEADS = [
-  '供应商名称',
-  '统一社会信用代码',
-  '供应商类型',
-  '注册资本(万元)',
-  '成立日期',
-  '联系人',
-  '联系电话',
-  '邮箱',
-];
-type Row = (string | number | Date)[];
-
 /** Rows of suppliers nobody has yet. @param from tells the rows of one test from those of another */
 const goodRows = (total: number, from: number): Row[] =>
   Array.from({ length: total }, (_, at) => [
@@ -51,11 +40,8 @@ const goodRows = (total: number, from: number): Row[] =>
     'sales@example.com',
   ]);
 
-const workbook = (rows: Row[], bookType: 'xlsx' | 'biff8' = 'xlsx', titles: Row[] = [['供应商'], ['导出人：张三']]) => {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([...titles, HEADS, ...rows]), '供应商');
-  return write(book, { type: 'buffer', bookType }) as Buffer;
-};
+const workbook = (rows: Row[], bookType?: 'xlsx' | 'biff8', titles?: Row[]) =>
+  supplierWorkbook(rows, { bookType, titles });
 
 async function send(
   content: Buffer,
@@ -232,11 +218,11 @@ describe('rows', () => {
 
   test('rows with nothing but formats are ignored, heads may stand in any order', async () => {
     const rows: Row[] = [...goodRows(2, 3_300), ['', '', '  '], ...Array.from({ length: 5_000 }, () => ['', ''])];
-    const shuffled = [HEADS, ...rows].map((row) => row.toReversed());
+    const shuffled = [SUPPLIER_HEADS, ...rows].map((row) => row.toReversed());
     const book = utils.book_new();
     utils.book_append_sheet(
       book,
-      utils.aoa_to_sheet(shuffled.map((row) => [...Array(HEADS.length - row.length).fill(''), ...row])),
+      utils.aoa_to_sheet(shuffled.map((row) => [...Array(SUPPLIER_HEADS.length - row.length).fill(''), ...row])),
       'x',
     );
     const { body } = await send(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
@@ -277,7 +263,7 @@ describe('refused', () => {
 
   test('a cell whose text is made by a formula', async () => {
     const rows = goodRows(2, 3_500);
-    const sheet = utils.aoa_to_sheet([HEADS, ...rows]);
+    const sheet = utils.aoa_to_sheet([SUPPLIER_HEADS, ...rows]);
     sheet.F3 = { t: 's', v: '王经理', f: 'CONCATENATE("王","经理")' };
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, 'x');
@@ -357,7 +343,7 @@ async function ownWorkbook(rows: Row[]): Promise<Buffer> {
 }
 
 test('50,000 rows, with progress on the way', async () => {
-  const content = await ownWorkbook([HEADS, ...goodRows(50_000, 100_000)]);
+  const content = await ownWorkbook([SUPPLIER_HEADS, ...goodRows(50_000, 100_000)]);
   const seen = new Set<string>();
   const manager = await server.as('manager');
   const importing = send(content, { progressKey: 'k-50000' });
@@ -374,6 +360,6 @@ test('50,000 rows, with progress on the way', async () => {
   }
   expect((await importing).body).toMatchObject({ success: true, message: '共50000行数据导入成功' });
   expect(seen).toContain('reading 50000');
-  const tooMany = await ownWorkbook([HEADS, ...Array.from({ length: 50_020 }, () => ['甲'])]);
+  const tooMany = await ownWorkbook([SUPPLIER_HEADS, ...Array.from({ length: 50_020 }, () => ['甲'])]);
   expect((await send(tooMany)).body.message).toBe('一次最多导入 50000 行');
 }, 120_000);

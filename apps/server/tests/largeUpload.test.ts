@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createClient, createSessionStore, memoryStorage, signIn, type Client } from '@gezi/client/core';
 import { LARGE_PART, type StoredFile } from '@gezi/domain';
 import { clientTransport, sendLarge, UploadQueue } from '@gezi/upload/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cuttingWire } from '../../../tooling/cuttingWire';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -26,43 +26,6 @@ function bigFile(name: string, size: number): File {
 }
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
-
-/** A wire to the server that is cut each time so many bytes have gone through it. */
-async function cuttingWire(bytesEach: number, cuts: number) {
-  const sockets = new Set<Socket>();
-  let left = cuts;
-  let passed = 0;
-  const wire = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    }
-    near.on('data', (chunk) => {
-      passed += chunk.length;
-      if (left > 0 && passed > bytesEach) {
-        left -= 1;
-        passed = 0;
-        near.destroy();
-        far.destroy();
-      } else far.write(chunk);
-    });
-    near.on('end', () => far.end());
-    far.pipe(near);
-  });
-  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
-  const { port: wirePort } = wire.address() as { port: number };
-  return {
-    port: wirePort,
-    cutsLeft: () => left,
-    /** Bytes towards the server since the last cut. */
-    passed: () => passed,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      wire.close();
-    },
-  };
-}
 
 function clientAt(to: number, { token, userId } = purchaser): Client {
   const session = createSessionStore({ storage: memoryStorage() });
@@ -88,11 +51,11 @@ const about = { fileName: 'a.zip', fileSize: 9_000_000, fingerprint: 'a'.repeat(
 describe('a large file', () => {
   test('arrives whole through five cuts', async () => {
     const file = bigFile('模型.zip', 22_000_000);
-    const wire = await cuttingWire(3_500_000, 5);
+    const wire = await cuttingWire(port, { bytes: 3_500_000, times: 5 });
     try {
       const progress: number[] = [];
       const answer = await send(clientAt(wire.port), file, undefined, (percent) => progress.push(percent));
-      expect(wire.cutsLeft()).toBe(0);
+      expect(wire.cuts()).toBe(5);
       expect(answer.message).toMatch(/^temp\/模型_[0-9a-f]{32}\.zip$/);
       expect(answer.result).toMatchObject({ fileName: '模型.zip', fileSize: 22_000_000 });
       expect(Math.max(...progress)).toBe(100);
@@ -109,11 +72,11 @@ describe('a large file', () => {
     const first = send(clientAt(port), file, stopped.signal, (percent) => percent > 50 && stopped.abort());
     await expect(first).rejects.toMatchObject({ kind: 'aborted' });
     // Another client, the same file picked again.
-    const wire = await cuttingWire(Infinity, 0);
+    const wire = await cuttingWire(port);
     try {
       const again = new File([await bytesOf(file)], file.name, { lastModified: 1 });
       const answer = await send(clientAt(wire.port), again);
-      expect(wire.passed()).toBeLessThan(3 * LARGE_PART);
+      expect(wire.sent()).toBeLessThan(3 * LARGE_PART);
       expect(answer.result).toMatchObject({ fileSize: file.size });
       const loaded = await purchaser.get(`/sys/common/loadOssFile/${(answer.result as StoredFile).id}`);
       expect(md5(loaded.raw.rawPayload)).toBe(md5(await bytesOf(file)));

@@ -19,20 +19,20 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
   for (const { name, content, claims = Buffer.byteLength(content), flags = 0 } of entries) {
     const packed = packedOf.get(content) ?? deflateRawSync(content, { level: 1 });
     packedOf.set(content, packed);
+    /** What both headers say of the entry, from a byte on. */
+    const tell = (header: Buffer, at: number) => {
+      header.writeUInt16LE(flags, at);
+      header.writeUInt16LE(8, at + 2);
+      header.writeUInt32LE(packed.length, at + 12);
+      header.writeUInt32LE(claims, at + 16);
+      header.writeUInt16LE(name.length, at + 20);
+    };
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(flags, 6);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(claims, 22);
-    local.writeUInt16LE(name.length, 26);
+    tell(local, 6);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(claims, 24);
-    entry.writeUInt16LE(name.length, 28);
+    tell(entry, 8);
     entry.writeUInt32LE(offset, 42);
     locals.push(local, Buffer.from(name), packed);
     list.push(entry, Buffer.from(name));
