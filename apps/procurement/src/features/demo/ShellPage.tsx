@@ -1,8 +1,9 @@
 import { ErrorPage, Failure } from '@gezi/admin-shell';
-import { DescriptionGrid, EmptyState, PageHeader } from '@gezi/ui';
+import { DescriptionGrid, EmptyState } from '@gezi/ui';
 import { App, Button, Segmented, Tag } from 'antd';
 import { useState } from 'react';
 import { Showcase } from './kit/Showcase';
+import { ShowPage } from './kit/ShowPage';
 import { useTexts } from './texts';
 
 const STATUSES = [403, 404, 500] as const;
@@ -14,48 +15,45 @@ export function ShellPage() {
   const [status, setStatus] = useState<(typeof STATUSES)[number]>(403);
   const again = () => void message.success(texts.again);
   return (
-    <>
-      <PageHeader
-        title={texts.shell}
-        description={texts.shellHint}
-        tags={<Tag color="processing">{texts.approved}</Tag>}
-        actions={<Button onClick={again}>{texts.again}</Button>}
-      />
-      <div className="gezi-demo-shows">
-        <Showcase wide title={texts.description} name="DescriptionGrid">
-          <DescriptionGrid
-            items={[
-              { key: 'name', label: texts.name, value: texts.pipe },
-              { key: 'unit', label: texts.unit, value: texts.metre },
-              { key: 'counts', label: texts.counts, value: '1,200' },
-              { key: 'supplier', label: texts.supplier, value: texts.longName },
-              { key: 'remark', label: texts.remark, value: null },
-            ]}
+    <ShowPage
+      title={texts.shell}
+      description={texts.shellHint}
+      tags={<Tag color="processing">{texts.approved}</Tag>}
+      actions={<Button onClick={again}>{texts.again}</Button>}
+    >
+      <Showcase wide title={texts.description} name="DescriptionGrid">
+        <DescriptionGrid
+          items={[
+            { key: 'name', label: texts.name, value: texts.pipe },
+            { key: 'unit', label: texts.unit, value: texts.metre },
+            { key: 'counts', label: texts.counts, value: '1,200' },
+            { key: 'supplier', label: texts.supplier, value: texts.longName },
+            { key: 'remark', label: texts.remark, value: null },
+          ]}
+        />
+      </Showcase>
+      <Showcase title={texts.empty} name="EmptyState">
+        <EmptyState />
+      </Showcase>
+      <Showcase title={texts.failure} name="Failure">
+        <Failure error={new TypeError('rows is undefined')} onRetry={again} />
+      </Showcase>
+      <Showcase
+        wide
+        title={texts.errorPages}
+        name="ErrorPage"
+        extra={
+          <Segmented
+            aria-label={texts.errorPages}
+            size="small"
+            value={status}
+            onChange={setStatus}
+            options={[...STATUSES]}
           />
-        </Showcase>
-        <Showcase title={texts.empty} name="EmptyState">
-          <EmptyState />
-        </Showcase>
-        <Showcase title={texts.failure} name="Failure">
-          <Failure error={new TypeError('rows is undefined')} onRetry={again} />
-        </Showcase>
-        <Showcase
-          wide
-          title={texts.errorPages}
-          name="ErrorPage"
-          extra={
-            <Segmented
-              aria-label={texts.errorPages}
-              size="small"
-              value={status}
-              onChange={setStatus}
-              options={[...STATUSES]}
-            />
-          }
-        >
-          <ErrorPage status={status} />
-        </Showcase>
-      </div>
-    </>
+        }
+      >
+        <ErrorPage status={status} />
+      </Showcase>
+    </ShowPage>
   );
 }

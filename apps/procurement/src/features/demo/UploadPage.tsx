@@ -4,6 +4,7 @@ import { AvatarUpload, FileUpload, ImageUpload, ImportDialog } from '@gezi/uploa
 import { exportSuppliers, FILE_TYPES, importSuppliers } from '@gezi/domain';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
+import { useHeld } from './kit/useHeld';
 import { useTexts } from './texts';
 import { UploadDialogs } from './UploadDialogs';
 
@@ -12,9 +13,9 @@ const LARGE_MB = 2048;
 /** `/demo/upload`: every way files go to the server. */
 export function UploadPage() {
   const texts = useTexts();
-  const [files, setFiles] = useState('');
-  const [images, setImages] = useState('');
-  const [avatar, setAvatar] = useState('');
+  const files = useHeld('');
+  const images = useHeld('');
+  const avatar = useHeld('');
 
   return (
     <>
@@ -22,18 +23,17 @@ export function UploadPage() {
       <PageCard title={texts.files}>
         <FileUpload
           aria-label={texts.files}
-          value={files}
-          onChange={setFiles}
+          {...files}
           accept={FILE_TYPES}
           maxSizeMB={LARGE_MB}
           tips={texts.largeTips}
         />
       </PageCard>
       <PageCard title={texts.images}>
-        <ImageUpload aria-label={texts.images} value={images} onChange={setImages} />
+        <ImageUpload aria-label={texts.images} {...images} />
       </PageCard>
       <PageCard title={texts.avatar}>
-        <AvatarUpload value={avatar} onChange={setAvatar} />
+        <AvatarUpload {...avatar} />
       </PageCard>
       <UploadDialogs />
       <SupplierTransfer />

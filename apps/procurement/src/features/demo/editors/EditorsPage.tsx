@@ -1,8 +1,10 @@
-import { PageHeader, RichContent } from '@gezi/ui';
+import { RichContent } from '@gezi/ui';
 import { CodeEditor, MarkdownEditor, RichTextEditor, type CodeLanguage } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
 import { useState } from 'react';
 import { Showcase } from '../kit/Showcase';
+import { ShowPage } from '../kit/ShowPage';
+import { useHeld } from '../kit/useHeld';
 import { useTexts } from '../texts';
 import { CODE, MARKDOWN, NOTICE } from './samples';
 
@@ -10,53 +12,30 @@ import { CODE, MARKDOWN, NOTICE } from './samples';
 export function EditorsPage() {
   const texts = useTexts();
   const pictures = useEditorPictures();
-  const [html, setHtml] = useState(NOTICE);
-  const [markdown, setMarkdown] = useState(MARKDOWN);
-  const [code, setCode] = useState(CODE);
+  const html = useHeld(NOTICE);
+  const markdown = useHeld(MARKDOWN);
+  const code = useHeld(CODE);
   const [language, setLanguage] = useState<CodeLanguage>('SQL');
   return (
-    <>
-      <PageHeader title={texts.editors} description={texts.editorsHint} />
-      <div className="gezi-demo-shows">
-        <Showcase wide title={texts.richText} name="RichTextEditor" hint={texts.richTextHint}>
-          <RichTextEditor
-            aria-label={texts.richText}
-            value={html}
-            onChange={setHtml}
-            height={360}
-            validateMaxText
-            {...pictures}
-          />
-        </Showcase>
-        <Showcase wide title={texts.richContent} name="RichContent" hint={texts.richContentHint}>
-          <RichContent html={html} />
-        </Showcase>
-        <Showcase wide title={texts.markdown} name="MarkdownEditor" hint={texts.markdownHint}>
-          <MarkdownEditor
-            aria-label={texts.markdown}
-            value={markdown}
-            onChange={setMarkdown}
-            height={360}
-            {...pictures}
-          />
-        </Showcase>
-        <Showcase wide title={texts.code} name="CodeEditor" hint={texts.codeHint}>
-          <CodeEditor
-            aria-label={texts.code}
-            value={code}
-            onChange={setCode}
-            language={language}
-            onLanguageChange={setLanguage}
-            height={280}
-          />
-        </Showcase>
-        <Showcase title={texts.readOnly} name="RichTextEditor readOnly">
-          <RichTextEditor aria-label={texts.readOnly} value={html} readOnly height={220} />
-        </Showcase>
-        <Showcase title={texts.disabled} name="MarkdownEditor disabled">
-          <MarkdownEditor aria-label={texts.disabled} value={markdown} disabled view="write" height={220} />
-        </Showcase>
-      </div>
-    </>
+    <ShowPage title={texts.editors} description={texts.editorsHint}>
+      <Showcase wide title={texts.richText} name="RichTextEditor" hint={texts.richTextHint}>
+        <RichTextEditor aria-label={texts.richText} {...html} height={360} validateMaxText {...pictures} />
+      </Showcase>
+      <Showcase wide title={texts.richContent} name="RichContent" hint={texts.richContentHint}>
+        <RichContent html={html.value} />
+      </Showcase>
+      <Showcase wide title={texts.markdown} name="MarkdownEditor" hint={texts.markdownHint}>
+        <MarkdownEditor aria-label={texts.markdown} {...markdown} height={360} {...pictures} />
+      </Showcase>
+      <Showcase wide title={texts.code} name="CodeEditor" hint={texts.codeHint}>
+        <CodeEditor aria-label={texts.code} {...code} language={language} onLanguageChange={setLanguage} height={280} />
+      </Showcase>
+      <Showcase title={texts.readOnly} name="RichTextEditor readOnly">
+        <RichTextEditor aria-label={texts.readOnly} value={html.value} readOnly height={220} />
+      </Showcase>
+      <Showcase title={texts.disabled} name="MarkdownEditor disabled">
+        <MarkdownEditor aria-label={texts.disabled} value={markdown.value} disabled view="write" height={220} />
+      </Showcase>
+    </ShowPage>
   );
 }

@@ -1,9 +1,9 @@
 import { EditableGrid, MergedCells, type GridApi, type GridSize } from '@gezi/editable-grid';
 import { newLayout } from '@gezi/editable-grid/core';
-import { PageHeader } from '@gezi/ui';
 import { App, Button, Segmented, Switch } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { Showcase } from '../kit/Showcase';
+import { ShowPage } from '../kit/ShowPage';
 import { useTexts } from '../texts';
 import { everyColumn, everyLines, type EveryLine } from './everyColumn';
 
@@ -29,65 +29,62 @@ export function GridColumnsPage() {
   }
 
   return (
-    <>
-      <PageHeader
-        title={texts.gridColumns}
-        description={texts.gridColumnsHint}
-        actions={<Button onClick={() => void collect()}>{texts.collect}</Button>}
-      />
-      <div className="gezi-demo-shows">
-        <Showcase
-          wide
-          title={texts.everyColumn}
-          name="EditableGrid"
-          extra={
-            <div className="gezi-demo-show-row">
-              <Segmented<GridSize>
-                aria-label={texts.size}
-                size="small"
-                value={size}
-                onChange={setSize}
-                options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
-              />
-              <Switch
-                checkedChildren={texts.alwaysEdit}
-                unCheckedChildren={texts.editOnClick}
-                aria-label={texts.alwaysEdit}
-                checked={alwaysEdit}
-                onChange={setAlwaysEdit}
-              />
-              <Switch
-                checkedChildren={texts.readOnly}
-                unCheckedChildren={texts.editable}
-                aria-label={texts.readOnly}
-                checked={isReadOnly}
-                onChange={setReadOnly}
-              />
-            </div>
-          }
-        >
-          <EditableGrid
-            apiRef={api}
-            label={texts.everyColumn}
-            columns={columns}
-            rows={rows}
-            size={size}
-            alwaysEdit={alwaysEdit}
-            readOnly={isReadOnly}
-            selection="checkbox"
-            rowNumber
-            toolbar={!isReadOnly}
-            dragSort={!isReadOnly}
-            columnSettings={{ id: 'demo.columns' }}
-            exports
-            statusBar
-            maxHeight={MAX_HEIGHT}
-          />
-        </Showcase>
-        <Merging />
-      </div>
-    </>
+    <ShowPage
+      title={texts.gridColumns}
+      description={texts.gridColumnsHint}
+      actions={<Button onClick={() => void collect()}>{texts.collect}</Button>}
+    >
+      <Showcase
+        wide
+        title={texts.everyColumn}
+        name="EditableGrid"
+        extra={
+          <div className="gezi-demo-show-row">
+            <Segmented<GridSize>
+              aria-label={texts.size}
+              size="small"
+              value={size}
+              onChange={setSize}
+              options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+            />
+            <ModeSwitch on={texts.alwaysEdit} off={texts.editOnClick} isOn={alwaysEdit} onChange={setAlwaysEdit} />
+            <ModeSwitch on={texts.readOnly} off={texts.editable} isOn={isReadOnly} onChange={setReadOnly} />
+          </div>
+        }
+      >
+        <EditableGrid
+          apiRef={api}
+          label={texts.everyColumn}
+          columns={columns}
+          rows={rows}
+          size={size}
+          alwaysEdit={alwaysEdit}
+          readOnly={isReadOnly}
+          selection="checkbox"
+          rowNumber
+          toolbar={!isReadOnly}
+          dragSort={!isReadOnly}
+          columnSettings={{ id: 'demo.columns' }}
+          exports
+          statusBar
+          maxHeight={MAX_HEIGHT}
+        />
+      </Showcase>
+      <Merging />
+    </ShowPage>
   );
+}
+
+interface ModeSwitchProps {
+  /** What it says when it is on; its name, too. */
+  on: string;
+  off: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function ModeSwitch({ on, off, isOn, onChange }: ModeSwitchProps) {
+  return <Switch aria-label={on} checkedChildren={on} unCheckedChildren={off} checked={isOn} onChange={onChange} />;
 }
 
 function Merging() {

@@ -1,7 +1,7 @@
 import { CronBuilder, CronInput, CronPreview, CronSentence } from '@gezi/cron-builder';
-import { PageHeader } from '@gezi/ui';
 import { useState } from 'react';
 import { Showcase } from '../kit/Showcase';
+import { ShowPage } from '../kit/ShowPage';
 import { useTexts } from '../texts';
 
 const ZONE = 'Asia/Shanghai';
@@ -13,22 +13,19 @@ export function CronPage() {
   const [zone, setZone] = useState(ZONE);
   const both = { timeZone: zone, onTimeZoneChange: setZone };
   return (
-    <>
-      <PageHeader title={texts.cron} description={texts.cronHint} />
-      <div className="gezi-demo-shows">
-        <Showcase title={texts.cronInput} name="CronInput" value={expression}>
-          <CronInput aria-label={texts.cronInput} value={expression} onChange={setExpression} {...both} />
-        </Showcase>
-        <Showcase title={texts.cronSentence} name="CronSentence">
-          <CronSentence expression={expression.trim() || '* * * * * ? *'} />
-        </Showcase>
-        <Showcase wide title={texts.cronBuilder} name="CronBuilder">
-          <CronBuilder value={expression} onChange={setExpression} initialField="hour" {...both} />
-        </Showcase>
-        <Showcase wide title={texts.cronPreview} name="CronPreview">
-          <CronPreview expression={expression} {...both} />
-        </Showcase>
-      </div>
-    </>
+    <ShowPage title={texts.cron} description={texts.cronHint}>
+      <Showcase title={texts.cronInput} name="CronInput" value={expression}>
+        <CronInput aria-label={texts.cronInput} value={expression} onChange={setExpression} {...both} />
+      </Showcase>
+      <Showcase title={texts.cronSentence} name="CronSentence">
+        <CronSentence expression={expression.trim() || '* * * * * ? *'} />
+      </Showcase>
+      <Showcase wide title={texts.cronBuilder} name="CronBuilder">
+        <CronBuilder value={expression} onChange={setExpression} initialField="hour" {...both} />
+      </Showcase>
+      <Showcase wide title={texts.cronPreview} name="CronPreview">
+        <CronPreview expression={expression} {...both} />
+      </Showcase>
+    </ShowPage>
   );
 }

@@ -7,9 +7,10 @@ import {
   type QueryField,
   type QueryGroup,
 } from '@gezi/advanced-query';
-import { PageHeader, useLocale } from '@gezi/ui';
+import { useLocale } from '@gezi/ui';
 import { useMemo, useState } from 'react';
 import { Showcase } from '../kit/Showcase';
+import { ShowPage } from '../kit/ShowPage';
 import { useTexts } from '../texts';
 import type { Texts } from '../texts/zh-CN';
 
@@ -28,24 +29,21 @@ export function QueryPage() {
   });
   const sent = encodeQuery(built, { groups: true });
   return (
-    <>
-      <PageHeader title={texts.query} description={texts.queryHint} />
-      <div className="gezi-demo-shows">
-        <Showcase wide title={texts.queryButton} name="AdvancedQuery" value={describeQuery(query, fields, { locale })}>
-          <div>
-            <AdvancedQuery fields={fields} value={query} onSearch={setQuery} saveCode="demo" />
-          </div>
-        </Showcase>
-        <Showcase
-          wide
-          title={texts.queryBuilder}
-          name="QueryBuilder"
-          value={sent.ok && sent.value ? decodeURI(sent.value.superQueryParams) : ''}
-        >
-          <QueryBuilder fields={fields} value={built} onChange={setBuilt} groups />
-        </Showcase>
-      </div>
-    </>
+    <ShowPage title={texts.query} description={texts.queryHint}>
+      <Showcase wide title={texts.queryButton} name="AdvancedQuery" value={describeQuery(query, fields, { locale })}>
+        <div>
+          <AdvancedQuery fields={fields} value={query} onSearch={setQuery} saveCode="demo" />
+        </div>
+      </Showcase>
+      <Showcase
+        wide
+        title={texts.queryBuilder}
+        name="QueryBuilder"
+        value={sent.ok && sent.value ? decodeURI(sent.value.superQueryParams) : ''}
+      >
+        <QueryBuilder fields={fields} value={built} onChange={setBuilt} groups />
+      </Showcase>
+    </ShowPage>
   );
 }
 

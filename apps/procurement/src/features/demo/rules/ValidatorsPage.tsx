@@ -1,9 +1,10 @@
-import { PageHeader, useLocale } from '@gezi/ui';
+import { useLocale } from '@gezi/ui';
 import { catalogue, checkExpression, checkValue, messageOf, type FieldRule, type RuleKey } from '@gezi/validators';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { namedPopup } from '@gezi/ui';
 import { Showcase } from '../kit/Showcase';
+import { ShowPage } from '../kit/ShowPage';
 import { useTexts } from '../texts';
 
 const KEYS = Object.keys(catalogue) as RuleKey[];
@@ -18,69 +19,66 @@ export function ValidatorsPage() {
   const [sample, setSample] = useState('JH202611');
   const unsound = checkExpression(expression, { locale });
   return (
-    <>
-      <PageHeader title={texts.rules} description={texts.rulesHint} />
-      <div className="gezi-demo-shows">
-        <Showcase title={texts.ruleTry} name="checkValue">
-          <div className="gezi-demo-rule-try">
-            <Select<RuleKey>
-              aria-label={texts.rule}
-              value={key}
-              onChange={setKey}
-              showSearch
-              options={KEYS.map((each) => ({ value: each, label: each }))}
-              popupRender={namedPopup(texts.rule)}
-            />
-            <Input aria-label={texts.ruleValue} value={value} onChange={(event) => setValue(event.target.value)} />
-          </div>
-          <Verdict value={value} rule={ruleOf(key)} label={texts.ruleValue} />
-        </Showcase>
-        <Showcase title={texts.expression} name="checkExpression" hint={texts.expressionHint}>
-          <div className="gezi-demo-rule-try">
-            <Input
-              aria-label={texts.expression}
-              status={unsound ? 'error' : ''}
-              value={expression}
-              onChange={(event) => setExpression(event.target.value)}
-            />
-            <Input aria-label={texts.sample} value={sample} onChange={(event) => setSample(event.target.value)} />
-          </div>
-          {unsound ? (
-            <p role="alert" className="gezi-demo-rule-says gezi-demo-rule-bad">
-              {unsound.message}
-            </p>
-          ) : (
-            <Verdict value={sample} rule={{ expression, message: texts.noMatch }} label={texts.sample} />
-          )}
-        </Showcase>
-        <Showcase wide title={texts.ruleList} name="catalogue">
-          <div className="gezi-scroll-x">
-            <table className="gezi-demo-rule-table">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.rule}</th>
-                  <th scope="col">{texts.ruleMessage}</th>
-                  <th scope="col">{texts.rulePattern}</th>
+    <ShowPage title={texts.rules} description={texts.rulesHint}>
+      <Showcase title={texts.ruleTry} name="checkValue">
+        <div className="gezi-demo-rule-try">
+          <Select<RuleKey>
+            aria-label={texts.rule}
+            value={key}
+            onChange={setKey}
+            showSearch
+            options={KEYS.map((each) => ({ value: each, label: each }))}
+            popupRender={namedPopup(texts.rule)}
+          />
+          <Input aria-label={texts.ruleValue} value={value} onChange={(event) => setValue(event.target.value)} />
+        </div>
+        <Verdict value={value} rule={ruleOf(key)} label={texts.ruleValue} />
+      </Showcase>
+      <Showcase title={texts.expression} name="checkExpression" hint={texts.expressionHint}>
+        <div className="gezi-demo-rule-try">
+          <Input
+            aria-label={texts.expression}
+            status={unsound ? 'error' : ''}
+            value={expression}
+            onChange={(event) => setExpression(event.target.value)}
+          />
+          <Input aria-label={texts.sample} value={sample} onChange={(event) => setSample(event.target.value)} />
+        </div>
+        {unsound ? (
+          <p role="alert" className="gezi-demo-rule-says gezi-demo-rule-bad">
+            {unsound.message}
+          </p>
+        ) : (
+          <Verdict value={sample} rule={{ expression, message: texts.noMatch }} label={texts.sample} />
+        )}
+      </Showcase>
+      <Showcase wide title={texts.ruleList} name="catalogue">
+        <div className="gezi-scroll-x">
+          <table className="gezi-demo-rule-table">
+            <thead>
+              <tr>
+                <th scope="col">{texts.rule}</th>
+                <th scope="col">{texts.ruleMessage}</th>
+                <th scope="col">{texts.rulePattern}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {KEYS.map((each) => (
+                <tr key={each}>
+                  <td>
+                    <code>{each}</code>
+                  </td>
+                  <td>{messageOf(each, locale)}</td>
+                  <td>
+                    <code>{patternOf(each)}</code>
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {KEYS.map((each) => (
-                  <tr key={each}>
-                    <td>
-                      <code>{each}</code>
-                    </td>
-                    <td>{messageOf(each, locale)}</td>
-                    <td>
-                      <code>{patternOf(each)}</code>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </Showcase>
-      </div>
-    </>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Showcase>
+    </ShowPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PageHeader } from '@gezi/ui';
+import { ShowPage } from '../kit/ShowPage';
 import { useTexts } from '../texts';
 import { DisplayShows } from './DisplayShows';
 import { FieldShows } from './FieldShows';
@@ -8,13 +8,10 @@ import { OverlayShows } from './OverlayShows';
 export function UiPage() {
   const texts = useTexts();
   return (
-    <>
-      <PageHeader title={texts.ui} description={texts.uiHint} />
-      <div className="gezi-demo-shows">
-        <FieldShows />
-        <DisplayShows />
-        <OverlayShows />
-      </div>
-    </>
+    <ShowPage title={texts.ui} description={texts.uiHint}>
+      <FieldShows />
+      <DisplayShows />
+      <OverlayShows />
+    </ShowPage>
   );
 }
