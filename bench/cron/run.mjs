@@ -2,19 +2,15 @@
 // Usage: npm run bench -- cron [seconds per expression and library, default 0.6]
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { CronExpressionParser } from 'cron-parser';
 import { Cron } from 'croner';
-import { bin, root, run } from '../../scripts/lib.mjs';
+import { importBuilt } from '../kit/importBuilt.mjs';
 
 const seconds = Number(process.argv[2] ?? 0.6);
-const folder = join(root, 'packages/cron-builder');
-const built = await run(bin('tsup'), ['--no-dts', '--silent'], { cwd: folder, quiet: true });
-if (built.code) throw new Error(built.output);
-const core = join(folder, 'dist/core/index.js');
-const { nextRuns } = await import(pathToFileURL(core).href);
+const { path: core, exports } = await importBuilt('cron-builder', 'core/index');
+const { nextRuns } = exports;
 
 const AFTER = new Date('2026-11-21T08:00:00Z');
 // Without a name: the zone of the machine, where croner asks Date alone.

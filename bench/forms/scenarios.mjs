@@ -1,3 +1,7 @@
+import { cpuOfKey } from '../kit/cpuOfKey.mjs';
+import { cpuTime } from '../kit/cpuTime.mjs';
+import { heapGrowth } from '../kit/heapGrowth.mjs';
+
 const MOUNTS = [
   [50, 0.5],
   [200, 0.4],
@@ -5,24 +9,6 @@ const MOUNTS = [
 ];
 /** Messages of 1,000 fields, 350 of them required, one of those filled. */
 const ERRORS = 349;
-
-async function task(cdp) {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-}
-
-/** Milliseconds of main-thread CPU that `work` took in the page. */
-async function cpu(cdp, work) {
-  const before = await task(cdp);
-  const answer = await work();
-  return { ms: (await task(cdp)) - before, answer };
-}
-
-async function heap(cdp) {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
-}
 
 const mounted = (page, size) => page.evaluate((count) => window.bench.mount(count), size);
 
@@ -36,7 +22,7 @@ export const SCENARIOS = [
     title: `mount, ${size.toLocaleString('en')} fields, CPU`,
     unit: 'ms',
     goal: ['rhf', limit],
-    run: async (page, cdp) => (await cpu(cdp, () => mounted(page, size))).ms,
+    run: async (page, cdp) => (await cpuTime(cdp, () => mounted(page, size))).ms,
   })),
   {
     name: 'first',
@@ -59,13 +45,7 @@ export const SCENARIOS = [
     limit: 10,
     async run(page, cdp) {
       await mounted(page, 1000);
-      await page.evaluate(() => window.bench.focusInput());
-      await page.keyboard.type('ab', { delay: 30 });
-      const { ms } = await cpu(cdp, async () => {
-        await page.keyboard.type('abcdefghijklmnopqrst', { delay: 30 });
-        await page.evaluate(() => window.bench.settled());
-      });
-      return ms / 20;
+      return cpuOfKey(page, cdp);
     },
   },
   {
@@ -75,7 +55,7 @@ export const SCENARIOS = [
     limit: 120,
     async run(page, cdp) {
       await mounted(page, 1000);
-      return (await cpu(cdp, () => page.evaluate((count) => window.bench.submit(count), ERRORS))).ms;
+      return (await cpuTime(cdp, () => page.evaluate((count) => window.bench.submit(count), ERRORS))).ms;
     },
   },
   {
@@ -83,25 +63,14 @@ export const SCENARIOS = [
     title: 'heap taken by 1,000 fields',
     unit: 'MB',
     limit: 35,
-    async run(page, cdp) {
-      const before = await heap(cdp);
-      await mounted(page, 1000);
-      return ((await heap(cdp)) - before) / 1e6;
-    },
+    run: async (page, cdp) => (await heapGrowth(cdp, () => mounted(page, 1000))) / 1e6,
   },
 ];
 
-/** One measurement on a fresh page; the scripts are compiled beforehand by a form of one field elsewhere. */
-export async function measure(browser, port, contender, scenario) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+/** One measurement on a fresh page. */
+export async function measure(pages, contender, scenario) {
+  const { page, cdp, context } = await pages.open(contender);
   try {
-    const page = await context.newPage();
-    page.on('pageerror', (error) => process.stderr.write(`${contender}: ${error.message}\n`));
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(`http://127.0.0.1:${port}/?form=${contender}`);
-    await page.waitForFunction(() => window.bench);
-    await page.waitForTimeout(150);
     return await scenario.run(page, cdp);
   } finally {
     await context.close();

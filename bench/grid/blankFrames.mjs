@@ -4,12 +4,8 @@
  *
  * @returns `{ frames, blank }`
  */
-export async function blankFrames(browser, port, contender) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await page.goto(`http://127.0.0.1:${port}/?grid=${contender}`);
-  await page.waitForFunction(() => window.bench);
+export async function blankFrames(pages, contender) {
+  const { page, cdp, context } = await pages.open(contender);
   await page.evaluate(() => window.bench.prepare(10_000));
   await page.evaluate(() => window.bench.mount(true));
   const pictures = [];
@@ -26,7 +22,7 @@ export async function blankFrames(browser, port, contender) {
   }
   await cdp.send('Page.stopScreencast');
   await context.close();
-  const blank = await countBlank(browser, pictures);
+  const blank = await countBlank(pages.browser, pictures);
   return { frames: pictures.length, blank };
 }
 

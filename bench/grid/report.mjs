@@ -1,3 +1,5 @@
+import { comparison } from '../kit/comparison.mjs';
+import { goalLine } from '../kit/goalLine.mjs';
 import { notesOf } from './scenarios.mjs';
 
 const NAMES = {
@@ -9,47 +11,32 @@ const NAMES = {
   revo: 'RevoGrid',
   floor: 'TanStack + native inputs',
 };
+const WIDTH = 34;
 const KILO = 1000;
+/** Of a minimal grid, React left out. */
+const SIZE_LIMIT = 45;
 
 /** The figures as text: medians, ours against each peer, and whether the goal is met. */
 export function report(scenarios, results, sizes, blanks) {
-  const lines = [];
-  for (const { name, title, unit, goal } of scenarios) {
-    const medians = new Map([...results.get(name)].map(([contender, values]) => [contender, median(values)]));
-    const ours = medians.get('gezi');
-    lines.push(title);
-    for (const [contender, value] of medians) {
-      const ratio = contender === 'gezi' || ours === undefined ? '' : `  ours ${(ours / value).toFixed(2)} ×`;
-      const said = notesOf(name, contender).join(', ');
-      lines.push(
-        `  ${NAMES[contender].padEnd(34)}${value.toFixed(2).padStart(9)} ${unit}${ratio}${said && `  (${said})`}`,
-      );
-    }
-    const [peer, limit] = goal;
-    if (ours !== undefined && medians.has(peer)) {
-      const ratio = ours / medians.get(peer);
-      lines.push(`  goal ≤ ${limit} × ${NAMES[peer]}: ${ratio <= limit ? 'met' : 'MISSED'} (${ratio.toFixed(2)} ×)`);
-    }
-  }
+  const lines = comparison(scenarios, results, {
+    names: NAMES,
+    width: WIDTH,
+    digits: 2,
+    notesOf: (scenario, contender) => notesOf(scenario, contender).join(', '),
+  });
   if (blanks.size) {
     lines.push('frames with a part that has no rows, wheel on a page slowed fourfold, always-edit');
     for (const [contender, { frames, blank }] of blanks)
-      lines.push(`  ${NAMES[contender].padEnd(34)}${String(blank).padStart(9)} of ${frames}`);
-    if (blanks.has('gezi')) lines.push(`  goal none: ${blanks.get('gezi').blank === 0 ? 'met' : 'MISSED'}`);
+      lines.push(`  ${NAMES[contender].padEnd(WIDTH)}${String(blank).padStart(9)} of ${frames}`);
+    if (blanks.has('gezi')) lines.push(goalLine('none', blanks.get('gezi').blank === 0));
   }
   if (sizes) {
     lines.push('minimal grid, gzip, React left out');
     for (const [contender, { first, later }] of Object.entries(sizes))
       lines.push(
-        `  ${NAMES[contender].padEnd(34)}${(first / KILO).toFixed(1).padStart(9)} kB, on use ${(later / KILO).toFixed(1)} kB`,
+        `  ${NAMES[contender].padEnd(WIDTH)}${(first / KILO).toFixed(1).padStart(9)} kB, on use ${(later / KILO).toFixed(1)} kB`,
       );
-    lines.push(`  goal ≤ 45 kB: ${sizes.gezi.first <= 45 * KILO ? 'met' : 'MISSED'}`);
+    lines.push(goalLine(`≤ ${SIZE_LIMIT} kB`, sizes.gezi.first <= SIZE_LIMIT * KILO));
   }
   return lines.join('\n');
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

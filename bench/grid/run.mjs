@@ -1,64 +1,37 @@
-// Grid benchmark: `node bench/grid/run.mjs [rounds]`. Ours and its peers take turns in one run; what is compared is CPU time of the
-// page's main thread (Chromium's own counter), so that a busy machine disturbs all alike.
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+// Grid benchmark: `npm run bench -- grid [rounds, default 5] [scenarios] [contenders]`. Ours and its peers take turns in one
+// run; CPU time is that of the page's main thread (Chromium's own counter), so that a busy machine disturbs all alike.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { buildPages } from './buildPages.mjs';
-import { minimalSize } from './minimalSize.mjs';
+import { runContenders } from '../kit/runContenders.mjs';
+import { sizeOf } from '../kit/sizeOf.mjs';
+import { startPages } from '../kit/startPages.mjs';
 import { blankFrames } from './blankFrames.mjs';
-import { measure, SCENARIOS } from './scenarios.mjs';
 import { report } from './report.mjs';
+import { measure, SCENARIOS } from './scenarios.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
 const only = process.argv[3]?.split(',');
 const contenders = process.argv[4]?.split(',') ?? ['gezi', 'rdg', 'rdg-native', 'ag', 'glide', 'revo', 'floor'];
-
-const out = await buildPages(here);
-const server = await serve(out);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-});
 const scenarios = SCENARIOS.filter(({ name }) => !only || only.includes(name));
-const results = new Map(scenarios.map(({ name }) => [name, new Map()]));
-for (let round = 0; round < rounds; round += 1) {
-  for (const scenario of scenarios)
-    for (const contender of rotate(contenders, round)) {
-      if (scenario.skip?.includes(contender)) continue;
-      const value = await measure(browser, server.address().port, contender, scenario);
-      const seen = results.get(scenario.name);
-      seen.set(contender, [...(seen.get(contender) ?? []), value]);
-    }
-  process.stderr.write(`round ${round + 1} of ${rounds}\n`);
-}
+
+const pages = await startPages(here, { width: 1280, height: 720 });
+const results = await runContenders({
+  contenders,
+  scenarios,
+  rounds,
+  measure: (contender, scenario) => measure(pages, contender, scenario),
+});
 const blanks = new Map();
 if (!only || only.includes('blank'))
   for (const contender of contenders.filter((each) => each !== 'glide' && each !== 'rdg-native'))
-    blanks.set(contender, await blankFrames(browser, server.address().port, contender));
-await browser.close();
-server.close();
-const sizes = only ? undefined : await minimalSize(here);
-console.log(report(scenarios, results, sizes, blanks));
+    blanks.set(contender, await blankFrames(pages, contender));
+await pages.close();
+console.log(report(scenarios, results, only ? undefined : await minimalSizes(), blanks));
 
-function rotate(list, by) {
-  const start = by % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
-}
-
-async function serve(folder) {
-  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    try {
-      const body = await readFile(join(folder, path === '/' ? 'index.html' : path));
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return server;
+/** Of the smallest page with a grid. */
+async function minimalSizes() {
+  const sizes = {};
+  for (const name of ['gezi', 'rdg']) sizes[name] = await sizeOf(join(here, 'minimal', `${name}.js`), here);
+  return sizes;
 }

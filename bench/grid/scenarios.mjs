@@ -1,36 +1,25 @@
-/** Milliseconds of main-thread CPU that `work` took in the page. */
-async function cpu(cdp, work) {
-  const before = await task(cdp);
-  const extra = await work();
-  return { ms: ((await task(cdp)) - before) * 1000, extra };
-}
+import { addTo } from '../kit/addTo.mjs';
+import { cpuOfKey } from '../kit/cpuOfKey.mjs';
+import { cpuTime } from '../kit/cpuTime.mjs';
+import { heapGrowth } from '../kit/heapGrowth.mjs';
 
-async function task(cdp) {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration').value;
-}
-
-async function heap(cdp) {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return usedSize;
-}
+const prepare = (page, rows) => page.evaluate((count) => window.bench.prepare(count), rows);
+const show = (page, edit) => page.evaluate((on) => window.bench.mount(on), edit);
 
 const mount = (rows, edit) => async (page, cdp) => {
-  await page.evaluate((count) => window.bench.prepare(count), rows);
+  await prepare(page, rows);
   await cdp.send('HeapProfiler.collectGarbage');
-  return (await cpu(cdp, () => page.evaluate((on) => window.bench.mount(on), edit))).ms;
+  return (await cpuTime(cdp, () => show(page, edit))).ms;
 };
 
 const scroll = (edit, rows, steps, pixels, frames) => async (page, cdp, notes) => {
-  await page.evaluate((count) => window.bench.prepare(count), rows);
-  await page.evaluate((on) => window.bench.mount(on), edit);
+  await prepare(page, rows);
+  await show(page, edit);
   await page.evaluate(() => window.bench.scroll(20, 40));
-  const { ms, extra } = await cpu(cdp, () =>
+  const { ms, answer: blank } = await cpuTime(cdp, () =>
     page.evaluate(([n, by, each]) => window.bench.scroll(n, by, each), [steps, pixels, frames]),
   );
-  if (extra > 0) notes.push(`${extra} blank frames`);
+  if (blank > 0) notes.push(`${blank} blank frames`);
   return ms / steps;
 };
 
@@ -83,15 +72,9 @@ export const SCENARIOS = [
     goal: ['ag', 0.9],
     skip: ['glide', 'revo'],
     async run(page, cdp) {
-      await page.evaluate(() => window.bench.prepare(10_000));
-      await page.evaluate(() => window.bench.mount(true));
-      await page.evaluate(() => window.bench.focusInput());
-      await page.keyboard.type('ab', { delay: 30 });
-      const { ms } = await cpu(cdp, async () => {
-        await page.keyboard.type('abcdefghijklmnopqrst', { delay: 30 });
-        await page.evaluate(() => window.bench.settled());
-      });
-      return ms / 20;
+      await prepare(page, 10_000);
+      await show(page, true);
+      return cpuOfKey(page, cdp);
     },
   },
   {
@@ -101,10 +84,10 @@ export const SCENARIOS = [
     goal: ['ag', 1],
     skip: ['glide', 'revo'],
     async run(page, cdp, notes) {
-      await page.evaluate(() => window.bench.prepare(10_000));
-      await page.evaluate(() => window.bench.mount(true));
-      const { ms, extra } = await cpu(cdp, () => page.evaluate(() => window.bench.updates(1000, 1000)));
-      if (extra > 0) notes.push(`${extra} late frames`);
+      await prepare(page, 10_000);
+      await show(page, true);
+      const { ms, answer: late } = await cpuTime(cdp, () => page.evaluate(() => window.bench.updates(1000, 1000)));
+      if (late > 0) notes.push(`${late} late frames`);
       return ms;
     },
   },
@@ -115,17 +98,13 @@ export const SCENARIOS = [
     goal: ['rdg', 1.5],
     skip: ['rdg-native'],
     async run(page, cdp) {
-      await page.evaluate(() => window.bench.prepare(100_000));
-      const before = await heap(cdp);
-      await page.evaluate(() => window.bench.mount(false));
-      return ((await heap(cdp)) - before) / 1e6;
+      await prepare(page, 100_000);
+      return (await heapGrowth(cdp, () => show(page, false))) / 1e6;
     },
     // What the grid itself takes with hardly any row is no cost of the rows.
     async baseline(page, cdp) {
-      await page.evaluate(() => window.bench.prepare(100));
-      const before = await heap(cdp);
-      await page.evaluate(() => window.bench.mount(false));
-      return ((await heap(cdp)) - before) / 1e6;
+      await prepare(page, 100);
+      return (await heapGrowth(cdp, () => show(page, false))) / 1e6;
     },
   },
 ];
@@ -134,25 +113,20 @@ const notes = new Map();
 export const notesOf = (scenario, contender) => [...new Set(notes.get(`${scenario} ${contender}`))];
 
 /** One measurement on a fresh page. */
-export async function measure(browser, port, contender, scenario) {
-  const value = await onPage(browser, port, contender, scenario, scenario.run);
+export async function measure(pages, contender, scenario) {
+  const value = await onPage(pages, contender, scenario, scenario.run);
   if (!scenario.baseline) return value;
-  return value - (await onPage(browser, port, contender, scenario, scenario.baseline));
+  return value - (await onPage(pages, contender, scenario, scenario.baseline));
 }
 
-async function onPage(browser, port, contender, scenario, run) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => process.stderr.write(`${contender}: ${error.message}\n`));
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(`http://127.0.0.1:${port}/?grid=${contender}`);
-  await page.waitForFunction(() => window.bench);
-  await page.waitForTimeout(100);
-  const said = [];
-  const value = await run(page, cdp, said);
-  const key = `${scenario.name} ${contender}`;
-  notes.set(key, [...(notes.get(key) ?? []), ...said]);
-  await context.close();
-  return value;
+async function onPage(pages, contender, scenario, run) {
+  const { page, cdp, context } = await pages.open(contender);
+  try {
+    const said = [];
+    const value = await run(page, cdp, said);
+    for (const note of said) addTo(notes, `${scenario.name} ${contender}`, note);
+    return value;
+  } finally {
+    await context.close();
+  }
 }

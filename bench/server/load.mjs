@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { send } from '../kit/send.mjs';
 
 /**
  * Sends requests over some connections, each the next one when the last is answered.
@@ -35,21 +36,4 @@ export async function load({ connections, seconds, next, accept }) {
       } else if (sent >= begin && answered <= end) times.push(answered - sent);
     }
   }
-}
-
-/** One request; resolves to the body, whatever the status. */
-export function send(agent, { method = 'GET', url, headers = {}, body }) {
-  return new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const json =
-      text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-    const sending = request(url, { method, agent, headers: { ...headers, ...json } }, (answer) => {
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => resolve(Buffer.concat(chunks).toString()));
-      answer.on('error', reject);
-    });
-    sending.on('error', reject);
-    sending.end(text);
-  });
 }

@@ -1,29 +1,17 @@
 // Measures one database: makes the data, starts the built server, sends requests, prints the figures as JSON.
 // node measure.mjs <plans> <seconds>; on PostgreSQL when TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else embedded.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bin, run } from '../../scripts/lib.mjs';
-import { credentials, startServer } from '../startServer.mjs';
-import { load, send } from './load.mjs';
+import { send } from '../kit/send.mjs';
+import { startFilledServer } from '../kit/startFilledServer.mjs';
+import { credentials } from '../kit/startServer.mjs';
+import { load } from './load.mjs';
 
 const [plans, seconds] = process.argv.slice(2).map(Number);
-const folder = mkdtempSync(join(tmpdir(), 'gezi-bench-'));
-const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
-
-const filled = await run(bin('tsx'), ['--conditions=@gezi/source', 'bench/server/fill.ts', String(plans)], {
-  env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
-  quiet: true,
-});
-if (filled.code) throw new Error(filled.output);
-
-const server = await startServer(folder, databaseUrl);
+const server = await startFilledServer('bench/server/fill.ts', [String(plans)]);
 const { api } = server;
 try {
   console.log(JSON.stringify(await figures()));
 } finally {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function figures() {

@@ -1,5 +1,6 @@
 // Imports a workbook, asking all the while how far it is and how fast others are answered.
 import { readFile } from 'node:fs/promises';
+import { median } from '../kit/median.mjs';
 import { residentOf, watch } from './memory.mjs';
 
 /** Milliseconds between two questions of somebody else. */
@@ -47,8 +48,7 @@ export async function measureImport(server, { path, name }) {
       waits.push(performance.now() - asked);
       await pause();
     }
-    waits.sort((a, b) => a - b);
-    return { asked: waits.length, median: waits[Math.floor(waits.length / 2)], longest: waits.at(-1) };
+    return { asked: waits.length, median: median(waits), longest: Math.max(...waits) };
   }
 }
 

@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { bin, run } from '../../scripts/lib.mjs';
-import { startServer } from '../startServer.mjs';
+import { startServer } from '../kit/startServer.mjs';
 import { writeLargeFile } from './largeFile.mjs';
 import { measureImport } from './measureImport.mjs';
 

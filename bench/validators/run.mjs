@@ -2,23 +2,18 @@
 // engine needs for the same expressions.
 // Usage: npm run bench -- validators [characters, default 100000]
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { bin, root, run } from '../../scripts/lib.mjs';
+import { importBuilt } from '../kit/importBuilt.mjs';
 
 const LENGTH = Number(process.argv[2] ?? 100_000);
 const BUDGET = 5;
 /** How long the platform's engine may try, in milliseconds. */
 const PATIENCE = 2000;
 
-const folder = join(root, 'packages/validators');
-const built = await run(bin('tsup'), ['--no-dts', '--silent'], { cwd: folder, quiet: true });
-if (built.code) throw new Error(built.output);
-const door = join(folder, 'dist/index.js');
-const { catalogue, checkExpression, checkValue, testExpression } = await import(pathToFileURL(door).href);
+const { path: door, exports } = await importBuilt('validators', 'index');
+const { catalogue, checkExpression, checkValue, testExpression } = exports;
 
 const fill = (unit, end = '!') => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH) + end;
 const TEXTS = {

@@ -3,10 +3,12 @@ import { GeziProvider } from '@gezi/ui';
 import '@gezi/form-designer/styles.css';
 import '@gezi/ui/styles.css';
 import { createRoot, type Root } from 'react-dom/client';
+import { painted } from '../../kit/page/frames';
 import { manyComponents } from './manyComponents.ts';
 import everyComponent from '../../../packages/form-designer/testdata/01-every-component.json';
 import requisition from '../../../packages/form-designer/testdata/02-purchase-requisition.json';
 import mergedTable from '../../../packages/form-designer/testdata/03-merged-table.json';
+import './page.css';
 
 /** `?form=1|2|3` shows a sample by itself, `&dark` by night, `&locale=en-US` in English; the benchmark opens its own. */
 const query = new URLSearchParams(location.search);
@@ -23,12 +25,6 @@ function show(content: unknown) {
     </GeziProvider>,
   );
 }
-
-/** Resolves once what was asked for is on the screen. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Times at which frames were begun, in milliseconds; nothing is noted while it is undefined. */
 let frames: number[] | undefined;

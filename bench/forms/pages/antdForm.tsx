@@ -1,19 +1,11 @@
-import { geziTheme } from '@gezi/ui';
-import { ConfigProvider, Form } from 'antd';
-import { createRoot } from 'react-dom/client';
+import { Form } from 'antd';
+import { antdContender, LABEL } from './antdContender';
 import { AntdControl } from './AntdControl';
-import type { Contender } from './contender';
-import { initialOf, type BenchField } from './fields';
-
-const LABEL = { style: { width: 120 } };
+import { initialValues, type BenchField } from './fields';
 
 function Page({ fields }: { fields: readonly BenchField[] }) {
   return (
-    <Form
-      labelCol={LABEL}
-      validateTrigger="onBlur"
-      initialValues={Object.fromEntries(fields.map((field) => [field.name, initialOf(field)]))}
-    >
+    <Form labelCol={LABEL} validateTrigger="onBlur" initialValues={initialValues(fields)}>
       {fields.map(({ name, label, type, required }) => (
         <Form.Item
           key={name}
@@ -28,14 +20,4 @@ function Page({ fields }: { fields: readonly BenchField[] }) {
   );
 }
 
-export const antdForm: Contender = {
-  field: '.ant-form-item',
-  error: '.ant-form-item-explain-error',
-  input: 'input',
-  mount: (root, fields) =>
-    createRoot(root).render(
-      <ConfigProvider theme={geziTheme()}>
-        <Page fields={fields} />
-      </ConfigProvider>,
-    ),
-};
+export const antdForm = antdContender(Page);

@@ -49,3 +49,7 @@ export const makeFields = (count: number): BenchField[] =>
 /** What the fields begin with. */
 export const initialOf = ({ name, type }: BenchField): string | number | boolean | string[] | undefined =>
   name === 'f0' ? '电缆' : type === 'number' ? 1 : type === 'switch' ? false : type === 'checkbox' ? [] : undefined;
+
+/** What the form begins with, by name of the field. */
+export const initialValues = (fields: readonly BenchField[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, initialOf(field)]));

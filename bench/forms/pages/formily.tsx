@@ -1,14 +1,11 @@
-import { geziTheme } from '@gezi/ui';
 import { createForm, isField, type Field as FieldModel } from '@formily/core';
 import { connect, Field, FormProvider, mapProps, useField, useForm, observer } from '@formily/react';
-import { ConfigProvider, Form } from 'antd';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { antdContender, LABEL } from './antdContender';
 import { AntdControl } from './AntdControl';
-import type { Contender } from './contender';
 import { initialOf, type BenchField } from './fields';
 
-const LABEL = { style: { width: 120 } };
 const Control = connect(AntdControl, mapProps({}));
 
 const Item = observer(function Item({ children }: { children?: ReactNode }) {
@@ -62,14 +59,4 @@ function Page({ fields }: { fields: readonly BenchField[] }) {
 
 const form = createForm();
 
-export const formily: Contender = {
-  field: '.ant-form-item',
-  error: '.ant-form-item-explain-error',
-  input: 'input',
-  mount: (root, fields) =>
-    createRoot(root).render(
-      <ConfigProvider theme={geziTheme()}>
-        <Page fields={fields} />
-      </ConfigProvider>,
-    ),
-};
+export const formily = antdContender(Page);

@@ -1,16 +1,18 @@
+import { chosenContender } from '../../kit/page/chosenContender';
+import { frame, painted, settled } from '../../kit/page/frames';
 import type { Contender } from './contender';
 import { makeFields } from './fields';
+import '../../kit/page/plain.css';
+import './page.css';
 
-// Each is loaded alone: one's style sheet must not slow another's page down.
-const contenders: Record<string, () => Promise<Contender>> = {
+const contender = await chosenContender<Contender>({
   gezi: async () => (await import('./gezi')).gezi,
   rhf: async () => (await import('./rhfAntd')).rhfAntd,
   antd: async () => (await import('./antdForm')).antdForm,
   formily: async () => (await import('./formily')).formily,
   surveyjs: async () => (await import('./surveyJs')).surveyJs,
   rjsf: async () => (await import('./rjsf')).rjsf,
-};
-const contender = await contenders[new URLSearchParams(location.search).get('form') ?? 'gezi']!();
+});
 const root = document.querySelector<HTMLElement>('#root')!;
 
 let longest = 0;
@@ -18,20 +20,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
 }).observe({ type: 'longtask' });
 
-const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
-const painted = async () => {
-  await frame();
-  await new Promise<void>((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => done());
-    port1.start();
-    port2.postMessage(null);
-  });
-};
-const quiet = async () => {
-  for (let nth = 0; nth < 4; nth += 1) await frame();
-  await new Promise((done) => setTimeout(done, 100));
-};
+const quiet = () => settled(100);
 async function until(holds: () => boolean, what: string) {
   const start = performance.now();
   while (!holds()) {

@@ -1,17 +1,13 @@
-import { geziTheme } from '@gezi/ui';
-import { ConfigProvider, Form } from 'antd';
-import { createRoot } from 'react-dom/client';
+import { Form } from 'antd';
 import { Controller, useForm } from 'react-hook-form';
+import { antdContender, LABEL } from './antdContender';
 import { AntdControl } from './AntdControl';
-import type { Contender } from './contender';
-import { initialOf, type BenchField } from './fields';
-
-const LABEL = { style: { width: 120 } };
+import { initialValues, type BenchField } from './fields';
 
 function Page({ fields }: { fields: readonly BenchField[] }) {
   const { control, handleSubmit } = useForm({
     mode: 'onBlur',
-    defaultValues: Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+    defaultValues: initialValues(fields),
   });
   return (
     <form onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
@@ -38,14 +34,4 @@ function Page({ fields }: { fields: readonly BenchField[] }) {
   );
 }
 
-export const rhfAntd: Contender = {
-  field: '.ant-form-item',
-  error: '.ant-form-item-explain-error',
-  input: 'input',
-  mount: (root, fields) =>
-    createRoot(root).render(
-      <ConfigProvider theme={geziTheme()}>
-        <Page fields={fields} />
-      </ConfigProvider>,
-    ),
-};
+export const rhfAntd = antdContender(Page);

@@ -1,11 +1,8 @@
-import { geziTheme } from '@gezi/ui';
 import Form from '@rjsf/antd';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { ConfigProvider } from 'antd';
-import { createRoot } from 'react-dom/client';
-import type { Contender } from './contender';
-import { initialOf, OPTIONS, type BenchField } from './fields';
+import { antdContender } from './antdContender';
+import { initialValues, OPTIONS, type BenchField } from './fields';
 
 const CHOICES = { oneOf: OPTIONS.map(({ label: title, value }) => ({ const: value, title })) };
 
@@ -33,30 +30,25 @@ const WIDGETS: Partial<Record<BenchField['type'], string>> = {
   checkbox: 'checkboxes',
 };
 
-export const rjsf: Contender = {
-  field: '.ant-form-item',
-  error: '.ant-form-item-explain-error',
-  input: 'input',
-  mount(root, fields) {
-    const schema: RJSFSchema = {
-      type: 'object',
-      required: fields.filter(({ required }) => required).map(({ name }) => name),
-      properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
-    };
-    const uiSchema = Object.fromEntries(
-      fields.flatMap(({ name, type }) => (WIDGETS[type] ? [[name, { 'ui:widget': WIDGETS[type] }]] : [])),
-    );
-    createRoot(root).render(
-      <ConfigProvider theme={geziTheme()}>
-        <Form
-          schema={schema}
-          uiSchema={uiSchema}
-          formData={Object.fromEntries(fields.map((field) => [field.name, initialOf(field)]))}
-          validator={validator}
-          showErrorList={false}
-          noHtml5Validate
-        />
-      </ConfigProvider>,
-    );
-  },
-};
+function Page({ fields }: { fields: readonly BenchField[] }) {
+  const schema: RJSFSchema = {
+    type: 'object',
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+  };
+  const uiSchema = Object.fromEntries(
+    fields.flatMap(({ name, type }) => (WIDGETS[type] ? [[name, { 'ui:widget': WIDGETS[type] }]] : [])),
+  );
+  return (
+    <Form
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={initialValues(fields)}
+      validator={validator}
+      showErrorList={false}
+      noHtml5Validate
+    />
+  );
+}
+
+export const rjsf = antdContender(Page);

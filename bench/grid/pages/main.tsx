@@ -1,8 +1,11 @@
+import { chosenContender } from '../../kit/page/chosenContender';
+import { frame, settled } from '../../kit/page/frames';
 import type { Contender, Mounted } from './contender';
 import { makeRows, type BenchRow } from './data';
+import '../../kit/page/plain.css';
+import './page.css';
 
-// Each is loaded alone: one's style sheet must not slow another's page down.
-const contenders: Record<string, () => Promise<Contender>> = {
+const contender = await chosenContender<Contender>({
   gezi: async () => (await import('./gezi')).gezi,
   rdg: async () => (await import('./reactDataGrid')).reactDataGrid(false),
   'rdg-native': async () => (await import('./reactDataGrid')).reactDataGrid(true),
@@ -10,16 +13,9 @@ const contenders: Record<string, () => Promise<Contender>> = {
   glide: async () => (await import('./glide')).glide,
   revo: async () => (await import('./revoGrid')).revoGrid,
   floor: async () => (await import('./floor')).floor,
-};
-const contender = await contenders[new URLSearchParams(location.search).get('grid') ?? 'gezi']!();
+});
 let rows: BenchRow[] = [];
 let mounted: Mounted | undefined;
-
-const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
-async function settled() {
-  for (let nth = 0; nth < 4; nth += 1) await frame();
-  await new Promise((done) => setTimeout(done, 50));
-}
 
 /** What the runner calls; each resolves once the page is quiet. */
 const bench = {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@gezi/ui/styles.css';
 import '@gezi/pickers/styles.css';
+import { painted } from '../../kit/page/frames';
 import { hold, served, startServer } from './server';
 
 type Kind = 'users' | 'departs';
@@ -35,13 +36,11 @@ function Page() {
 }
 createRoot(document.querySelector('#root')!).render(<Page />);
 
-/** Resolves after the frame in which a condition came true has been painted. */
-function painted(isThere: () => boolean): Promise<number> {
-  return new Promise((done) => {
-    const look = () =>
-      isThere() ? requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0)) : setTimeout(look, 1);
-    look();
-  });
+/** Resolves after the frame in which a condition came true has been painted. @returns milliseconds of the page's clock */
+async function shown(isThere: () => boolean): Promise<number> {
+  while (!isThere()) await new Promise((done) => setTimeout(done, 1));
+  await painted();
+  return performance.now();
 }
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const rows = () => [...document.querySelectorAll('.ant-table-tbody .ant-table-row')];
@@ -52,27 +51,27 @@ const bench = {
   async openWaiting() {
     release = hold();
     show('users');
-    await painted(() => document.querySelector('#gezi-users-search') === document.activeElement);
+    await shown(() => document.querySelector('#gezi-users-search') === document.activeElement);
   },
   /** Hands the answers over: until the list stands there. */
   async answer() {
     const start = performance.now();
     release();
-    const end = await painted(() => rows().length === 10);
+    const end = await shown(() => rows().length === 10);
     return { all: end - start, served: 0 };
   },
   /** From nothing to the list, its departments at hand already; and what the server took of it. */
   async open(kind: Kind) {
     const [start, before] = [performance.now(), served.ms];
     show(kind);
-    const end = await painted(
+    const end = await shown(
       () => (kind === 'departs' || rows().length === 10) && document.querySelectorAll('.ant-tree-treenode').length > 3,
     );
     return { all: end - start, served: served.ms - before };
   },
   async close() {
     show(undefined);
-    await painted(() => !document.querySelector('.ant-modal'));
+    await shown(() => !document.querySelector('.ant-modal'));
   },
   /** From the next key on: until every row of the list holds a text. */
   listed(part: string) {
@@ -94,7 +93,7 @@ function afterKey(isThere: () => boolean) {
   const measure = async () => {
     await pressed;
     const [at, before] = [performance.now(), served.ms];
-    return { all: (await painted(isThere)) - at, served: served.ms - before };
+    return { all: (await shown(isThere)) - at, served: served.ms - before };
   };
   result = measure();
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { root } from '../scripts/lib.mjs';
+import { root } from '../../scripts/lib.mjs';
 
 /** Of a demo account. */
 export const credentials = (username) => ({ username, password: 'Gezi@2026', captcha: '0000', checkKey: '1' });

@@ -1,29 +1,23 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-
-const CONTENDERS = ['gezi', 'rdg'];
-
-/**
- * Gzip of a grid as a page loads it first, React left out; parts that load on use are counted apart.
- *
- * @returns by contender: `{ first, later }` in bytes
- */
-export async function minimalSize(here) {
-  const sizes = {};
-  for (const name of CONTENDERS) sizes[name] = await sizeOf(join(here, 'minimal', `${name}.js`), here);
-  return sizes;
-}
+import { CONDITIONS } from './conditions.mjs';
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 
-/** @param external what the entry imports and is not counted; default React */
+/**
+ * Gzip of a bundle as a page loads it first; parts that load on use are counted apart.
+ *
+ * @param {string} entry
+ * @param {string} root folder its packages are found from
+ * @param {RegExp[]} external what the entry imports and is not counted; default React
+ * @returns `{ first, later }` in bytes
+ */
 export async function sizeOf(entry, root, external = REACT) {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { conditions: ['@gezi/source', 'module', 'browser', 'production'] },
+    resolve: { conditions: CONDITIONS },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,0 +1,16 @@
+import { cpuTime } from './cpuTime.mjs';
+
+const KEYS = 'abcdefghijklmnopqrst';
+/** Milliseconds between two keys. */
+const delay = 30;
+
+/** Types into the text field that `window.bench.focusInput` finds. @returns milliseconds of CPU a key takes */
+export async function cpuOfKey(page, cdp) {
+  await page.evaluate(() => window.bench.focusInput());
+  await page.keyboard.type('ab', { delay });
+  const { ms } = await cpuTime(cdp, async () => {
+    await page.keyboard.type(KEYS, { delay });
+    await page.evaluate(() => window.bench.settled());
+  });
+  return ms / KEYS.length;
+}

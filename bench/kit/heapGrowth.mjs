@@ -1,0 +1,13 @@
+/** @returns bytes the heap of the page has grown by while `work` ran, garbage left out */
+export async function heapGrowth(cdp, work) {
+  const before = await heap(cdp);
+  await work();
+  return (await heap(cdp)) - before;
+}
+
+async function heap(cdp) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
+}

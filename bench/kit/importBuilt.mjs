@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, root, run } from '../../scripts/lib.mjs';
+
+/**
+ * Builds a package as it is published, types left out.
+ *
+ * @param {string} name folder below `packages/`
+ * @param {string} door e.g. `core/index`
+ * @returns `{ path, exports }` of the door
+ */
+export async function importBuilt(name, door) {
+  const cwd = join(root, 'packages', name);
+  const { code, output } = await run(bin('tsup'), ['--no-dts', '--silent'], { cwd, quiet: true });
+  if (code) throw new Error(output);
+  const path = join(cwd, 'dist', `${door}.js`);
+  return { path, exports: await import(pathToFileURL(path).href) };
+}
