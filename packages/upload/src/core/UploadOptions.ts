@@ -11,6 +11,8 @@ export interface UploadOptions {
   biz?: string;
   /** Marks a file of a grid cell by `isup=1`; default false. */
   isup?: boolean;
+  /** What the part of the form with the file is called; default `file`. */
+  partName?: string;
   /** Further fields of the form. */
   fields?: Readonly<Record<string, string>>;
   /** Sends the access token; default true. */

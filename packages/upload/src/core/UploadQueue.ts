@@ -185,7 +185,14 @@ export class UploadQueue {
   }
 
   async #outcomeOf(uid: string, file: File, signal: AbortSignal): Promise<Partial<UploadedFile>> {
-    const { transport, action = DEFAULT_ACTION, token = true, checkContent = true, responseName } = this.#options;
+    const {
+      transport,
+      action = DEFAULT_ACTION,
+      token = true,
+      checkContent = true,
+      partName,
+      responseName,
+    } = this.#options;
     try {
       if (checkContent && !(await contentMatches(file))) return { status: 'error', fault: 'other-content' };
     } catch {
@@ -199,7 +206,16 @@ export class UploadQueue {
     };
     const onStalled = () => void (signal.aborted || this.#change(uid, { stalled: true }));
     try {
-      const answer = await transport({ file, action, fields: this.#fields(), token, signal, onProgress, onStalled });
+      const answer = await transport({
+        file,
+        action,
+        fields: this.#fields(),
+        token,
+        signal,
+        onProgress,
+        onStalled,
+        ...(partName && { partName }),
+      });
       if (!answer.success) return { status: 'error', fault: 'rejected', message: answer.message };
       const path = pathOf(answer, responseName);
       return { status: 'done', percent: 100, path, url: this.#urlOf(path, answer) };

@@ -3,7 +3,9 @@ export interface UploadRequest {
   file: File;
   /** Path below the API, or a whole address elsewhere, which never gets the token. */
   action: string;
-  /** Fields beside `file`, e.g. `biz`. */
+  /** What the part with the file is called; default `file`. */
+  partName?: string;
+  /** Fields beside it, e.g. `biz`. */
   fields: Readonly<Record<string, string>>;
   /** Whether the token goes with it. */
   token: boolean;

@@ -12,11 +12,12 @@ function setUp() {
   });
   const onError = vi.fn<(error: ApiError) => void>();
   const client = createClient({ session: signedInSession(), fetch: server.fetch, onError });
-  const send = (action: string, token = true) =>
+  const send = (action: string, token = true, partName = 'file') =>
     clientTransport(client)({
       file: new File(['%PDF-'], 'a.pdf'),
       action,
       token,
+      partName,
       fields: { biz: 'temp' },
       signal: new AbortController().signal,
       onProgress: () => {},
@@ -32,6 +33,13 @@ describe('sending by the client', () => {
     const form = request!.body as FormData;
     expect([form.get('biz'), (form.get('file') as File).name]).toEqual(['temp', 'a.pdf']);
     expect(request!.headers['x-access-token']).toBe('token-of-a-test');
+  });
+
+  test('another name for the part of the file', async () => {
+    const { server, send } = setUp();
+    await send('/sys/common/upload', true, 'attachment');
+    const form = server.requests[0]!.body as FormData;
+    expect([form.get('file'), (form.get('attachment') as File).name]).toEqual([null, 'a.pdf']);
   });
 
   test('the token stays here where it is not wanted', async () => {

@@ -38,11 +38,11 @@ export function clientTransport(
 
 async function inOne(
   client: Client,
-  { file, action, fields, token, signal, onProgress }: UploadRequest,
+  { file, action, partName = 'file', fields, token, signal, onProgress }: UploadRequest,
 ): Promise<UploadAnswer> {
   const { message, result } = await client.upload(
     action,
-    { ...fields, file },
+    { ...fields, [partName]: file },
     { signal, silent: true, withToken: token, onProgress: ({ percent }) => onProgress(percent) },
   );
   return { success: true, message, result };

@@ -1,12 +1,12 @@
-import type { CSSProperties } from 'react';
 import type { Json } from '../../core/document/FormDocument';
-import { booleanMember, numberMember } from '../../core/document/members';
+import { booleanMember } from '../../core/document/members';
 import { listOf } from '../kit/values';
 import { ReadText } from '../kit/ReadText';
+import { Sized } from '../kit/Sized';
 import { LiveHost } from '../live/LiveHost';
 import { liveCascader } from '../live/parts';
 import type { FieldOptions } from '../options/FieldOptions';
-import { pathTexts } from '../options/optionText';
+import { offeredPath, pathTexts } from '../options/optionText';
 import { useAreaOptions } from '../options/useAreaOptions';
 import { WithOptions } from '../options/WithOptions';
 import { useTexts } from '../texts/useTexts';
@@ -35,13 +35,15 @@ function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
     return look.allLevels ? way.join(` ${look.separator} `) : (way.at(-1) ?? '');
   });
   if (field.readOnly) return <ReadText>{labels.join(texts.comma)}</ReadText>;
-  const props = { field, options: found.options, loading: found.status === 'loading', look, paths };
-  const width = numberMember(item, 'width', 100);
+  const props = {
+    field,
+    options: found.options,
+    loading: found.status === 'loading',
+    look,
+    paths: paths.map((path) => offeredPath(found.options, path)),
+  };
   return (
-    <span
-      className="gezi-form-sized"
-      style={{ '--width': `${Math.max(0, Math.min(100, width)) || 100}%` } as CSSProperties}
-    >
+    <Sized item={item}>
       <LiveHost part={liveCascader} props={props} disabled={field.disabled} onBlur={field.onBlur}>
         {(isBusy) => (
           <ChosenShell
@@ -54,7 +56,7 @@ function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
           />
         )}
       </LiveHost>
-    </span>
+    </Sized>
   );
 }
 

@@ -1,7 +1,7 @@
 import { LiveHost } from '../live/LiveHost';
 import { liveColor } from '../live/parts';
 import { ReadText } from '../kit/ReadText';
-import { safeColor } from '../kit/safeColor';
+import { shownColor } from '../kit/shownColor';
 import { useTexts } from '../texts/useTexts';
 import type { FieldProps } from './FieldProps';
 
@@ -9,7 +9,7 @@ import type { FieldProps } from './FieldProps';
 export function ColorField(field: FieldProps) {
   const texts = useTexts();
   const value = typeof field.value === 'string' ? field.value : '';
-  const colour = safeColor(value);
+  const colour = shownColor(value);
   const patch = <span className="gezi-form-patch" style={{ background: colour }} />;
   if (field.readOnly)
     return (

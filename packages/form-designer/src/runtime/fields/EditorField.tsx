@@ -1,20 +1,17 @@
 import { RichContent } from '@gezi/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { booleanMember, numberMember, textMember } from '../../core/document/members';
 import { useLeave } from '../kit/useLeave';
 import { groupAttributes } from '../kit/naming';
 import { plainText } from '../kit/values';
 import { ReadText } from '../kit/ReadText';
 import { useTexts } from '../texts/useTexts';
+import { EDITOR_HEIGHT } from './editorHeight';
 import type { FieldProps } from './FieldProps';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('@gezi/ui/editors')).RichTextEditor }));
-
-const HEIGHT = 300;
+const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface')).EditorSurface }));
 
 /** Rich text; its code comes when the field comes near the window. */
 export function EditorField(field: FieldProps) {
-  const { item } = field;
   const texts = useTexts();
   const box = useRef<HTMLFieldSetElement>(null);
   const [isNear, setNear] = useState(false);
@@ -34,7 +31,7 @@ export function EditorField(field: FieldProps) {
   if (field.readOnly) return <ReadText>{html && <RichContent html={html} />}</ReadText>;
 
   const waiting = (
-    <div className="gezi-form-editor-waiting" style={{ height: HEIGHT }} aria-busy>
+    <div className="gezi-form-editor-waiting" style={{ height: EDITOR_HEIGHT }} aria-busy>
       {texts.loadingEditor}
     </div>
   );
@@ -46,16 +43,7 @@ export function EditorField(field: FieldProps) {
     >
       {isNear ? (
         <Suspense fallback={waiting}>
-          <RichTextEditor
-            value={html}
-            onChange={field.onChange}
-            disabled={field.disabled}
-            aria-label={field.label}
-            height={HEIGHT}
-            max={numberMember(item, 'max', 2000)}
-            validateMaxText={booleanMember(item, 'validateMaxText')}
-            placeholder={textMember(item, 'placeholder')}
-          />
+          <EditorSurface {...field} />
         </Suspense>
       ) : (
         waiting

@@ -1,7 +1,9 @@
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
 import { ItemIcon } from '../kit/ItemIcon';
+import { isFixed } from '../kit/isFixed';
 import { controlAttributes } from '../kit/naming';
 import { ReadText } from '../kit/ReadText';
+import { Sized } from '../kit/Sized';
 import { plainText } from '../kit/values';
 import { useTexts } from '../texts/useTexts';
 import type { FieldProps } from './FieldProps';
@@ -14,10 +16,10 @@ export function InputField(field: FieldProps) {
   const [before, after] = [textMember(item, 'prepend'), textMember(item, 'append')];
   if (readOnly) return <ReadText>{text && [before, text, after].filter(Boolean).join(' ')}</ReadText>;
 
-  const isFixed = booleanMember(item, 'readonly', booleanMember(item, 'readOnly'));
+  const isReadOnly = isFixed(item);
   const [prefix, suffix] = [textMember(item, 'prefix-icon'), textMember(item, 'suffix-icon')];
   const most = numberMember(item, 'maxLength');
-  const canClear = text !== '' && !disabled && !isFixed && booleanMember(item, 'clearable');
+  const canClear = text !== '' && !disabled && !isReadOnly && booleanMember(item, 'clearable');
   const box = (
     <span className={disabled ? 'gezi-form-box gezi-form-disabled' : 'gezi-form-box'}>
       {prefix && <ItemIcon name={prefix} />}
@@ -27,7 +29,7 @@ export function InputField(field: FieldProps) {
         value={text}
         maxLength={most !== undefined && most > 0 ? most : undefined}
         placeholder={textMember(item, 'placeholder')}
-        readOnly={isFixed}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       />
@@ -43,12 +45,17 @@ export function InputField(field: FieldProps) {
       {suffix && <ItemIcon name={suffix} />}
     </span>
   );
-  if (!before && !after) return box;
   return (
-    <span className="gezi-form-addons">
-      {before && <span className="gezi-form-addon">{before}</span>}
-      {box}
-      {after && <span className="gezi-form-addon">{after}</span>}
-    </span>
+    <Sized item={item}>
+      {before || after ? (
+        <span className="gezi-form-addons">
+          {before && <span className="gezi-form-addon">{before}</span>}
+          {box}
+          {after && <span className="gezi-form-addon">{after}</span>}
+        </span>
+      ) : (
+        box
+      )}
+    </Sized>
   );
 }

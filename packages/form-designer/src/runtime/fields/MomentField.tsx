@@ -5,6 +5,7 @@ import { momentText, type MomentKind } from '../dates/moments';
 import { LiveHost } from '../live/LiveHost';
 import type { LiveMomentProps } from '../live/LiveMomentProps';
 import type { LivePart } from '../live/livePart';
+import { isFixed } from '../kit/isFixed';
 import { listOf } from '../kit/values';
 import { ReadText } from '../kit/ReadText';
 import { useTexts } from '../texts/useTexts';
@@ -26,7 +27,7 @@ export function MomentField({ kind, part, field }: MomentFieldProps) {
   const separator = textMember(item, 'range-separator', '-');
   if (field.readOnly) return <ReadText>{shown.join(` ${separator} `)}</ReadText>;
   return (
-    <LiveHost part={part} props={{ field }} disabled={field.disabled} onBlur={field.onBlur}>
+    <LiveHost part={part} props={{ field }} disabled={field.disabled || isFixed(item)} onBlur={field.onBlur}>
       {(isBusy) => (
         <MomentShell
           field={field}

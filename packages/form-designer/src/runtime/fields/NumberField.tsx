@@ -1,7 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
-import { booleanMember, textMember } from '../../core/document/members';
+import { textMember } from '../../core/document/members';
 import { boundNumber, numberText, readNumber, stepNumber, type NumberBounds } from '../kit/numbers';
 import { numberBounds } from '../kit/numberBounds';
+import { isFixed } from '../kit/isFixed';
 import { controlAttributes } from '../kit/naming';
 import { ReadText } from '../kit/ReadText';
 import { plainText } from '../kit/values';
@@ -17,8 +18,8 @@ export function NumberField(field: FieldProps) {
   const [typed, setTyped] = useState<string>();
   if (field.readOnly) return <ReadText>{numberText(number, bounds)}</ReadText>;
 
-  const isFixed = booleanMember(item, 'readonly', booleanMember(item, 'readOnly'));
-  const canStep = !disabled && !isFixed;
+  const isReadOnly = isFixed(item);
+  const canStep = !disabled && !isReadOnly;
   const shown = typed ?? numberText(number, bounds);
 
   function type(text: string) {
@@ -80,7 +81,7 @@ export function NumberField(field: FieldProps) {
         aria-valuemin={bounds.min === -Infinity ? undefined : bounds.min}
         aria-valuemax={bounds.max === Infinity ? undefined : bounds.max}
         value={shown}
-        readOnly={isFixed}
+        readOnly={isReadOnly}
         placeholder={textMember(item, 'placeholder')}
         onChange={(event) => type(event.target.value)}
         onKeyDown={keys}

@@ -24,6 +24,7 @@ export function SliderField(field: FieldProps) {
     '--to': `${at(high)}%`,
     ...(booleanMember(item, 'show-stops') && { '--stop': `${(step / (max - min || 1)) * 100}%` }),
   } as CSSProperties;
+  const hasTip = booleanMember(item, 'show-tooltip', true);
   const stops = booleanMember(item, 'show-stops') && (max - min) / step <= 100;
   const range = { type: 'range', min, max, step, onBlur, className: 'gezi-form-range' } as const;
   const className = `gezi-form-slider${stops ? ' gezi-form-stops' : ''}${field.disabled ? ' gezi-form-disabled' : ''}`;
@@ -36,7 +37,7 @@ export function SliderField(field: FieldProps) {
           value={high}
           onChange={(event) => onChange(Number(event.target.value))}
         />
-        <output className="gezi-form-tip">{high}</output>
+        {hasTip && <output className="gezi-form-tip">{high}</output>}
       </span>
     );
   const set = (next: [number, number]) => onChange(next[0] <= next[1] ? next : [next[1], next[0]]);
@@ -57,7 +58,7 @@ export function SliderField(field: FieldProps) {
           onChange={({ target }) => set(end === 'from' ? [Number(target.value), high] : [low, Number(target.value)])}
         />
       ))}
-      <output className="gezi-form-tip">{`${low} – ${high}`}</output>
+      {hasTip && <output className="gezi-form-tip">{`${low} – ${high}`}</output>}
     </fieldset>
   );
 }

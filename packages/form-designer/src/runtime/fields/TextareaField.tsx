@@ -1,5 +1,6 @@
 import { countCharacters } from '@gezi/validators';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { isFixed } from '../kit/isFixed';
 import { controlAttributes } from '../kit/naming';
 import { ReadText } from '../kit/ReadText';
 import { plainText } from '../kit/values';
@@ -13,9 +14,13 @@ export function TextareaField(field: FieldProps) {
   const text = plainText(field.value);
   if (field.readOnly) return <ReadText>{text && <span className="gezi-form-lines">{text}</span>}</ReadText>;
 
+  const isReadOnly = isFixed(item);
+  const canClear = booleanMember(item, 'clearable') && !isReadOnly && !field.disabled;
   const most = numberMember(item, 'maxlength', numberMember(item, 'maxLength', 0));
   return (
-    <span className={field.disabled ? 'gezi-form-area gezi-form-disabled' : 'gezi-form-area'}>
+    <span
+      className={`gezi-form-area${canClear ? ' gezi-form-clearable' : ''}${field.disabled ? ' gezi-form-disabled' : ''}`}
+    >
       <textarea
         {...controlAttributes(field)}
         className="gezi-form-textarea"
@@ -23,10 +28,19 @@ export function TextareaField(field: FieldProps) {
         rows={Math.max(1, numberMember(item, 'rows', 4))}
         maxLength={most > 0 ? most : undefined}
         placeholder={textMember(item, 'placeholder')}
-        readOnly={booleanMember(item, 'readonly', booleanMember(item, 'readOnly'))}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       />
+      {canClear && text !== '' && (
+        <button
+          type="button"
+          className="gezi-form-clear"
+          tabIndex={-1}
+          aria-label={`${texts.clear} ${field.label}`}
+          onClick={() => onChange('')}
+        />
+      )}
       {most > 0 && booleanMember(item, 'show-word-limit') && (
         <span className="gezi-form-count">{texts.characters(countCharacters(text), most)}</span>
       )}

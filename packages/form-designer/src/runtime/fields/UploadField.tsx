@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { groupAttributes } from '../kit/naming';
+import { Sized } from '../kit/Sized';
 import type { FieldProps } from './FieldProps';
 
 const UploadSurface = lazy(async () => ({ default: (await import('./UploadSurface')).UploadSurface }));
@@ -8,9 +9,11 @@ const UploadSurface = lazy(async () => ({ default: (await import('./UploadSurfac
 export function UploadField(field: FieldProps) {
   return (
     <fieldset {...groupAttributes(field)} className="gezi-form-group">
-      <Suspense fallback={<span className="gezi-form-waiting" aria-busy />}>
-        <UploadSurface {...field} />
-      </Suspense>
+      <Sized item={field.item}>
+        <Suspense fallback={<span className="gezi-form-waiting" aria-busy />}>
+          <UploadSurface {...field} />
+        </Suspense>
+      </Sized>
     </fieldset>
   );
 }

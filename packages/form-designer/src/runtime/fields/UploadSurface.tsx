@@ -31,6 +31,7 @@ export function UploadSurface(field: FieldProps) {
     readOnly: field.readOnly,
     // A form may name an address elsewhere; the client keeps the token to our own.
     ...(textMember(item, 'action').trim() !== '' && { action: textMember(item, 'action').trim() }),
+    ...(textMember(item, 'name') !== '' && { partName: textMember(item, 'name') }),
     ...(accept.trim() !== '' && { accept }),
     ...(size > 0 && { maxSizeMB: size }),
     ...(numberMember(item, 'limit') !== undefined && { maxCount: numberMember(item, 'limit', 0) }),

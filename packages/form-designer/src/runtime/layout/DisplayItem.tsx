@@ -4,6 +4,7 @@ import { booleanMember, numberMember, textMember } from '../../core/document/mem
 import type { FieldProps } from '../fields/FieldProps';
 import { UnknownField } from '../fields/UnknownField';
 import { domId } from '../kit/domId';
+import { itemSize } from '../kit/itemSize';
 import { useRuntime } from '../runtimeContext';
 import { FieldBoundary } from './FieldBoundary';
 import { placeStyle } from './placeStyle';
@@ -23,6 +24,7 @@ export const DisplayItem = memo(function DisplayItem({ node, bare }: DisplayItem
   const type = textMember(item, 'compType');
   const label = textMember(item, 'label');
   const hasLabel = !bare && label !== '' && booleanMember(item, 'showLabel');
+  const own = itemSize(item, size);
   const field: FieldProps = {
     item,
     plan: undefined,
@@ -39,14 +41,18 @@ export const DisplayItem = memo(function DisplayItem({ node, bare }: DisplayItem
     required: false,
     invalid: false,
     describedBy: undefined,
-    size: bare ? 'small' : size,
+    size: own,
   };
   const Field = Object.hasOwn(fields, type) ? fields[type]! : UnknownField;
   const style = bare
     ? undefined
     : placeStyle(numberMember(item, 'span', 24), numberMember(item, 'labelWidth', labelWidth), hasLabel);
   return (
-    <div className="gezi-form-item gezi-form-display" data-part={field.name} style={style}>
+    <div
+      className={`gezi-form-item gezi-form-display${own === size ? '' : ' gezi-form-item-small'}`}
+      data-part={field.name}
+      style={style}
+    >
       {hasLabel && <span className="gezi-form-label">{label}</span>}
       <div className="gezi-form-body">
         <FieldBoundary>

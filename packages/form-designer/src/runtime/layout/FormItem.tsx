@@ -3,6 +3,7 @@ import { booleanMember, numberMember, textMember } from '../../core/document/mem
 import type { Json } from '../../core/document/FormDocument';
 import { useRuntime } from '../runtimeContext';
 import { domId } from '../kit/domId';
+import { itemSize } from '../kit/itemSize';
 import type { FieldAddress } from '../store/FieldAddress';
 import { useFieldState } from '../store/useFieldState';
 import { FieldBoundary } from './FieldBoundary';
@@ -33,6 +34,8 @@ export const FormItem = memo(function FormItem({ address, bare = false, label: g
   const id = domId(prefix, address.path);
   const errorId = `${id}-error`;
   const Field = Object.hasOwn(fields, plan.type) ? fields[plan.type]! : UnknownField;
+  // Rows of a dynamicTable are close together.
+  const own = address.cell ? 'small' : itemSize(item, size);
   const field: FieldProps = {
     item,
     plan,
@@ -49,14 +52,21 @@ export const FormItem = memo(function FormItem({ address, bare = false, label: g
     required: state.required,
     invalid: state.error !== undefined,
     describedBy: state.error === undefined ? undefined : errorId,
-    size: bare ? 'small' : size,
+    size: own,
   };
-  const own = hasLabel ? numberMember(item, 'labelWidth') : undefined;
   return (
     <div
-      className={state.error === undefined ? 'gezi-form-item' : 'gezi-form-item gezi-form-item-invalid'}
+      className={`gezi-form-item${own === size ? '' : ' gezi-form-item-small'}${state.error === undefined ? '' : ' gezi-form-item-invalid'}`}
       data-field={plan.id}
-      style={bare ? undefined : placeStyle(numberMember(item, 'span', 24), own ?? labelWidth, hasLabel)}
+      style={
+        bare
+          ? undefined
+          : placeStyle(
+              numberMember(item, 'span', 24),
+              hasLabel ? numberMember(item, 'labelWidth', labelWidth) : labelWidth,
+              hasLabel,
+            )
+      }
     >
       {hasLabel && (
         <label

@@ -22,8 +22,11 @@ export const RowLayout = memo(function RowLayout({ node, parts }: { node: FormNo
   const { data } = node;
   const style = {
     '--gutter': `${Math.max(0, Math.min(100, numberMember(data, 'gutter', 0)))}px`,
-    justifyContent: JUSTIFY[textMember(data, 'justify')],
-    alignItems: ALIGN[textMember(data, 'align')],
+    // Said of a row that is no flex box, they mean nothing.
+    ...(textMember(data, 'flex') !== 'default' && {
+      justifyContent: JUSTIFY[textMember(data, 'justify')],
+      alignItems: ALIGN[textMember(data, 'align')],
+    }),
   } as CSSProperties;
   return (
     <div className="gezi-form-row" style={style}>

@@ -3,7 +3,9 @@ import type { AggregationColor } from 'antd/es/color-picker/color';
 import { booleanMember, listMember, textMember } from '../../core/document/members';
 import type { FieldProps } from '../fields/FieldProps';
 import { antdSize } from '../kit/antdSize';
+import { hslOf } from '../kit/hslOf';
 import { safeColor } from '../kit/safeColor';
+import { shownColor } from '../kit/shownColor';
 import type { LiveProps } from './LiveProps';
 
 export interface LiveColorProps extends LiveProps {
@@ -15,7 +17,7 @@ export function LiveColor({ field, open, onOpenChange }: LiveColorProps) {
   const { item, onChange } = field;
   const hasAlpha = booleanMember(item, 'show-alpha');
   const notation = textMember(item, 'color-format') || (hasAlpha ? 'rgb' : 'hex');
-  const value = safeColor(typeof field.value === 'string' ? field.value : '');
+  const value = shownColor(typeof field.value === 'string' ? field.value : '');
   const presets = listMember(item, 'predefine').flatMap((one) =>
     typeof one === 'string' ? (safeColor(one) ?? []) : [],
   );
@@ -51,11 +53,7 @@ function write(color: AggregationColor, notation: string): string {
   if (notation === 'rgb') return color.toRgbString();
   const { h, s, b, a } = color.toHsb();
   if (notation === 'hsv') return colorText('hsv', h, s, b, a);
-  if (notation === 'hsl') {
-    const lightness = b * (1 - s / 2);
-    const saturation = lightness === 0 || lightness === 1 ? 0 : (b - lightness) / Math.min(lightness, 1 - lightness);
-    return colorText('hsl', h, saturation, lightness, a);
-  }
+  if (notation === 'hsl') return colorText('hsl', ...hslOf(h, s, b), a);
   return color.toHexString();
 }
 

@@ -14,7 +14,6 @@ export function liveMoment(kind: MomentKind, { field, ...live }: LiveMomentProps
     ...livePopup(field, live),
     'aria-label': field.label,
     allowClear: booleanMember(field.item, 'clearable', true),
-    inputReadOnly: booleanMember(field.item, 'readonly'),
     format: shownFormat(kind, field.item),
   };
 }

@@ -10,12 +10,20 @@ export const optionText = (options: readonly FieldOption[], value: Json): string
 export const optionTexts = (options: readonly FieldOption[], value: Json | undefined): string[] =>
   listOf(value).map((one) => optionText(options, one));
 
-/** The labels down to a value in a tree; the values themselves where the tree has no such way. */
-export function pathTexts(options: readonly FieldOption[], path: readonly Json[]): string[] {
+/** The choices down to a value in a tree; undefined from where the tree has no such way. */
+function waysOf(options: readonly FieldOption[], path: readonly Json[]): (FieldOption | undefined)[] {
   let level: readonly FieldOption[] = options;
   return path.map((value) => {
     const found = level.find((option) => sameChoice(option.value, value));
     level = found?.children ?? [];
-    return found?.label ?? plainText(value);
+    return found;
   });
 }
+
+/** The labels down to a value in a tree; the values themselves where the tree has no such way. */
+export const pathTexts = (options: readonly FieldOption[], path: readonly Json[]): string[] =>
+  waysOf(options, path).map((found, at) => found?.label ?? plainText(path[at]));
+
+/** The same way in the values the tree itself has: `'1'` may have been saved for its `1`. */
+export const offeredPath = (options: readonly FieldOption[], path: readonly Json[]): readonly Json[] =>
+  waysOf(options, path).map((found, at) => found?.value ?? path[at]!);

@@ -40,8 +40,8 @@ function DynamicTable({ field, table }: { field: FieldProps; table: FieldPlan })
   const isFixed = field.readOnly || field.disabled;
   const canAdd = !isFixed && booleanMember(item, 'buttonAdd', true);
   const canDelete = !isFixed && booleanMember(item, 'buttonDel', true);
-  const canChoose = canDelete && booleanMember(item, 'multiCheck');
-  const hasIndex = booleanMember(item, 'showIndex');
+  const canChoose = canDelete && booleanMember(item, 'multiCheck', true);
+  const hasIndex = booleanMember(item, 'showIndex', true);
   const leads = Number(canChoose) + Number(hasIndex);
   const picked = rows.filter((row) => chosen.has(row));
 

@@ -16,11 +16,25 @@ export const Drawn: Story = {
 };
 export const Coloured: Story = { args: { lineColor: '#0958d9', background: '#e6f4ff', height: 80 } };
 export const WithoutText: Story = { args: { displayValue: false, height: 30 } };
+export const OtherFormat: Story = {
+  args: { value: '6901234567892', format: 'EAN13', lineWidth: 3, fontSize: 14 },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole('img', { name: '条形码 6901234567892' });
+    await expect(await within(image).findByText('901234')).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { value: '' } };
 export const NotEncodable: Story = {
   args: { value: '物料编码' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('“物料编码”不能生成条形码');
+  },
+};
+/** Thirteen digits with the right last one, and nothing else. */
+export const NotOfTheFormat: Story = {
+  args: { value: '6901234567890', format: 'EAN13' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('不能生成条形码');
   },
 };
 export const English: Story = { args: { value: '' }, globals: { locale: 'en-US' } };

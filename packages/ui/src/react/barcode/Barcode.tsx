@@ -4,12 +4,18 @@ import { useTexts } from '../../texts/useTexts';
 export interface BarcodeProps {
   /** What is encoded; letters, digits and signs of ASCII. */
   value: string;
+  /** A symbology of jsbarcode, e.g. `CODE39`, `EAN13`; default `CODE128`. */
+  format?: string;
   /** Default `#000` (B§3). */
   lineColor?: string;
   /** Default `#fff` (B§3). */
   background?: string;
   /** Pixels of the lines, 10 to 100 (B§5); beyond them the nearest bound. Default 50. */
   height?: number;
+  /** Pixels of the thinnest line, 1 to 10; default 2. Wider codes shrink to the room there is. */
+  lineWidth?: number;
+  /** Pixels of the text below, 8 to 40; default 20. */
+  fontSize?: number;
   /** Writes the value below; default true. */
   displayValue?: boolean;
 }
@@ -18,12 +24,15 @@ const LEAST = 10;
 const MOST = 100;
 const HIDDEN = { display: 'none' };
 
-/** A Code 128 bar code. What cannot be encoded is said in its place. */
+/** A bar code, of Code 128 unless told otherwise. What cannot be encoded is said in its place. */
 export function Barcode({
   value,
+  format = 'CODE128',
   lineColor = '#000',
   background = '#fff',
   height = 50,
+  lineWidth = 2,
+  fontSize = 20,
   displayValue = true,
 }: BarcodeProps) {
   const texts = useTexts();
@@ -31,7 +40,8 @@ export function Barcode({
   const [drawn, setDrawn] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isUnloaded, setUnloaded] = useState(false);
-  const wrong = isUnloaded || failed === value;
+  const asked = `${format} ${value}`;
+  const wrong = isUnloaded || failed === asked;
 
   useEffect(() => {
     if (value === '') return;
@@ -39,21 +49,29 @@ export function Barcode({
     const work = import('jsbarcode').then(({ default: draw }) => {
       if (stale || !svg.current) return;
       try {
-        const size = Math.max(LEAST, Math.min(MOST, height));
-        draw(svg.current, value, { format: 'CODE128', lineColor, background, height: size, displayValue, margin: 8 });
-        setDrawn(value);
+        draw(svg.current, value, {
+          format,
+          lineColor,
+          background,
+          height: within(height, LEAST, MOST),
+          width: within(lineWidth, 1, 10),
+          fontSize: within(fontSize, 8, 40),
+          displayValue,
+          margin: 8,
+        });
+        setDrawn(asked);
         setFailed(undefined);
       } catch {
-        setFailed(value);
+        setFailed(asked);
       }
     });
     work.catch(() => setUnloaded(true));
     return () => void (stale = true);
-  }, [value, lineColor, background, height, displayValue]);
+  }, [value, format, asked, lineColor, background, height, lineWidth, fontSize, displayValue]);
 
   if (value === '') return <span className="gezi-barcode-empty">{texts.noBarcode}</span>;
   return (
-    <span className="gezi-barcode" aria-busy={drawn !== value && !wrong}>
+    <span className="gezi-barcode" aria-busy={drawn !== asked && !wrong}>
       <svg ref={svg} role="img" aria-label={texts.barcodeOf(value)} style={wrong ? HIDDEN : undefined} />
       {wrong ? (
         <span role="alert" className="gezi-barcode-error">
@@ -63,3 +81,5 @@ export function Barcode({
     </span>
   );
 }
+
+const within = (number: number, least: number, most: number) => Math.max(least, Math.min(most, number));

@@ -1,8 +1,17 @@
 import { catalogue, messageOf } from '@gezi/validators';
 import type { PropertyField } from '../../catalogue/ComponentType';
 import type { Json, JsonObject } from '../../document/FormDocument';
-import { booleanMember, isObject, listMember, memberOf, numberMember, textMember } from '../../document/members';
+import {
+  booleanMember,
+  isObject,
+  listMember,
+  memberOf,
+  numberMember,
+  objectMember,
+  textMember,
+} from '../../document/members';
 import { readPath, withPath } from '../../document/paths';
+import { OPTION_KEYS } from '../../model/options';
 
 /** What a toggle works on: the item's data with the change in it, as they were, and what is put aside. */
 export interface EffectState {
@@ -10,7 +19,7 @@ export interface EffectState {
   readonly before: JsonObject;
   readonly data: JsonObject;
   readonly stash: JsonObject;
-  /** Country, provinces and districts as cascader options; they come from outside (B§4). */
+  /** Provinces, cities and districts to be written as the options of a cascader (B§4). */
   readonly areaTree?: Json;
 }
 
@@ -42,16 +51,18 @@ export const effects: Readonly<Partial<Record<NonNullable<PropertyField['effect'
   },
   areaData: (state, on) => {
     if (on === booleanMember(state.before, 'china-area-data')) return state;
-    const keys = { label: 'label', value: 'value', children: 'children' };
-    const now = { options: memberOf(state.data, 'options') ?? [], keys: pickKeys(state.data) };
+    const cleared = setDefault(state, []);
     if (on) {
-      const swapped = withKeys(set(state, { options: state.areaTree ?? [], value: [] }), keys);
-      return { ...swapped, stash: { ...state.stash, beforeArea: now } };
+      // Who fills the form in sees the tree of the platform; without one to write, the item keeps its own choices.
+      if (state.areaTree === undefined) return cleared;
+      const beforeArea = { options: memberOf(state.data, 'options') ?? [], keys: pickKeys(state.data) };
+      const swapped = withKeys(set(cleared, { options: state.areaTree }), OPTION_KEYS);
+      return { ...swapped, stash: { ...state.stash, beforeArea } };
     }
     const { beforeArea, ...stash } = state.stash;
-    const prior = isObject(beforeArea) ? beforeArea : { options: [], keys: {} };
-    const restored = set(state, { options: memberOf(prior, 'options') ?? [], value: [] });
-    return { ...withKeys(restored, prior['keys'] as JsonObject), stash };
+    if (!isObject(beforeArea)) return cleared;
+    const restored = set(cleared, { options: memberOf(beforeArea, 'options') ?? [] });
+    return { ...withKeys(restored, objectMember(beforeArea, 'keys')), stash };
   },
 };
 
@@ -104,7 +115,10 @@ const pickKeys = (data: JsonObject): JsonObject =>
     }),
   );
 
-const withKeys = (state: EffectState, keys: JsonObject): EffectState => ({
+const withKeys = (state: EffectState, keys: object): EffectState => ({
   ...state,
-  data: Object.entries(keys).reduce((data, [name, value]) => withPath(data, `props.props.${name}`, value), state.data),
+  data: (Object.entries(keys) as [string, Json][]).reduce(
+    (data, [name, value]) => withPath(data, `props.props.${name}`, value),
+    state.data,
+  ),
 });

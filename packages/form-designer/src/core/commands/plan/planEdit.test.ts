@@ -112,6 +112,14 @@ describe('toggles (B§4)', () => {
   });
 });
 
+test('without a tree to write, area data leaves the options of the item where they are', () => {
+  const data = { options: [{ label: '电气', value: 'elec' }], value: ['elec'] };
+  const on = after('cascader', data, [{ 'china-area-data': true }]);
+  expect(on).toMatchObject({ ...data, 'china-area-data': true, value: [] });
+  const off = after('cascader', { ...data, 'china-area-data': true }, [{ 'china-area-data': false }]);
+  expect(off).toMatchObject({ ...data, 'china-area-data': false, value: [] });
+});
+
 test('bounds of the panel (B§5); numbers saved as text stay text', () => {
   expect(after('input', {}, [{ span: 30, labelWidth: '0' }])).toMatchObject({ span: 24, labelWidth: 1 });
   expect(after('text', {}, [{ size: 90, bold: 500 }])).toMatchObject({ size: '50', bold: '500' });

@@ -10,7 +10,7 @@ import { coerceOptions, coerceText } from './coerceText';
 import { defaultMember, effects, type EffectState } from './effects';
 
 export interface PlanOptions {
-  /** Cascader options of the country's provinces, cities and districts; without them ticking them empties the options. */
+  /** Provinces, cities and districts, to be written into a cascader that is to show them; by default it keeps its own. */
   readonly areaTree?: Json;
 }
 
