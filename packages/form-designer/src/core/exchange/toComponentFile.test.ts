@@ -37,6 +37,8 @@ test.each([
   ['2024 form', 'Form2024Form'],
   ['a;alert(1)//', 'AAlert1'],
   ['_x', 'Form_x'],
+  ['FormRuntime', 'FormRuntimeForm'],
+  ['json object', 'JsonObjectForm'],
 ])('a component of the name %j is called %s', (name, component) => {
   expect(fileOf(mergedTable, name)).toContain(`export function ${component}(`);
 });

@@ -29,8 +29,12 @@ export function ${component}(props: Omit<FormRuntimeProps, 'content' | 'document
 function componentName(name: string): string {
   const words = name.match(/[A-Za-z0-9_]+/g) ?? [];
   const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
-  return /^[A-Z]/.test(joined) ? joined : joined === '' ? 'SavedForm' : `Form${joined}`;
+  const named = /^[A-Z]/.test(joined) ? joined : joined === '' ? 'SavedForm' : `Form${joined}`;
+  return TAKEN.has(named) ? `${named}Form` : named;
 }
+
+/** Names the file has already, of its own or of the language. */
+const TAKEN = new Set(['FormRuntime', 'FormRuntimeProps', 'JsonObject', 'Omit', 'NaN', 'Infinity']);
 
 /** JSON as an expression. In JSON `__proto__` is a member; in an object literal it would set the prototype instead. */
 const literal = (document: FormDocument): string =>

@@ -10,6 +10,8 @@ export interface LogicStep {
   readonly key: NodeKey;
   readonly aspect: LogicAspect;
   readonly formula: Formula;
+  /** How much there is to do for it, against `MOST_READS`. */
+  readonly cost: number;
   /** For a column: its dynamicTable; the expression is asked for each row. */
   readonly table?: NodeKey;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../document/FormDocument';
 import type { BinaryOperator, FieldReference, Formula } from './Formula';
 import { FUNCTIONS, type FormulaClock } from './functions';
-import { alike, calculate, isTrue, order, toNumber, toText } from './values';
+import { alike, calculate, isTrue, joined, order, toNumber, toText } from './values';
 
 export interface FormulaScope extends FormulaClock {
   /** The value a reference stands for; null where there is none. */
@@ -49,7 +49,7 @@ function binary(operator: BinaryOperator, left: Formula, right: Formula, scope: 
     case '+':
       // Texts are joined, everything that reads as a number is added.
       return toNumber(first) === null || toNumber(second) === null
-        ? toText(first) + toText(second)
+        ? joined([toText(first), toText(second)])
         : calculate('+', first, second);
     default:
       return calculate(operator, first, second);

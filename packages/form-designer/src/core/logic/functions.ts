@@ -1,7 +1,7 @@
 import { countCharacters, isEmpty } from '@gezi/validators';
 import Big from 'big.js';
 import type { Json } from '../document/FormDocument';
-import { alike, calculate, isTrue, toNumber, toText } from './values';
+import { alike, calculate, isTrue, joined, MOST_NESTED, toNumber, toText, total } from './values';
 
 /** What a function may ask of its surroundings. */
 export interface FormulaClock {
@@ -21,16 +21,8 @@ const DAY = 86_400_000;
 /** The functions of the expression language by name. Lists among the arguments are taken apart by those over many. */
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   // Over many values, e.g. a column of a dynamicTable; empty ones are passed over.
-  sum: many((numbers) => numbers.reduce((total, number) => calculate('+', total, number)!, 0)),
-  avg: many((numbers) =>
-    numbers.length
-      ? calculate(
-          '/',
-          numbers.reduce((total, number) => calculate('+', total, number)!, 0),
-          numbers.length,
-        )
-      : null,
-  ),
+  sum: many(total),
+  avg: many((numbers) => (numbers.length ? calculate('/', total(numbers), numbers.length) : null)),
   min: many((numbers) => (numbers.length ? numbers.reduce((least, number) => Math.min(least, number)) : null)),
   max: many((numbers) => (numbers.length ? numbers.reduce((most, number) => Math.max(most, number)) : null)),
   count: fn(1, 50, (values) => flat(values).filter((value) => !isEmpty(value)).length),
@@ -41,7 +33,7 @@ export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   abs: fn(1, 1, ([value]) => numeric(value, Math.abs)),
   number: fn(1, 1, ([value]) => toNumber(value ?? null)),
   // Texts.
-  concat: fn(1, 50, (values) => values.map(toText).join('')),
+  concat: fn(1, 50, (values) => joined(values.map((value) => toText(value)))),
   text: fn(1, 1, ([value]) => toText(value ?? null)),
   length: fn(1, 1, ([value]) => (Array.isArray(value) ? value.length : countCharacters(toText(value ?? null)))),
   upper: fn(1, 1, ([value]) => toText(value ?? null).toUpperCase()),
@@ -70,8 +62,7 @@ function many(run: (numbers: readonly number[]) => Json): FormulaFunction {
   });
 }
 
-const flat = (values: readonly Json[]): Json[] =>
-  values.flatMap((value) => (Array.isArray(value) ? flat(value as readonly Json[]) : [value]));
+const flat = (values: readonly Json[]): Json[] => (values as readonly unknown[]).flat(MOST_NESTED) as Json[];
 
 function numeric(value: Json | undefined, run: (number: number) => number): Json {
   const number = toNumber(value ?? null);

@@ -2,6 +2,7 @@ import { isObject, memberOf } from '../document/members';
 import type { FormDocument, FormNode, NodeKey } from '../document/FormDocument';
 import type { FieldReference } from './Formula';
 import type { LogicAspect, LogicPlan, LogicProblem, LogicStep } from './LogicPlan';
+import { costOf } from './costOf';
 import { parseFormula } from './parseFormula';
 import { referencesOf } from './referencesOf';
 import { resolve, type LogicFields } from './resolve';
@@ -18,11 +19,12 @@ const ASPECTS: readonly LogicAspect[] = ['visible', 'value', 'required', 'disabl
 export function planLogic(document: FormDocument, fields: LogicFields): LogicPlan {
   const problems: LogicProblem[] = [];
   const steps: LogicStep[] = [];
+  const columnIds = new Set([...fields.byKey.values()].flatMap(({ table, id }) => (table === undefined ? [] : [id])));
   for (const node of document.nodes.values()) {
     for (const aspect of ASPECTS) {
       const source = logicOf(node, aspect);
       if (source === undefined) continue;
-      const outcome = readStep(node, aspect, source, fields);
+      const outcome = readStep(node, aspect, source, fields, columnIds);
       if ('problem' in outcome) problems.push(outcome.problem);
       else steps.push(outcome.step);
     }
@@ -43,6 +45,7 @@ function readStep(
   aspect: LogicAspect,
   source: string,
   fields: LogicFields,
+  columnIds: ReadonlySet<string>,
 ): { step: LogicStep } | { problem: LogicProblem } {
   const { key } = node;
   const parsed = parseFormula(source);
@@ -50,22 +53,23 @@ function readStep(
   const field = fields.byKey.get(key);
   if (aspect === 'value' && (!field || field.columns)) return { problem: { key, aspect, code: 'no-value' } };
   const table = field?.table;
-  for (const reference of referencesOf(parsed.formula)) {
-    const code = faultOf(reference, table, fields);
+  const { formula } = parsed;
+  for (const reference of referencesOf(formula)) {
+    const code = faultOf(reference, table, fields, columnIds);
     if (code) return { problem: { key, aspect, code, names: [nameOf(reference)] } };
   }
-  return { step: { key, aspect, formula: parsed.formula, ...(table === undefined ? {} : { table }) } };
+  return { step: { key, aspect, formula, cost: costOf(formula), ...(table === undefined ? {} : { table }) } };
 }
 
 function faultOf(
   reference: FieldReference,
   table: NodeKey | undefined,
   fields: LogicFields,
+  columnIds: ReadonlySet<string>,
 ): 'unknown-field' | 'column-outside' | undefined {
   if (resolve(reference, table, fields)) return undefined;
   if (reference.kind === 'column') return 'unknown-field';
-  const isColumn = [...fields.byKey.values()].some((field) => field.table !== undefined && field.id === reference.id);
-  return isColumn ? 'column-outside' : 'unknown-field';
+  return columnIds.has(reference.id) ? 'column-outside' : 'unknown-field';
 }
 
 const nameOf = (reference: FieldReference) =>

@@ -15,8 +15,21 @@ export function resolve(
   { byKey, byId }: LogicFields,
 ): FieldPlan | undefined {
   if (reference.kind === 'column') {
-    return byId.get(reference.table)?.columns?.find((column) => column.id === reference.column);
+    return columnOf(byId.get(reference.table), reference.column);
   }
   const row = table === undefined ? undefined : byKey.get(table);
-  return row?.columns?.find((column) => column.id === reference.id) ?? byId.get(reference.id);
+  return columnOf(row, reference.id) ?? byId.get(reference.id);
+}
+
+const columns = new WeakMap<FieldPlan, ReadonlyMap<string, FieldPlan>>();
+
+/** A column by its id, the first of those that share it. */
+function columnOf(table: FieldPlan | undefined, id: string): FieldPlan | undefined {
+  if (!table?.columns) return undefined;
+  let known = columns.get(table);
+  if (!known) {
+    known = new Map(table.columns.toReversed().map((column) => [column.id, column]));
+    columns.set(table, known);
+  }
+  return known.get(id);
 }

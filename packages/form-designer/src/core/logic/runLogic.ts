@@ -27,7 +27,10 @@ export interface LogicState extends PartStates {
   readonly exhausted: boolean;
 }
 
-/** Values that the expressions of a form may read in one run: no document keeps a server busy for seconds. */
+/**
+ * What the expressions of a form may do in one run, in values read and operators carried out: no document keeps a
+ * server busy for seconds.
+ */
 export const MOST_READS = 2_000_000;
 
 interface OpenStates extends PartStates {
@@ -50,6 +53,8 @@ class LogicRun {
   private readonly states: OpenStates = openStates();
   private readonly rows = new Map<NodeKey, OpenStates[]>();
   private readonly calculated = new Map<string, Json>();
+  private readonly ownRows = new Map<NodeKey, FormValues[]>();
+  private readonly copies = new Set<FormValues>();
   private left = MOST_READS;
 
   constructor(
@@ -59,35 +64,51 @@ class LogicRun {
   ) {}
 
   decide(step: LogicStep): void {
-    if (!this.spend(1)) return;
+    if (!this.spend(step.cost)) return;
     const found = evaluate(
       step.formula,
       this.scope((reference) => this.read(resolve(reference, undefined, this.form))),
     );
     if (step.aspect === 'value') {
       const field = this.form.byKey.get(step.key)!;
-      this.calculated.set(field.id, asValue(field, found));
+      // Where two share an id the first counts.
+      if (this.form.byId.get(field.id) === field) this.calculated.set(field.id, asValue(field, found));
     } else note(this.states, step, found);
   }
 
   decideRows(step: LogicStep, tableKey: NodeKey): void {
     const table = this.form.byKey.get(tableKey)!;
     const rows = this.rowsOf(table);
-    if (!this.spend(rows.length)) return;
+    if (!this.spend(rows.length * step.cost)) return;
     const states = this.rows.get(tableKey) ?? rows.map(openStates);
     this.rows.set(tableKey, states);
-    const changed = rows.map((row, index) => {
+    for (const [index, row] of rows.entries()) {
       const scope = this.scope((reference) => this.readInRow(reference, tableKey, row, states[index]!));
       const found = evaluate(step.formula, scope);
       if (step.aspect !== 'value') {
         note(states[index]!, step, found);
-        return row;
+        continue;
       }
       const column = this.form.byKey.get(step.key)!;
       const value = asValue(column, found);
-      return same(own(row, column.id), value) ? row : withMember(row, column.id, value);
-    });
-    if (changed.some((row, index) => row !== rows[index])) this.calculated.set(table.id, changed);
+      if (!same(own(row, column.id), value)) this.write(table, rows, index, column.id, value);
+    }
+  }
+
+  /** Puts a value into a row of its own: the rows that were given stay, each is copied once however much it is changed. */
+  private write(table: FieldPlan, rows: readonly FormValues[], index: number, id: string, value: Json): void {
+    let list = this.ownRows.get(table.key);
+    if (!list) {
+      list = [...rows];
+      this.ownRows.set(table.key, list);
+      this.calculated.set(table.id, list);
+    }
+    const given = list[index]!;
+    // Own members whatever their names, `__proto__` included.
+    const row = this.copies.has(given) ? given : Object.fromEntries(Object.entries(given));
+    this.copies.add(row);
+    list[index] = row;
+    Object.defineProperty(row, id, { value, enumerable: true, configurable: true, writable: true });
   }
 
   finish(): LogicState {
@@ -102,7 +123,14 @@ class LogicRun {
   }
 
   private scope(read: FormulaScope['read']): FormulaScope {
-    return { read, today: this.clock.today };
+    return {
+      today: this.clock.today,
+      read: (from) => {
+        const value = read(from);
+        // Long texts cost whoever joins, compares or counts them.
+        return typeof value === 'string' && !this.spend(value.length >> 8) ? null : value;
+      },
+    };
   }
 
   private read(field: FieldPlan | undefined): Json {
@@ -129,7 +157,9 @@ class LogicRun {
   }
 
   private rowsOf(table: FieldPlan): readonly FormValues[] {
-    const rows = this.calculated.get(table.id) ?? own(this.values, table.id);
+    const written = this.ownRows.get(table.key);
+    if (written) return written;
+    const rows = own(this.values, table.id);
     return Array.isArray(rows) ? (rows as readonly Json[]).map((row) => (isObject(row) ? row : {})) : [];
   }
 
@@ -154,9 +184,6 @@ function note(states: OpenStates, { key, aspect }: LogicStep, found: Json): void
 }
 
 const own = (values: FormValues, id: string): Json => memberOf(values, id) ?? null;
-
-const withMember = (row: FormValues, id: string, value: Json): FormValues =>
-  Object.fromEntries([...Object.entries(row), [id, value]]);
 
 const same = (left: Json, right: Json): boolean => left === right || (isEmpty(left) && isEmpty(right));
 

@@ -4,18 +4,56 @@ import type { LogicPlan, LogicProblem, LogicStep } from './LogicPlan';
 import { referencesOf } from './referencesOf';
 import { resolve, type LogicFields } from './resolve';
 
-/** Puts steps behind those they depend on; those of a ring are left out, each ring named once. */
+/** Ids of a ring that are named; of a longer one those at both ends. */
+const MOST_NAMES = 20;
+
+/**
+ * Puts steps behind those they depend on; those of a ring are left out, each ring named once. Without recursion: a
+ * file may have ten thousand steps in one chain.
+ */
 export function sortSteps(document: FormDocument, steps: readonly LogicStep[], fields: LogicFields): LogicPlan {
+  const needs = dependencies(document, steps, fields);
   const problems: LogicProblem[] = [];
-  let rest = steps;
-  for (;;) {
-    const sorted = sortOnce(rest, dependencies(document, rest, fields));
-    if ('steps' in sorted) return { steps: sorted.steps, problems };
-    const { ring } = sorted;
-    const names = [...ring, ring[0]!].map((step) => textMember(document.nodes.get(step.key)!.data, 'id', step.key));
-    for (const { key, aspect } of ring) problems.push({ key, aspect, code: 'cycle', names });
-    rest = rest.filter((step) => !ring.includes(step));
+  const sorted: LogicStep[] = [];
+  /** Sorted, or part of a ring. */
+  const settled = new Set<LogicStep>();
+  const path: { step: LogicStep; next: number }[] = [];
+  const placeOf = new Map<LogicStep, number>();
+
+  function enter(step: LogicStep) {
+    placeOf.set(step, path.length);
+    path.push({ step, next: 0 });
   }
+  function leave(): LogicStep {
+    const { step } = path.pop()!;
+    placeOf.delete(step);
+    settled.add(step);
+    return step;
+  }
+  for (const first of steps) {
+    if (!settled.has(first)) enter(first);
+    for (let top = path.at(-1); top; top = path.at(-1)) {
+      const need = needs.get(top.step)![top.next];
+      top.next += 1;
+      if (!need) sorted.push(leave());
+      else if (settled.has(need)) continue;
+      else if (!placeOf.has(need)) enter(need);
+      else {
+        const ring: LogicStep[] = [];
+        for (let left = path.length - placeOf.get(need)!; left > 0; left -= 1) ring.unshift(leave());
+        const names = namesOf(document, ring);
+        for (const { key, aspect } of ring) problems.push({ key, aspect, code: 'cycle', names });
+      }
+    }
+  }
+  return { steps: sorted, problems };
+}
+
+/** The ids of a ring, the first repeated at the end. */
+function namesOf(document: FormDocument, ring: readonly LogicStep[]): readonly string[] {
+  const names = [...ring, ring[0]!].map((step) => textMember(document.nodes.get(step.key)!.data, 'id', step.key));
+  const half = MOST_NAMES / 2;
+  return names.length > MOST_NAMES ? [...names.slice(0, half), '…', ...names.slice(-half)] : names;
 }
 
 /** For each step those it has to wait for: what calculates a value it reads, and what shows or hides that value. */
@@ -40,29 +78,4 @@ function dependencies(
       return [step, [...new Set(keys)].flatMap(decidersOf)];
     }),
   );
-}
-
-function sortOnce(
-  steps: readonly LogicStep[],
-  needs: ReadonlyMap<LogicStep, readonly LogicStep[]>,
-): { steps: LogicStep[] } | { ring: LogicStep[] } {
-  const done = new Set<LogicStep>();
-  const path = new Set<LogicStep>();
-  function visit(step: LogicStep): LogicStep[] | undefined {
-    if (done.has(step)) return undefined;
-    if (path.has(step)) return [...path].slice([...path].indexOf(step));
-    path.add(step);
-    for (const need of needs.get(step)!) {
-      const ring = visit(need);
-      if (ring) return ring;
-    }
-    path.delete(step);
-    done.add(step);
-    return undefined;
-  }
-  for (const step of steps) {
-    const ring = visit(step);
-    if (ring) return { ring };
-  }
-  return { steps: [...done] };
 }

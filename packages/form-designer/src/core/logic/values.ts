@@ -1,6 +1,8 @@
 import { isEmpty } from '@gezi/validators';
 import Big from 'big.js';
 import type { Json } from '../document/FormDocument';
+import { jsonText } from '../document/jsonText';
+import { sameJson } from '../document/sameJson';
 
 /** A number as entered, also as text; null for anything that is none. Empty counts as 0, as in a spreadsheet. */
 export function toNumber(value: Json): number | null {
@@ -10,24 +12,35 @@ export function toNumber(value: Json): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
+/** Lists within lists that are taken apart; values as deep as that come from broken files alone. */
+export const MOST_NESTED = 20;
+
 /** Text as shown: empty for nothing, the parts of a list with 、 between them. */
-export function toText(value: Json): string {
+export function toText(value: Json, depth = 0): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return (value as readonly Json[]).map(toText).join('、');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value) && depth < MOST_NESTED)
+    return (value as readonly Json[]).map((each) => toText(each, depth + 1)).join('、');
+  return typeof value === 'object' ? jsonText(value) : String(value);
 }
+
+/** Characters of the longest text that is made of others. */
+const LONGEST = 1_000_000;
+
+/** Texts put together; null for more than anybody enters: fifty of fifty of fifty fill the memory. */
+export const joined = (texts: readonly string[]): string | null =>
+  texts.reduce((sum, text) => sum + text.length, 0) > LONGEST ? null : texts.join('');
 
 /** Whether a condition holds: nothing, 0, false, `'false'` and empty lists do not. */
 export const isTrue = (value: Json): boolean => !isEmpty(value) && value !== false && value !== 0 && value !== 'false';
 
 /** Two values alike: empty ones among each other, numbers and their texts, lists by their members. */
-export function alike(left: Json, right: Json): boolean {
+export function alike(left: Json, right: Json, depth = 0): boolean {
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
-  if (Array.isArray(left) && Array.isArray(right)) {
+  if (Array.isArray(left) && Array.isArray(right) && depth < MOST_NESTED) {
     const [some, others] = [left as readonly Json[], right as readonly Json[]];
-    return some.length === others.length && some.every((value, index) => alike(value, others[index]!));
+    return some.length === others.length && some.every((value, index) => alike(value, others[index]!, depth + 1));
   }
-  if (typeof left === 'object' || typeof right === 'object') return JSON.stringify(left) === JSON.stringify(right);
+  if (typeof left === 'object' || typeof right === 'object') return sameJson(left, right);
   if (String(left) === String(right)) return true;
   if (typeof left === 'boolean' || typeof right === 'boolean') return false;
   const [a, b] = [toNumber(left), toNumber(right)];
@@ -47,6 +60,9 @@ export function order(left: Json, right: Json): number | null {
 export function calculate(operator: '+' | '-' | '*' | '/' | '%', left: Json, right: Json): number | null {
   const [a, b] = [toNumber(left), toNumber(right)];
   if (a === null || b === null || ((operator === '/' || operator === '%') && b === 0)) return null;
+  // Whole numbers are exact as they are, and many times faster.
+  const whole = Number.isInteger(a) && Number.isInteger(b) ? wholeResult(operator, a, b) : NaN;
+  if (Number.isSafeInteger(whole)) return whole;
   const exact = new Big(a);
   switch (operator) {
     case '+':
@@ -60,4 +76,17 @@ export function calculate(operator: '+' | '-' | '*' | '/' | '%', left: Json, rig
     case '%':
       return exact.mod(b).toNumber();
   }
+}
+
+function wholeResult(operator: '+' | '-' | '*' | '/' | '%', a: number, b: number): number {
+  if (operator === '+') return a + b;
+  if (operator === '-') return a - b;
+  return operator === '*' ? a * b : NaN;
+}
+
+/** All numbers together, exact in decimals. */
+export function total(numbers: readonly number[]): number {
+  const plain = numbers.reduce((sum, number) => sum + number, 0);
+  if (Number.isSafeInteger(plain) && numbers.every(Number.isInteger)) return plain;
+  return numbers.reduce((sum, number) => sum.plus(number), new Big(0)).toNumber();
 }

@@ -121,7 +121,7 @@ function chosenOne(value: Json, field: FieldPlan, context: ShapeContext): ShapeP
 function chosenMany(value: Json, field: FieldPlan, context: ShapeContext): ShapeProblem | undefined {
   if (!Array.isArray(value)) return wrongKind(field, context);
   const chosen = value as readonly Json[];
-  if (new Set(chosen.map(toText)).size !== chosen.length) return wrongKind(field, context);
+  if (new Set(chosen.map((one) => toText(one))).size !== chosen.length) return wrongKind(field, context);
   for (const one of chosen) {
     const problem = chosenOne(one, field, context);
     if (problem) return problem;

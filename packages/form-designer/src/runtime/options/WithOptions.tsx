@@ -1,6 +1,6 @@
 import { useClient } from '@gezi/client';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { textMember } from '../../core/document/members';
+import { memberOf, textMember } from '../../core/document/members';
 import type { FormValues } from '../../core/model/CompiledForm';
 import { linkOf, offeredOptions } from '../../core/model/linked';
 import { isRemote, optionKeys, readOptions, staticOptions } from '../../core/model/options';
@@ -32,7 +32,7 @@ type Fixed = FieldOptions['options'];
 /** Choices that hang on another field; nothing is asked for while that one is empty. */
 function LinkedOptions({ field, link, fixed, children }: WithOptionsProps & { link: string; fixed: Fixed }) {
   const values = useValuesAround(field.path);
-  const parent = values[link];
+  const parent = memberOf(values, link);
   const key = plainText(parent);
   if (isRemote(field.item)) {
     if (key === '') return <>{children({ status: 'ready', options: [] })}</>;

@@ -1,5 +1,5 @@
 import type { Json, NodeKey } from '../../core/document/FormDocument';
-import { isObject } from '../../core/document/members';
+import { isObject, memberOf } from '../../core/document/members';
 import { runLogic, type LogicState, type PartStates } from '../../core/logic/runLogic';
 import type { CompiledForm, FieldPlan, FormValues } from '../../core/model/CompiledForm';
 import { newRow } from '../../core/model/compileForm';
@@ -60,7 +60,7 @@ export function createFormStore(
     return {
       value: cell
         ? valueAt(values, cell.table.id, rowsOf(cell.table).indexOf(cell.row), plan.id)
-        : (values[plan.id] ?? null),
+        : (memberOf(values, plan.id) ?? null),
       error: errors.get(path),
       hidden: logic.hidden.has(plan.key) || part.hidden.has(plan.key),
       disabled: logic.disabled.has(plan.key) || part.disabled.has(plan.key),
@@ -227,7 +227,8 @@ export function createFormStore(
     },
     replace(given) {
       const next = { ...values, ...given };
-      for (const plan of form.fields) if (plan.columns && given[plan.id] !== values[plan.id]) dropRows(plan, []);
+      for (const plan of form.fields)
+        if (plan.columns && Object.hasOwn(given, plan.id) && given[plan.id] !== values[plan.id]) dropRows(plan, []);
       clearErrors();
       take(next, [], true);
       tell(FAILURES);
