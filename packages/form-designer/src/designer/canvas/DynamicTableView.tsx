@@ -13,7 +13,7 @@ export function DynamicTableView({ node }: { node: FormNode }) {
   const check = booleanMember(data, 'multiCheck');
   return (
     <div className="gezi-fd-dynamic">
-      <div className="gezi-fd-dynamic-row">
+      <div ref={reachWhileScrolling} className="gezi-fd-dynamic-row">
         {check ? <Lead head={<i className="gezi-fd-tick" />} cell={<i className="gezi-fd-tick" />} /> : null}
         {index ? <Lead head="#" cell="1" /> : null}
         <fieldset
@@ -42,6 +42,16 @@ export function DynamicTableView({ node }: { node: FormNode }) {
       ) : null}
     </div>
   );
+}
+
+/** A stop for the keyboard as long as there are more columns than can be seen. @returns ends it */
+function reachWhileScrolling(row: HTMLDivElement) {
+  const observer = new ResizeObserver(() => {
+    if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  });
+  for (const each of [row, ...row.children]) observer.observe(each);
+  return () => observer.disconnect();
 }
 
 function Lead({ head, cell, wide = false }: { head: ReactNode; cell: ReactNode; wide?: boolean }) {
