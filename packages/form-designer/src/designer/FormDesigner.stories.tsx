@@ -119,6 +119,39 @@ export const ManySelected: Story = {
   },
 };
 
+/** JSON in and out: an error at its line, a JSON Schema with what it loses, nothing thrown away unasked. */
+export const Exchanged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'JSON' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'JSON' }));
+    await dialog.findByRole('textbox', undefined, { timeout: 30_000 });
+    const file = dialog.getByLabelText('导入文件', { selector: 'input' });
+    const given = (text: string) => userEvent.upload(file, new File([text], 'form.json', { type: 'application/json' }));
+
+    await given('{\n  "list": [\n    {"id" "fd_a"}\n  ]\n}');
+    await dialog.findByText(/^第 3 行：JSON 格式有误：第 11 列不应出现/);
+    await waitFor(() => expect(document.querySelector('.squiggly-error')).not.toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await dialog.findByText('未应用，画布保持不变');
+
+    const properties = {
+      name: { type: 'string', title: '名称', maxLength: 20 },
+      amount: { type: 'number', title: '金额' },
+      tree: { type: 'object', title: '地址', properties: { city: { type: 'string', title: '城市' } } },
+      any: { title: '任意', not: {} },
+    };
+    await given(JSON.stringify({ type: 'object', required: ['name'], properties }));
+    await dialog.findByText(/嵌套对象的字段已提到上层/);
+
+    await userEvent.click(dialog.getByRole('button', { name: /^取\s?消$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
+    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /名称.*必填/ })).toBeVisible());
+    await expect(canvas.getByRole('treeitem', { name: /城市/ })).toBeVisible();
+  },
+};
+
 /** A finger or mouse moves something from one place to another. */
 async function drag(from: Element, to: { x: number; y: number }) {
   const { left, top } = from.getBoundingClientRect();

@@ -30,9 +30,10 @@ export interface JsonDialogProps {
 export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   const texts = useTexts();
   const store = useStore();
-  const { message } = App.useApp();
+  const { message, modal } = App.useApp();
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => formText(store.document, 2));
+  const [before] = useState(() => formText(store.document, 2));
+  const [text, setText] = useState(before);
   const [refused, setRefused] = useState(false);
   const [losses, setLosses] = useState<readonly Loss[]>([]);
   const reading = useMemo(() => readForm(text), [text]);
@@ -68,6 +69,20 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
       void message.success(texts.jsonApplied);
       onClose();
     }
+  }
+
+  /** What was written and not applied is not thrown away without a question. */
+  async function leave() {
+    const isMeant =
+      text === before ||
+      (await modal.confirm({
+        title: texts.jsonLeaveTitle,
+        content: texts.jsonLeaveText,
+        okText: texts.jsonLeave,
+        cancelText: texts.jsonStay,
+        okButtonProps: { danger: true },
+      }));
+    if (isMeant) onClose();
   }
 
   async function copy() {
@@ -107,7 +122,8 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
       width={960}
       title={texts.jsonTitle}
       keyboard={false}
-      onCancel={onClose}
+      mask={{ closable: false }}
+      onCancel={() => void leave()}
       footer={[
         <Button key="import" onClick={() => file.current?.click()}>
           {texts.jsonImport}
@@ -129,7 +145,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
         <Button key="copy" onClick={() => void copy()}>
           {texts.jsonCopy}
         </Button>,
-        <Button key="close" onClick={onClose}>
+        <Button key="close" onClick={() => void leave()}>
           {texts.cancel}
         </Button>,
         <Button key="apply" type="primary" onClick={apply}>

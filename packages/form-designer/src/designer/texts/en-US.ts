@@ -281,6 +281,10 @@ export const enUS: Texts = {
   retry: 'Try again',
 
   jsonTitle: 'JSON',
+  jsonLeaveTitle: 'Discard your changes?',
+  jsonLeaveText: 'What you changed in the JSON has not been applied to the canvas.',
+  jsonLeave: 'Discard',
+  jsonStay: 'Keep editing',
   jsonApply: 'Apply',
   jsonCopy: 'Copy all',
   jsonCopied: 'Copied',
@@ -375,7 +379,6 @@ export const enUS: Texts = {
   templatesLocal:
     'Your templates are kept in this browser alone; another browser, or clearing its data, is without them.',
   templatesFailed: 'Your templates could not be loaded',
-  retry: 'Retry',
   templateName: 'Name of the template',
   templateSave: 'Save this form as a template',
   templateNameEmpty: 'Enter a name',

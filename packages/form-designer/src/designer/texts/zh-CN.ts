@@ -302,6 +302,10 @@ export const zhCN = {
 
   // JSON dialog.
   jsonTitle: 'JSON',
+  jsonLeaveTitle: '放弃修改？',
+  jsonLeaveText: '对 JSON 的修改还没有应用到画布。',
+  jsonLeave: '放弃修改',
+  jsonStay: '继续编辑',
   jsonApply: '应用',
   jsonCopy: '复制全部',
   jsonCopied: '已复制',
@@ -400,7 +404,6 @@ export const zhCN = {
   templatesGiven: '内置模板',
   templatesLocal: '我的模板只保存在这个浏览器里，换浏览器或清除浏览数据后不再可用。',
   templatesFailed: '我的模板加载失败',
-  retry: '重试',
   templateName: '模板名称',
   templateSave: '将当前表单存为模板',
   templateNameEmpty: '请输入模板名称',
