@@ -1,6 +1,6 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FullscreenButton } from '../../react/dialog/FullscreenButton';
 import { namedPopup } from '../../react/namedPopup';
 import { useTexts } from '../../texts/useTexts';
 import type { CodeEditorProps } from './CodeEditorProps';
@@ -140,15 +140,7 @@ export function CodeSurface({
             />
           ) : null}
           {fullscreen ? (
-            <button
-              type="button"
-              className="gezi-tool gezi-code-full-button"
-              aria-label={full ? texts.exitFullscreen : texts.fullscreen}
-              title={full ? texts.exitFullscreen : texts.fullscreen}
-              onClick={() => setFull(!full)}
-            >
-              {full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-            </button>
+            <FullscreenButton full={full} className="gezi-tool gezi-code-full-button" onClick={() => setFull(!full)} />
           ) : null}
         </div>
       ) : null}

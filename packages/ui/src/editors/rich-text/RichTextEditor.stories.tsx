@@ -32,6 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox', { name: '通知内容' }, { timeout: 30_000 });
+const pngFile = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+/** Pastes what is put on the clipboard. */
+function paste(area: HTMLElement, put: (data: DataTransfer) => void) {
+  const clipboardData = new DataTransfer();
+  put(clipboardData);
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 export const Written: Story = {
   play: async () => {
@@ -66,9 +74,7 @@ export const WithPictures: Story = {
     const area = await field();
     await expect(screen.getByRole('button', { name: '插入图片' })).toBeVisible();
     area.focus();
-    const data = new DataTransfer();
-    for (const name of ['一.png', '二.png']) data.items.add(new File(['x'], name, { type: 'image/png' }));
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(area, (data) => ['一.png', '二.png'].forEach((name) => data.items.add(pngFile(name))));
     await waitFor(() =>
       expect(
         within(area)
@@ -82,9 +88,7 @@ export const PictureRefused: Story = {
   args: { uploadImage: async () => Promise.reject(new Error('文件大小超出限制，请检查！')) },
   play: async () => {
     const area = await field();
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], '现场.png', { type: 'image/png' }));
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(area, (data) => data.items.add(pngFile('现场.png')));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '现场.png 上传失败.（文件大小超出限制，请检查！）',
     );
@@ -96,10 +100,10 @@ export const PastedFromWord: Story = {
   play: async () => {
     const area = await field();
     area.focus();
-    const data = new DataTransfer();
-    data.setData('text/html', wordDocument);
-    data.setData('text/plain', '一、技术要求');
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(area, (data) => {
+      data.setData('text/html', wordDocument);
+      data.setData('text/plain', '一、技术要求');
+    });
     await waitFor(() => expect(within(area).getAllByRole('list')).toHaveLength(3));
     await expect(within(area).getByRole('heading', { name: '一、技术要求' })).toBeVisible();
     await expect(screen.getByTestId('value').textContent).not.toMatch(/mso|Mso|o:p|font-family/);

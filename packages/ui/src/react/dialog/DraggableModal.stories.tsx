@@ -19,13 +19,18 @@ type Story = StoryObj<typeof meta>;
 const left = () =>
   Math.round(screen.getByRole('dialog').querySelector('.ant-modal-container')!.getBoundingClientRect().left);
 
+/** The focus is in the dialog once its button is in sight. */
+async function focusWithin() {
+  const button = await screen.findByRole('button', { name: '全屏' });
+  await waitFor(() => expect(button).toBeVisible());
+  button.focus();
+}
+
 export const Open: Story = {};
 
 export const MovedByKeyboard: Story = {
   play: async () => {
-    const button = await screen.findByRole('button', { name: '全屏' });
-    await waitFor(() => expect(button).toBeVisible());
-    button.focus();
+    await focusWithin();
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     const moved = screen.getByRole('dialog').querySelector<HTMLElement>('.react-draggable');
     await waitFor(() => expect(moved?.style.transform).toContain('translate(32px'));
@@ -42,9 +47,7 @@ export const Fullscreen: Story = {
 
 export const FullscreenByKeyboard: Story = {
   play: async () => {
-    const button = await screen.findByRole('button', { name: '全屏' });
-    await waitFor(() => expect(button).toBeVisible());
-    button.focus();
+    await focusWithin();
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
     await waitFor(() => expect(left()).toBe(0));
   },

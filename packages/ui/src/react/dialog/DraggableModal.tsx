@@ -1,8 +1,7 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal, type ModalProps } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Draggable, { type DraggableData } from 'react-draggable';
-import { useTexts } from '../../texts/useTexts';
+import { FullscreenButton } from './FullscreenButton';
 
 export interface DraggableModalProps extends Omit<ModalProps, 'modalRender' | 'title'> {
   /** Also what the dialog is moved by. */
@@ -34,7 +33,6 @@ const CENTRE: Place = { x: 0, y: 0 };
  * button, a double click or Alt+Enter. It opens in its place again.
  */
 export function DraggableModal({ title, fullscreen = true, className, width, styles, ...modal }: DraggableModalProps) {
-  const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const [full, setFull] = useState(false);
   const [at, setAt] = useState(CENTRE);
@@ -93,17 +91,7 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
           {/* Alt and an arrow move the dialog from wherever the focus is in it. */}
           <div ref={box} className="gezi-modal-box" role="presentation" onKeyDown={onKeyDown}>
             {/* Beside the title, not in it: the dialog is called by its title alone. */}
-            {fullscreen ? (
-              <button
-                type="button"
-                className="gezi-modal-full-button"
-                aria-label={full ? texts.exitFullscreen : texts.fullscreen}
-                title={full ? texts.exitFullscreen : texts.fullscreen}
-                onClick={toggle}
-              >
-                {full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-              </button>
-            ) : null}
+            {fullscreen ? <FullscreenButton full={full} className="gezi-modal-full-button" onClick={toggle} /> : null}
             {content}
           </div>
         </Draggable>
