@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { GeziProvider, type LocaleCode } from '@gezi/ui';
+import { configure } from 'storybook/test';
 import '@gezi/ui/styles.css';
 import '@gezi/advanced-query/styles.css';
 import '@gezi/cron-builder/styles.css';
@@ -8,6 +9,9 @@ import '@gezi/admin-shell/styles.css';
 import '@gezi/upload/styles.css';
 import '@gezi/pickers/styles.css';
 import '@gezi/form-designer/styles.css';
+
+// What loads on demand is also built on demand while tests run; a busy machine takes more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: {

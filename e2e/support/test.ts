@@ -8,17 +8,18 @@ interface Fixtures {
   page: Page;
 }
 interface WorkerFixtures {
+  /** Settings of the server beyond those of every test: `test.use({ serverEnv: { … } })` at the top of a spec. */
+  serverEnv: Record<string, string>;
   /** A server on fresh demo data, one for each spec file that asks for it. */
   server: RunningServer;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
-    // Playwright reads the fixture's needs from the pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ serverEnv }, use) => {
       const folder = demoFolder();
-      const server = await startServer({ dataDir: folder.path });
+      const server = await startServer({ dataDir: folder.path, env: serverEnv });
       await use(server);
       await server.stop();
       folder.remove();

@@ -12,15 +12,17 @@ export interface TabLinkProps {
   isStop: boolean;
   isHome: boolean;
   menu: MenuProps;
+  /** Keys on the link other than the one that closes it. */
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
 }
 
 /** One tab: a link to its page, and a button to close it unless it is home. */
-export function TabLink({ tab, isActive, isStop, isHome, menu, onClose }: TabLinkProps) {
+export function TabLink({ tab, isActive, isStop, isHome, menu, onKeyDown, onClose }: TabLinkProps) {
   const texts = useTexts();
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Delete') return;
+  function pressKey(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== 'Delete') return onKeyDown(event);
     event.preventDefault();
     onClose();
   }
@@ -41,7 +43,7 @@ export function TabLink({ tab, isActive, isStop, isHome, menu, onClose }: TabLin
           tabIndex={isStop ? 0 : -1}
           aria-current={isActive ? 'page' : undefined}
           title={tab.title}
-          onKeyDown={onKeyDown}
+          onKeyDown={pressKey}
           onAuxClick={onAuxClick}
         >
           {isHome && <HomeOutlined aria-hidden="true" />}

@@ -28,11 +28,10 @@ export function TabsBar({ tabs, active, actions }: TabsBarProps) {
     link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
-  function move(event: KeyboardEvent<HTMLUListElement>) {
-    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a')];
-    const at = links.indexOf(event.target as HTMLAnchorElement);
-    const to = STEPS[event.key]?.(at, links.length - 1);
-    if (at < 0 || to === undefined) return;
+  function move(event: KeyboardEvent<HTMLAnchorElement>) {
+    const links = [...(line.current?.querySelectorAll('a') ?? [])];
+    const to = STEPS[event.key]?.(links.indexOf(event.currentTarget), links.length - 1);
+    if (to === undefined) return;
     event.preventDefault();
     links[Math.min(Math.max(to, 0), links.length - 1)]?.focus();
   }
@@ -50,8 +49,7 @@ export function TabsBar({ tabs, active, actions }: TabsBarProps) {
 
   return (
     <nav className="gezi-tabs" aria-label={texts.openedPages}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={line} className="gezi-tabs-line" onKeyDown={move}>
+      <ul ref={line} className="gezi-tabs-line">
         {tabs.tabs.map((tab, index) => (
           <TabLink
             key={tab.key}
@@ -61,6 +59,7 @@ export function TabsBar({ tabs, active, actions }: TabsBarProps) {
             isStop={active === undefined ? index === 0 : tab.key === active}
             isHome={tab.key === tabs.home}
             menu={menuOf(tab.key)}
+            onKeyDown={move}
             onClose={() => actions.close(tab.key)}
           />
         ))}
