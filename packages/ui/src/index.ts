@@ -14,6 +14,7 @@ export { loadAreaOptions } from './react/area/loadAreaOptions';
 export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
 export { ColorField, type ColorFieldProps } from './react/color/ColorField';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';
+export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';

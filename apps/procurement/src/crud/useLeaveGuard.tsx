@@ -1,5 +1,5 @@
+import { Dialog } from '@gezi/ui';
 import { useClient } from '@gezi/client';
-import { Modal } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useTexts } from './texts';
@@ -32,7 +32,7 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode 
   }, [hasChanges, session]);
 
   return (
-    <Modal
+    <Dialog
       open={blocker.state === 'blocked'}
       title={texts.leaveTitle}
       okText={texts.leave}
@@ -42,6 +42,6 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode 
       onCancel={() => blocker.reset?.()}
     >
       {content ?? texts.leaveContent}
-    </Modal>
+    </Dialog>
   );
 }

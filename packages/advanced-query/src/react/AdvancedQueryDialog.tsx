@@ -1,4 +1,5 @@
-import { App, Button, Modal } from 'antd';
+import { Dialog } from '@gezi/ui';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { completeQuery, EMPTY_QUERY, encodeQuery, fromSaved, isActive, type QueryGroup } from '../core';
 import { useTexts } from '../texts/useTexts';
@@ -44,7 +45,7 @@ export function AdvancedQueryDialog({ store, value, onSearch, onClose, ...builde
   }
 
   return (
-    <Modal
+    <Dialog
       open
       width={1000}
       className="gezi-query-dialog"
@@ -92,6 +93,6 @@ export function AdvancedQueryDialog({ store, value, onSearch, onClose, ...builde
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

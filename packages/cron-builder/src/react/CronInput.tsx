@@ -1,5 +1,6 @@
+import { Dialog } from '@gezi/ui';
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { Button, Input, Modal, Space } from 'antd';
+import { Button, Input, Space } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../texts/useTexts';
 import { CronBuilder, type CronBuilderProps } from './CronBuilder';
@@ -98,7 +99,7 @@ function CronDialog({ value, onChange, onOk, onCancel, ...builder }: CronDialogP
   const expression = value.trim() || '* * * * * ? *';
   const fault = useCronFault(expression);
   return (
-    <Modal
+    <Dialog
       open
       // B§9.
       width={608}
@@ -111,6 +112,6 @@ function CronDialog({ value, onChange, onOk, onCancel, ...builder }: CronDialogP
       onCancel={onCancel}
     >
       <CronBuilder {...builder} value={value} onChange={onChange} />
-    </Modal>
+    </Dialog>
   );
 }

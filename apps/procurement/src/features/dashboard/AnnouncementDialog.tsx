@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
-import { RichContent } from '@gezi/ui';
-import { Button, Modal, Skeleton } from 'antd';
+import { Dialog, RichContent } from '@gezi/ui';
+import { Button, Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
 import { noticeQuery } from './queries';
 import { useTexts } from './texts';
@@ -23,7 +23,7 @@ export function AnnouncementDialog({ id, onClose }: { id: string | undefined; on
   }
 
   return (
-    <Modal
+    <Dialog
       open={id !== undefined}
       title={data?.titile ?? texts.announcements}
       onCancel={onClose}
@@ -52,6 +52,6 @@ export function AnnouncementDialog({ id, onClose }: { id: string | undefined; on
       ) : (
         <Skeleton active />
       )}
-    </Modal>
+    </Dialog>
   );
 }

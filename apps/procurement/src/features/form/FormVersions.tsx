@@ -1,8 +1,8 @@
 import { describeFailure, useClient } from '@gezi/client';
 import type { SysFormRow, SysFormVersion } from '@gezi/domain';
-import { useLocale } from '@gezi/ui';
+import { Dialog, useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Modal, Segmented, Skeleton } from 'antd';
+import { Alert, App, Button, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FormComparison } from './FormComparison';
 import { FormVersionList } from './FormVersionList';
@@ -37,7 +37,7 @@ export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () 
     });
 
   return (
-    <Modal
+    <Dialog
       open
       width={720}
       title={texts.versionTitle(form.formName)}
@@ -76,6 +76,6 @@ export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () 
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError, describeFailure, useClient } from '@gezi/client';
 import { CronInput, CronPreview, useCronFault } from '@gezi/cron-builder';
 import { jobStatus, type QuartzJob } from '@gezi/domain';
-import { namedPopup, useLocale } from '@gezi/ui';
+import { Dialog, namedPopup, useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Input, Modal, Segmented, Select } from 'antd';
+import { Alert, App, Input, Segmented, Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { jobOptionsQuery, saveJob } from './queries';
 import { useTexts } from './texts';
@@ -60,7 +60,7 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open
       width={640}
       title={job ? texts.editTitle : texts.addTitle}
@@ -125,7 +125,7 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
           />
         </Field>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import type { QuartzJob, QuartzJobRun } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { formatDateTime } from '@gezi/ui';
+import { Dialog, formatDateTime } from '@gezi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { usePageState } from '../../crud/usePageState';
 import { nameOf } from './jobColumns';
@@ -22,7 +22,7 @@ export function JobHistory({ job, onClose }: { job: QuartzJob; onClose: () => vo
   const columns = useMemo(() => runColumns(texts), [texts]);
 
   return (
-    <Modal
+    <Dialog
       open
       width={960}
       title={texts.historyTitle(nameOf(job))}
@@ -52,7 +52,7 @@ export function JobHistory({ job, onClose }: { job: QuartzJob; onClose: () => vo
           onChange: (page) => setPageNo(page),
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

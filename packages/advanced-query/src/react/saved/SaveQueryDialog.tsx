@@ -1,4 +1,5 @@
-import { App, Input, Modal, type InputRef } from 'antd';
+import { Dialog } from '@gezi/ui';
+import { App, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { MAX_TITLE, toSaved, type QueryGroup } from '../../core';
 import { useTexts } from '../../texts/useTexts';
@@ -54,7 +55,7 @@ export function SaveQueryDialog({ query, saved, title = '', onSaved, onClose }: 
   }
 
   return (
-    <Modal
+    <Dialog
       open
       width={400}
       title={texts.saveTitle}
@@ -77,6 +78,6 @@ export function SaveQueryDialog({ query, saved, title = '', onSaved, onClose }: 
         onChange={(event) => setName(event.target.value)}
         onPressEnter={submit}
       />
-    </Modal>
+    </Dialog>
   );
 }

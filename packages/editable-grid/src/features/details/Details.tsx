@@ -1,5 +1,5 @@
-import { DescriptionGrid } from '@gezi/ui';
-import { Button, Modal } from 'antd';
+import { DescriptionGrid, Dialog } from '@gezi/ui';
+import { Button } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fieldOf, type RowId } from '../../core/rowId';
 import type { GridFeature } from '../../dom/GridFeature';
@@ -43,7 +43,7 @@ export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>
   }
 
   return (
-    <Modal
+    <Dialog
       open={row !== undefined}
       title={row && (settings.title?.(row) ?? texts.details)}
       width={settings.width ?? 800}
@@ -66,7 +66,7 @@ export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>
       {row ? (
         <div className="gezi-details">{settings.render ? settings.render(row) : <AllFields kit={kit} row={row} />}</div>
       ) : null}
-    </Modal>
+    </Dialog>
   );
 }
 

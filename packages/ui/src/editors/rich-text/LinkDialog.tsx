@@ -1,6 +1,7 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import type { Texts } from '../../texts/zh-CN';
+import { Dialog } from '../../react/dialog/Dialog';
 
 export interface LinkDialogProps {
   /** Address at the caret, empty for none; absent: closed. */
@@ -14,7 +15,7 @@ export interface LinkDialogProps {
 /** Asks for the address of a link. */
 export function LinkDialog({ address, texts, onClose, onLink }: LinkDialogProps) {
   return (
-    <Modal
+    <Dialog
       open={address !== undefined}
       title={texts.tools.link}
       footer={null}
@@ -23,7 +24,7 @@ export function LinkDialog({ address, texts, onClose, onLink }: LinkDialogProps)
       onCancel={onClose}
     >
       {address === undefined ? null : <LinkForm address={address} texts={texts} onLink={onLink} />}
-    </Modal>
+    </Dialog>
   );
 }
 

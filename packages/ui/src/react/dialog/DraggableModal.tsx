@@ -1,9 +1,9 @@
-import { Modal, type ModalProps } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Draggable, { type DraggableData } from 'react-draggable';
+import { Dialog, type DialogProps } from './Dialog';
 import { FullscreenButton } from './FullscreenButton';
 
-export interface DraggableModalProps extends Omit<ModalProps, 'modalRender' | 'title'> {
+export interface DraggableModalProps extends Omit<DialogProps, 'modalRender' | 'title'> {
   /** Also what the dialog is moved by. */
   title: string;
   /** Offers the whole screen; default true. */
@@ -60,7 +60,7 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
   const toggle = () => setFull((before) => !before);
 
   return (
-    <Modal
+    <Dialog
       {...modal}
       width={full ? '100vw' : width}
       className={['gezi-modal', full && 'gezi-modal-full', className].filter(Boolean).join(' ')}

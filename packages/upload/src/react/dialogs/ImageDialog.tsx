@@ -1,6 +1,6 @@
 import { publicFileUrl, useClient } from '@gezi/client';
-import { useOpeningFocus } from '@gezi/ui';
-import { App, Input, Modal, Tabs } from 'antd';
+import { Dialog, useOpeningFocus } from '@gezi/ui';
+import { App, Input, Tabs } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { ImageUpload, type ImageUploadProps } from '../ImageUpload';
@@ -62,7 +62,7 @@ function OpenDialog({ onInsert, onCancel, ...upload }: Omit<ImageDialogProps, 'o
   );
 
   return (
-    <Modal
+    <Dialog
       open
       title={texts.insertImage}
       width={520}
@@ -114,7 +114,7 @@ function OpenDialog({ onInsert, onCancel, ...upload }: Omit<ImageDialogProps, 'o
           },
         ]}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { useOpeningFocus } from '@gezi/ui';
-import { Button, Modal, Progress, Switch } from 'antd';
+import { Dialog, useOpeningFocus } from '@gezi/ui';
+import { Button, Progress, Switch } from 'antd';
 import { useId, useRef, useState } from 'react';
 import {
   acceptAttribute,
@@ -88,7 +88,7 @@ function OpenDialog({
   }
 
   return (
-    <Modal
+    <Dialog
       open
       // B§9.
       width={600}
@@ -152,7 +152,7 @@ function OpenDialog({
         </div>
         {progress && <ImportState progress={progress} />}
       </DropArea>
-    </Modal>
+    </Dialog>
   );
 }
 

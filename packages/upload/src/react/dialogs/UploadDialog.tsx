@@ -1,5 +1,5 @@
-import { useOpeningFocus } from '@gezi/ui';
-import { App, Modal } from 'antd';
+import { Dialog, useOpeningFocus } from '@gezi/ui';
+import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { nameOfPath, type UploadedFile } from '../../core';
 import { useTexts } from '../../texts/useTexts';
@@ -69,7 +69,7 @@ function OpenDialog({
   }
 
   return (
-    <Modal
+    <Dialog
       open
       width={width}
       className="gezi-upload-dialog"
@@ -90,6 +90,6 @@ function OpenDialog({
           }}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
+import { Dialog } from '@gezi/ui';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { extensionOf } from '@gezi/validators';
 import { isImageName, type UploadedFile } from '../../core';
 import { useTexts } from '../../texts/useTexts';
@@ -28,7 +29,7 @@ export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) 
   const go = (by: number) => onShow(previewable[place + by]?.uid ?? shown);
 
   return (
-    <Modal
+    <Dialog
       open={file !== undefined}
       title={file?.name}
       width="min(960px, calc(100vw - 32px))"
@@ -59,7 +60,7 @@ export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) 
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Flex, Input } from 'antd';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Dialog } from './Dialog';
+
+function OpenedByButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Flex gap="small">
+      <Button onClick={() => setOpen(true)}>填写到货情况</Button>
+      <Input aria-label="备注" placeholder="备注" />
+      <Dialog
+        open={open}
+        title="到货情况"
+        okText="确定"
+        cancelText="取消"
+        onOk={() => setOpen(false)}
+        onCancel={() => setOpen(false)}
+      >
+        <Input aria-label="到货数量" placeholder="到货数量" />
+      </Dialog>
+    </Flex>
+  );
+}
+
+const meta = { title: 'UI/Dialog', component: Dialog, render: () => <OpenedByButton /> } satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever goes on while the dialog still fades keeps the focus. */
+export const FocusGoesBackAtOnce: Story = {
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('button', { name: '填写到货情况' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole('textbox', { name: '到货数量' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.tab();
+    const remark = canvas.getByRole('textbox', { name: '备注' });
+    await expect(remark).toHaveFocus();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(remark).toHaveFocus();
+  },
+};
