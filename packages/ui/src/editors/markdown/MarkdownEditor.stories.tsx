@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { pastePictures } from '../../testing/paste';
 import { MarkdownEditor } from './MarkdownEditor';
 import type { MarkdownEditorProps } from './MarkdownEditorProps';
 
@@ -75,9 +76,7 @@ export const WithPictures: Story = {
     const area = await field();
     area.focus();
     area.setSelectionRange(3, 3);
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], '泵房.png', { type: 'image/png' }));
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    pastePictures(area, ['泵房.png']);
     await waitFor(() => expect(area).toHaveValue('现场：![泵房](/api/sys/common/loadOssFile/public/1)'));
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contrast, READABLE } from '../../core/contrast';
 import { wordDocument } from '../../testing/clipboard';
+import { paste, pastePictures } from '../../testing/paste';
 import { RichTextEditor } from './RichTextEditor';
 import type { RichTextEditorProps } from './RichTextEditorProps';
 
@@ -32,14 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox', { name: '通知内容' }, { timeout: 30_000 });
-const pngFile = (name: string) => new File(['x'], name, { type: 'image/png' });
-
-/** Pastes what is put on the clipboard. */
-function paste(area: HTMLElement, put: (data: DataTransfer) => void) {
-  const clipboardData = new DataTransfer();
-  put(clipboardData);
-  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
 
 export const Written: Story = {
   play: async () => {
@@ -74,7 +67,7 @@ export const WithPictures: Story = {
     const area = await field();
     await expect(screen.getByRole('button', { name: '插入图片' })).toBeVisible();
     area.focus();
-    paste(area, (data) => ['一.png', '二.png'].forEach((name) => data.items.add(pngFile(name))));
+    pastePictures(area, ['一.png', '二.png']);
     await waitFor(() =>
       expect(
         within(area)
@@ -88,7 +81,7 @@ export const PictureRefused: Story = {
   args: { uploadImage: async () => Promise.reject(new Error('文件大小超出限制，请检查！')) },
   play: async () => {
     const area = await field();
-    paste(area, (data) => data.items.add(pngFile('现场.png')));
+    pastePictures(area, ['现场.png']);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '现场.png 上传失败.（文件大小超出限制，请检查！）',
     );
