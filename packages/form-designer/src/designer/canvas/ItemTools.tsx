@@ -8,6 +8,11 @@ import { useTexts } from '../texts/useTexts';
  */
 export function ItemTools({ name, icon, cell = false }: { name: string; icon: ReactNode; cell?: boolean }) {
   const texts = useTexts();
+  const tool = (does: string, label: string, sign: ReactNode, keys?: string) => (
+    <button type="button" tabIndex={-1} data-tool={does} aria-label={label} title={keys ? `${label} (${keys})` : label}>
+      {sign}
+    </button>
+  );
   return (
     <>
       <span className="gezi-fd-tag" title={cell ? undefined : texts.moveHandle} data-handle={cell ? undefined : ''}>
@@ -16,31 +21,9 @@ export function ItemTools({ name, icon, cell = false }: { name: string; icon: Re
         {name}
       </span>
       <span className="gezi-fd-tools">
-        {cell ? null : (
-          <button
-            type="button"
-            tabIndex={-1}
-            data-tool="duplicate"
-            aria-label={texts.copy}
-            title={`${texts.copy} (Ctrl+D)`}
-          >
-            <CopyOutlined aria-hidden />
-          </button>
-        )}
-        {cell ? null : (
-          <button
-            type="button"
-            tabIndex={-1}
-            data-tool="remove"
-            aria-label={texts.remove}
-            title={`${texts.remove} (Delete)`}
-          >
-            <DeleteOutlined aria-hidden />
-          </button>
-        )}
-        <button type="button" tabIndex={-1} data-tool="menu" aria-label={texts.more} title={texts.more}>
-          <MoreOutlined aria-hidden />
-        </button>
+        {cell ? null : tool('duplicate', texts.copy, <CopyOutlined aria-hidden />, 'Ctrl+D')}
+        {cell ? null : tool('remove', texts.remove, <DeleteOutlined aria-hidden />, 'Delete')}
+        {tool('menu', texts.more, <MoreOutlined aria-hidden />)}
       </span>
     </>
   );

@@ -1,4 +1,3 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import {
   coerceText,
   writeConditions,
@@ -10,6 +9,9 @@ import {
 import { isObject, listMember, textMember } from '../../core/document/members';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
+import { ListFoot } from './controls/ListFoot';
+import { RowList } from './controls/RowList';
+import { TextCell } from './controls/TextCell';
 import { formulaFields, type FormulaField } from './formulaFields';
 
 export interface ConditionBuilderProps {
@@ -51,9 +53,15 @@ export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBui
           <option value="any">{texts.logic.any}</option>
         </select>
       ) : null}
-      <ul className="gezi-fd-condition-list">
-        {conditions.map((condition, index) => (
-          <li key={index}>
+      <RowList
+        rows={conditions}
+        className="gezi-fd-framed-rows gezi-fd-condition-list"
+        disabled={disabled}
+        removeLabel={(_, index) => texts.logic.removeCondition(index + 1)}
+        onRemove={(index) => write({ ...set, conditions: conditions.filter((_, at) => at !== index) })}
+      >
+        {(condition, index, remove) => (
+          <>
             <select
               className="gezi-fd-input gezi-fd-select"
               aria-label={`${texts.logic.field} ${index + 1}`}
@@ -70,15 +78,7 @@ export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBui
                 </option>
               ))}
             </select>
-            <button
-              type="button"
-              className="gezi-fd-icon-button"
-              disabled={disabled}
-              aria-label={texts.logic.removeCondition(index + 1)}
-              onClick={() => write({ ...set, conditions: conditions.filter((_, at) => at !== index) })}
-            >
-              <CloseOutlined aria-hidden />
-            </button>
+            {remove}
             <select
               className="gezi-fd-input gezi-fd-select"
               aria-label={`${texts.logic.rule} ${index + 1}`}
@@ -101,20 +101,17 @@ export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBui
                 onChange={(value, typing) => replace(index, { value }, typing)}
               />
             )}
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="gezi-fd-text-button"
+          </>
+        )}
+      </RowList>
+      <ListFoot
+        add={texts.logic.addCondition}
         disabled={disabled}
-        onClick={() => {
+        onAdd={() => {
           const [first] = formulaFields(store.document, node);
           if (first) write({ ...set, conditions: [...conditions, { field: first.id, rule: '==', value: '' }] });
         }}
-      >
-        <PlusOutlined aria-hidden /> {texts.logic.addCondition}
-      </button>
+      />
     </div>
   );
 }
@@ -155,15 +152,13 @@ function Operand({ condition, field, label, disabled, onChange }: OperandProps) 
     );
   }
   return (
-    <input
-      type="text"
-      className="gezi-fd-input"
-      aria-label={label}
+    <TextCell
+      label={label}
       disabled={disabled}
       value={String(condition.value ?? '')}
-      onChange={(event) => {
-        const value = coerceText(event.target.value);
-        onChange(scalar(value) ? value : event.target.value, true);
+      onType={(text) => {
+        const value = coerceText(text);
+        onChange(scalar(value) ? value : text, true);
       }}
     />
   );

@@ -53,13 +53,10 @@ export const AlertFace: Face = ({ data }) => {
   );
 };
 
+/** In the tones of the link of the running form. */
 export const LinkFace: Face = ({ data }) => (
   <span
-    className={
-      flag(data, 'disabled')
-        ? 'gezi-fd-link gezi-fd-link-off'
-        : `gezi-fd-link gezi-fd-link-${text(data, 'type', 'primary')}`
-    }
+    className={`gezi-form-anchor gezi-form-anchor-${flag(data, 'disabled') ? 'off' : text(data, 'type', 'primary')}`}
   >
     {text(data, 'text') || text(data, 'href')}
   </span>

@@ -1,10 +1,12 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import type { Json, JsonObject } from '../../../core';
 import { booleanMember, isObject, textMember } from '../../../core/document/members';
 import { parseText } from '../../../core/document/parseText';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
+import { ListFoot } from './ListFoot';
+import { RemoveButton } from './RemoveButton';
+import { TextCell } from './TextCell';
 
 /** The columns of a dialog's table; saved as a JSON text. A double click takes one away (B§5). */
 export function ColumnsControl({ value, onChange, label, disabled }: ControlProps) {
@@ -85,15 +87,11 @@ export function ColumnsControl({ value, onChange, label, disabled }: ControlProp
                     />
                   </td>
                   <td>
-                    <button
-                      type="button"
-                      className="gezi-fd-icon-button"
+                    <RemoveButton
+                      label={texts.removeColumnOption(called)}
                       disabled={disabled}
-                      aria-label={texts.removeColumnOption(called)}
                       onClick={() => write(columns.filter((_, at) => at !== index))}
-                    >
-                      <CloseOutlined aria-hidden />
-                    </button>
+                    />
                   </td>
                 </tr>
               );
@@ -102,30 +100,22 @@ export function ColumnsControl({ value, onChange, label, disabled }: ControlProp
         </table>
       ) : null}
       <div className="gezi-fd-column-new">
-        <input
-          type="text"
-          className="gezi-fd-input"
-          disabled={disabled}
-          aria-label={texts.columnLabel}
+        <TextCell
+          label={texts.columnLabel}
           placeholder={texts.columnLabel}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <input
-          type="text"
-          className="gezi-fd-input"
           disabled={disabled}
-          aria-label={texts.columnProperty}
-          placeholder={texts.columnProperty}
-          value={property}
-          onChange={(event) => setProperty(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
-          }}
+          value={name}
+          onType={setName}
         />
-        <button type="button" className="gezi-fd-text-button" disabled={disabled} onClick={add}>
-          <PlusOutlined aria-hidden /> {texts.addColumn}
-        </button>
+        <TextCell
+          label={texts.columnProperty}
+          placeholder={texts.columnProperty}
+          disabled={disabled}
+          value={property}
+          onType={setProperty}
+          onEnter={add}
+        />
+        <ListFoot add={texts.addColumn} disabled={disabled} onAdd={add} />
       </div>
       {why ? (
         <p role="alert" className="gezi-fd-wrong">

@@ -1,5 +1,5 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined, PlusOutlined, SubnodeOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { ArrowDownOutlined, ArrowUpOutlined, SubnodeOutlined } from '@ant-design/icons';
+import { useState, type ReactNode } from 'react';
 import { coerceText, type Json, type JsonObject } from '../../../core';
 import { typeOf } from '../../../core/document/containers';
 import { isObject, listMember, textMember } from '../../../core/document/members';
@@ -7,6 +7,9 @@ import type { Texts } from '../../texts/zh-CN';
 import { useTexts } from '../../texts/useTexts';
 import { OptionsJsonDialog } from '../OptionsJsonDialog';
 import type { ControlProps } from './ControlProps';
+import { ListFoot } from './ListFoot';
+import { RowList } from './RowList';
+import { TextCell } from './TextCell';
 import { asText } from './TextControl';
 
 /** The static options of a choice, one line each, or as JSON. Those of a cascader have options below them. */
@@ -19,19 +22,15 @@ export function OptionsControl({ value, onChange, label, node, disabled }: Contr
     <fieldset className="gezi-fd-options" aria-label={label}>
       {options.length === 0 ? <p className="gezi-fd-list-none">{texts.noOptions}</p> : null}
       <OptionList options={options} onChange={onChange} tree={tree} disabled={disabled === true} />
-      <div className="gezi-fd-list-foot">
-        <button
-          type="button"
-          className="gezi-fd-text-button"
-          disabled={disabled}
-          onClick={() => onChange([...options, newOption(options, texts)])}
-        >
-          <PlusOutlined aria-hidden /> {texts.addOption}
-        </button>
+      <ListFoot
+        add={texts.addOption}
+        disabled={disabled}
+        onAdd={() => onChange([...options, newOption(options, texts)])}
+      >
         <button type="button" className="gezi-fd-text-button" disabled={disabled} onClick={() => setAsJson(true)}>
           {texts.optionsAsJson}
         </button>
-      </div>
+      </ListFoot>
       {asJson ? (
         <OptionsJsonDialog options={options} onClose={() => setAsJson(false)} onConfirm={(next) => onChange(next)} />
       ) : null}
@@ -59,23 +58,42 @@ function OptionList({ options, onChange, tree, disabled }: OptionListProps) {
     onChange(next);
   };
 
+  const tool = (label: string, sign: ReactNode, onClick: () => void, usable = true, title?: string) => (
+    <button
+      type="button"
+      className="gezi-fd-icon-button"
+      disabled={disabled || !usable}
+      aria-label={label}
+      title={title}
+      onClick={onClick}
+    >
+      {sign}
+    </button>
+  );
+  const nameOf = (option: JsonObject, index: number) => textMember(option, 'label') || String(index + 1);
+  // What is no option is kept, but not shown.
+  const shown = options.flatMap((option, index) => (isObject(option) ? [{ option, index }] : []));
+
   return (
-    <ul className="gezi-fd-option-list">
-      {options.map((option, index) => {
-        if (!isObject(option)) return null;
-        const name = textMember(option, 'label') || String(index + 1);
+    <RowList
+      rows={shown}
+      className="gezi-fd-option-list"
+      disabled={disabled}
+      removeLabel={({ option, index }) => texts.removeOption(nameOf(option, index))}
+      onRemove={(row) => onChange(options.filter((_, at) => at !== shown[row]!.index))}
+    >
+      {({ option, index }, _, remove) => {
+        const name = nameOf(option, index);
         const children = listMember(option, 'children');
         return (
-          <li key={index}>
+          <>
             <div className="gezi-fd-option">
-              <input
-                type="text"
-                className="gezi-fd-input"
-                aria-label={`${texts.optionLabel} ${index + 1}`}
+              <TextCell
+                label={`${texts.optionLabel} ${index + 1}`}
                 placeholder={texts.optionLabel}
                 disabled={disabled}
                 value={textMember(option, 'label')}
-                onChange={(event) => replace(index, { label: event.target.value }, true)}
+                onType={(label) => replace(index, { label }, true)}
               />
               <ValueInput
                 label={`${texts.optionValue} ${index + 1}`}
@@ -83,45 +101,23 @@ function OptionList({ options, onChange, tree, disabled }: OptionListProps) {
                 value={option['value']}
                 onChange={(value) => replace(index, { value }, false)}
               />
-              {tree ? (
-                <button
-                  type="button"
-                  className="gezi-fd-icon-button"
-                  disabled={disabled}
-                  aria-label={`${texts.addChild}：${name}`}
-                  title={texts.addChild}
-                  onClick={() => replace(index, { children: [...children, newOption(children, texts)] }, false)}
-                >
-                  <SubnodeOutlined aria-hidden />
-                </button>
-              ) : null}
-              <button
-                type="button"
-                className="gezi-fd-icon-button"
-                disabled={disabled || index === 0}
-                aria-label={texts.moveOptionUp(name)}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowUpOutlined aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="gezi-fd-icon-button"
-                disabled={disabled || index === options.length - 1}
-                aria-label={texts.moveOptionDown(name)}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDownOutlined aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="gezi-fd-icon-button"
-                disabled={disabled}
-                aria-label={texts.removeOption(name)}
-                onClick={() => onChange(options.filter((_, at) => at !== index))}
-              >
-                <CloseOutlined aria-hidden />
-              </button>
+              {tree
+                ? tool(
+                    `${texts.addChild}：${name}`,
+                    <SubnodeOutlined aria-hidden />,
+                    () => replace(index, { children: [...children, newOption(children, texts)] }, false),
+                    true,
+                    texts.addChild,
+                  )
+                : null}
+              {tool(texts.moveOptionUp(name), <ArrowUpOutlined aria-hidden />, () => move(index, -1), index > 0)}
+              {tool(
+                texts.moveOptionDown(name),
+                <ArrowDownOutlined aria-hidden />,
+                () => move(index, 1),
+                index < options.length - 1,
+              )}
+              {remove}
             </div>
             {children.length > 0 ? (
               <OptionList
@@ -131,10 +127,10 @@ function OptionList({ options, onChange, tree, disabled }: OptionListProps) {
                 onChange={(next, typing) => replace(index, { children: next }, typing === true)}
               />
             ) : null}
-          </li>
+          </>
         );
-      })}
-    </ul>
+      }}
+    </RowList>
   );
 }
 
@@ -157,18 +153,14 @@ function ValueInput({
     setDraft(undefined);
   }
   return (
-    <input
-      type="text"
-      className="gezi-fd-input"
-      aria-label={label}
+    <TextCell
+      label={label}
       placeholder={texts.optionValue}
       disabled={disabled}
       value={draft ?? asText(value)}
-      onChange={(event) => setDraft(event.target.value)}
+      onType={setDraft}
       onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') leave();
-      }}
+      onEnter={leave}
     />
   );
 }

@@ -1,10 +1,14 @@
-import { CheckCircleFilled, CloseCircleFilled, CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { testExpression } from '@gezi/validators';
 import { useId, useState } from 'react';
 import type { Json, JsonObject } from '../../../core';
 import { booleanMember, isObject, textMember } from '../../../core/document/members';
+import type { Texts } from '../../texts/zh-CN';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
+import { ListFoot } from './ListFoot';
+import { RowList } from './RowList';
+import { TextCell } from './TextCell';
 
 /** Regular expressions a value has to match, each with the message shown when it does not, and a place to try them. */
 export function RulesControl({ value, onChange, label, node, disabled }: ControlProps) {
@@ -27,78 +31,50 @@ export function RulesControl({ value, onChange, label, node, disabled }: Control
   return (
     <fieldset className="gezi-fd-rules" aria-label={label}>
       {required ? <p className="gezi-fd-note">{texts.requiredMessage(textMember(node.data, 'label'))}</p> : null}
-      <ul className="gezi-fd-rule-list">
-        {shown.map(({ rule, index }, at) => {
+      <RowList
+        rows={shown}
+        className="gezi-fd-framed-rows"
+        disabled={disabled}
+        removeLabel={(_, at) => texts.removeRule(at + 1)}
+        onRemove={(at) => onChange(rules.filter((_, each) => each !== shown[at]!.index))}
+      >
+        {({ rule, index }, at, remove) => {
           const pattern = textMember(rule, 'rule');
-          const broken =
-            pattern === ''
-              ? texts.emptyPattern
-              : testExpression(pattern, '') === 'unusable'
-                ? texts.badPattern
-                : undefined;
+          const broken = faultOf(pattern, texts);
           return (
-            <li key={index}>
+            <>
               <span className="gezi-fd-rule-line">
-                <input
-                  type="text"
-                  className="gezi-fd-input gezi-fd-code"
-                  spellCheck={false}
-                  disabled={disabled}
-                  aria-label={`${texts.rulePattern} ${at + 1}`}
-                  aria-invalid={broken !== undefined}
-                  aria-describedby={broken ? `${id}-${index}` : undefined}
+                <TextCell
+                  code
+                  label={`${texts.rulePattern} ${at + 1}`}
                   placeholder={texts.rulePattern}
-                  value={pattern}
-                  onChange={(event) => replace(index, { rule: event.target.value })}
-                />
-                <button
-                  type="button"
-                  className="gezi-fd-icon-button"
                   disabled={disabled}
-                  aria-label={texts.removeRule(at + 1)}
-                  onClick={() => onChange(rules.filter((_, each) => each !== index))}
-                >
-                  <CloseOutlined aria-hidden />
-                </button>
+                  wrong={broken && `${id}-${index}`}
+                  value={pattern}
+                  onType={(text) => replace(index, { rule: text })}
+                />
+                {remove}
               </span>
-              <input
-                type="text"
-                className="gezi-fd-input"
-                disabled={disabled}
-                aria-label={`${texts.ruleMessage} ${at + 1}`}
+              <TextCell
+                label={`${texts.ruleMessage} ${at + 1}`}
                 placeholder={texts.ruleMessage}
+                disabled={disabled}
                 value={textMember(rule, 'msg')}
-                onChange={(event) => replace(index, { msg: event.target.value })}
+                onType={(msg) => replace(index, { msg })}
               />
               {broken ? (
                 <span id={`${id}-${index}`} className="gezi-fd-wrong">
                   {broken}
                 </span>
               ) : null}
-            </li>
+            </>
           );
-        })}
-      </ul>
-      <div className="gezi-fd-list-foot">
-        <button
-          type="button"
-          className="gezi-fd-text-button"
-          disabled={disabled}
-          onClick={() => onChange([...rules, { rule: '', msg: '' }])}
-        >
-          <PlusOutlined aria-hidden /> {texts.addRule}
-        </button>
-      </div>
+        }}
+      </RowList>
+      <ListFoot add={texts.addRule} disabled={disabled} onAdd={() => onChange([...rules, { rule: '', msg: '' }])} />
       {shown.length > 0 ? (
         <div className="gezi-fd-trial">
-          <input
-            type="text"
-            className="gezi-fd-input"
-            aria-label={texts.tryRule}
-            placeholder={texts.tryPlaceholder}
-            value={trial}
-            onChange={(event) => setTrial(event.target.value)}
-          />
+          <TextCell label={texts.tryRule} placeholder={texts.tryPlaceholder} value={trial} onType={setTrial} />
           <output className={failing ? 'gezi-fd-wrong' : 'gezi-fd-right'}>
             {trial === '' ? null : failing ? (
               <>
@@ -114,4 +90,9 @@ export function RulesControl({ value, onChange, label, node, disabled }: Control
       ) : null}
     </fieldset>
   );
+}
+
+function faultOf(pattern: string, texts: Texts): string | undefined {
+  if (pattern === '') return texts.emptyPattern;
+  return testExpression(pattern, '') === 'unusable' ? texts.badPattern : undefined;
 }

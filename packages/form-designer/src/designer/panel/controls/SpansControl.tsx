@@ -1,9 +1,10 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { App } from 'antd';
 import { numberMember } from '../../../core/document/members';
 import { useFromStore, useStore } from '../../store/designerContext';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
+import { ListFoot } from './ListFoot';
+import { RowList } from './RowList';
 
 const PRESETS: readonly (readonly number[])[] = [[24], [12, 12], [8, 8, 8], [6, 6, 6, 6], [8, 16], [16, 8], [6, 12, 6]];
 
@@ -44,9 +45,16 @@ export function SpansControl({ node, label, disabled }: ControlProps) {
           </button>
         ))}
       </fieldset>
-      <ul className="gezi-fd-span-list">
-        {spans.map((span, index) => (
-          <li key={index}>
+      <RowList
+        rows={spans}
+        className="gezi-fd-span-list"
+        disabled={disabled}
+        removeLabel={(_, index) => texts.removeRowColumn(index + 1)}
+        removable={(index) => spans.length > 1 && index === spans.length - 1}
+        onRemove={() => set(spans.slice(0, -1))}
+      >
+        {(span, index, remove) => (
+          <>
             <input
               type="range"
               min={1}
@@ -57,29 +65,17 @@ export function SpansControl({ node, label, disabled }: ControlProps) {
               onChange={(event) => set(spans.map((each, at) => (at === index ? Number(event.target.value) : each)))}
             />
             <span className="gezi-fd-span-value">{span}</span>
-            <button
-              type="button"
-              className="gezi-fd-icon-button"
-              aria-label={texts.removeRowColumn(index + 1)}
-              disabled={disabled || spans.length < 2 || index !== spans.length - 1}
-              onClick={() => set(spans.slice(0, -1))}
-            >
-              <CloseOutlined aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="gezi-fd-list-foot">
-        <button
-          type="button"
-          className="gezi-fd-text-button"
-          disabled={disabled || spans.length >= 24}
-          onClick={() => set([...spans, Math.max(1, 24 - total)])}
-        >
-          <PlusOutlined aria-hidden /> {texts.addRowColumn}
-        </button>
+            {remove}
+          </>
+        )}
+      </RowList>
+      <ListFoot
+        add={texts.addRowColumn}
+        disabled={disabled || spans.length >= 24}
+        onAdd={() => set([...spans, Math.max(1, 24 - total)])}
+      >
         <span>{texts.spansTotal(total)}</span>
-      </div>
+      </ListFoot>
     </fieldset>
   );
 }

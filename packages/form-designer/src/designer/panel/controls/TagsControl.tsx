@@ -1,8 +1,8 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import type { Json } from '../../../core';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
+import { RemoveButton } from './RemoveButton';
 import { asText } from './TextControl';
 
 /** A list of short texts: Enter adds one, each can be taken away. */
@@ -15,14 +15,11 @@ export function TagsControl({ value, onChange, id, label, disabled }: ControlPro
       {tags.map((tag, index) => (
         <span key={index} className="gezi-fd-one-tag">
           {asText(tag)}
-          <button
-            type="button"
+          <RemoveButton
+            label={texts.removeTag(asText(tag))}
             disabled={disabled}
-            aria-label={texts.removeTag(asText(tag))}
             onClick={() => onChange(tags.filter((_, at) => at !== index))}
-          >
-            <CloseOutlined aria-hidden />
-          </button>
+          />
         </span>
       ))}
       <input

@@ -1,0 +1,17 @@
+import { CloseOutlined } from '@ant-design/icons';
+
+export interface RemoveButtonProps {
+  /** What is taken away, by name. */
+  label: string;
+  disabled?: boolean | undefined;
+  onClick: () => void;
+}
+
+/** Takes a row of a list away. */
+export function RemoveButton({ label, disabled, onClick }: RemoveButtonProps) {
+  return (
+    <button type="button" className="gezi-fd-icon-button" disabled={disabled} aria-label={label} onClick={onClick}>
+      <CloseOutlined aria-hidden />
+    </button>
+  );
+}
