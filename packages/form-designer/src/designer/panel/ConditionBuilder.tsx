@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   coerceText,
   writeConditions,
@@ -20,12 +21,14 @@ export interface ConditionBuilderProps {
   disabled: boolean;
   /** The expression the conditions stand for. */
   onChange: (source: string, typing?: boolean) => void;
+  /** What else can be done, beside adding a condition. */
+  children?: ReactNode;
 }
 
 const RULES: readonly ConditionRule[] = ['==', '!=', '>', '>=', '<', '<=', 'contains', 'empty', 'filled'];
 
 /** Conditions over other fields, all of which or any of which have to hold. */
-export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBuilderProps) {
+export function ConditionBuilder({ node, set, disabled, onChange, children }: ConditionBuilderProps) {
   const texts = useTexts();
   const store = useStore();
   const document = useFromStore((each) => each.document);
@@ -111,7 +114,9 @@ export function ConditionBuilder({ node, set, disabled, onChange }: ConditionBui
           const [first] = formulaFields(store.document, node);
           if (first) write({ ...set, conditions: [...conditions, { field: first.id, rule: '==', value: '' }] });
         }}
-      />
+      >
+        {children}
+      </ListFoot>
     </div>
   );
 }

@@ -86,9 +86,9 @@ export function PropertyLine({ field, value, onChange, node, disabled, mixed = f
         onChange={onChange}
         id={id}
         label={named}
-        {...(node ? { node } : {})}
-        {...(mixed ? { mixed } : {})}
-        {...(disabled ? { disabled } : {})}
+        node={node}
+        mixed={mixed}
+        disabled={disabled}
       />
     </div>
   );

@@ -11,9 +11,9 @@ export interface ControlProps {
   readonly id: string;
   /** Name for screen readers where the control is several elements. */
   readonly label: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Several components differ in it: `value` is undefined, and whatever is chosen is for all. */
-  readonly mixed?: boolean;
+  readonly mixed?: boolean | undefined;
   /** The component the property belongs to; none for the settings of the form. */
-  readonly node?: FormNode;
+  readonly node?: FormNode | undefined;
 }

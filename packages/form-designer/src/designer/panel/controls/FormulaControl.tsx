@@ -17,42 +17,43 @@ export function FormulaControl(props: ControlProps) {
   const raw = set === undefined || written;
   if (!node) return null;
   const write = (text: string, typing = false) => onChange(text.trim() === '' ? undefined : text, typing);
+  const ways =
+    aspect === 'value' ? null : (
+      <>
+        <button
+          type="button"
+          className="gezi-fd-text-button"
+          disabled={set === undefined}
+          title={set === undefined ? texts.logic.tooComplex : undefined}
+          onClick={() => setWritten(!raw)}
+        >
+          {raw ? texts.logic.asConditions : texts.logic.asExpression}
+        </button>
+        {source === '' ? null : (
+          <button type="button" className="gezi-fd-text-button" disabled={disabled} onClick={() => onChange(undefined)}>
+            {texts.logic.clear}
+          </button>
+        )}
+      </>
+    );
   return (
     <fieldset className="gezi-fd-formula" aria-label={label}>
       {raw ? (
-        <FormulaEditor
-          node={node}
-          aspect={aspect}
-          label={label}
-          source={source}
-          disabled={disabled === true}
-          onChange={write}
-        />
+        <>
+          <FormulaEditor
+            node={node}
+            aspect={aspect}
+            label={label}
+            source={source}
+            disabled={disabled === true}
+            onChange={write}
+          />
+          {ways ? <div className="gezi-fd-list-foot">{ways}</div> : null}
+        </>
       ) : (
-        <ConditionBuilder node={node} set={set} disabled={disabled === true} onChange={write} />
-      )}
-      {aspect === 'value' ? null : (
-        <div className="gezi-fd-list-foot">
-          <button
-            type="button"
-            className="gezi-fd-text-button"
-            disabled={set === undefined}
-            title={set === undefined ? texts.logic.tooComplex : undefined}
-            onClick={() => setWritten(!raw)}
-          >
-            {raw ? texts.logic.asConditions : texts.logic.asExpression}
-          </button>
-          {source === '' ? null : (
-            <button
-              type="button"
-              className="gezi-fd-text-button"
-              disabled={disabled}
-              onClick={() => onChange(undefined)}
-            >
-              {texts.logic.clear}
-            </button>
-          )}
-        </div>
+        <ConditionBuilder node={node} set={set} disabled={disabled === true} onChange={write}>
+          {ways}
+        </ConditionBuilder>
       )}
     </fieldset>
   );

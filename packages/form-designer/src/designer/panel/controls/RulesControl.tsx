@@ -73,7 +73,7 @@ export function RulesControl({ value, onChange, label, node, disabled }: Control
       </RowList>
       <ListFoot add={texts.addRule} disabled={disabled} onAdd={() => onChange([...rules, { rule: '', msg: '' }])} />
       {shown.length > 0 ? (
-        <div className="gezi-fd-trial">
+        <div className="gezi-fd-control-stack">
           <TextCell label={texts.tryRule} placeholder={texts.tryPlaceholder} value={trial} onType={setTrial} />
           <output className={failing ? 'gezi-fd-wrong' : 'gezi-fd-right'}>
             {trial === '' ? null : failing ? (
