@@ -5,6 +5,13 @@ const group = 'assist';
 /** The first members of what stands across the form without a label. */
 const across = { form: false, showLabel: false, labelWidth: 0, span: 24 };
 
+/** Colour, size and weight of letters, with the bounds of B§5. `size` of a button is that of its frame. */
+const letters = (size: 'size' | 'fontSize', saved?: { color: string; size: string; bold: string }) => [
+  color('color', 'color', { fallback: saved?.color }),
+  number(size, 'fontSize', { min: 10, max: 50, step: 1, fallback: saved?.size }),
+  number('bold', 'bold', { min: 100, max: 800, step: 100, fallback: saved?.bold }),
+];
+
 const button = define('button', {
   name: '按钮',
   icon: 'button',
@@ -36,6 +43,7 @@ const button = define('button', {
     choice('align', 'align', ['left', 'center', 'right'], { fallback: 'left' }),
     shared.size,
     icon('icon', 'icon'),
+    ...letters('fontSize'),
     toggle('plain', 'plain'),
     toggle('round', 'round'),
     toggle('circle', 'circle'),
@@ -136,9 +144,7 @@ const plainText = define('text', {
     shared.id,
     longText('text', 'text'),
     choice('align', 'align', ['left', 'center', 'right'], { fallback: 'left' }),
-    color('color', 'color', { fallback: '#000000' }),
-    number('size', 'fontSize', { min: 10, max: 50, step: 1, fallback: '14' }),
-    number('bold', 'bold', { min: 100, max: 800, step: 100, fallback: '400' }),
+    ...letters('size', { color: '#000000', size: '14', bold: '400' }),
     ...displayLogic,
   ],
 });

@@ -39,6 +39,7 @@ const select = define('select', {
     toggle('collapse-tags', 'collapseTags', { when: { member: 'multiple', is: true } }),
     toggle('filterable', 'filterable'),
     shared.clearable,
+    shared.size,
     ...checks,
   ],
 });

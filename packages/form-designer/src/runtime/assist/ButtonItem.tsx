@@ -1,6 +1,7 @@
 import { booleanMember, textMember } from '../../core/document/members';
 import type { FieldProps } from '../fields/FieldProps';
 import { ItemIcon } from '../kit/ItemIcon';
+import { lettersOf } from '../kit/lettersOf';
 import { useRuntime } from '../runtimeContext';
 
 const TYPES = ['primary', 'success', 'warning', 'danger', 'info', 'text'];
@@ -20,6 +21,7 @@ export function ButtonItem({ item, name, disabled }: FieldProps) {
         className={['gezi-form-button', TYPES.includes(type) ? type : 'default', ...looks]
           .map((part, index) => (index === 0 ? part : `gezi-form-button-${part}`))
           .join(' ')}
+        style={lettersOf(item, 'fontSize')}
         disabled={disabled || booleanMember(item, 'loading')}
         aria-label={isCircle ? text : undefined}
         onClick={() => onAction?.(name, item)}

@@ -1,19 +1,20 @@
-import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { booleanMember, textMember } from '../../core/document/members';
 import type { FieldProps } from '../fields/FieldProps';
-import { safeColor } from '../kit/safeColor';
+import { lettersOf } from '../kit/lettersOf';
 
-/** A text of the form itself. Black means the page's own colour, also by night. */
+/** A text of the form itself. */
 export function TextItem({ item }: FieldProps) {
   if (!booleanMember(item, 'show', true)) return null;
   const align = textMember(item, 'align');
+  const { color, fontSize = 14, fontWeight = 400 } = lettersOf(item, 'size');
   return (
     <div
       className="gezi-form-words"
       style={{
         textAlign: align === 'center' || align === 'right' ? align : 'left',
-        color: safeColor(textMember(item, 'color'), ['#000000', '#000', 'black']),
-        fontSize: Math.max(10, Math.min(50, numberMember(item, 'size', 14))),
-        fontWeight: Math.max(100, Math.min(800, numberMember(item, 'bold', 400))),
+        color,
+        fontSize,
+        fontWeight,
       }}
     >
       {textMember(item, 'text')}

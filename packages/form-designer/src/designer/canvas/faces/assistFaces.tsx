@@ -1,5 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import { booleanMember as flag, numberMember as number, textMember as text } from '../../../core/document/members';
+import { booleanMember as flag, textMember as text } from '../../../core/document/members';
+import { lettersOf } from '../../../runtime/kit/lettersOf';
 import { later } from '../../later/later';
 import type { Face } from './Face';
 import { CROSS } from './signs';
@@ -15,6 +16,7 @@ export const ButtonFace: Face = ({ data }) => {
     <span className="gezi-fd-line" style={{ textAlign: align(text(data, 'align')) }}>
       <span
         className={`gezi-fd-button gezi-fd-button-${known}${flag(data, 'plain') ? ' gezi-fd-button-plain' : ''}${shape}`}
+        style={lettersOf(data, 'fontSize')}
       >
         {text(data, 'text') || text(data, 'label')}
       </span>
@@ -62,21 +64,10 @@ export const LinkFace: Face = ({ data }) => (
   </span>
 );
 
-const colour = (written: string) => (/^(#[0-9a-f]{3,8}|[a-z]+|rgba?\([\d\s.,%]+\))$/i.test(written) ? written : '');
-
-/** Black is what a text has without a choice; by night it follows the theme. */
-const inkOf = (written: string) =>
-  ['', '#000', '#000000', 'black'].includes(written.toLowerCase()) ? undefined : colour(written);
-
 export const TextFace: Face = ({ data }) => (
   <span
     className="gezi-fd-line gezi-fd-text"
-    style={{
-      textAlign: align(text(data, 'align')),
-      color: inkOf(text(data, 'color')),
-      fontSize: Math.min(50, Math.max(10, number(data, 'size', 14))),
-      fontWeight: number(data, 'bold', 400),
-    }}
+    style={{ textAlign: align(text(data, 'align')), ...lettersOf(data, 'size') }}
   >
     {text(data, 'text') || '\u00a0'}
   </span>
