@@ -3,6 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { signInToApi } from './support/api.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const board = (page: Page) => page.getByRole('tree', { name: '表单画布' });
 
 /** Carries something with the mouse to a place within another. */
@@ -148,4 +153,176 @@ test('saved forms of other designers go through load, preview, submit and save',
     const stored = await api.get<{ formContent: string }>(`/flowable/form/${body.result.id}`);
     expect(JSON.parse(stored.body.result.formContent)).toEqual(JSON.parse(formContent));
   }
+});
+
+const requisition = readFileSync(
+  new URL('../packages/form-designer/testdata/02-purchase-requisition.json', import.meta.url),
+  'utf8',
+);
+const part = (page: Page, name: RegExp) => board(page).getByRole('treeitem', { name });
+/** What stands on the board, by id. */
+const order = (page: Page) =>
+  board(page)
+    .locator('> [data-key]')
+    .evaluateAll((parts) => parts.map((each) => (each as HTMLElement).dataset['key']));
+
+test('arranged by finger: a swipe scrolls, a long press carries, the edge scrolls, a cancelled touch changes nothing', async ({
+  browser,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'manager');
+  const { body } = await api.post<{ id: string }>('/flowable/form/add', {
+    formName: '用手指调整的表单',
+    formContent: requisition,
+  });
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 900, height: 640 },
+  });
+  const page = await context.newPage();
+  await signIn(page, server.url, 'manager');
+  await page.goto(`${server.url}/lowcode/form-designer?id=${body.result.id}`);
+  const chromium = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: Point[]) =>
+    chromium.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const canvas = page.locator('.gezi-fd-canvas');
+  const scrolled = () => canvas.evaluate((element) => element.scrollTop);
+  const ghost = page.locator('.gezi-fd-ghost');
+  const grip = async (name: RegExp): Promise<Point> => {
+    await part(page, name).scrollIntoViewIfNeeded();
+    const box = (await part(page, name).boundingBox())!;
+    return { x: box.x + 24, y: box.y + box.height / 2 };
+  };
+  /** From one point to another, as a finger goes. */
+  const glide = async ({ x, y }: Point, by: Point) => {
+    for (let step = 1; step <= 5; step++)
+      await touch('touchMove', { x: x + (by.x * step) / 5, y: y + (by.y * step) / 5 });
+  };
+  await expect(part(page, /采购类型/)).toBeVisible();
+  const before = await order(page);
+
+  await test.step('a swipe scrolls and carries nothing', async () => {
+    const from = await grip(/采购类型/);
+    await touch('touchStart', from);
+    await glide(from, { x: 0, y: -150 });
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect(ghost).toHaveCount(0);
+    await canvas.evaluate((element) => element.scrollTo(0, 0));
+  });
+
+  await test.step('a long press picks up; what is carried goes with the finger and the page stays', async () => {
+    const from = await grip(/采购类型/);
+    const at = await scrolled();
+    await touch('touchStart', from);
+    await expect(ghost).toBeVisible();
+    await glide(from, { x: 0, y: -60 });
+    expect(await scrolled()).toBe(at);
+    await touch('touchCancel');
+    await expect(ghost).toHaveCount(0);
+    await expect(page.getByRole('log')).toHaveText('已取消移动下拉框「采购类型」');
+    expect(await order(page)).toEqual(before);
+  });
+
+  await test.step('a second finger lets go', async () => {
+    const from = await grip(/采购类型/);
+    await touch('touchStart', from);
+    await expect(ghost).toBeVisible();
+    await touch('touchStart', from, { x: from.x + 120, y: from.y });
+    await expect(ghost).toHaveCount(0);
+    await touch('touchEnd');
+    expect(await order(page)).toEqual(before);
+  });
+
+  await test.step('near the edge the canvas scrolls until its end; dropped there', async () => {
+    await canvas.evaluate((element) => element.scrollTo(0, 0));
+    const from = await grip(/采购申请单/);
+    const frame = (await canvas.boundingBox())!;
+    await touch('touchStart', from);
+    await expect(ghost).toBeVisible();
+    await glide(from, { x: 0, y: frame.y + frame.height - 12 - from.y });
+    await expect
+      .poll(() =>
+        canvas.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop),
+      )
+      .toBeLessThan(2);
+    await touch('touchEnd');
+    await expect(page.getByRole('log')).toContainText('已放到画布');
+    expect(await order(page)).toEqual([...before.slice(1), before[0]]);
+  });
+  await context.close();
+});
+
+test('copied from tab to tab, with and without leave to read the clipboard; left, and found again', async ({
+  page,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'manager');
+  const { body } = await api.post<{ id: string }>('/flowable/form/add', {
+    formName: '两个标签页',
+    formContent: requisition,
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, server.url, 'manager');
+  await page.goto(`${server.url}/lowcode/form-designer?id=${body.result.id}`);
+  const second = await page.context().newPage();
+  await second.goto(`${server.url}/lowcode/form-designer`);
+  const paste = async () => {
+    await board(second).click({ button: 'right', position: { x: 20, y: 20 } });
+    await second.getByRole('menuitem', { name: /粘贴/ }).click();
+  };
+
+  await test.step('by keys and by the menu', async () => {
+    await part(page, /采购类型/).click();
+    await page.keyboard.press('Control+c');
+    await board(second).focus();
+    await second.keyboard.press('Control+v');
+    await expect(part(second, /采购类型/)).toHaveCount(1);
+    await part(page, /预算金额/).click();
+    await page.keyboard.press('Control+x');
+    await expect(part(page, /预算金额/)).toHaveCount(0);
+    await paste();
+    await expect(part(second, /预算金额/)).toHaveCount(1);
+  });
+
+  await test.step('the clipboard may not be read: what a designer copied last, and that is said', async () => {
+    await second.context().clearPermissions();
+    await part(page, /采购理由/).click();
+    await page.keyboard.press('Control+c');
+    await second.bringToFront();
+    await paste();
+    await expect(second.getByText('浏览器不允许读取剪贴板，已粘贴最近在设计器中复制的组件').first()).toBeVisible();
+    await expect(part(second, /采购理由/)).toHaveCount(1);
+  });
+
+  await test.step('a pane is moved by its edge and by keys', async () => {
+    const slider = second.getByRole('slider', { name: '调整组件栏宽度' });
+    const edge = (await second.locator('.gezi-fd-edge').first().boundingBox())!;
+    await second.mouse.move(edge.x, edge.y + 200);
+    await second.mouse.down();
+    await second.mouse.move(edge.x + 40, edge.y + 200, { steps: 3 });
+    await second.mouse.up();
+    await expect(slider).toHaveValue('288');
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveValue('304');
+  });
+
+  await test.step('leaving is asked within the application and by the window; the draft is offered', async () => {
+    await second.getByRole('link', { name: '首页' }).first().click();
+    const question = second.getByRole('dialog', { name: '有未保存的修改' });
+    await question.getByRole('button', { name: '继续编辑' }).click();
+    await expect(part(second, /采购理由/)).toHaveCount(1);
+    const asked = second.waitForEvent('dialog');
+    const reloaded = second.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
+    await second.getByRole('button', { name: '恢复草稿' }).click();
+    await expect(board(second).locator('> [data-key]')).toHaveCount(3);
+    await expect(second.getByRole('slider', { name: '调整组件栏宽度' })).toHaveValue('304');
+  });
+  second.on('dialog', (dialog) => void dialog.accept());
 });

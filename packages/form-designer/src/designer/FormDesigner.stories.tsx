@@ -116,6 +116,14 @@ export const ManySelected: Story = {
     await user.click(canvas.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect([kept('fd_buyType'), kept('fd_budget')]).not.toContain('8'));
     await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+
+    // The same two by keys: the focus goes on alone, the space bar takes each in or out.
+    await user.click(canvas.getByRole('treeitem', { name: /采购类型/ }));
+    await user.keyboard('{Control>}{ArrowDown}{ArrowDown} {/Control}');
+    await expect(canvas.getByRole('log')).toHaveTextContent('已选中 2 个组件');
+    await expect(canvas.getByRole('treeitem', { name: /预算金额/ })).toHaveAttribute('aria-selected', 'false');
+    await user.keyboard('{Control>} {/Control}');
+    await expect(canvas.getByRole('treeitem', { name: /采购类型/ })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

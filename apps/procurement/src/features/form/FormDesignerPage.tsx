@@ -46,7 +46,7 @@ function Board({ form }: { form?: SysForm }) {
   const isFirst = useLocation().key === 'default';
   const save = useMutation(saveForm(client, useQueryClient()));
   const [isDirty, setDirty] = useState(false);
-  const question = useLeaveGuard(isDirty);
+  const question = useLeaveGuard(isDirty, texts.leaveDraft);
   const owner = user?.id ?? '';
   const templates = useMemo(() => browserTemplates(`gezi.form-templates.${owner}`), [owner]);
   const setTitle = useTab()?.setTitle;

@@ -27,10 +27,10 @@ export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeK
   return (
     <div
       role="treeitem"
-      aria-selected={selected !== 'no'}
+      aria-selected={selected === 'primary' || selected === 'member'}
       aria-label={`${nameOf(node, texts)}${booleanMember(node.data, 'required') ? `，${texts.required}` : ''}${logic ? `，${texts.hasLogic}` : ''}`}
       aria-expanded={container ? true : undefined}
-      tabIndex={selected === 'primary' ? 0 : -1}
+      tabIndex={selected === 'primary' || selected === 'focus' ? 0 : -1}
       data-key={itemKey}
       className={`gezi-fd-item${container ? ' gezi-fd-item-container' : ''} gezi-fd-item-${selected}`}
       style={span === 24 ? undefined : { flexBasis: `${(span / 24) * 100}%` }}

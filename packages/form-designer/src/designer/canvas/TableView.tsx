@@ -57,10 +57,10 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
   return (
     <td
       role="treeitem"
-      aria-selected={selected !== 'no'}
+      aria-selected={selected === 'primary' || selected === 'member'}
       aria-label={texts.types.tdItem}
       aria-expanded
-      tabIndex={selected === 'primary' ? 0 : -1}
+      tabIndex={selected === 'primary' || selected === 'focus' ? 0 : -1}
       data-key={cellKey}
       data-cell=""
       data-zone={cellKey}

@@ -33,8 +33,12 @@ export function canvasKey(
 ): boolean {
   const { key, shiftKey, altKey } = event;
   if (event.ctrlKey || event.metaKey) {
-    if (key === 'a') actions.selectAll();
-    else if (key === 'd') actions.duplicate();
+    const { document, selection } = store;
+    const beside = key === 'ArrowUp' || key === 'ArrowDown' ? stepTo(document, selection.primary, key) : undefined;
+    if (key.toLowerCase() === 'a') actions.selectAll();
+    else if (key.toLowerCase() === 'd') actions.duplicate();
+    else if (beside !== undefined) store.visit(beside);
+    else if (key === ' ' && selection.primary !== null) actions.toggle(selection.primary);
     else return false;
     return true;
   }
@@ -60,7 +64,9 @@ export function canvasKey(
       if (selection.primary !== null) carry();
       return true;
     case 'Enter':
-      if (selection.primary !== null) edit();
+      if (selection.primary === null) return true;
+      if (!selection.keys.has(selection.primary)) store.select([selection.primary]);
+      edit();
       return true;
     case 'Escape':
       store.select([]);

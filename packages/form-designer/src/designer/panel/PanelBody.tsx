@@ -13,10 +13,11 @@ export interface PanelBodyProps {
 /** What one tab of the panel holds. */
 export function PanelBody({ tab, onRemove, onDuplicate }: PanelBodyProps) {
   const texts = useTexts();
-  const primary = useFromStore((store) => store.selection.primary);
+  // The one that is selected, wherever the focus is.
+  const only = useFromStore((store) => [...store.selection.keys][0] ?? null);
   const count = useFromStore((store) => store.selection.keys.size);
   if (tab === 'form') return <FormProperties />;
   if (count > 1) return <ManySelected onRemove={onRemove} onDuplicate={onDuplicate} />;
-  if (primary === null) return <p className="gezi-fd-panel-none">{texts.noSelection}</p>;
-  return <ComponentProperties nodeKey={primary} />;
+  if (only === null) return <p className="gezi-fd-panel-none">{texts.noSelection}</p>;
+  return <ComponentProperties nodeKey={only} />;
 }

@@ -228,6 +228,12 @@ export class DesignerActions {
     );
   }
 
+  /** Takes the part that has the focus into the selection or out of it; the focus stays. */
+  toggle(key: NodeKey): void {
+    this.#store.toggle(key, true);
+    this.#voice.say(this.#texts.manySelected(this.#store.selection.keys.size));
+  }
+
   selectParent(): void {
     const { document, selection } = this.#store;
     if (selection.primary === null) return;

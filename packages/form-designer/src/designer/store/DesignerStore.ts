@@ -130,11 +130,21 @@ export class DesignerStore {
     this.#tell(this.#any);
   }
 
-  /** Takes a part into the selection or out of it. */
-  toggle(key: NodeKey): void {
+  /**
+   * Takes a part into the selection or out of it.
+   *
+   * @param stays whether the focus stays on a part that was taken out; default it goes to another of the selection
+   */
+  toggle(key: NodeKey, stays = false): void {
     const keys = new Set(this.#selection.keys);
     if (!keys.delete(key)) keys.add(key);
-    this.select([...keys], keys.has(key) ? key : ([...keys].at(-1) ?? null));
+    this.select([...keys], stays || keys.has(key) ? key : ([...keys].at(-1) ?? null));
+  }
+
+  /** The focus goes to a part; the selection stays as it is. */
+  visit(key: NodeKey): void {
+    this.select([...this.#selection.keys], key);
+    this.focus(key);
   }
 
   /** Selects everything read between the anchor and this part. */

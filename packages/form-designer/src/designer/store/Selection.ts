@@ -3,7 +3,7 @@ import type { NodeKey } from '../../core';
 /** What is selected on the canvas. */
 export interface Selection {
   readonly keys: ReadonlySet<NodeKey>;
-  /** The one whose properties are shown and that has the focus. */
+  /** The one that has the focus; its properties are shown when it is selected, as it is but for steps with Ctrl. */
   readonly primary: NodeKey | null;
   /** Where a selection with Shift begins. */
   readonly anchor: NodeKey | null;

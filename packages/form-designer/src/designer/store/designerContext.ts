@@ -18,13 +18,14 @@ export function useNode(key: NodeKey): FormNode | undefined {
   return useSyncExternalStore(subscribe, () => store.node(key));
 }
 
-/** Whether a part is selected, and whether it is the one whose properties are shown. */
-export function useSelected(key: NodeKey): 'no' | 'member' | 'primary' {
+/** Whether a part is selected, is the one whose properties are shown, or has the focus without being selected. */
+export function useSelected(key: NodeKey): 'no' | 'member' | 'primary' | 'focus' {
   const store = useStore();
   const subscribe = useCallback((listener: () => void) => store.subscribeSelection(key, listener), [store, key]);
   return useSyncExternalStore(subscribe, () => {
     const { keys, primary } = store.selection;
-    return primary === key ? 'primary' : keys.has(key) ? 'member' : 'no';
+    if (primary === key) return keys.has(key) ? 'primary' : 'focus';
+    return keys.has(key) ? 'member' : 'no';
   });
 }
 

@@ -398,6 +398,7 @@ export const enUS: Texts = {
     into: ['Container, first inside', '← →'],
     extend: ['Extend the selection', 'Shift + ↑ ↓'],
     pickMany: ['Select several', 'Ctrl / Shift + click'],
+    pickEach: ['Select one by one', 'Ctrl + ↑ ↓, Ctrl + Space'],
     all: ['Select all', 'Ctrl + A'],
     carry: ['Pick up', 'Space'],
     carryMove: ['Carry up and down', '↑ ↓'],

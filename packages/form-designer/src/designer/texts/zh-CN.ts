@@ -424,6 +424,7 @@ export const zhCN = {
     into: ['选择上级、第一个下级', '← →'],
     extend: ['扩展选择', 'Shift + ↑ ↓'],
     pickMany: ['多选', 'Ctrl / Shift + 单击'],
+    pickEach: ['逐个多选', 'Ctrl + ↑ ↓，Ctrl + 空格'],
     all: ['全选', 'Ctrl + A'],
     carry: ['拿起组件', '空格'],
     carryMove: ['拿起后移动', '↑ ↓'],

@@ -29,6 +29,7 @@ export const enUS: Texts = {
   backToList: 'Back to the forms',
   retry: 'Try again',
   loading: 'Loading the form',
+  leaveDraft: 'Your changes will not be saved as a version; a draft stays in this browser and is offered next time.',
   staleTitle: 'Somebody else changed the form',
   staleContent: 'Your save becomes a new version; the other changes stay in the history. Save all the same?',
   overwrite: 'Save',

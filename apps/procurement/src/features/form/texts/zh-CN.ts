@@ -27,6 +27,7 @@ export const zhCN = {
   backToList: '返回表单列表',
   retry: '重试',
   loading: '正在加载表单',
+  leaveDraft: '离开后，本次修改不会保存为新的版本；草稿留在这个浏览器里，下次打开时可以恢复。',
   staleTitle: '表单已被他人修改',
   staleContent: '保存会成为新的版本，他人的修改仍可在历史版本中找到。是否继续保存？',
   overwrite: '继续保存',
