@@ -35,8 +35,11 @@ test.each([
   expect(findPlace(ZONES, x, y)).toMatchObject({ parent, index, line: { kind } });
 });
 
-test('nothing off the canvas', () => {
-  expect(findPlace(ZONES, 900, 10)).toBeUndefined();
+test('beside, above and below the board: the nearest place on it', () => {
+  expect(findPlace(ZONES, 900, 10)).toMatchObject({ parent: 'root', index: 0 });
+  expect(findPlace(ZONES, 100, -8)).toMatchObject({ parent: 'root', index: 0 });
+  expect(findPlace(ZONES, 100, 700)).toMatchObject({ parent: 'root', index: 5 });
+  expect(findPlace([], 100, 100)).toBeUndefined();
 });
 
 test('a place reached by keys has its line too', () => {

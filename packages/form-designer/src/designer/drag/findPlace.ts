@@ -11,18 +11,20 @@ export interface DropPlace extends Place {
 const EDGE = 4;
 
 /**
- * The place under a point.
+ * The place under a point of the canvas. In the margin around the board it is the nearest one on the board: below a
+ * short form one lets go of what belongs at its end.
  *
- * @param zones innermost first, as `readZones` answers
+ * @param zones innermost first, the board last, as `readZones` answers
  * @param x, y pixels of the canvas's content
- * @returns nothing off every zone
+ * @returns nothing only where there is no zone
  */
 export function findPlace(zones: readonly Zone[], x: number, y: number): DropPlace | undefined {
   const zone = zones.find(({ box, depth }) => {
     const edge = depth > 0 ? EDGE : 0;
     return x >= box.left && x < box.right && y >= box.top + edge && y < box.bottom - edge;
   });
-  return zone && placeIn(zone, x, y);
+  const meant = zone ?? zones.at(-1);
+  return meant && placeIn(meant, x, y);
 }
 
 function placeIn(zone: Zone, x: number, y: number): DropPlace {
