@@ -185,6 +185,22 @@ test('a linked select is emptied by a change of the one above, and those after i
   expect(handle.current!.getValues()).toEqual({ province: 'js', city: '', district: '' });
 });
 
+test('a chosen value is taken away at rest, without the control being woken', () => {
+  const options = ['甲', '乙', '丙'].map((label, value) => ({ label, value }));
+  const { handle, container } = open({
+    content: form(
+      item('many', 'select', { multiple: true, options }),
+      item('off', 'select', { multiple: true, options }),
+    ),
+    defaultValue: { many: [0, 2], off: [1] },
+  });
+  const remove = container.querySelector('[data-field=many] .gezi-form-untag')!;
+  fireEvent.mouseDown(remove);
+  fireEvent.click(remove);
+  expect(handle.current!.getValues()).toEqual({ many: [2], off: [1] });
+  expect(container.querySelector('.ant-select')).toBeNull();
+});
+
 test('values from outside count; what is typed is told', () => {
   const onChange = vi.fn<(values: FormValues) => void>();
   const content = form(item('a', 'input'), item('b', 'input'));

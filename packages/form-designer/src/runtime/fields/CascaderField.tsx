@@ -48,6 +48,7 @@ function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
         {(isBusy) => (
           <ChosenShell
             isBusy={isBusy}
+            onRemove={(at) => field.onChange(paths.filter((_, index) => index !== at))}
             field={field}
             texts={labels}
             multiple={look.multiple}

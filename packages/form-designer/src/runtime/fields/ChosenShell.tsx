@@ -11,10 +11,20 @@ export interface ChosenShellProps {
   /** Of several only the first is shown, with the number of the others. */
   collapsed: boolean;
   placeholder: string;
+  /** Takes away the value at a place. */
+  onRemove: (index: number) => void;
 }
 
 /** A select or cascader at rest: a combobox that is closed, as antd draws it. */
-export function ChosenShell({ field, isBusy, texts: chosen, multiple, collapsed, placeholder }: ChosenShellProps) {
+export function ChosenShell({
+  field,
+  isBusy,
+  texts: chosen,
+  multiple,
+  collapsed,
+  placeholder,
+  onRemove,
+}: ChosenShellProps) {
   const texts = useTexts();
   const hasTags = multiple && chosen.length > 0;
   const shown = collapsed ? chosen.slice(0, 1) : chosen;
@@ -27,6 +37,7 @@ export function ChosenShell({ field, isBusy, texts: chosen, multiple, collapsed,
           // The same name may be chosen twice; tags neither move nor keep state.
           <span key={index} className="gezi-form-tag" aria-hidden>
             {text}
+            {!field.disabled && <RemoveTag label={`${texts.clear} ${text}`} onRemove={() => onRemove(index)} />}
           </span>
         ))}
       {hasTags && shown.length < chosen.length && (
@@ -46,5 +57,23 @@ export function ChosenShell({ field, isBusy, texts: chosen, multiple, collapsed,
         placeholder={placeholder}
       />
     </span>
+  );
+}
+
+/** For pointers alone: with the keyboard the open control takes values away. */
+function RemoveTag({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      className="gezi-form-untag"
+      onMouseDown={(event) => {
+        // The press neither moves the focus nor wakes the control.
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onClick={onRemove}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { booleanMember, textMember } from '../../core/document/members';
 import { LiveHost } from '../live/LiveHost';
 import { liveSelect } from '../live/parts';
 import { ReadText } from '../kit/ReadText';
+import { listOf } from '../kit/values';
 import type { FieldOptions } from '../options/FieldOptions';
 import { optionTexts } from '../options/optionText';
 import { WithOptions } from '../options/WithOptions';
@@ -24,6 +25,7 @@ function Select({ found, ...field }: FieldProps & { found: FieldOptions }) {
       {(isBusy) => (
         <ChosenShell
           isBusy={isBusy}
+          onRemove={(at) => field.onChange(listOf(field.value).filter((_, index) => index !== at))}
           field={field}
           texts={chosen}
           multiple={booleanMember(item, 'multiple')}

@@ -18,10 +18,10 @@ export function SliderField(field: FieldProps) {
   const [low, high] = isRange ? [ends[0] ?? min, ends[1] ?? max] : [min, ends[0] ?? min];
   if (field.readOnly) return <ReadText>{isRange ? `${low} – ${high}` : String(high)}</ReadText>;
 
-  const at = (number: number) => (max === min ? 0 : ((number - min) / (max - min)) * 100);
+  const at = (number: number) => (max === min ? 0 : (number - min) / (max - min));
   const style = {
-    '--from': `${at(low)}%`,
-    '--to': `${at(high)}%`,
+    '--from': at(low),
+    '--to': at(high),
     ...(booleanMember(item, 'show-stops') && { '--stop': `${(step / (max - min || 1)) * 100}%` }),
   } as CSSProperties;
   const hasTip = booleanMember(item, 'show-tooltip', true);
