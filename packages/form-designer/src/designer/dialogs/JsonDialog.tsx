@@ -120,6 +120,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
     <DraggableModal
       open
       width={960}
+      className="gezi-fd-json"
       title={texts.jsonTitle}
       keyboard={false}
       mask={{ closable: false }}

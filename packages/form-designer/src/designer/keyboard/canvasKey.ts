@@ -1,4 +1,4 @@
-import { ROOT, type FormDocument, type NodeKey } from '../../core';
+import type { FormDocument, NodeKey } from '../../core';
 import { selectable, selectableParent } from '../drag/containers';
 import type { DesignerActions } from '../store/DesignerActions';
 import type { DesignerStore } from '../store/DesignerStore';
@@ -69,8 +69,7 @@ export function canvasKey(
       edit();
       return true;
     case 'Escape':
-      store.select([]);
-      store.focus(ROOT);
+      actions.unselect();
       return true;
     case '?':
       help();

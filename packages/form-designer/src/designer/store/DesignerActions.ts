@@ -20,6 +20,7 @@ import { typeOf } from '../../core/document/containers';
 import { nameOf } from '../canvas/nameOf';
 import type { Carried } from '../drag/Carried';
 import { isZone, placeOf, selectableParent } from '../drag/containers';
+import { placeInWords } from '../drag/placeInWords';
 import type { Texts } from '../texts/zh-CN';
 import { keepCopied, keptCopy } from './keptCopy';
 import type { DesignerStore, RunOptions } from './DesignerStore';
@@ -162,9 +163,11 @@ export class DesignerActions {
 
   move(at: Place): void {
     const keys = this.chosen;
-    if (keys.length > 0 && this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) {
-      this.#voice.say(this.#texts.moved);
-    }
+    const [first] = keys;
+    if (first === undefined || !this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) return;
+    const { document } = this.#store;
+    const where = placeInWords(document, placeOf(document, first), this.#texts);
+    this.#voice.say(this.#texts.spoken.dropped(this.named(keys), where));
   }
 
   /** One place up or down among its neighbours. */
@@ -176,6 +179,7 @@ export class DesignerActions {
     const { parent, index } = placeOf(document, edge);
     const to = by < 0 ? index - 1 : index + 2;
     if (to >= 0 && to <= (document.nodes.get(parent)?.children.length ?? 0)) this.move({ parent, index: to });
+    else this.#voice.say(by < 0 ? this.#texts.spoken.isFirst : this.#texts.spoken.isLast);
   }
 
   undo(): void {
@@ -190,7 +194,8 @@ export class DesignerActions {
 
   merge(type: 'mergeRight' | 'mergeDown' | 'split'): void {
     const key = this.cell;
-    if (key !== undefined) this.#run({ type, key }, { select: [key], focus: true });
+    if (key !== undefined && this.#run({ type, key }, { select: [key], focus: true }))
+      this.#voice.say(this.#texts.spoken.table[type]);
   }
 
   insertLine(type: 'insertTableRow' | 'insertTableColumn', side: 'before' | 'after'): void {
@@ -204,12 +209,13 @@ export class DesignerActions {
     const cells = Array.from({ length: count }, (_, index) =>
       newCell(this.#ids, type === 'insertTableRow' && index % 2 === 0 ? TITLE_STYLE : CONTENT_STYLE),
     );
-    this.#run({ type, key: cell.key, side, cells }, { select: [cell.key], focus: true });
+    if (this.#run({ type, key: cell.key, side, cells }, { select: [cell.key], focus: true }))
+      this.#voice.say(this.#texts.spoken.table[type]);
   }
 
   removeLine(type: 'removeTableRow' | 'removeTableColumn'): void {
     const key = this.cell;
-    if (key !== undefined) this.#run({ type, key }, { focus: true });
+    if (key !== undefined && this.#run({ type, key }, { focus: true })) this.#voice.say(this.#texts.spoken.table[type]);
   }
 
   clear(): void {
@@ -226,12 +232,19 @@ export class DesignerActions {
     this.#store.select(
       [...(document.nodes.get(ROOT)?.children ?? [])].filter((key) => document.nodes.get(key)?.kind === 'item'),
     );
+    this.#voice.say(this.#texts.manySelected(this.#store.selection.keys.size));
   }
 
   /** Takes the part that has the focus into the selection or out of it; the focus stays. */
   toggle(key: NodeKey): void {
     this.#store.toggle(key, true);
     this.#voice.say(this.#texts.manySelected(this.#store.selection.keys.size));
+  }
+
+  unselect(): void {
+    if (this.#store.selection.keys.size > 0) this.#voice.say(this.#texts.spoken.unselected);
+    this.#store.select([]);
+    this.#store.focus(ROOT);
   }
 
   selectParent(): void {

@@ -101,7 +101,6 @@ export const enUS: Texts = {
   first: 'First',
   after: (name) => `After ${name}`,
   board: 'Canvas',
-  moved: 'Moved',
   confirm: 'OK',
   cancel: 'Cancel',
 
@@ -142,6 +141,18 @@ export const enUS: Texts = {
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
     many: (n) => `${n} components`,
+    isFirst: 'Already first',
+    isLast: 'Already last',
+    unselected: 'Nothing selected',
+    table: {
+      mergeRight: 'Merged with the cell on the right',
+      mergeDown: 'Merged with the cell below',
+      split: 'Cell split',
+      insertTableRow: 'Row inserted',
+      insertTableColumn: 'Column inserted',
+      removeTableRow: 'Row deleted',
+      removeTableColumn: 'Column deleted',
+    },
     noContainer: 'There is no container to enter here',
   },
 
@@ -392,7 +403,7 @@ export const enUS: Texts = {
   templateReplace: 'A template takes the place of what is on the canvas; that can be undone.',
 
   helpTitle: 'Help',
-  helpDrag: 'Components are moved by mouse, finger or keyboard',
+  helpDrag: 'Components are dragged by mouse, by a finger that rests a moment first, or moved by keys.',
   shortcuts: {
     navigate: ['Previous, next component', '↑ ↓'],
     into: ['Container, first inside', '← →'],

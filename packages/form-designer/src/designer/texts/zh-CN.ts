@@ -110,7 +110,6 @@ export const zhCN = {
   first: '最前',
   after: (name: string) => `${name} 之后`,
   board: '画布',
-  moved: '已移动',
   confirm: '确定',
   cancel: '取消',
 
@@ -153,6 +152,18 @@ export const zhCN = {
     nothingToRedo: '没有可重做的操作',
     many: (n: number) => `${n} 个组件`,
     noContainer: '这里没有可以进入的容器',
+    isFirst: '已在最前',
+    isLast: '已在最后',
+    unselected: '已取消选择',
+    table: {
+      mergeRight: '已合并右侧单元格',
+      mergeDown: '已合并下方单元格',
+      split: '已拆分单元格',
+      insertTableRow: '已插入一行',
+      insertTableColumn: '已插入一列',
+      removeTableRow: '已删除一行',
+      removeTableColumn: '已删除一列',
+    },
   },
 
   // Clipboard.
@@ -418,7 +429,7 @@ export const zhCN = {
 
   // Help.
   helpTitle: '帮助',
-  helpDrag: '用鼠标、手指或键盘移动组件',
+  helpDrag: '组件可以用鼠标拖动，用手指按住片刻后拖动，也可以用键盘移动。',
   shortcuts: {
     navigate: ['选择上一个、下一个组件', '↑ ↓'],
     into: ['选择上级、第一个下级', '← →'],

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import mergedTable from '../../../testdata/03-merged-table.json';
+import requisition from '../../../testdata/02-purchase-requisition.json';
+import { readForm, ROOT, type FormDocument } from '../../core';
+import { canvasKey } from '../keyboard/canvasKey';
+import { zhCN } from '../texts/zh-CN';
+import { DesignerActions } from './DesignerActions';
+import { DesignerStore } from './DesignerStore';
+
+let said: string[];
+beforeEach(() => {
+  said = [];
+});
+
+function opened(form: unknown) {
+  const store = new DesignerStore((readForm(form) as { document: FormDocument }).document);
+  const say = (text: string) => void said.push(text);
+  const actions = new DesignerActions(store, { texts: () => zhCN, say, warn: say });
+  const calls = { carry: () => said.push('carry'), edit: () => said.push('edit'), help: () => said.push('help') };
+  /** Strikes keys as `Ctrl+Shift+ArrowDown`; answers what was said. */
+  function press(...keys: string[]): string[] {
+    said = [];
+    for (const each of keys) {
+      const parts = each.split('+');
+      const held = (name: string) => parts.slice(0, -1).includes(name);
+      const key = parts.at(-1)!.replace('Space', ' ');
+      canvasKey(
+        { key, ctrlKey: held('Ctrl'), shiftKey: held('Shift'), altKey: held('Alt'), metaKey: false },
+        store,
+        actions,
+        calls,
+      );
+    }
+    return said;
+  }
+  const board = () => store.node(ROOT)!.children;
+  return { store, actions, press, board };
+}
+
+test('every step with keys is spoken', () => {
+  const { store, press, board } = opened(requisition);
+  store.select(['fd_buyType']);
+  expect(press('Alt+ArrowDown')).toEqual(['下拉框「采购类型」已放到画布，第 5 位，共 8 位']);
+  store.select([board()[0]!]);
+  expect(press('Alt+ArrowUp')).toEqual(['已在最前']);
+  store.select([board().at(-1)!]);
+  expect(press('Alt+ArrowDown')).toEqual(['已在最后']);
+  expect(press('Ctrl+a')).toEqual(['已选中 8 个组件']);
+  expect(press('Escape')).toEqual(['已取消选择']);
+  expect(press('End', 'Delete')).toEqual(['已删除附件「附件」']);
+});
+
+test('parts are picked one by one: the focus goes on alone, the space bar takes each in or out', () => {
+  const { store, press } = opened(requisition);
+  store.select(['fd_buyType']);
+  press('Ctrl+ArrowDown');
+  expect([[...store.selection.keys], store.selection.primary]).toEqual([['fd_buyType'], 'fd_budget']);
+  expect(press('Ctrl+ArrowDown', 'Ctrl+Space')).toEqual(['已选中 2 个组件']);
+  expect([...store.selection.keys]).toEqual(['fd_buyType', 'fd_detail']);
+  expect(press('Ctrl+Space')).toEqual(['已选中 1 个组件']);
+  expect([[...store.selection.keys], store.selection.primary]).toEqual([['fd_buyType'], 'fd_detail']);
+  // What is edited is what has the focus; what is deleted is what is selected.
+  press('Delete');
+  expect([store.node('fd_buyType'), store.node('fd_detail')]).toEqual([undefined, expect.anything()]);
+  press('Ctrl+ArrowDown');
+  expect(press('Enter')).toEqual(['edit']);
+  expect(store.selection.keys.has(store.selection.primary!)).toBe(true);
+});
+
+test('cells are merged and split, rows and columns come and go, each time spoken', () => {
+  const { store, actions } = opened(mergedTable);
+  const cells = () => [...store.document.nodes.values()].filter(({ kind, data }) => kind === 'cell' && !data['hide']);
+  store.select([cells()[0]!.key]);
+  actions.merge('mergeRight');
+  actions.merge('split');
+  actions.insertLine('insertTableRow', 'before');
+  actions.removeLine('removeTableRow');
+  actions.insertLine('insertTableColumn', 'after');
+  expect(said).toEqual(['已合并右侧单元格', '已拆分单元格', '已插入一行', '已删除一行', '已插入一列']);
+});
