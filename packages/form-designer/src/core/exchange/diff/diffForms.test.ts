@@ -131,6 +131,54 @@ describe('a requisition that is designed anew', () => {
   });
 });
 
+describe('one component', () => {
+  const OPTIONS: readonly JsonObject[] = [
+    { label: '甲', value: 1 },
+    { label: '乙', value: 2, parent: 'a' },
+  ];
+  test.each<[JsonObject, JsonObject, [code: string, breaking: boolean, member?: string][]]>([
+    [{ compType: 'inputNumber', step: 1 }, { step: 5 }, [['changed', false, 'step']]],
+    [{ compType: 'inputNumber', step: 5 }, { 'step-strictly': true }, [['narrowed', true, 'step']]],
+    [
+      { compType: 'inputNumber', step: 5, 'step-strictly': true },
+      { 'step-strictly': false },
+      [['widened', false, 'step']],
+    ],
+    [{ compType: 'editor', max: 2000 }, { max: 500 }, [['changed', false, 'max']]],
+    [{ compType: 'editor', max: 2000 }, { validateMaxText: true }, [['narrowed', true, 'max']]],
+    [{ compType: 'editor' }, { validateMaxText: true }, [['narrowed', true, 'max']]],
+    [
+      { compType: 'time', 'picker-options': { selectableRange: '00:00:00-23:59:59' } },
+      { 'picker-options': { selectableRange: '08:00:00-18:00:00' } },
+      [['narrowed', true, 'picker-options.selectableRange']],
+    ],
+    [{ compType: 'upload', multiple: false }, { multiple: true }, [['changed', false, 'multiple']]],
+    [{ compType: 'select', multiple: false }, { multiple: true }, [['shape-changed', true, 'multiple']]],
+    [
+      { compType: 'select', options: OPTIONS },
+      { options: [{ label: '甲', value: 1, disabled: true }, OPTIONS[1]!] },
+      [['options-removed', true, 'options']],
+    ],
+    [
+      { compType: 'select', options: OPTIONS },
+      { options: [OPTIONS[0]!, { ...OPTIONS[1]!, parent: 'b' }] },
+      [
+        ['options-removed', true, 'options'],
+        ['options-added', false, 'options'],
+      ],
+    ],
+    [{ compType: 'input' }, { logic: { visible: 'a > 1' } }, [['logic-changed', true, 'logic.visible']]],
+    [{ compType: 'input' }, { logic: { value: 'a + 1' } }, [['logic-changed', true, 'logic.value']]],
+    [{ compType: 'input' }, { logic: { disabled: 'a > 1' } }, [['logic-changed', false, 'logic.disabled']]],
+    [{ compType: 'input', logic: { visible: 'a > 1' } }, { logic: {} }, [['logic-changed', false, 'logic.visible']]],
+    [{ compType: 'dynamicTable', columns: [] }, { visible: false }, [['changed', true, 'visible']]],
+  ])('%j with %j', (before, changes, expected) => {
+    const item = { id: 'f', label: '字段', ...before };
+    const found = diffForms(open({ list: [item], config: {} }), open({ list: [{ ...item, ...changes }], config: {} }));
+    expect(found.map(({ code, breaking, member }) => [code, breaking, member])).toEqual(expected);
+  });
+});
+
 test('in English, and a required field that is new', () => {
   const tree = newTree('input', () => 7);
   const added = { ...tree, data: { ...tree.data, required: true, label: 'Phone' } };

@@ -54,6 +54,8 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
   found.push(...diffOptions(before, after));
   for (const member of ['options', 'dataType', 'action', 'linkTo', 'china-area-data']) told.add(member);
   for (const member of SHAPES) {
+    // A list of files is one whether several may be picked at once or not.
+    if (member === 'multiple' && typeOf(after) === 'upload') continue;
     const values = pair(before, after, member);
     if (!sameJson(...values)) tell('shape-changed', true, member, values);
     told.add(member);
@@ -64,13 +66,18 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
     told.add('type');
   }
   for (const [member, way] of Object.entries(BOUNDS)) {
-    const [from, to] = [numberMember(before, member), numberMember(after, member)];
-    told.add(member);
+    const [from, to] = [boundOf(before, member), boundOf(after, member)];
+    // Not in force on either side, it is a member like any other.
+    if (from !== undefined || to !== undefined || numberMember(before, member) === numberMember(after, member))
+      told.add(member);
     if (from === to) continue;
     const isNarrower = to !== undefined && (from === undefined || (way === 'up' ? to > from : to < from));
     tell(isNarrower ? 'narrowed' : 'widened', isNarrower, member, [from, to]);
   }
   diffAccepted();
+  diffAllowed('step', strictStep);
+  diffAllowed('picker-options.selectableRange', hoursOf);
+  for (const member of ['step-strictly', 'validateMaxText']) told.add(member);
   const formats = pair(before, after, 'value-format');
   if (formats[0] !== formats[1]) tell('format-changed', true, 'value-format', formats);
   diffRules();
@@ -82,7 +89,7 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
   for (const member of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (told.has(member)) continue;
     const values = pair(before, after, member);
-    if (!sameJson(...values)) tell('changed', false, member, values);
+    if (!sameJson(...values)) tell('changed', isSwitchedOff(member), member, values);
   }
   return found;
 
@@ -93,6 +100,20 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
     // No ending at all accepts every file.
     const isNarrower = to.length > 0 && (from.length === 0 || from.some((ending) => !to.includes(ending)));
     tell(isNarrower ? 'narrowed' : 'widened', isNarrower, 'accept', pair(before, after, 'accept'));
+  }
+
+  /** Something that is asked of values where it is said at all; any other than before may refuse some. */
+  function diffAllowed(path: string, read: (data: JsonObject) => Json | undefined) {
+    const [from, to] = [read(before), read(after)];
+    const [member] = path.split('.');
+    if (sameJson(from, to)) return;
+    tell(to === undefined ? 'widened' : 'narrowed', to !== undefined, path, [from, to]);
+    told.add(member!);
+  }
+
+  /** A dynamicTable that is not to be seen any more takes its rows along. */
+  function isSwitchedOff(member: string): boolean {
+    return member === 'visible' && typeOf(after) === 'dynamicTable' && !booleanMember(after, 'visible', true);
   }
 
   function diffRules() {
@@ -108,9 +129,9 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
   function diffLogic() {
     for (const name of FORMULAS) {
       const values = pair(before, after, `logic.${name}`);
-      // One that asks for a field where none did may refuse what was complete.
+      // One that asks for a field may refuse what was complete; one that hides or calculates it, put away what is stored.
       if (!sameJson(...values))
-        tell('logic-changed', name === 'required' && Boolean(values[1]), `logic.${name}`, values);
+        tell('logic-changed', name !== 'disabled' && Boolean(values[1]), `logic.${name}`, values);
     }
     told.add('logic');
   }
@@ -121,6 +142,21 @@ const pair = (before: JsonObject, after: JsonObject, path: string): Pair => [
   readPath(before, path),
   readPath(after, path),
 ];
+
+/** A bound in force: the length of rich text is looked at only where that is switched on. */
+function boundOf(data: JsonObject, member: string): number | undefined {
+  if (member !== 'max' || typeOf(data) !== 'editor') return numberMember(data, member);
+  return booleanMember(data, 'validateMaxText') ? numberMember(data, member, 2000) : undefined;
+}
+
+const strictStep = (data: JsonObject) =>
+  booleanMember(data, 'step-strictly') ? numberMember(data, 'step', 1) : undefined;
+
+/** The hours that can be chosen; undefined where it is all of them. */
+const hoursOf = (data: JsonObject) => {
+  const hours = readPath(data, 'picker-options.selectableRange');
+  return hours === '' || hours === '00:00:00-23:59:59' ? undefined : hours;
+};
 
 const defaultOf = (data: JsonObject) => memberOf(data, 'value') ?? memberOf(data, 'modelValue');
 

@@ -45,11 +45,15 @@ function sourceOf(data: JsonObject): string {
   return data['china-area-data'] === true ? 'china-area-data' : '';
 }
 
-/** Labels by value; `1` and `'1'` differ, as they do when stored, and so do equal values under other parents. */
+/**
+ * Labels by value, of choices that can be chosen; `1` and `'1'` differ, as they do when stored, and so do equal values
+ * under other parents.
+ */
 function labelsOf(options: readonly FieldOption[], path = ''): Map<string, string> {
   const labels = new Map<string, string>();
-  for (const { value, label, children } of options) {
-    const at = `${path}/${JSON.stringify(value)}`;
+  for (const { value, label, parent, disabled, children } of options) {
+    if (disabled) continue;
+    const at = `${path}/${JSON.stringify(parent === undefined ? value : [value, parent])}`;
     labels.set(at, label);
     for (const [inner, text] of labelsOf(children ?? [], at)) labels.set(inner, `${label} / ${text}`);
   }

@@ -12,6 +12,7 @@ import type { Outcome } from '../../outcome';
 import type { Loss } from './Loss';
 import { readProperty, type PropertyReading } from './readProperty';
 import { resolveRef } from './resolveRef';
+import { unwrap } from './unwrap';
 
 /** - `no-schema`: no object - `no-properties`: a schema that describes no object with properties */
 export type SchemaRefusal = 'no-schema' | 'no-properties';
@@ -45,7 +46,7 @@ export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaIm
     return Object.entries(objectMember(object, 'properties')).flatMap(([name, property]) => {
       const at = prefix === '' ? name : `${prefix}.${name}`;
       if (taken.size > MOST) return lose('kind', at);
-      const found = isObject(property) ? resolveRef(property, schema as JsonObject) : undefined;
+      const found = isObject(property) ? unwrap(property, schema as JsonObject) : undefined;
       if (!found) return lose('unresolved', at);
       const reading = readProperty(found, inRows);
       for (const keyword of reading.lost) lose('keyword', at, keyword);
@@ -70,7 +71,7 @@ export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaIm
     const label = textMember(found, 'title') || (at.split('.').at(-1) ?? at);
     const data = { ...tree.data, id, _id: id, label, ...reading.members, ...(required ? { required } : {}) };
     if (reading.kind === 'field') return { ...tree, key: id, data: shown(data, reading.type) };
-    const items = resolveRef(objectMember(found, 'items'), schema as JsonObject);
+    const items = unwrap(objectMember(found, 'items'), schema as JsonObject);
     if (!items) lose('unresolved', `${at}.items`);
     const columns = readObject(items ?? {}, at, DEPTH, true).filter((column) => {
       const type = column.data['compType'] as string;

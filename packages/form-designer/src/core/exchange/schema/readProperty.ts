@@ -79,7 +79,9 @@ function impliedKind(schema: JsonObject): Json | undefined {
 function choicesOf(schema: JsonObject): JsonObject[] | undefined {
   const values = listMember(schema, 'enum').filter((value) => value !== null && typeof value !== 'object');
   if (values.length > 0) return values.map((value) => ({ label: String(value as string | number), value }));
-  const cases = listMember(schema, 'oneOf');
+  if (isChoice(memberOf(schema, 'const')))
+    return [{ label: String(schema['const'] as string), value: schema['const']! }];
+  const cases = ['oneOf', 'anyOf'].map((keyword) => listMember(schema, keyword)).find((list) => list.length > 0) ?? [];
   if (cases.length === 0 || !cases.every((each) => isObject(each) && Object.hasOwn(each, 'const'))) return undefined;
   return (cases as JsonObject[])
     .filter((each) => each['const'] !== null && typeof each['const'] !== 'object')
@@ -89,8 +91,10 @@ function choicesOf(schema: JsonObject): JsonObject[] | undefined {
     }));
 }
 
+const isChoice = (value: Json | undefined) => ['string', 'number', 'boolean'].includes(typeof value);
+
 function readChoices(schema: JsonObject, choices: readonly JsonObject[], inRows: boolean): PropertyReading {
-  const known = ['enum', 'oneOf', 'const'];
+  const known = ['enum', 'oneOf', 'anyOf', 'const'];
   const [on, off] = choices;
   if (hinted(schema, ['Switch']) && choices.length === 2)
     return field(schema, 'Switch', known, { 'active-value': on!['value']!, 'inactive-value': off!['value']! });
