@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db';
 import type { Dictionaries } from './dictionaries/createDictionaries';
 import type { Scheduler } from './jobs/createScheduler';
+import type { People } from './people/createPeople';
 import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
 import type { Sessions } from './sessions/createSessions';
@@ -22,6 +23,8 @@ export interface Services {
   rights: Rights;
   audit: Audit;
   dictionaries: Dictionaries;
+  /** The people of each tenant, to be searched at every key. */
+  people: People;
   /** How far imports are. */
   imports: ImportProgressBook;
   /** Filled by the features whose records are edited together. */

@@ -40,6 +40,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { servePage } from './http/servePage';
 import { housekeeping } from './housekeeping';
 import { createRights } from './rights/createRights';
+import { createPeople } from './people/createPeople';
 import { createScheduler } from './jobs/createScheduler';
 import type { JobClasses } from './jobs/JobClass';
 import { describeFault } from './http/describeFault';
@@ -111,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const sessions = createSessions(db, bus, clock);
   const audit = createAudit(db, clock);
+  const people = createPeople(db, clock);
   const pageKinds = new Map<string, PageKind>();
   const jobClasses: JobClasses = new Map();
   const onFault = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of a scheduled job');
@@ -124,7 +126,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     rights: createRights(db, bus),
     audit,
-    dictionaries: createDictionaries(db, bus, clock),
+    dictionaries: createDictionaries(db, bus, clock, people),
+    people,
     pageKinds,
     pages: pageStore(db, clock, (pageId) => findDocument(pageId, pageKinds)),
     jobClasses,

@@ -9,6 +9,7 @@ import { migrate, openDb, sysSeed, type Database } from './db';
 import { seedDemo, seedProduction, type ProductionOptions } from './demo';
 import { keepFirstPassword } from './firstPassword';
 import { texts } from './texts';
+import { undoBrokenImports } from './workbooks/saveRows';
 
 /** The same from the source and from the bundle: both lie one folder below the package. */
 const WEB_ROOT = join(import.meta.dirname, '../../procurement/dist');
@@ -36,6 +37,8 @@ export async function runServer(config: Config): Promise<RunningServer> {
   };
   try {
     await migrate(db);
+    // Nobody else can have one under way in an embedded database.
+    if (db.kind === 'embedded') await undoBrokenImports(db);
     if (config.mode === 'production') await refuseDemoData(db);
     const isFirst = config.mode === 'production' && (await seedProduction(db, production(config)));
     if (config.mode === 'demo') await seedDemo(db);

@@ -1,4 +1,6 @@
+import { read, utils } from '@e965/xlsx';
 import type {
+  DictItem,
   Category,
   DepartmentIdNode,
   DepartmentNode,
@@ -255,6 +257,30 @@ describe('reports', () => {
     expect(one).toMatchObject({ orgCodeTxt: '采购管理部', phone: expect.stringContaining('****') as string });
   });
 
+  test('people in memory answer as the database does, and know pinyin in dictionaries', async () => {
+    const pages: Record<string, string | number>[] = [
+      { realname: '*王*', pageSize: 5 },
+      { username: '*a*', column: 'username', order: 'asc', pageNo: 2, pageSize: 5 },
+      { pageSize: 7 },
+    ];
+    const fresh = await startTestServer({ db: server.db });
+    const caller = await fresh.as('manager');
+    const ask = (query: Record<string, string | number>) =>
+      caller.get<Page<Record<string, unknown>>>('/online/cgreport/api/getData/report-sys-user', query);
+    const dict = async (keyword: string) =>
+      (await caller.get<DictItem[]>('/sys/dict/loadDict/sys_user,realname,username', { keyword, pageSize: 50 })).body
+        .result!;
+    const all = async () => [...(await Promise.all(pages.map(ask))).map(({ body }) => body.result), await dict('王')];
+    const byDatabase = await all();
+    // Reads everybody.
+    await caller.get('/sys/user/queryUserComponentData', { username: '*wang*' });
+    expect(await all()).toEqual(byDatabase);
+    expect((await dict('wangxiaolin')).map(({ value }) => value)).toContain('purchaser');
+    expect(await dict('*')).toEqual([]);
+    expect((await ask({ sex: '2', realname: '*王*' })).body.success).toBe(true);
+    await fresh.close();
+  });
+
   test('codes come with their texts, conditions with their dictionary', async () => {
     const { cgRpConfigId, dictOptions, columns } = await config('sys_user_report');
     expect(columns.find(({ dataIndex }) => dataIndex === 'sex')!.customRender).toBe('sex');
@@ -300,6 +326,26 @@ describe('reports', () => {
       success: false,
       message: '报表不存在：none',
     });
+  });
+
+  test('exported as they are found, codes as texts, by whoever may read them', async () => {
+    const path = '/online/cgreport/api/exportManySheetXls/report-sys-user';
+    const { raw } = await manager.get(path, { username: '*purchaser*' });
+    expect(raw.headers['content-disposition']).toContain(encodeURIComponent('用户报表'));
+    const { SheetNames, Sheets } = read(raw.rawPayload);
+    const lines = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
+    expect(lines[2]).toEqual(['用户账号', '用户姓名', '性别', '手机号码', '所属部门']);
+    expect(lines[3]).toEqual([
+      'purchaser',
+      '王晓琳（采购员）',
+      expect.stringMatching(/^[男女]$/),
+      expect.stringContaining('****'),
+      '采购管理部',
+    ]);
+    expect(lines.every(([account], at) => at < 3 || account!.includes('purchaser'))).toBe(true);
+    expect((await manager.call('POST', path, {})).raw.headers['content-type']).toContain('spreadsheetml');
+    expect((await server.anonymous.get(path)).status).toBe(401);
+    expect((await manager.get('/online/cgreport/api/exportManySheetXls/none')).body.message).toBe('报表不存在：none');
   });
 
   test('columns, rows and parameters in one call', async () => {

@@ -3,6 +3,7 @@ import { splitList } from '../crud/parseFieldCondition';
 import type { Bus } from '../bus/Bus';
 import type { Database } from '../db';
 import type { Caller } from '../http/Caller';
+import type { People } from '../people/createPeople';
 import { refuse } from '../http/refusal';
 import { holds } from '../sessions/holds';
 import { texts } from '../texts';
@@ -35,7 +36,7 @@ export interface Dictionaries {
   refresh(): void;
 }
 
-export function createDictionaries(db: Database, bus: Bus, clock: () => number): Dictionaries {
+export function createDictionaries(db: Database, bus: Bus, clock: () => number, people: People): Dictionaries {
   const system = systemItems(db, bus, clock);
   return {
     all: () => system.all(),
@@ -52,7 +53,7 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number):
 
     async items(dictCode, caller, search, field = 'dictCode') {
       const code = readCode(dictCode, field);
-      if (code.kind === 'table') return tableItems(db, code, caller, search, field);
+      if (code.kind === 'table') return tableItems({ db, people }, code, caller, search, field);
       const items = await system.of(code.code);
       if (!items) throw refuse(texts.dictionary.unknown(code.code), field);
       return found(items, search);

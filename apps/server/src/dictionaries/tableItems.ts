@@ -5,12 +5,15 @@ import { columnKind } from '../crud/columnKind';
 import { conditionSql, likeSql } from '../crud/conditionSql';
 import { splitList } from '../crud/parseFieldCondition';
 import { readOperand } from '../crud/readOperand';
-import type { Database } from '../db';
+import { sysUser, type Database } from '../db';
 import { isExternal, type Caller } from '../http/Caller';
 import { readAs, refuse } from '../http/refusal';
+import { inOrder } from '../kit/inOrder';
+import type { People } from '../people/createPeople';
 import { texts } from '../texts';
 import { dictItem } from './dictItem';
 import type { DictCode } from './parseDictCode';
+import { searchPeople } from './searchPeople';
 import { dictTables, type DictTable } from './tableRegistry';
 
 export interface ItemSearch {
@@ -34,7 +37,7 @@ type TableCode = Extract<DictCode, { kind: 'table' }>;
  * @throws {Refusal} naming it, or `keyword` for an order by a column that is not allowed
  */
 export async function tableItems(
-  db: Database,
+  { db, people }: { db: Database; people: People },
   code: TableCode,
   caller: Caller,
   search: ItemSearch,
@@ -42,6 +45,11 @@ export async function tableItems(
 ): Promise<DictItem[]> {
   const source = resolveTable(code, field);
   const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
+  const found =
+    source.table.isPeople && !isExternal(caller) ? await searchPeople(people, code, caller, search) : undefined;
+  const known = found && (await peopleItems(db, source, visible, found));
+  // Somebody left without memory having seen it yet: the database knows who else there is.
+  if (known && known.length === found?.length) return known;
   const conditions = (code.condition?.conditions ?? []).map(({ column, condition }) =>
     readAs(field, () => conditionSql(columnOf(source.table, column, field), condition, column)),
   );
@@ -55,6 +63,16 @@ export async function tableItems(
     .limit(search.limit)
     .offset(search.offset ?? 0);
   return rows.map(({ value, text }) => dictItem(value, text ?? value));
+}
+
+/** People by their ids, in that order; whoever has left is left out. */
+async function peopleItems(db: Database, { table, text, value }: Source, visible: SQL | undefined, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.orm
+    .select({ id: sysUser.id, value: sql<string>`${value}`, text: sql<string | null>`${text}` })
+    .from(table.table)
+    .where(and(visible, inArray(sysUser.id, ids)));
+  return inOrder(rows, ids).map((row) => dictItem(row.value, row.text ?? row.value));
 }
 
 export interface Source {

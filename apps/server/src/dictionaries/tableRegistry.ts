@@ -28,6 +28,8 @@ export interface DictTable {
   conditions?: Columns;
   /** What reading its list takes; absent for tables that every form of the buying side looks things up in. */
   permission?: string;
+  /** Its rows are people, of whom parts of texts are found in memory. */
+  isPeople?: true;
   /** The rows of the caller's tenant. */
   rows(caller: Caller): SQL | undefined;
   /** The rows of a supplier or expert; none when absent (contract, part 1 §1.13). */
@@ -41,6 +43,7 @@ const shared = (column: Columns[string], { tenantId }: Caller) => inArray(column
 export const dictTables: Readonly<Record<string, DictTable>> = {
   sysUser: {
     table: sysUser,
+    isPeople: true,
     texts: { realname: sysUser.realname, username: sysUser.username },
     values: { id: sysUser.id, username: sysUser.username },
     conditions: {

@@ -1,4 +1,5 @@
 import type { Outcome } from '@gezi/domain';
+import type { ImportRecord, ImportTable } from './saveRows';
 
 /** One column of a list, as imports read it and exports write it. */
 export interface ListColumn {
@@ -26,6 +27,8 @@ export interface ListImport {
   columns: readonly ListColumn[];
   /** Of the values of a unique column, those that are taken already. */
   taken: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Stores rows; runs in one transaction with the others. */
-  save: (rows: readonly ImportedRow[]) => Promise<void>;
+  /** Where rows are stored. */
+  table: ImportTable;
+  /** Rows as they are stored, each with an id of its own. */
+  records: (rows: readonly ImportedRow[]) => ImportRecord[];
 }

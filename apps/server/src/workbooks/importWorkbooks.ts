@@ -9,6 +9,7 @@ import { texts } from '../texts';
 import { checkRow, checkUnique, findHead, type CheckedRow } from './checkRows';
 import type { ListImport } from './ListImport';
 import { readWorkbook } from './readWorkbook';
+import { saveRows } from './saveRows';
 import { writeWorkbook, type OutCell } from './writeWorkbook';
 
 export interface WorkbookFile {
@@ -41,7 +42,6 @@ const MAX_ROWS = 50_000;
 const ABOVE = 11;
 /** Rows checked before others get their turn. */
 const BATCH = 1_000;
-const SAVE_BATCH = 5_000;
 const t = texts.import;
 
 /**
@@ -63,16 +63,9 @@ export async function importWorkbooks(
 
   const bad = checked.filter(({ faults }) => faults.size > 0);
   const good = validateAll && bad.length > 0 ? [] : checked.filter(({ faults }) => faults.size === 0);
-  // All or nothing; on a busy machine that takes longer than a call may.
-  await db.transaction(
-    async () => {
-      for (let from = 0; from < good.length; from += SAVE_BATCH) {
-        tell({ phase: 'saving', done: from, total: good.length });
-        await list.save(good.slice(from, from + SAVE_BATCH).map(({ value }) => value));
-      }
-    },
-    { patient: true },
-  );
+  await saveRows(db, list.table, list.records(good.map(({ value }) => value)), {
+    tell: (done) => tell({ phase: 'saving', done, total: good.length }),
+  });
 
   const firstFaults = bad.slice(0, 3).map(({ number, faults }) => t.fault(number, [...faults.values()].join('；')));
   const result = { total: checked.length, good: good.length, bad: bad.length, firstFaults };

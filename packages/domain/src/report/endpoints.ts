@@ -41,6 +41,16 @@ export const getReportView = endpoint({
   result: ReportView,
 });
 
+/** All rows that {@link getReportData} pages through, as a workbook; at most 10,000. */
+export const exportReport = endpoint({
+  ...getReportData,
+  alsoBy: ['POST'],
+  path: `${API}/exportManySheetXls/{id}`,
+  alsoByQuery: true,
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
 export const getReportParams = lookup(`${API}/getParamsInfo/{id}`, { id: Text(36) }, Type.Array(ReportParam));
 
 /** Reports of the own tenant and those everybody has. */

@@ -1,5 +1,5 @@
-import { integer, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { idOf, moment, recordId } from './columns';
 
 /** Numbers the running servers hold, so that no two of them make the same id; a lease that ran out is free again. */
 export const sysNode = pgTable('sys_node', {
@@ -13,3 +13,16 @@ export const sysSeed = pgTable('sys_seed', {
   name: varchar('name', { length: 100 }).primaryKey(),
   seededAt: moment('seeded_at').notNull(),
 });
+
+/** What the steps of an import under way have put in, so that it can be taken back. */
+export const sysImportSlice = pgTable(
+  'sys_import_slice',
+  {
+    id: recordId(),
+    importId: idOf('import_id').notNull(),
+    tableName: varchar('table_name', { length: 64 }).notNull(),
+    rowIds: jsonb('row_ids').$type<string[]>().notNull(),
+    createTime: moment('create_time').notNull(),
+  },
+  (table) => [index('sys_import_slice_import').on(table.importId)],
+);

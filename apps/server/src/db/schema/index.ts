@@ -6,7 +6,7 @@ export { onlineFormData, sysForm, sysFormVersion } from './forms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';
 export { materialInfo, materialType } from './materials';
-export { sysNode, sysSeed } from './housekeeping';
+export { sysImportSlice, sysNode, sysSeed } from './housekeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';

@@ -17,6 +17,8 @@ export interface ReportSource {
   createTime: AnyPgColumn;
   /** Parameters, and the column each is compared with. */
   params?: Readonly<Record<string, AnyPgColumn>>;
+  /** Its rows are people with this status: parts of accounts and names are found in memory. */
+  people?: { status: number };
   /** Tenant and data scope. */
   rows: (caller: Caller) => SQL | undefined;
 }

@@ -1,19 +1,22 @@
 import type { ReportConfig, ReportHead, ReportItem, ReportParam, ReportQueryInfo, ReportView } from '@gezi/domain';
 import { MAX_PAGE_SIZE } from '../../crud/listSize';
-import type { Dictionaries } from '../../dictionaries/createDictionaries';
-import type { Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { reportPage, type ReportRequest } from './reportPage';
 import type { ReportSource } from './ReportSource';
 import { sourceOf } from './sources';
 import type { reportStore } from './store';
 
+/** Pixels of one character of a sheet. */
+const PIXELS = 8;
 /** Conditions that stand in sight before the form is expanded. */
 const IN_SIGHT = 2;
 const VIEWS: Readonly<Record<string, string>> = { Date: 'date', Datetime: 'datetime' };
 const AMOUNTS = new Set<string>(['Integer', 'Long', 'BigDecimal']);
+
+type Parts = Pick<Services, 'db' | 'people' | 'dictionaries'>;
 
 /** A stored report that can be read. */
 interface Report {
@@ -24,7 +27,7 @@ interface Report {
 }
 
 /** What the report dialog asks for. */
-export function reportsOf(db: Database, dictionaries: Dictionaries, store: ReturnType<typeof reportStore>) {
+export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType<typeof reportStore>) {
   return {
     /** @throws {Refusal} when there is no such report */
     async config(code: string, caller: Caller): Promise<ReportConfig> {
@@ -66,6 +69,35 @@ export function reportsOf(db: Database, dictionaries: Dictionaries, store: Retur
       return { ...shown, data, cgreportHeadName: report.head.name, fieldHrefSlots: [], isGroupTitle: false };
     },
 
+    /**
+     * What is exported, as many rows as a page may have: heads and rows as the dialog shows them, codes as texts.
+     *
+     * @throws {Refusal} as {@link page}
+     */
+    async sheet(query: ReportRequest, caller: Caller) {
+      const report = await byId(query.id ?? '', caller);
+      const { columns: shown, dictOptions } = await columns(report, caller);
+      const { records } = await rows(report, { ...query, pageNo: '1', pageSize: String(MAX_PAGE_SIZE) }, caller);
+      const textsOf = new Map(
+        Object.entries(dictOptions).map(([code, items]) => [
+          code,
+          new Map(items.map(({ value, text }) => [value, text])),
+        ]),
+      );
+      return {
+        title: report.head.name,
+        columns: shown.map(({ dataIndex, title, width }) => ({ key: dataIndex, header: title, width: width / PIXELS })),
+        rows: records.map((row: Readonly<Record<string, unknown>>) =>
+          Object.fromEntries(
+            shown.map(({ dataIndex, customRender = '' }) => {
+              const value = row[dataIndex];
+              return [dataIndex, textsOf.get(customRender)?.get(String(value)) ?? value];
+            }),
+          ),
+        ),
+      };
+    },
+
     /** @throws {Refusal} when there is no such report */
     async params(id: string, caller: Caller): Promise<ReportParam[]> {
       return store.params((await byId(id, caller)).head.id);
@@ -84,7 +116,7 @@ export function reportsOf(db: Database, dictionaries: Dictionaries, store: Retur
   }
 
   async function rows({ head, source, items }: Report, query: ReportRequest, caller: Caller) {
-    return reportPage(db, { source, items, params: await store.params(head.id) }, query, caller);
+    return reportPage({ db, people }, { source, items, params: await store.params(head.id) }, query, caller);
   }
 
   async function columns({ items }: Report, caller: Caller): Promise<Pick<ReportConfig, 'columns' | 'dictOptions'>> {

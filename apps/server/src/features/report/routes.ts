@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import {
   addReport,
   deleteReport,
   deleteReports,
   editReport,
+  exportReport,
   getReportData,
   getReportParams,
   getReportQueryInfo,
@@ -16,19 +18,23 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
+import { timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
+import { callOf } from '../../http/callOf';
 import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { sendExport } from '../../workbooks/sendExport';
 import { reportHeads } from './heads';
 import { reportsOf } from './reports';
 import { reportStore } from './store';
 
-export function reportRoutes(app: FastifyInstance, { db, clock, dictionaries, audit }: Services): void {
+export function reportRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, config, audit } = services;
   const store = reportStore(db, clock);
-  const reports = reportsOf(db, dictionaries, store);
+  const reports = reportsOf(services, store);
   const heads = reportHeads(db, store);
   const noted = noting(audit);
 
@@ -36,6 +42,13 @@ export function reportRoutes(app: FastifyInstance, { db, clock, dictionaries, au
   serve(app, getReportQueryInfo, ({ id }, caller) => reports.queryInfo(id, caller));
   serve(app, getReportData, (query, caller) => reports.page(query, caller));
   serve(app, getReportView, (query, caller) => reports.view(query, caller));
+  serve(app, exportReport, async (query, caller, { request, reply }) => {
+    const sheet = await reports.sheet(query, caller);
+    const content = texts.audit.exported(sheet.title, sheet.rows.length);
+    await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });
+    const folder = join(config.dataDir, 'files/waiting');
+    return sendExport(reply, folder, { ...sheet, who: caller.username, when: timeText(clock()) });
+  });
   serve(app, getReportParams, ({ id }, caller) => reports.params(id, caller));
 
   serve(app, listReports, async (request, caller) => {

@@ -13,6 +13,7 @@ const userSource: ReportSource = {
   idColumn: sysUser.id,
   createTime: sysUser.createTime,
   params: { sex: sysUser.sex },
+  people: { status: 1 },
   fields: {
     username: { title: '用户账号', value: sysUser.username },
     realname: { title: '用户姓名', value: sysUser.realname },

@@ -27,7 +27,8 @@ export function supplierRoutes(app: FastifyInstance, services: Services): void {
     name: NAME,
     columns: supplierColumns(await typesOf()),
     taken: (key, values) => store.taken(caller, key, values),
-    save: (rows) => store.add(caller, rows),
+    table: 'supplier_info',
+    records: (rows) => store.records(caller, rows),
   }));
 
   serve(app, exportSuppliers, async ({ selections = '' }, caller, { request, reply }) => {

@@ -11,13 +11,11 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_PAGE_SIZE } from '../../crud/listSize';
 import { splitList } from '../../crud/parseFieldCondition';
 import { serve } from '../../http/serve';
-import { createPeople } from '../../people/createPeople';
 import type { Services } from '../../Services';
-import { peopleSearch, type PeopleRequest } from './peopleSearch';
+import { peopleSearch, type PeopleRequest } from '../../people/peopleSearch';
 import { userStore } from './store';
 
-export function userRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  const people = createPeople(db, clock);
+export function userRoutes(app: FastifyInstance, { db, people }: Services): void {
   const store = userStore(db, people);
   /** A list without a search does not wait for everybody to be read: the database has it. */
   const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;

@@ -7,11 +7,12 @@ import { splitList } from '../../crud/parseFieldCondition';
 import { selectList } from '../../crud/selectList';
 import { sysDepart, sysUser, sysUserDepart, sysUserRole, type Database } from '../../db';
 import { groupBy } from '../../kit/groupBy';
+import { inOrder } from '../../kit/inOrder';
 import { orgCodeWithin } from '../../scopes/planScope';
 import type { People } from '../../people/createPeople';
 import { maskedPhone } from '../../users/maskedPhone';
 import { memberOf, ofTenant } from '../../users/ofTenant';
-import type { PeopleRequest } from './peopleSearch';
+import type { PeopleRequest } from '../../people/peopleSearch';
 
 /** What lists of users may be filtered and sorted by; never the password. */
 const columns = {
@@ -178,8 +179,3 @@ const inOneOf = (departIds: readonly string[]) =>
 /** Of the tenant still, whatever memory says. */
 const oneOf = (tenantId: number, ids: readonly string[]) =>
   ids.length === 0 ? sql`false` : and(ofTenant(tenantId), inArray(sysUser.id, [...ids]));
-
-function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

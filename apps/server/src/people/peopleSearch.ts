@@ -1,7 +1,7 @@
-import { listSize } from '../../crud/listSize';
-import type { ListRequest } from '../../crud/listQuery';
-import { parseFieldCondition, splitList } from '../../crud/parseFieldCondition';
-import { personColumns, type PeopleSearch } from '../../people/PeopleTable';
+import { listSize } from '../crud/listSize';
+import type { ListRequest } from '../crud/listQuery';
+import { parseFieldCondition, splitList } from '../crud/parseFieldCondition';
+import { personColumns, type PeopleSearch } from './PeopleTable';
 
 /** What paging and sorting take, and pickers ask by. */
 const OWN = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
