@@ -227,6 +227,78 @@ test('read as text, with nothing to operate', () => {
   expect(container.querySelectorAll('input, textarea, select')).toHaveLength(0);
 });
 
+test('every type as text: what its value means, never how it is kept', async () => {
+  const options = [{ label: '询价', value: 1, children: [{ label: '框架', value: 'f' }] }];
+  const rows: [type: string, value: unknown, more: object, shown: string][] = [
+    ['input', '螺栓', { prepend: '¥', append: '元' }, '¥ 螺栓 元'],
+    ['textarea', '一行', {}, '一行'],
+    ['inputNumber', 3, { precision: 2 }, '3.00'],
+    ['inputNumber', '12', {}, '12'],
+    ['select', '1', { options }, '询价'],
+    ['select', [1, 9], { options, multiple: true }, '询价、9'],
+    ['radio', 1, { options }, '询价'],
+    ['checkbox', [1], { options }, '询价'],
+    ['cascader', ['1', 'f'], { options }, '询价 / 框架'],
+    ['Switch', 'true', { 'active-text': '加急' }, '加急'],
+    ['Switch', 'false', {}, '否'],
+    ['slider', 12, {}, '12'],
+    ['slider', [2, 5], { range: true }, '2 – 5'],
+    ['rate', 3, { 'show-score': true }, '3 星，共 5 星3'],
+    ['date', '2026-03-18', { format: 'yyyy年MM月dd日' }, '2026年03月18日'],
+    ['date', ['2026-01', '2026-03'], { type: 'monthrange', 'range-separator': '至' }, '2026-01 至 2026-03'],
+    ['time', '09:30:00', { format: 'HH:mm' }, '09:30'],
+    ['colorPicker', '#409EFF', {}, '#409EFF'],
+    ['editor', '<p>说明<script>1</script></p>', {}, '说明'],
+    ['userList', '王敏,李强_*_u1,u2', { multi: true }, '王敏、李强'],
+    ['userDept', '采购部_*_d1', {}, '采购部'],
+    ['input', '', {}, '—'],
+    ['date', [], { type: 'daterange' }, '—'],
+    ['upload', '[]', {}, '—'],
+  ];
+  const { container } = open({
+    content: form(...rows.map(([compType, , more], index) => item(`f${index}`, compType, more))),
+    defaultValue: Object.fromEntries(rows.map(([, value], index) => [`f${index}`, value])) as never,
+    readOnly: true,
+  });
+  await waitFor(() => expect(container.querySelector('[data-field=f23]')).not.toBeNull());
+  const shown = rows.map(([type], index) => [
+    type,
+    container.querySelector(`[data-field=f${index}] .gezi-form-body`)?.textContent,
+  ]);
+  expect(shown.filter(([type]) => type !== 'upload')).toEqual(
+    rows.filter(([type]) => type !== 'upload').map(([type, , , text]) => [type, text]),
+  );
+  expect(container.querySelectorAll('input, textarea, select, button:not([type=submit])')).toHaveLength(0);
+});
+
+test('rules are asked on change and on leaving, the first failure alone', () => {
+  const rules = [
+    { rule: '^\\d+$', msg: '只能是数字' },
+    { rule: '^.{4}$', msg: '应为四位' },
+  ];
+  const { messages } = open({ content: form(item('no', 'input', { required: true, rules })) });
+  fireEvent.blur(screen.getByRole('textbox', { name: 'no' }));
+  expect(messages()).toEqual(['no不能为空']);
+  type('no', 'x');
+  expect(messages()).toEqual(['只能是数字']);
+  type('no', '12');
+  expect(messages()).toEqual(['应为四位']);
+  type('no', '1234');
+  expect(messages()).toEqual([]);
+});
+
+test('what a select above empties is no longer in the summary', () => {
+  const content = form(
+    item('above', 'radio', { options: ['a', 'b'] }),
+    item('below', 'select', { linkTo: 'above', required: true, options: [] }),
+  );
+  const { submit } = open({ content });
+  submit();
+  expect(within(screen.getByRole('alert')).getByText('below不能为空')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: 'b' }));
+  expect(screen.queryByText('below不能为空')).toBeNull();
+});
+
 test('a type of one’s own has a value, a type nobody knows a place, a broken form a reason', () => {
   const Signature = ({ value, onChange, id }: FieldProps) => (
     <input id={id} value={value as string} onChange={(event) => onChange(event.target.value)} />

@@ -84,14 +84,14 @@ export function createFormStore(
     }
   }
 
-  function take(next: FormValues, paths: readonly string[], everything = false) {
-    const before = logic;
+  /** @param thought what the conditions say to these values, where they have been asked */
+  function take(next: FormValues, paths: readonly string[], everything = false, thought?: LogicState) {
     values = next;
     if (hasLogic) {
-      logic = think(next);
+      logic = thought ?? think(next);
       values = logic.values;
       for (const path of errors.keys()) if (!isShown(path)) setError(path, undefined);
-      if (before.hidden !== logic.hidden) for (const path of listeners.keys()) if (path.startsWith(PART)) tell(path);
+      for (const path of listeners.keys()) if (path.startsWith(PART)) tell(path);
     }
     forget();
     settle(hasLogic || everything ? undefined : paths);
@@ -211,7 +211,7 @@ export function createFormStore(
         next = cell
           ? withRowValue(next, cell.table.id, rowsOf(cell.table).indexOf(cell.row), later.id, empty)
           : withValue(next, later.id, empty);
-        errors.delete(at.path);
+        setError(at.path, undefined);
         paths.push(at.path);
       }
       // The value has to be in before it is checked, and both are shown in one go.
@@ -219,7 +219,7 @@ export function createFormStore(
       if (hasLogic) logic = think(next);
       forget();
       checkAt(address);
-      take(next, paths);
+      take(next, paths, false, logic);
     },
     leave(address) {
       checkAt(address);
