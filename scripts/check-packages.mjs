@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bin, pnpm, root } from './lib.mjs';
+import { bin, pnpm, root, twoAtATime } from './lib.mjs';
 
 const update = process.argv.includes('--update');
 const REACT = /^(react|react-dom|antd|@ant-design\/icons)(\/|$)/;
@@ -21,30 +21,30 @@ const packages = readdirSync(join(root, 'packages'))
 const built = await pnpm(['run', 'build:packages'], { quiet: true });
 verdict('all packages build', !built.code, built.output);
 
-if (!built.code) {
-  for (const one of packages) {
-    const lint = await pnpm(['exec', bin('publint'), '--strict'], { quiet: true, cwd: one.folder });
-    verdict(`${one.name}: publint`, !lint.code, lint.output);
-
-    const types = await pnpm(
-      ['exec', bin('attw'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'],
-      { quiet: true, cwd: one.folder },
-    );
-    verdict(`${one.name}: types resolve`, !types.code, types.output);
-
-    for (const [door, target] of Object.entries(one.exports)) {
-      if (typeof target === 'string' || !target.default.endsWith('.js')) continue;
-      const file = join(one.folder, target.default);
-      const react = [...externals(file)].filter((name) => REACT.test(name));
-      const pure = door === './core' || !one.peerDependencies?.react;
-      if (pure) verdict(`${one.name} ${door}: reaches no React`, react.length === 0, react.join(', '));
-      await checkExports(one, door, file, pure);
-    }
-  }
-}
+if (!built.code) await twoAtATime(packages, check);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+async function check(one) {
+  const lint = await pnpm(['exec', bin('publint'), '--strict'], { quiet: true, cwd: one.folder });
+  verdict(`${one.name}: publint`, !lint.code, lint.output);
+
+  const types = await pnpm(
+    ['exec', bin('attw'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'],
+    { quiet: true, cwd: one.folder },
+  );
+  verdict(`${one.name}: types resolve`, !types.code, types.output);
+
+  for (const [door, target] of Object.entries(one.exports)) {
+    if (typeof target === 'string' || !target.default.endsWith('.js')) continue;
+    const file = join(one.folder, target.default);
+    const react = [...externals(file)].filter((name) => REACT.test(name));
+    const pure = door === './core' || !one.peerDependencies?.react;
+    if (pure) verdict(`${one.name} ${door}: reaches no React`, react.length === 0, react.join(', '));
+    await checkExports(one, door, file, pure);
+  }
+}
 
 async function checkExports(one, door, file, pure) {
   const pin = resolve(

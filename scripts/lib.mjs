@@ -31,6 +31,15 @@ export const pnpm = (args, options) =>
 /** Path of a tool of node_modules. */
 export const bin = (name) => resolve(root, 'node_modules/.bin', name);
 
+/** Does the same for each, two at a time: as many as a small machine has cores. */
+export async function twoAtATime(items, work) {
+  const queue = [...items];
+  const worker = async () => {
+    while (queue.length) await work(queue.shift());
+  };
+  await Promise.all([worker(), worker()]);
+}
+
 /** Installs the dependencies when they are missing or older than the lock file. */
 export async function ensureInstalled() {
   const done = resolve(root, 'node_modules/.modules.yaml');

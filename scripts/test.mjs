@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, pnpm, run } from './lib.mjs';
+import { bin, pnpm, run, twoAtATime } from './lib.mjs';
 import { buildIfOlder } from './buildIfOlder.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'gezi-test-'));
@@ -11,6 +11,9 @@ const started = Date.now();
 const wanted = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
+
+/** These leave a core idle, so two of them go together. */
+const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 
 const steps = {
   types: () => whole(run(process.execPath, ['scripts/typecheck.mjs'], quiet)),
@@ -40,21 +43,27 @@ if (unknown.length) {
   process.exit(1);
 }
 
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length && !wanted.includes(name)) continue;
+const names = Object.keys(steps).filter((name) => !wanted.length || wanted.includes(name));
+await twoAtATime(
+  names.filter((name) => ON_ONE_CORE.has(name)),
+  take,
+);
+for (const name of names) if (!ON_ONE_CORE.has(name)) await take(name);
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`Whole run ${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
+
+async function take(name) {
   const began = Date.now();
-  const result = await step();
+  const result = await steps[name]();
   passed += result.passed;
   failed += result.failed;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${result.failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
   if (result.failed && result.output) console.log(result.output);
 }
-
-rmSync(reports, { recursive: true, force: true });
-console.log(`Whole run ${((Date.now() - started) / 1000).toFixed(0)} s`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
 
 /** A check that is one: it holds or it does not. */
 async function whole(running) {
