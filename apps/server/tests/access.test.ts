@@ -73,6 +73,7 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   getReportQueryInfo: { users: internal, input: { id: 'report-material' } },
   getReportData: { users: internal, input: { id: 'report-material' } },
   getReportView: { users: internal, input: { id: 'report-material' } },
+  exportReport: { users: internal, input: { id: 'report-material' } },
   getReportParams: { users: internal, input: { id: 'report-material' } },
   listReports: { users: ['admin'] },
   addReport: { users: ['admin'], input: { head: {}, items: [] } },
@@ -175,6 +176,7 @@ test('the server has no route beside the endpoints, the files and the sockets', 
     // The drawing leaves out what stands before the star: /api/sys/common/static/*
     '*',
     // Every member of a report's request is optional to the schema.
+    '/api/online/cgreport/api/exportManySheetXls',
     '/api/online/cgreport/api/getColumnsAndData',
     '/api/online/cgreport/api/getData',
     // An empty code is a refusal of its own, not an unknown path.
