@@ -1,11 +1,12 @@
 import { EmptyState } from '@gezi/ui';
 import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Page } from '../../core/calls';
 import type { SelectionStore } from '../../core/selection/createSelectionStore';
 import type { Selection, SelectionRefusal } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
+import { boxColumn } from './boxColumn';
 import { LoadFailure } from './LoadFailure';
 import { tableKeys } from './tableKeys';
 import type { Answer } from './useAnswer';
@@ -61,6 +62,8 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { multiple, disabled } = store.rules;
   const isLocked = (row: Row) => disabled?.has(store.keyOf(row)) ?? false;
 
+  const placeOf = new Map(rows.map((row, place) => [row, place]));
+
   function change({ current = 1, pageSize = place.pageSize }: TablePaginationConfig, sorter: unknown) {
     const { field, order } = sorter as SorterResult<Row>;
     const sorted = order && { column: String(field), order: order === 'ascend' ? ('asc' as const) : ('desc' as const) };
@@ -79,8 +82,9 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       <Table<Row>
         size="small"
         aria-label={label}
-        rowKey={store.keyOf}
-        columns={columns}
+        // By place: the next page is written into the rows of the one before.
+        rowKey={(row) => String(placeOf.get(row))}
+        columns={[boxColumn({ rows, selection, store, tell, nameOf, isLocked, texts }), ...columns]}
         dataSource={rows}
         loading={{ spinning: loading, delay: SPIN_AFTER_MS }}
         scroll={{ x: 'max-content', y: `min(${height}px, max(200px, 100dvh - 400px))` }}
@@ -89,23 +93,13 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         onRow={(row) => ({
           onClick: () => !isLocked(row) && tell(store.toggle(row)),
           onDoubleClick: () => !multiple && !isLocked(row) && props.onConfirm?.(row),
-          className: isLocked(row) ? 'gezi-picker-locked' : 'gezi-picker-row',
+          className: [
+            isLocked(row) ? 'gezi-picker-locked' : 'gezi-picker-row',
+            selection.keys.includes(store.keyOf(row)) && 'ant-table-row-selected',
+          ]
+            .filter(Boolean)
+            .join(' '),
         })}
-        rowSelection={{
-          type: multiple ? 'checkbox' : 'radio',
-          columnWidth: 40,
-          preserveSelectedRowKeys: true,
-          selectedRowKeys: selection.keys as string[],
-          onSelect: (row) => tell(store.toggle(row)),
-          onSelectAll: (isOn, _all, changed) =>
-            isOn ? tell(store.choose(changed)) : store.giveUp(changed.map(store.keyOf)),
-          getCheckboxProps: (row) => ({ disabled: isLocked(row), 'aria-label': texts.chooseRow(nameOf(row)) }),
-          // antd names it in English only.
-          columnTitle: multiple
-            ? (box) =>
-                isValidElement(box) ? cloneElement(box as ReactElement<object>, PAGE_BOX(texts.choosePage)) : box
-            : () => <span className="gezi-visually-hidden">{texts.select}</span>,
-        }}
         pagination={{
           size: 'small',
           current: place.pageNo,
@@ -120,5 +114,3 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
     </div>
   );
 }
-
-const PAGE_BOX = (label: string) => ({ 'aria-label': label });
