@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import everyComponent from '../../testdata/01-every-component.json';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../testdata/03-merged-table.json';
 import type { FormContent } from '../core/document/FormDocument';
 import { FormRuntime } from './FormRuntime';
 import { choices, form, hostile, item, numbers, remote, shown, texts } from './testing/forms';
-import { asked, RuntimeGround } from './testing/RuntimeGround';
+import { asked, RuntimeGround, uploaded } from './testing/RuntimeGround';
 
 const meta = {
   title: 'Form designer/FormRuntime',
@@ -97,6 +97,25 @@ export const Hostile: Story = {
     await expect(
       canvasElement.querySelectorAll('script, a[href^="java" i], a[href^="data" i], img[onerror]'),
     ).toHaveLength(0);
+  },
+};
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A picture that is pasted becomes a public file of the server, known by its mark. */
+export const RichTextPicture: Story = {
+  args: { content: form([item('editor', 'note', '补充说明', { value: '<p>现场照片</p>' })]) },
+  async play({ canvasElement, args }) {
+    const text = await within(canvasElement).findByRole('textbox', { name: '补充说明' });
+    const pasted = new DataTransfer();
+    pasted.items.add(new File([PNG], '现场.png', { type: 'image/png' }));
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
+    const address = expect.stringContaining('/sys/common/loadOssFile/public/f1');
+    await expect(await within(text).findByRole('img', { name: '现场' })).toHaveAttribute('src', address);
+    await expect(uploaded.at(-1)).toMatchObject({ biz: 'jeditor', jeditor: '1' });
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ note: expect.stringContaining('<img') as string }),
+    );
   },
 };
 

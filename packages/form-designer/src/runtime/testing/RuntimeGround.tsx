@@ -35,6 +35,9 @@ const CITIES: Readonly<Record<string, object[]>> = {
 /** Calls of the routes, for stories that count them. */
 export const asked: string[] = [];
 
+/** Fields that came with files, for stories that look at them. */
+export const uploaded: Readonly<Record<string, unknown>>[] = [];
+
 /** Whether `/mock/flaky` answers; it does from the second call on. */
 let flaky = 0;
 
@@ -52,7 +55,9 @@ const ROUTES: FakeRoutes = {
     { id: 'd2', departName: '物资部' },
   ]),
   'POST /sys/common/upload': ({ body }) => {
-    const file = (body as FormData).get('file') as File;
+    const sent = body as FormData;
+    const file = sent.get('file') as File;
+    uploaded.push(Object.fromEntries(sent));
     return reply({ id: 'f1', fileName: file.name }, { message: `temp/${file.name}` });
   },
 };
