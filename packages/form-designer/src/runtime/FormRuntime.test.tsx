@@ -120,8 +120,10 @@ test('options of an address: asked once, whatever the wrapping, tried again afte
       item('a', 'radio', { dataType: 'dynamic', action: '/mock/data' }),
       item('b', 'checkbox', { dataType: 'dynamic', action: '/mock/bare', value: [] }),
       item('c', 'radio', { dataType: 'dynamic', action: '/mock/flaky' }),
+      item('d', 'radio', { dataType: 'dynamic', action: ' ', options: ['来自文档'] }),
     ),
   });
+  expect(screen.getByRole('radio', { name: '来自文档' })).toBeEnabled();
   expect(await screen.findAllByText('竞争谈判')).toHaveLength(2);
   fireEvent.click(await screen.findByRole('button', { name: '重试 c' }));
   await waitFor(() => expect(screen.getAllByText('竞争谈判')).toHaveLength(3));

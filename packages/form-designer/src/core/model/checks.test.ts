@@ -93,6 +93,11 @@ describe('values no control would have given', () => {
     ['radio', { required: true, ruleError: '请选择方式', options: OPTIONS }, '', '请选择方式'],
     ['input', { rules: [{ rule: '(', msg: '坏' }] }, 'x', undefined],
     ['input', { rules: [{ rule: '/^a+$/g', msg: '不是a' }] }, 'b', '不是a'],
+    ['input', { rules: [{ rule: '/^[a-f0-9]+x\\.$/i', msg: '不符' }] }, 'A9BX.', undefined],
+    ['input', { rules: [{ rule: '/^(?<a>\\d[^b-d])\\u0041?$/gi', msg: '不符' }] }, '1C', '不符'],
+    ['input', { rules: [{ rule: '/^(?<a>\\d[^b-d])\\u0041?$/gi', msg: '不符' }] }, '1EA', undefined],
+    ['input', { rules: { rule: 'x' } }, 'y', undefined],
+    ['input', { rules: [null, 'x', 1, { rule: 3 }, { rule: '' }, {}] }, 'y', undefined],
     ['input', { rules: [{ rule: '^(a+)+$', msg: '不符' }] }, `${'a'.repeat(5000)}!`, '不符'],
     [
       'cascader',

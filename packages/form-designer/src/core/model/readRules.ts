@@ -1,6 +1,7 @@
 import { findPreset, type FieldRule } from '@gezi/validators';
 import { isObject, listMember, memberOf, numberMember, textMember, booleanMember } from '../document/members';
 import type { JsonObject } from '../document/FormDocument';
+import { ignoringCase } from './ignoringCase';
 
 /** The text that stands in saved forms for an error of their own, and therefore means none. */
 const UNNAMED = '该字段不能为空';
@@ -35,10 +36,12 @@ function readRule(entry: unknown): FieldRule[] {
   return [{ ...(preset ? { rule: preset } : { expression: source }), ...(message === '' ? {} : { message }) }];
 }
 
-/** `/…/` and `/…/g`, as some designers save an expression, mean what stands between the strokes. */
+/** `/…/` and `/…/gi`, as some designers save an expression, mean what stands between the strokes. */
 function sourceOf(rule: unknown): string | undefined {
   if (typeof rule !== 'string' || rule === '') return undefined;
-  return /^\/(.+)\/[gu]*$/s.exec(rule)?.[1] ?? rule;
+  const [, source, flags] = /^\/(.+)\/([dgimsuy]*)$/s.exec(rule) ?? [];
+  if (source === undefined) return rule;
+  return flags!.includes('i') ? ignoringCase(source) : source;
 }
 
 function lengthRule(type: string, data: JsonObject): FieldRule[] {

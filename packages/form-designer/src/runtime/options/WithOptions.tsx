@@ -20,21 +20,29 @@ export interface WithOptionsProps {
 /** Hands a field its choices: those of the document, or those its address answers, asked once for the whole form. */
 export function WithOptions({ field, children }: WithOptionsProps) {
   const { item, plan } = field;
-  const fixed = useMemo(() => (isRemote(item) ? [] : staticOptions(item)), [item]);
+  const remote = isRemote(item) && textMember(item, 'action').trim() !== '';
+  // Fetched from nowhere, they are what was saved.
+  const fixed = useMemo(() => (remote ? [] : staticOptions(item)), [item, remote]);
   const link = plan && linkOf(plan);
-  if (plan && link !== undefined) return <LinkedOptions {...{ field, link, fixed, children }} />;
-  if (isRemote(item)) return <RemoteOptions {...{ field, children }} values={undefined} parent={undefined} />;
+  if (plan && link !== undefined) return <LinkedOptions {...{ field, link, remote, fixed, children }} />;
+  if (remote) return <RemoteOptions {...{ field, children }} values={undefined} parent={undefined} />;
   return <>{children({ status: 'ready', options: fixed })}</>;
 }
 
-type Fixed = FieldOptions['options'];
+interface LinkedOptionsProps extends WithOptionsProps {
+  link: string;
+  /** Whether the choices are fetched. */
+  remote: boolean;
+  /** Those of the document. */
+  fixed: FieldOptions['options'];
+}
 
 /** Choices that hang on another field; nothing is asked for while that one is empty. */
-function LinkedOptions({ field, link, fixed, children }: WithOptionsProps & { link: string; fixed: Fixed }) {
+function LinkedOptions({ field, link, remote, fixed, children }: LinkedOptionsProps) {
   const values = useValuesAround(field.path);
   const parent = memberOf(values, link);
   const key = plainText(parent);
-  if (isRemote(field.item)) {
+  if (remote) {
     if (key === '') return <>{children({ status: 'ready', options: [] })}</>;
     return <RemoteOptions {...{ field, children, values }} parent={key} />;
   }
