@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { themeColors } from '../../core/themeColors';
 import { useLocale } from '../localeContext';
 import { useTexts } from '../../texts/useTexts';
@@ -19,6 +19,7 @@ const DIALOG = { role: 'dialog' };
 export function ColorPanel({ id, label, value, picker, onPick }: ColorPanelProps) {
   const texts = useTexts();
   const locale = useLocale();
+  const themeId = useId();
   const inside = useRef<HTMLDivElement>(null);
   const { hue, opacity, hex } = texts.colourParts;
 
@@ -35,8 +36,18 @@ export function ColorPanel({ id, label, value, picker, onPick }: ColorPanelProps
   return (
     <div ref={inside} id={id} {...DIALOG} aria-label={label}>
       {picker}
-      <fieldset className="gezi-color-presets">
-        <legend>{texts.themeColours}</legend>
+      <div className="gezi-color-head">
+        <span id={themeId}>{texts.themeColours}</span>
+        <button
+          type="button"
+          className="gezi-color-give-up"
+          aria-pressed={value === undefined}
+          onClick={() => onPick(undefined)}
+        >
+          {texts.noColourPick}
+        </button>
+      </div>
+      <fieldset aria-labelledby={themeId} className="gezi-color-presets">
         {themeColors.map(({ key, color, zh, en }) => {
           const name = locale === 'zh-CN' ? zh : en;
           return (
@@ -52,14 +63,6 @@ export function ColorPanel({ id, label, value, picker, onPick }: ColorPanelProps
             />
           );
         })}
-        <button
-          type="button"
-          className="gezi-color-preset gezi-color-none"
-          title={texts.noColourPick}
-          aria-label={texts.noColourPick}
-          aria-pressed={value === undefined}
-          onClick={() => onPick(undefined)}
-        />
       </fieldset>
     </div>
   );
