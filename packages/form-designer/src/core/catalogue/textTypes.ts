@@ -1,5 +1,5 @@
 import { define, labelled } from './define';
-import { choice, fieldLogic, head, icon, number, shared, text, toggle } from './properties';
+import { choice, fieldLogic, head, icon, number, shared, tags, text, toggle } from './properties';
 
 const input = define('input', {
   name: '单行文本',
@@ -130,7 +130,7 @@ const colorPicker = define('colorPicker', {
     { ...shared.plainValue, control: 'color' },
     toggle('show-alpha', 'showAlpha'),
     choice('color-format', 'colorFormat', ['hex', 'rgb', 'hsl', 'hsv'], { fallback: 'hex' }),
-    { member: 'predefine', label: 'predefine', control: 'tags' },
+    tags('predefine', 'predefine'),
     shared.size,
     shared.disabled,
     shared.required,

@@ -1,6 +1,6 @@
 import { DraggableModal } from '@gezi/ui';
 import { App, Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FormValues } from '../../core';
 import type { FormHandle, FormRuntimeProps } from '../../runtime';
 import { useStore } from '../store/designerContext';
@@ -20,7 +20,8 @@ export function PreviewDialog({ runtime, onClose }: PreviewDialogProps) {
   const texts = useTexts();
   const store = useStore();
   const { message } = App.useApp();
-  const form = useRef<FormHandle>(null);
+  // Nothing until the form has been loaded.
+  const [form, setForm] = useState<FormHandle | null>(null);
   const [submitted, setSubmitted] = useState<FormValues>();
   return (
     <DraggableModal
@@ -30,13 +31,13 @@ export function PreviewDialog({ runtime, onClose }: PreviewDialogProps) {
       title={texts.previewTitle}
       onCancel={onClose}
       footer={[
-        <Button key="reset" onClick={() => form.current?.reset()}>
+        <Button key="reset" disabled={!form} onClick={() => form?.reset()}>
           {texts.reset}
         </Button>,
         <Button key="close" onClick={onClose}>
           {texts.close}
         </Button>,
-        <Button key="submit" type="primary" onClick={() => form.current?.submit()}>
+        <Button key="submit" type="primary" disabled={!form} onClick={() => form?.submit()}>
           {texts.submit}
         </Button>,
       ]}
@@ -45,7 +46,7 @@ export function PreviewDialog({ runtime, onClose }: PreviewDialogProps) {
         <Suspense fallback={<p className="gezi-fd-note">{texts.loading}</p>}>
           <FormRuntime
             {...runtime}
-            ref={form}
+            ref={setForm}
             document={store.document}
             onSubmit={(values) => {
               setSubmitted(values);

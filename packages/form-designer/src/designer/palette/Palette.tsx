@@ -51,7 +51,7 @@ export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
                       type="button"
                       className="gezi-fd-palette-item"
                       data-type={type}
-                      title={off.includes(type) ? texts.refusals['no-dynamic-tables'] : texts.addHint}
+                      title={`${texts.types[type]}\n${off.includes(type) ? texts.refusals['no-dynamic-tables'] : texts.addHint}`}
                       aria-disabled={off.includes(type) || undefined}
                       onClick={() => onAdd(type)}
                     >
