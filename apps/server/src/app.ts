@@ -20,6 +20,7 @@ import { reportRoutes } from './features/report/routes';
 import { roleRoutes } from './features/role/routes';
 import { sharedSheetRoutes } from './features/shared-sheet/routes';
 import { jobRoutes } from './features/quartz-job/routes';
+import { formTemplateRoutes } from './features/form/templateRoutes';
 import { savedQueryRoutes } from './features/saved-query/routes';
 import { sessionRoutes } from './features/session/routes';
 import { supplierRoutes } from './features/supplier/routes';
@@ -89,6 +90,7 @@ const features = [
   fileRoutes,
   formRoutes,
   jobRoutes,
+  formTemplateRoutes,
   savedQueryRoutes,
   supplierRoutes,
   healthRoutes,

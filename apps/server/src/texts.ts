@@ -110,6 +110,11 @@ export const texts = {
     noticesRevoked: (count: number) => `下架到期通知 ${count} 条`,
     plansCounted: (total: number, states: string) => (total > 0 ? `共 ${total} 个需求计划：${states}` : '暂无需求计划'),
   },
+  formTemplate: {
+    nameMissing: '模板名称不能为空',
+    nameTaken: '已有同名模板',
+    tooMany: (limit: number) => `最多保存 ${limit} 个模板`,
+  },
   savedQuery: {
     nameMissing: '保存名称不能为空',
     tooLong: '查询条件过长，无法保存',
@@ -238,6 +243,9 @@ export const texts = {
     reportAdded: (name: string) => `添加报表 ${name}`,
     reportEdited: (name: string) => `编辑报表 ${name}`,
     reportDeleted: '删除报表',
+    templateSaved: '保存表单模板',
+    templateRenamed: '重命名表单模板',
+    templateDeleted: '删除表单模板',
     querySaved: '保存高级查询',
     queryDeleted: '删除高级查询',
     uploaded: (fileName: string) => `上传文件 ${fileName}`,

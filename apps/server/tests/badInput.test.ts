@@ -114,7 +114,7 @@ const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
 const MULTIPART = ['sendLargePart', 'importSuppliers', 'addFormData'];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */
 const LARGER: Record<string, number> = Object.fromEntries(
-  ['addForm', 'editForm', 'validateForm'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
+  ['addForm', 'editForm', 'validateForm', 'keepFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
 );
 const HASH = '0'.repeat(64);
 const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
@@ -135,6 +135,8 @@ const BASE: Record<string, Record<string, unknown>> = {
   addForm: { formName: 'x', formContent: '{"list":[],"config":{}}' },
   editForm: { id: 'x' },
   copyForm: { id: 'x' },
+  keepFormTemplate: { name: 'x', formContent: '{"list":[],"config":{}}' },
+  renameFormTemplate: { id: 'x' },
   validateForm: { values: {}, formContent: '{"list":[],"config":{}}' },
   editFormData: { id: 'x' },
   beginLargeUpload: { fileName: 'x.pdf', fileSize: 1, fingerprint: HASH },

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysQuartzJob, sysRolePermission, sysSavedQuery } from '../src/db';
+import { sysFormTemplate, sysQuartzJob, sysRolePermission, sysSavedQuery } from '../src/db';
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
 import { isReached } from './support/records/isReached';
@@ -53,6 +53,7 @@ async function nobodys() {
   return {
     jobs: await orm.select().from(sysQuartzJob).where(like(sysQuartzJob.id, 'foreign-job%')).orderBy(sysQuartzJob.id),
     queries: await orm.select().from(sysSavedQuery).where(eq(sysSavedQuery.id, 'their-query')),
+    templates: await orm.select().from(sysFormTemplate).where(eq(sysFormTemplate.id, 'their-template')),
     grants: await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, 'foreign-role')),
   };
 }

@@ -1,3 +1,4 @@
 export * from './endpoints';
 export * from './schema';
 export * from './rules';
+export * from './templates';

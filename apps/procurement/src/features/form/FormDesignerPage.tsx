@@ -1,17 +1,18 @@
 import { useTab } from '@gezi/admin-shell';
 import { ApiError, useClient, useSession } from '@gezi/client';
 import type { SysForm } from '@gezi/domain';
-import { browserTemplates, FormDesigner, type SavedForm } from '@gezi/form-designer/designer';
+import { FormDesigner, type SavedForm } from '@gezi/form-designer/designer';
 import '@gezi/form-designer/styles.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLeaveGuard } from '../../crud/useLeaveGuard';
 import { FORM_LIST_PATH } from './formPath';
 import { FormState } from './FormState';
 import { formQuery, saveForm } from './queries';
 import { useTexts } from './texts';
+import { useFormTemplates } from './useFormTemplates';
 import './form.css';
 
 /** `/lowcode/form-designer?id=`: composes a form; without an id a new one. */
@@ -47,8 +48,7 @@ function Board({ form }: { form?: SysForm }) {
   const save = useMutation(saveForm(client, useQueryClient()));
   const [isDirty, setDirty] = useState(false);
   const question = useLeaveGuard(isDirty, texts.leaveDraft);
-  const owner = user?.id ?? '';
-  const templates = useMemo(() => browserTemplates(`gezi.form-templates.${owner}`), [owner]);
+  const templates = useFormTemplates();
   const setTitle = useTab()?.setTitle;
   const title = form ? texts.designing(form.formName) : texts.newForm;
   useEffect(() => setTitle?.(title), [title, setTitle]);
@@ -75,7 +75,7 @@ function Board({ form }: { form?: SysForm }) {
     <div className="gezi-form-page">
       <FormDesigner
         {...(form && { content: form.formContent, formName: form.formName, remark: form.remark ?? '', existing: true })}
-        draftKey={`gezi.form-draft.${owner}.${form?.id ?? 'new'}`}
+        draftKey={`gezi.form-draft.${user?.id ?? ''}.${form?.id ?? 'new'}`}
         templates={templates}
         onSave={keep}
         onDirtyChange={setDirty}

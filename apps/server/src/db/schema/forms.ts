@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, moment, recordId, tenantId } from './columns';
 
 /** Designed forms as they are now. */
@@ -16,6 +16,20 @@ export const sysForm = pgTable(
     ...audit(),
   },
   (table) => [index('sys_form_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],
+);
+
+/** Forms people keep for themselves to begin others with. */
+export const sysFormTemplate = pgTable(
+  'sys_form_template',
+  {
+    id: recordId(),
+    userId: idOf('user_id').notNull(),
+    name: varchar('name', { length: 50 }).notNull(),
+    formContent: text('form_content').notNull(),
+    createTime: moment('create_time').notNull(),
+    updateTime: moment('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('sys_form_template_name').on(table.userId, table.name)],
 );
 
 /** Every save of a form; rows are added, never changed. */

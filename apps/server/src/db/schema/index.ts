@@ -2,7 +2,7 @@ export { sysPermission, sysRole, sysRolePermission } from './access';
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
-export { onlineFormData, sysForm, sysFormVersion } from './forms';
+export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';
 export { materialInfo, materialType } from './materials';

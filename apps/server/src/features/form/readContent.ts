@@ -1,5 +1,11 @@
 import { FORM_CONTENT_LIMIT, RECORD_MEMBERS } from '@gezi/domain';
-import { compileForm, readForm, type CompiledForm, type FormDocument } from '@gezi/form-designer/core';
+import {
+  compileForm,
+  readForm,
+  type CompiledForm,
+  type FormDocument,
+  type FormReading,
+} from '@gezi/form-designer/core';
 import { refuse } from '../../http/refusal';
 import { texts } from '../../texts';
 
@@ -16,18 +22,26 @@ const FATAL: Readonly<Record<string, (detail: string) => string>> = {
  * @throws {Refusal} naming `formContent`, with the reason and, for broken JSON, line and column
  */
 export function readContent(content: string): FormDocument {
-  if (Buffer.byteLength(content) > FORM_CONTENT_LIMIT) throw refuse(texts.form.tooLarge, 'formContent');
-  const reading = readForm(content);
-  if (!reading.ok) {
-    const { reason } = reading;
-    const said = reason.code === 'syntax' ? texts.form.notJson(reason.line, reason.column) : texts.form.noForm;
-    throw refuse(said, 'formContent');
-  }
-  for (const { code, id = '', detail = '' } of reading.problems) {
+  const { document, problems } = openContent(content);
+  for (const { code, id = '', detail = '' } of problems) {
     const said = FATAL[code]?.(code === 'duplicate-id' ? id : detail);
     if (said !== undefined) throw refuse(said, 'formContent');
   }
-  return reading.document;
+  return document;
+}
+
+/**
+ * Whatever a designer opens, half done or not.
+ *
+ * @throws {Refusal} naming `formContent`: too large, no form, or no JSON, with line and column
+ */
+export function openContent(content: string): Extract<FormReading, { ok: true }> {
+  if (Buffer.byteLength(content) > FORM_CONTENT_LIMIT) throw refuse(texts.form.tooLarge, 'formContent');
+  const reading = readForm(content);
+  if (reading.ok) return reading;
+  const { reason } = reading;
+  const said = reason.code === 'syntax' ? texts.form.notJson(reason.line, reason.column) : texts.form.noForm;
+  throw refuse(said, 'formContent');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sysQuartzJob, sysQuartzJobRun, sysSavedQuery } from '../../../src/db';
+import { sysFormTemplate, sysQuartzJob, sysQuartzJobRun, sysSavedQuery } from '../../../src/db';
 import type { TestCaller, TestServer } from '../startTestServer';
 import { ids } from './ids';
 import { HASH, uploads } from './uploads';
@@ -6,7 +6,7 @@ import { HASH, uploads } from './uploads';
 const NOW = '2026-01-01 00:00:00';
 const TENANTS = { own: 1, foreign: 2 };
 
-/** Makes jobs, saved queries and begun uploads. */
+/** Makes jobs, saved queries, templates of forms and begun uploads. */
 export async function makeWorkRecords(
   { db: { orm } }: TestServer,
   callers: Readonly<Record<'editor' | 'jb_liaison', TestCaller>>,
@@ -36,6 +36,15 @@ export async function makeWorkRecords(
     { ...query, id: 'editor-query-2', userId: callers.editor.userId, code: '/editor', title: '轴承' },
     { ...query, id: 'foreign-query', userId: callers.jb_liaison.userId, code: '/foreign', title: '待办' },
     { ...query, id: 'foreign-query-2', userId: callers.jb_liaison.userId, code: '/foreign', title: '轴承' },
+  ]);
+
+  const template = { formContent: '{"list":[]}', createTime: NOW, updateTime: NOW };
+  await orm.insert(sysFormTemplate).values([
+    { ...template, id: 'their-template', userId: ids.colleague, name: '待办' },
+    { ...template, id: 'editor-template', userId: callers.editor.userId, name: '待办' },
+    { ...template, id: 'editor-template-2', userId: callers.editor.userId, name: '验收' },
+    { ...template, id: 'foreign-template', userId: callers.jb_liaison.userId, name: '待办' },
+    { ...template, id: 'foreign-template-2', userId: callers.jb_liaison.userId, name: '验收' },
   ]);
 
   for (const username of ['editor', 'jb_liaison'] as const) {

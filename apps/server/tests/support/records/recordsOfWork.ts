@@ -19,7 +19,14 @@ const queries = (more: Record<string, unknown> = {}): Line[] => [
   line('query in the other tenant', ['jb_liaison'], () => ({ code: '/foreign', ...more })),
 ];
 
-/** Calls of jobs, saved queries, large uploads and imports. */
+/** Templates of forms belong to a person. */
+const templates = (more: Record<string, unknown> = {}): Line[] => [
+  line('template of the editor', ['editor'], () => ({ id: 'editor-template', ...more })),
+  line('colleague’s template', NOBODY, () => ({ id: 'their-template', ...more })),
+  line('template in the other tenant', ['jb_liaison'], () => ({ id: 'foreign-template', ...more })),
+];
+
+/** Calls of jobs, saved queries, templates of forms, large uploads and imports. */
 export const recordsOfWork: Readonly<Record<string, CallRecords>> = {
   addJob: 'no record',
   nextJobTimes: 'no record',
@@ -43,6 +50,12 @@ export const recordsOfWork: Readonly<Record<string, CallRecords>> = {
     line('colleague’s query', USERS, () => ({ code: '/theirs', title: '待办', matchType: 'or', records: [{}] })),
   ],
   deleteSavedQuery: queries({ title: '待办' }),
+
+  listFormTemplates: [line('own templates', ['editor', 'jb_liaison'], () => ({}))],
+  viewFormTemplate: templates(),
+  renameFormTemplate: templates({ name: '改名' }),
+  deleteFormTemplate: templates(),
+  keepFormTemplate: 'no record',
 
   // The same file of somebody else is another upload.
   beginLargeUpload: 'no record',

@@ -28,10 +28,24 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
   const own = useOwnTemplates(templates);
   const isEmpty = (store.node(ROOT)?.children.length ?? 0) === 0;
 
-  function use(content: unknown) {
+  function begin(content: unknown) {
     const reading = readForm(content);
     if (!reading.ok) return void message.error(texts.templateUnreadable);
     if (onUse(reading.document)) onClose();
+  }
+
+  const tell = (failure: unknown) =>
+    void message.error(
+      templates.isLocal || !(failure instanceof Error) ? texts.templateNotKept : texts.templateFailed(failure.message),
+    );
+
+  async function beginOwn(id: string) {
+    try {
+      begin(await templates.open(id));
+    } catch (failure) {
+      if (templates.isLocal) void message.error(texts.templateUnreadable);
+      else tell(failure);
+    }
   }
 
   /** A change that fails is told; answers whether it went well. */
@@ -39,8 +53,8 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
     try {
       await own.change(call);
       return true;
-    } catch {
-      void message.error(templates.isLocal ? texts.templateNotKept : texts.templateFailed);
+    } catch (failure) {
+      tell(failure);
       return false;
     }
   }
@@ -73,7 +87,7 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
               key={template.id}
               template={template}
               taken={own.list.filter(({ id }) => id !== template.id).map(({ name }) => name)}
-              onUse={() => use(template.content)}
+              onUse={() => void beginOwn(template.id)}
               onRename={(name) => change((each) => each.rename(template.id, name))}
               onRemove={() => change((each) => each.remove(template.id))}
             />
@@ -89,7 +103,7 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
               <b>{name}</b>
               <small>{summary}</small>
             </span>
-            <Button aria-label={`${texts.templateUse} ${name}`} onClick={() => use(content())}>
+            <Button aria-label={`${texts.templateUse} ${name}`} onClick={() => begin(content())}>
               {texts.templateUse}
             </Button>
           </li>

@@ -2,17 +2,20 @@
 export interface OwnTemplate {
   readonly id: string;
   readonly name: string;
-  /** `formContent`, as it was saved. */
-  readonly content: string;
-  /** Epoch milliseconds of its last change. */
-  readonly at: number;
+  /** Its last change: epoch milliseconds, or `YYYY-MM-DD HH:mm:ss`. */
+  readonly at: number | string;
 }
 
-/** Where own templates are kept. Every call answers with all of them, the newest first, and rejects when it failed. */
+/**
+ * Where own templates are kept. All calls but `open` answer with all of them, the newest first; each rejects when it
+ * failed, with an error whose message is shown.
+ */
 export interface TemplateStore {
   /** Said below them when they do not go with the person to another browser. Default false. */
   readonly isLocal?: boolean;
   load(): Promise<readonly OwnTemplate[]>;
+  /** The `formContent` of one, as it was saved. */
+  open(id: string): Promise<string>;
   /** Keeps a form under a name; one of that name is replaced. */
   save(name: string, content: string): Promise<readonly OwnTemplate[]>;
   rename(id: string, name: string): Promise<readonly OwnTemplate[]>;

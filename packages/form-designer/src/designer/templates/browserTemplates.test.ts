@@ -18,7 +18,9 @@ test('kept, replaced by name, renamed, deleted; the newest first', async () => {
   await one.save('申请', '{"list":[]}');
   await one.save('合同', '{"list":[]}');
   const [contract, request] = await one.save('申请', '{"list":[1]}');
-  expect([contract, request]).toMatchObject([{ name: '申请', content: '{"list":[1]}' }, { name: '合同' }]);
+  expect(names([contract!, request!])).toEqual(['申请', '合同']);
+  expect(await one.open(contract!.id)).toBe('{"list":[1]}');
+  await expect(one.open('gone')).rejects.toThrow('gone');
   expect(names(await one.rename(request!.id, '验收'))).toEqual(['申请', '验收']);
   // A name stands once: what had it before makes way.
   expect(names(await one.rename(request!.id, '申请'))).toEqual(['申请']);

@@ -1,5 +1,10 @@
 import type { OwnTemplate, TemplateStore } from './TemplateStore';
 
+interface Kept extends OwnTemplate {
+  readonly content: string;
+  readonly at: number;
+}
+
 /**
  * Own templates in the browser's storage.
  *
@@ -7,12 +12,12 @@ import type { OwnTemplate, TemplateStore } from './TemplateStore';
  * @param storage default `localStorage`; where it is full or refused, saving rejects
  */
 export function browserTemplates(key: string, storage: () => Storage = () => localStorage): TemplateStore {
-  function read(): OwnTemplate[] {
+  function read(): Kept[] {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTemplate) : [];
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
   }
   // Read anew each time: another tab may have written.
-  async function write(change: (all: OwnTemplate[]) => OwnTemplate[]): Promise<OwnTemplate[]> {
+  async function write(change: (all: Kept[]) => Kept[]): Promise<Kept[]> {
     const next = change(await load());
     storage().setItem(key, JSON.stringify(next));
     return next;
@@ -30,6 +35,11 @@ export function browserTemplates(key: string, storage: () => Storage = () => loc
   return {
     isLocal: true,
     load,
+    async open(id) {
+      const found = (await load()).find((template) => template.id === id);
+      if (!found) throw new Error(`no template ${id}`);
+      return found.content;
+    },
     save: (name, content) =>
       write((all) => [
         { id: newId(), name, content, at: Date.now() },
@@ -47,7 +57,7 @@ export function browserTemplates(key: string, storage: () => Storage = () => loc
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-const isTemplate = (value: unknown): value is OwnTemplate =>
+const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&

@@ -396,7 +396,7 @@ export const enUS: Texts = {
   templateTaken: 'Another template has this name',
   templateReplaces: 'A template of this name exists and will be replaced',
   templateNotKept: 'Not saved: the storage of the browser is full or not available',
-  templateFailed: 'That failed; try again later',
+  templateFailed: (why) => `That failed: ${why}`,
   templateUnreadable: 'This template cannot be opened',
   templateRename: 'Rename',
   templateRemoveAsk: (name) => `Delete the template “${name}”?`,

@@ -421,7 +421,7 @@ export const zhCN = {
   templateTaken: '已有同名模板',
   templateReplaces: '已有同名模板，保存会替换它',
   templateNotKept: '未能保存：浏览器的存储空间不足或不可用',
-  templateFailed: '操作失败，请稍后重试',
+  templateFailed: (why: string) => `操作失败：${why}`,
   templateUnreadable: '该模板无法打开',
   templateRename: '重命名',
   templateRemoveAsk: (name: string) => `删除模板“${name}”？`,

@@ -1,0 +1,32 @@
+import { useClient } from '@gezi/client';
+import {
+  deleteFormTemplate,
+  keepFormTemplate,
+  listFormTemplates,
+  renameFormTemplate,
+  viewFormTemplate,
+  type FormTemplateRow,
+} from '@gezi/domain';
+import type { OwnTemplate, TemplateStore } from '@gezi/form-designer/designer';
+import { useMemo } from 'react';
+
+/** The person's own templates, kept on the server: they are there wherever one signs in. */
+export function useFormTemplates(): TemplateStore {
+  const client = useClient();
+  return useMemo(
+    () => ({
+      load: async () => shown(await client.call(listFormTemplates, {}, silent)),
+      open: async (id) => (await client.call(viewFormTemplate, { id }, silent)).formContent,
+      save: async (name, formContent) => shown(await client.call(keepFormTemplate, { name, formContent }, silent)),
+      rename: async (id, name) => shown(await client.call(renameFormTemplate, { id, name }, silent)),
+      remove: async (id) => shown(await client.call(deleteFormTemplate, { id }, silent)),
+    }),
+    [client],
+  );
+}
+
+/** What the dialog has to say of a failure it says itself. */
+const silent = { silent: true };
+
+const shown = (rows: readonly FormTemplateRow[]): OwnTemplate[] =>
+  rows.map(({ id, name, updateTime }) => ({ id, name, at: updateTime }));
