@@ -12,7 +12,7 @@ export interface BarcodeProps {
   background?: string;
   /** Pixels of the lines, 10 to 100 (B§5); beyond them the nearest bound. Default 50. */
   height?: number;
-  /** Pixels of the thinnest line, 1 to 10; default 2. Wider codes shrink to the room there is. */
+  /** Pixels of the thinnest line, 1 to 10; default 2. Less where there is no room for that. */
   lineWidth?: number;
   /** Pixels of the text below, 8 to 40; default 20. */
   fontSize?: number;
@@ -20,6 +20,8 @@ export interface BarcodeProps {
   displayValue?: boolean;
 }
 
+/** Pixels around the code. */
+const MARGIN = 8;
 const LEAST = 10;
 const MOST = 100;
 const HIDDEN = { display: 'none' };
@@ -49,7 +51,7 @@ export function Barcode({
     const work = import('jsbarcode').then(({ default: draw }) => {
       if (stale || !svg.current) return;
       try {
-        draw(svg.current, value, {
+        const options = {
           format,
           lineColor,
           background,
@@ -57,8 +59,12 @@ export function Barcode({
           width: within(lineWidth, 1, 10),
           fontSize: within(fontSize, 8, 40),
           displayValue,
-          margin: 8,
-        });
+          margin: MARGIN,
+        };
+        draw(svg.current, value, options);
+        const share = shareShown(svg.current);
+        // Thinner lines instead of a smaller picture: height and text stay as they are asked for.
+        if (share < 1) draw(svg.current, value, { ...options, width: Math.max(1, options.width * share) });
         setDrawn(asked);
         setFailed(undefined);
       } catch {
@@ -83,3 +89,10 @@ export function Barcode({
 }
 
 const within = (number: number, least: number, most: number) => Math.max(least, Math.min(most, number));
+
+/** How much of the lines' width there is room for, up to 1. */
+function shareShown(svg: SVGSVGElement): number {
+  const [whole, shown] = [Number.parseFloat(svg.getAttribute('width') ?? ''), svg.getBoundingClientRect().width];
+  const share = (shown - 2 * MARGIN) / (whole - 2 * MARGIN);
+  return share > 0 && share < 1 ? share : 1;
+}
