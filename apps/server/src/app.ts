@@ -10,6 +10,8 @@ import { categoryRoutes } from './features/category/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { fileRoutes } from './features/file/routes';
+import { dataExchangeRoutes } from './features/form/dataExchange';
+import { onlineFormRoutes } from './features/form/online/routes';
 import { formRoutes } from './features/form/routes';
 import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
@@ -89,6 +91,8 @@ const features = [
   sharedSheetRoutes,
   fileRoutes,
   formRoutes,
+  onlineFormRoutes,
+  dataExchangeRoutes,
   jobRoutes,
   formTemplateRoutes,
   savedQueryRoutes,

@@ -31,6 +31,7 @@ async function fingerprint(): Promise<string> {
     'sys_dict_item',
     'sys_announcement',
     'sys_quartz_job',
+    'onl_cgform_head',
     'onl_cgreport_head',
   ];
   const parts = await Promise.all(
@@ -111,7 +112,7 @@ const valuesFor = (member: string) =>
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
-const MULTIPART = ['sendLargePart', 'importSuppliers', 'addFormData'];
+const MULTIPART = ['sendLargePart', 'importSuppliers', 'importFormData', 'addFormData'];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */
 const LARGER: Record<string, number> = Object.fromEntries(
   ['addForm', 'editForm', 'validateForm', 'keepFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
@@ -139,6 +140,8 @@ const BASE: Record<string, Record<string, unknown>> = {
   renameFormTemplate: { id: 'x' },
   validateForm: { values: {}, formContent: '{"list":[],"config":{}}' },
   editFormData: { id: 'x' },
+  addFormHead: { head: { tableName: 'x', tableTxt: 'x' }, fields: [] },
+  editFormHead: { head: { id: 'x', tableTxt: 'x' }, fields: [] },
   beginLargeUpload: { fileName: 'x.pdf', fileSize: 1, fingerprint: HASH },
   finishLargeUpload: { id: HASH, digest: HASH },
   sendLargePart: { id: HASH, index: 0, sha256: HASH },

@@ -7,6 +7,7 @@ export * from './file';
 export * from './form';
 export * from './grant';
 export * from './health';
+export * from './online-form';
 export * from './permission';
 export * from './position';
 export * from './purchase-plan';

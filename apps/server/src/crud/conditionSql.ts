@@ -2,6 +2,7 @@ import type { Comparison, Match, Operand } from '@gezi/advanced-query/core';
 import { and, eq, gt, gte, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { columnKind } from './columnKind';
+import { JsonField } from './JsonField';
 import type { Condition } from './parseFieldCondition';
 import { readOperand } from './readOperand';
 
@@ -19,7 +20,8 @@ const inOrder = (column: AnyPgColumn): SQL =>
   columnKind(column) === 'text' ? sql`${column} collate "C"` : sql`${column}`;
 
 /** A value written as its column writes them, which an expression alone does not tell. */
-const bound = (column: AnyPgColumn, value: Operand): SQL => sql`${sql.param(value, column)}`;
+const bound = (column: AnyPgColumn | JsonField, value: Operand): SQL =>
+  column instanceof JsonField ? sql`${value}` : sql`${sql.param(value, column)}`;
 
 /** The values of a column against one of its own. */
 export const compareSql = (column: AnyPgColumn, comparison: Comparison, value: Operand): SQL =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const rows = (total: number, name: string): ImportRecord[] =>
+const rows = (total: number, name: string): ImportRecord<'supplier_info'>[] =>
   Array.from({ length: total }, (_, at) => ({
     id: newId(),
     name: `${name}${at}`,

@@ -1,13 +1,24 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type InferInsertModel } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { bulkInsert, newId, supplierInfo, sysImportSlice, timeText, type Database } from '../db';
+import {
+  bulkInsert,
+  newId,
+  onlineFormData,
+  supplierInfo,
+  sysImportSlice,
+  timeText,
+  type Database,
+  type Orm,
+} from '../db';
 
 /** Tables that rows of workbooks go into, by their names in the database. */
-const TABLES = { supplier_info: supplierInfo };
+const TABLES = { supplier_info: supplierInfo, online_form_data: onlineFormData };
 export type ImportTable = keyof typeof TABLES;
 
 /** A row for such a table. */
-export type ImportRecord = { id: string } & Parameters<typeof bulkInsert<typeof supplierInfo>>[2][number];
+export type ImportRecord<Table extends ImportTable = ImportTable> = {
+  id: string;
+} & InferInsertModel<(typeof TABLES)[Table]>;
 
 /** Rows of one step, so many that others wait for a few hundredths of a second at most. */
 const SLICE = 200;
@@ -43,7 +54,7 @@ export async function saveRows(
       const note = { importId, tableName: table, rowIds: slice.map(({ id }) => id), createTime: timeText(clock()) };
       await db.transaction(async (tx) => {
         await tx.insert(sysImportSlice).values({ id: newId(), ...note });
-        await bulkInsert(tx, TABLES[table], slice);
+        await insertInto(tx, table, slice);
       });
       // Whoever waits for the database is next.
       await nextTurn();
@@ -55,13 +66,17 @@ export async function saveRows(
   }
 }
 
+/** The records of a list are rows of the table it names. */
+const insertInto = (tx: Orm, table: ImportTable, records: readonly ImportRecord[]) =>
+  bulkInsert(tx, TABLES[table] as typeof supplierInfo, records as ImportRecord<'supplier_info'>[]);
+
 const saveAtOnce = (db: Database, table: ImportTable, rows: readonly ImportRecord[], tell: SaveOptions['tell']) =>
   // On a busy machine that takes longer than a call may.
   db.transaction(
     async (tx) => {
       for (let from = 0; from < rows.length; from += SERVER_SLICE) {
         tell(from);
-        await bulkInsert(tx, TABLES[table], rows.slice(from, from + SERVER_SLICE));
+        await insertInto(tx, table, rows.slice(from, from + SERVER_SLICE));
       }
     },
     { patient: true },

@@ -22,12 +22,16 @@ const MAX_SIZE = 20 * 1024 * 1024;
 const WITH_ERRORS = 201;
 const t = texts.import;
 
-/** Serves the import of a list by workbooks. Multipart must be registered. */
+/**
+ * Serves the import of a list by workbooks. Multipart must be registered.
+ *
+ * @param listFor the list a caller imports into; `params` are the segments of the path
+ */
 export function serveImport(
   app: FastifyInstance,
   services: Services,
   endpoint: Pick<Endpoint, 'path' | 'input' | 'access'>,
-  listFor: (caller: Caller) => Promise<ListImport>,
+  listFor: (caller: Caller, params: Readonly<Record<string, string>>) => Promise<ListImport>,
 ): void {
   const stored = storedFiles(services);
   const [path] = routePaths(endpoint);
@@ -41,7 +45,7 @@ export function serveImport(
       if (!files.every(({ fileType }) => fileType === 'xls' || fileType === 'xlsx')) {
         throw refuse(t.onlySpreadsheets, 'file');
       }
-      const list = await listFor(caller);
+      const list = await listFor(caller, request.params as Record<string, string>);
       const validateAll = fields.validateStatus === '1';
       const parts = { db: services.db, folder: stored.waiting, validateAll, tell: following.tell };
       const { total, good, bad, firstFaults, copy } = await importWorkbooks(files, list, parts);

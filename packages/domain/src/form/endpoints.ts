@@ -14,6 +14,8 @@ import {
 
 const BASE = '/flowable/form';
 const DATA = '/online/cgform/api/form';
+/** Id of a designed form, or id or table name of an online form. */
+const Code = Type.String({ minLength: 1, maxLength: 64 });
 const READ = signedIn('tenant');
 const access = accessTo('flowable:form');
 const calls = standard(BASE, access);
@@ -115,7 +117,7 @@ export const addFormData = endpoint({
   method: 'POST',
   path: `${DATA}/{code}`,
   access: holders('online:cgform:data'),
-  input: Type.Object({ code: Id }),
+  input: Type.Object({ code: Code }),
   result: Text(36),
 });
 
@@ -124,7 +126,7 @@ export const editFormData = endpoint({
   method: 'PUT',
   path: `${DATA}/{code}`,
   access: holders('online:cgform:data'),
-  input: Type.Object({ code: Id, id: Id }),
+  input: Type.Object({ code: Code, id: Id }),
   result: Type.Null(),
 });
 
@@ -133,7 +135,7 @@ export const viewFormData = endpoint({
   method: 'GET',
   path: `${DATA}/{code}/{id}`,
   access: READ,
-  input: Type.Object({ code: Id, id: Id }),
+  input: Type.Object({ code: Code, id: Id }),
   result: FormRecord,
 });
 
@@ -142,17 +144,16 @@ export const deleteFormData = endpoint({
   path: `${DATA}/{code}/{id}`,
   access: holders('online:cgform:data'),
   // Several ids may be joined by commas.
-  input: Type.Object({ code: Id, id: Text(4000) }),
+  input: Type.Object({ code: Code, id: Text(4000) }),
   result: Type.Null(),
 });
 
-/** Members of a record that a list of them can be narrowed by. */
-export const formDataFilters = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime'] as const;
-
+/** Records by the value syntax of lists on their own members and on the values of the form, paging and order. */
 export const listFormData = endpoint({
   method: 'GET',
   path: '/online/cgform/api/getData/{code}',
   access: READ,
-  input: Type.Object({ code: Id, ...listInput(formDataFilters).properties }),
+  // Which fields there are is told by the form; the server reads each by its name.
+  input: Type.Record(Type.String(), Type.String({ maxLength: 20_000 })),
   result: Type.Object({ records: Type.Array(FormRecord), total: Type.Integer() }),
 });

@@ -35,11 +35,11 @@ const form = {
 
 const open = (routes: FakeRoutes = {}) =>
   renderPage({
-    page: <FormVersions form={form} onClose={vi.fn()} />,
+    page: <FormVersions form={form} onClose={vi.fn<() => void>()} />,
     path: '/flowable/form',
     auth: [],
     routes: {
-      'GET /flowable/form/versions': reply(saves.toReversed().map(({ formContent: _, ...save }) => save)),
+      'GET /flowable/form/versions': reply(saves.toReversed()),
       [VERSION]: ({ query }: FakeRequest) => reply(saves[Number(query.version) - 1]),
       ...routes,
     },

@@ -8,6 +8,7 @@ import { FormComparison } from './FormComparison';
 import { FormVersionList } from './FormVersionList';
 import { saveForm, versionQuery, versionsQuery } from './queries';
 import { useTexts } from './texts';
+import './form.css';
 
 type View = 'list' | 'comparison';
 

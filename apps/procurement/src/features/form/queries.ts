@@ -74,7 +74,8 @@ export const versionQuery = (client: Client, id: string, version: number) =>
 export const recordsQuery = (client: Client, code: string, pageNo: number, pageSize: number) =>
   queryOptions({
     queryKey: [listFormData.path, code, pageNo, pageSize],
-    queryFn: ({ signal }) => client.call(listFormData, { code, pageNo, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      client.call(listFormData, { code, pageNo: `${pageNo}`, pageSize: `${pageSize}` }, { signal }),
   });
 
 export interface DataToSave {

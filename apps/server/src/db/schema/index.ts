@@ -3,6 +3,7 @@ export { sysAnnouncement, sysAnnouncementSend } from './announcements';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
+export { formHead } from './onlineForms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';
 export { materialInfo, materialType } from './materials';

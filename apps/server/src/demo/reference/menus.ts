@@ -117,7 +117,11 @@ export const menus: readonly MenuSeed[] = [
         icon: 'form',
         keepAlive: true,
         roles: formFillers,
-        buttons: upkeep(404, '表单', 'flowable:form', formDesigners),
+        buttons: [
+          ...upkeep(404, '表单', 'flowable:form', formDesigners),
+          { number: 409, name: '查看在线表单', perms: 'online:cgform:list', roles: formDesigners },
+          { number: 410, name: '编辑在线表单', perms: 'online:cgform:edit', roles: formDesigners },
+        ],
       },
       {
         number: 402,

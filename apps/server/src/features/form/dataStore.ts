@@ -1,8 +1,11 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { isFilterName } from '../../crud/textRequest';
+import { jsonField } from '../../crud/JsonField';
 import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, onlineFormData, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { DataForm } from './DataForm';
 
 export type StoredData = typeof onlineFormData.$inferSelect;
 
@@ -28,11 +31,50 @@ export function formDataStore(db: Database, clock: () => number) {
       reach === 'own' ? eq(onlineFormData.createBy, username) : undefined,
     )!;
 
+  /** A record as it is stored. */
+  const rowOf = (caller: Caller, formId: string, formVersion: number, values: Record<string, unknown>) => ({
+    id: newId(),
+    formId,
+    formVersion,
+    values,
+    createBy: caller.username,
+    createTime: timeText(clock()),
+    updateTime: timeText(clock()),
+    sysOrgCode: caller.orgCode,
+    tenantId: caller.tenantId,
+  });
+
   return {
-    async list(caller: Caller, formId: string, reach: Reach, request: ListRequest) {
-      const { values: _, formVersion: __, ...columns } = listColumns;
-      const list = listQuery({ columns, scope: within(caller, formId, reach) }, request);
+    /** Filtered and sorted by the values of the form and the record's own members. */
+    async list(caller: Caller, form: DataForm, reach: Reach, request: ListRequest) {
+      const { values: _, formVersion: __, ...own } = listColumns;
+      const columns = { ...valueColumns(form), ...own };
+      const list = listQuery({ columns, scope: within(caller, form.id, reach) }, request);
       return selectList(db, onlineFormData, listColumns, list);
+    },
+
+    /** Of some values of a field those that a record of the form holds; `exceptId`: not this one. */
+    async taken(
+      { tenantId }: Caller,
+      formId: string,
+      field: string,
+      values: readonly string[],
+      exceptId = '',
+    ): Promise<ReadonlySet<string>> {
+      if (values.length === 0) return new Set();
+      const value = jsonField(onlineFormData.values, field, 'text');
+      const rows = await db.orm
+        .select({ value: sql<string>`${value}` })
+        .from(onlineFormData)
+        .where(
+          and(
+            eq(onlineFormData.tenantId, tenantId),
+            eq(onlineFormData.formId, formId),
+            inArray(value, [...values]),
+            ne(onlineFormData.id, exceptId),
+          ),
+        );
+      return new Set(rows.map((row) => row.value));
     },
 
     async view(caller: Caller, formId: string, reach: Reach, id: string): Promise<StoredData | undefined> {
@@ -43,21 +85,12 @@ export function formDataStore(db: Database, clock: () => number) {
       return found;
     },
 
-    async add(caller: Caller, formId: string, formVersion: number, values: Record<string, unknown>): Promise<string> {
-      const id = newId();
-      const now = timeText(clock());
-      await db.orm.insert(onlineFormData).values({
-        id,
-        formId,
-        formVersion,
-        values,
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
+    rowOf,
+
+    async add(...parts: Parameters<typeof rowOf>): Promise<string> {
+      const row = rowOf(...parts);
+      await db.orm.insert(onlineFormData).values(row);
+      return row.id;
     },
 
     /** @returns whether there was one */
@@ -85,3 +118,14 @@ export function formDataStore(db: Database, clock: () => number) {
     },
   };
 }
+
+/** One value each; what holds several or rows cannot be compared. */
+const valueColumns = ({ fields }: DataForm) =>
+  Object.fromEntries(
+    fields
+      .filter(({ plan }) => plan.columns === undefined && isFilterName(plan.id))
+      .map(({ plan: { id, type } }) => [
+        id,
+        jsonField(onlineFormData.values, id, type === 'inputNumber' ? 'amount' : 'text'),
+      ]),
+  );

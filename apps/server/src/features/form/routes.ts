@@ -113,5 +113,5 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     deleteFormData,
     async ({ code, id }, caller, at) => new Said(texts.deleted, await data.remove(caller, code, id, noted(caller, at))),
   );
-  serve(app, listFormData, (input, caller) => data.list(caller, input));
+  serve(app, listFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
 }

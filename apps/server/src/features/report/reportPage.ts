@@ -8,13 +8,12 @@ import { listSize } from '../../crud/listSize';
 import { pageOf } from '../../crud/pageOf';
 import { readOperand } from '../../crud/readOperand';
 import { selectList } from '../../crud/selectList';
+import { wholeNumber } from '../../crud/wholeNumber';
 import type { Caller } from '../../http/Caller';
-import { refuse } from '../../http/refusal';
 import { inOrder } from '../../kit/inOrder';
 import type { People } from '../../people/createPeople';
 import { peopleSearch } from '../../people/peopleSearch';
 import type { Services } from '../../Services';
-import { texts } from '../../texts';
 import type { ReportSource } from './ReportSource';
 
 /** Query fields, `self_…` parameters, paging and order, all as texts. */
@@ -110,10 +109,4 @@ function paramsSql({ source, params }: Report, query: ReportRequest): SQL | unde
       return value && column ? [eq(column, readOperand(columnKind(column), value, name))] : [];
     }),
   );
-}
-
-function wholeNumber(text: string | undefined, field: string): number | undefined {
-  if (!text) return undefined;
-  if (!/^-?\d{1,9}$/.test(text)) throw refuse(texts.report.noNumber, field);
-  return Number(text);
 }

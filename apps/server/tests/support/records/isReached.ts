@@ -24,6 +24,8 @@ export function isReached(name: string, { status, body, raw }: Answer): boolean 
   const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
   if (!success) return !ABSENT.includes(message) && !message.startsWith('报表不存在：');
   if (name === 'getDictText') return result !== null;
+  // Empty for every form; a form that is not the caller's is refused.
+  if (name === 'listFormIndexes') return true;
   if (Array.isArray(result)) return result.length > 0;
   const { total } = (result ?? {}) as { total?: number };
   return total !== 0;

@@ -1,8 +1,32 @@
-import { onlineFormData, sysForm, sysFormVersion } from '../../../src/db';
+import { formHead, onlineFormData, sysForm, sysFormVersion } from '../../../src/db';
 import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';
 const CONTENT = JSON.stringify({ list: [{ id: 'fd_name', compType: 'input', label: '名称' }], config: {} });
+const FIELD = {
+  dbType: 'string',
+  dbLength: 50,
+  dbPointLength: 0,
+  dbIsNull: '1',
+  dbDefaultVal: null,
+  dictField: null,
+  dictTable: null,
+  dictText: null,
+  fieldShowType: 'text',
+  fieldLength: 200,
+  fieldValidType: null,
+  fieldMustInput: '0',
+  fieldExtendJson: null,
+  fieldDefaultValue: null,
+  isQuery: '1',
+  isShowForm: '1',
+  isShowList: '1',
+  isReadOnly: '0',
+  queryMode: 'single',
+  mainTable: null,
+  mainField: null,
+  sortFlag: '0',
+} as const;
 const TENANTS = [
   { owner: 'own', tenantId: 1, createBy: 'declarer' },
   { owner: 'foreign', tenantId: 2, createBy: 'jb_liaison' },
@@ -15,6 +39,11 @@ export async function makeFormRecords({ db: { orm } }: TestServer): Promise<void
     for (const id of [`${owner}-form`, `${owner}-form-1`, `${owner}-form-2`]) {
       await orm.insert(sysForm).values({ id, formName: id, updateTime: NOW, ...made });
       await orm.insert(sysFormVersion).values({ formId: id, version: 1, formName: id, ...made });
+    }
+    for (const id of [`${owner}-head`, `${owner}-head-1`, `${owner}-head-2`]) {
+      const tableName = id.replaceAll('-', '_');
+      const fields = [{ id: 'f', cgformHeadId: id, dbFieldName: 'name', dbFieldTxt: '名称', orderNum: 0, ...FIELD }];
+      await orm.insert(formHead).values({ id, tableName, tableTxt: id, fields, createTime: NOW, tenantId });
     }
     for (const id of [`${owner}-data`, `${owner}-data-1`]) {
       await orm.insert(onlineFormData).values({

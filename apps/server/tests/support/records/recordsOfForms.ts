@@ -16,6 +16,11 @@ const removed = (id: string, member: string): Line[] => [
   line('other tenant’s form', ['jb_manager'], () => ({ [member]: `foreign-${id}` })),
 ];
 
+const head = (users: readonly User[], member = 'headId'): Line[] => [
+  line('own tenant’s online form', users, () => ({ [member]: 'own-head' })),
+  line('other tenant’s online form', THERE, () => ({ [member]: 'foreign-head' })),
+];
+
 /** Calls of forms and of what is entered into them. */
 export const recordsOfForms: Readonly<Record<string, CallRecords>> = {
   listForms: 'no record',
@@ -31,6 +36,26 @@ export const recordsOfForms: Readonly<Record<string, CallRecords>> = {
   // What one deletes another cannot ask for.
   deleteForm: removed('form-1', 'id'),
   deleteForms: removed('form-2', 'ids'),
+
+  listFormHeads: 'no record',
+  addFormHead: 'no record',
+  listFormFields: head(DESIGNERS),
+  listFormIndexes: head(DESIGNERS),
+  editFormHead: [
+    line('own tenant’s online form', DESIGNERS, () => ({ head: { id: 'own-head', tableTxt: 'x' }, fields: [] })),
+    line('other tenant’s online form', THERE, () => ({
+      head: { id: 'foreign-head', tableTxt: 'x' },
+      fields: [],
+    })),
+  ],
+  deleteFormHead: removed('head-1', 'id'),
+  deleteFormHeads: removed('head-2', 'ids'),
+  getFormColumns: read('code'),
+  getFormQueryInfo: head(HERE, 'code'),
+  getFormItem: read('code'),
+  getFormItemByTable: head(HERE, 'code'),
+  exportFormData: read('code'),
+  importFormData: 'no record',
 
   // One's own, and all of the tenant's for those who may change the form.
   listFormData: [

@@ -1,0 +1,29 @@
+import type { FormField } from '@gezi/domain';
+import { integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { audit, flag, recordId } from './columns';
+
+/** Online forms (cgform). What is entered into them lies with what is entered into designed forms. */
+export const formHead = pgTable(
+  'onl_cgform_head',
+  {
+    id: recordId(),
+    tableName: varchar('table_name', { length: 64 }).notNull(),
+    /** 1 single, 2 main, 3 sub-table. */
+    tableType: flag('table_type').notNull().default('1'),
+    tableTxt: varchar('table_txt', { length: 100 }).notNull(),
+    isCheckbox: flag('is_checkbox').notNull().default('Y'),
+    isPage: flag('is_page').notNull().default('Y'),
+    isTree: flag('is_tree').notNull().default('N'),
+    formTemplate: flag('form_template').notNull().default('1'),
+    formCategory: varchar('form_category', { length: 50 }),
+    relationType: flag('relation_type'),
+    themeTemplate: varchar('theme_template', { length: 50 }),
+    extConfigJson: varchar('ext_config_json', { length: 4000 }),
+    /** Counts the saves, from 1. */
+    tableVersion: integer('table_version').notNull().default(1),
+    /** In their order; saved and read as one with the form. */
+    fields: jsonb('fields').$type<FormField[]>().notNull(),
+    ...audit(),
+  },
+  (table) => [uniqueIndex('onl_cgform_head_name').on(table.tenantId, table.tableName)],
+);

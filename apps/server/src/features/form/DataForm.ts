@@ -1,0 +1,51 @@
+import type { FieldShowType, FormHead } from '@gezi/domain';
+import type { CompiledForm, FieldPlan } from '@gezi/form-designer/core';
+
+/** One value of a record: how it is checked, shown and searched by. */
+export interface DataField {
+  plan: FieldPlan;
+  view: FieldShowType;
+  /** Code of a dictionary, `table,text,code` for a table; '' for none. */
+  dictCode: string;
+  isShowForm: boolean;
+  isShowList: boolean;
+  isQuery: boolean;
+  isSorted: boolean;
+  queryMode: 'single' | 'group';
+  /** Several values, comma-joined on the wire; a list where the form checks them. */
+  isJoined: boolean;
+  /** Of a sub-table: ids of the columns that are {@link DataField.isJoined}. */
+  joinedColumns?: ReadonlySet<string>;
+  /** No other record of the form may hold the value. */
+  isUnique: boolean;
+}
+
+/** A form as its records see it: a designed one, or an online form made from a head and fields. */
+export interface DataForm {
+  id: string;
+  /** Counts its saves. */
+  version: number;
+  name: string;
+  /** Of a designed form: as if it were an online form. */
+  head: FormHead;
+  /** In their order; sub-tables and dynamic tables among them, their columns in `plan.columns`. */
+  fields: readonly DataField[];
+  /** Ready to check what is entered. */
+  compiled: CompiledForm;
+  /** Takes what is not asked for, as the calls of online forms do; a designed form refuses it. */
+  isLenient: boolean;
+  /** Whoever holds it sees the records of everybody. */
+  keeperPermission: string;
+}
+
+/** What a field takes where nothing else is said. */
+export const PLAIN_FIELD = {
+  dictCode: '',
+  isShowForm: true,
+  isShowList: true,
+  isQuery: false,
+  isSorted: false,
+  queryMode: 'single',
+  isJoined: false,
+  isUnique: false,
+} as const satisfies Partial<DataField>;

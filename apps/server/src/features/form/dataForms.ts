@@ -1,0 +1,73 @@
+import type { DictItem } from '@gezi/domain';
+import { compileForm } from '@gezi/form-designer/core';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { PLAIN_FIELD, type DataField, type DataForm } from './DataForm';
+import { designedForm } from './designedForm';
+import { headStore, wireHead, type StoredHead } from './online/headStore';
+import { dictCodeOf, isAsked, isJoined, onlineContent } from './online/onlineContent';
+import { compiledForms, readContent } from './readContent';
+import { formStore } from './store';
+
+/** Forms whose records are asked for: by the id of a designed form, or the id or table name of an online form. */
+export function dataForms({ db, clock, dictionaries }: Services) {
+  const designed = formStore(db, clock);
+  const online = headStore(db, clock);
+  const compiled = compiledForms();
+
+  /** @throws {Refusal} naming `code` */
+  return async function formOf(caller: Caller, code: string): Promise<DataForm> {
+    const form = await designed.view(caller, code);
+    if (form) return designedForm(form, compiled(form.id, form.version, form.formContent));
+    const head = await online.byCode(caller, code);
+    if (!head) throw refuse(texts.notFound, 'code');
+    return onlineForm(caller, head);
+  };
+
+  // Made anew for each call: dictionaries and sub-tables may have changed since the last one.
+  async function onlineForm(caller: Caller, head: StoredHead): Promise<DataForm> {
+    const [subs, system] = await Promise.all([online.subsOf(caller, head.tableName), dictionaries.all()]);
+    const choicesOf = (code: string): readonly DictItem[] => (Object.hasOwn(system, code) ? system[code]! : []);
+    const form = compileForm(
+      readContent(
+        onlineContent(
+          head.fields,
+          subs.map((sub) => ({ head: sub, fields: sub.fields })),
+          choicesOf,
+        ),
+      ),
+    );
+    const fields = head.fields.filter(isAsked).map((field): DataField => ({
+      ...PLAIN_FIELD,
+      plan: form.byId.get(field.dbFieldName)!,
+      view: field.fieldShowType,
+      dictCode: dictCodeOf(field),
+      isShowForm: field.isShowForm === '1',
+      isShowList: field.isShowList === '1',
+      isQuery: field.isQuery === '1',
+      isSorted: field.sortFlag === '1',
+      queryMode: field.queryMode,
+      isJoined: isJoined(field),
+      isUnique: field.fieldValidType === 'only',
+    }));
+    const tables = subs.map((sub): DataField => ({
+      ...PLAIN_FIELD,
+      plan: form.byId.get(sub.tableName)!,
+      view: 'text',
+      isShowList: false,
+      joinedColumns: new Set(sub.fields.filter(isJoined).map(({ dbFieldName }) => dbFieldName)),
+    }));
+    return {
+      id: head.id,
+      version: head.tableVersion,
+      name: head.tableTxt,
+      head: wireHead(head, subs),
+      fields: [...fields, ...tables],
+      compiled: form,
+      isLenient: true,
+      keeperPermission: 'online:cgform:edit',
+    };
+  }
+}

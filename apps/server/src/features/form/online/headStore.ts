@@ -1,0 +1,126 @@
+import type { FormField, FormHead } from '@gezi/domain';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../crud/listQuery';
+import { selectList } from '../../../crud/selectList';
+import { formHead, newId, nextVersion, onlineFormData, timeText, type Database } from '../../../db';
+import type { Caller } from '../../../http/Caller';
+
+export type StoredHead = typeof formHead.$inferSelect;
+export type HeadMembers = Omit<
+  StoredHead,
+  'id' | 'tableVersion' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId'
+>;
+
+const { fields: _fields, ...headColumns } = {
+  id: formHead.id,
+  tableName: formHead.tableName,
+  tableTxt: formHead.tableTxt,
+  tableType: formHead.tableType,
+  isCheckbox: formHead.isCheckbox,
+  isPage: formHead.isPage,
+  isTree: formHead.isTree,
+  formTemplate: formHead.formTemplate,
+  formCategory: formHead.formCategory,
+  relationType: formHead.relationType,
+  themeTemplate: formHead.themeTemplate,
+  extConfigJson: formHead.extConfigJson,
+  tableVersion: formHead.tableVersion,
+  createBy: formHead.createBy,
+  createTime: formHead.createTime,
+  updateBy: formHead.updateBy,
+  updateTime: formHead.updateTime,
+  sysOrgCode: formHead.sysOrgCode,
+  tenantId: formHead.tenantId,
+  fields: formHead.fields,
+};
+
+/** SQL of online forms; every statement starts from the tenant. */
+export function headStore(db: Database, clock: () => number) {
+  const ofTenant = ({ tenantId }: Caller): SQL => eq(formHead.tenantId, tenantId);
+
+  return {
+    async list(caller: Caller, request: ListRequest) {
+      const list = listQuery({ columns: headColumns, scope: ofTenant(caller) }, request);
+      return selectList(db, formHead, headColumns, list);
+    },
+
+    async byId(caller: Caller, id: string, lock = false): Promise<StoredHead | undefined> {
+      const query = db.orm
+        .select()
+        .from(formHead)
+        .where(and(ofTenant(caller), eq(formHead.id, id)));
+      const [head] = await (lock ? query.for('update') : query);
+      return head;
+    },
+
+    /** @param code id or table name; an id counts before a name */
+    async byCode(caller: Caller, code: string): Promise<StoredHead | undefined> {
+      const heads = await db.orm
+        .select()
+        .from(formHead)
+        .where(and(ofTenant(caller), or(eq(formHead.id, code), eq(formHead.tableName, code))));
+      return heads.find(({ id }) => id === code) ?? heads[0];
+    },
+
+    /** Sub-tables whose fields point to a table, by their names. */
+    subsOf: (caller: Caller, tableName: string): Promise<StoredHead[]> =>
+      db.orm
+        .select()
+        .from(formHead)
+        .where(
+          and(
+            ofTenant(caller),
+            eq(formHead.tableType, '3'),
+            sql`${formHead.fields} @> ${JSON.stringify([{ mainTable: tableName }])}::jsonb`,
+          ),
+        )
+        .orderBy(asc(formHead.tableName)),
+
+    async add(caller: Caller, members: HeadMembers, fieldsOf: (headId: string) => FormField[]): Promise<string> {
+      const id = newId();
+      const now = timeText(clock());
+      await db.orm.insert(formHead).values({
+        id,
+        ...members,
+        fields: fieldsOf(id),
+        createBy: caller.username,
+        createTime: now,
+        updateTime: now,
+        sysOrgCode: caller.orgCode,
+        tenantId: caller.tenantId,
+      });
+      return id;
+    },
+
+    async save(caller: Caller, id: string, members: Partial<HeadMembers>): Promise<void> {
+      await db.orm
+        .update(formHead)
+        .set({
+          ...members,
+          tableVersion: sql`${formHead.tableVersion} + 1`,
+          updateBy: caller.username,
+          updateTime: nextVersion(formHead.updateTime, clock()),
+        })
+        .where(and(ofTenant(caller), eq(formHead.id, id)));
+    },
+
+    /** With everything that was entered into them. @returns ids of those that were there */
+    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
+      const removed = await db.orm
+        .delete(formHead)
+        .where(and(ofTenant(caller), inArray(formHead.id, [...ids])))
+        .returning({ id: formHead.id });
+      const gone = removed.map(({ id }) => id);
+      if (gone.length > 0) {
+        await db.orm
+          .delete(onlineFormData)
+          .where(and(eq(onlineFormData.tenantId, caller.tenantId), inArray(onlineFormData.formId, gone)));
+      }
+      return gone;
+    },
+  };
+}
+
+/** As it goes out; its fields go by a call of their own. @param subs its sub-tables */
+export const wireHead = (head: Omit<StoredHead, 'fields'>, subs: readonly { tableName: string }[]): FormHead =>
+  ({ ...head, subTableStr: subs.map(({ tableName }) => tableName).join(',') || null }) as FormHead;

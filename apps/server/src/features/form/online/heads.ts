@@ -1,0 +1,149 @@
+import type { addFormHead, editFormHead, FormField, FormFieldIn, FormHead, InputOf, listFormHeads } from '@gezi/domain';
+import { checkExpression, findRule } from '@gezi/validators';
+import type { Note } from '../../../audit/noting';
+import { pageOf } from '../../../crud/pageOf';
+import { removeListed } from '../../../crud/removeListed';
+import { newId } from '../../../db';
+import type { Caller } from '../../../http/Caller';
+import { refuse } from '../../../http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../texts';
+import { headStore, wireHead, type HeadMembers, type StoredHead } from './headStore';
+import { dictCodeOf } from './onlineContent';
+
+/** What a member takes that was not sent. */
+const HEAD_DEFAULTS = {
+  tableType: '1',
+  isCheckbox: 'Y',
+  isPage: 'Y',
+  isTree: 'N',
+  formTemplate: '1',
+  formCategory: null,
+  relationType: null,
+  themeTemplate: null,
+  extConfigJson: null,
+} as const;
+const FIELD_DEFAULTS = {
+  dbType: 'string',
+  dbLength: 32,
+  dbPointLength: 0,
+  dbIsNull: '1',
+  dbDefaultVal: null,
+  dictField: null,
+  dictTable: null,
+  dictText: null,
+  fieldShowType: 'text',
+  fieldLength: 200,
+  fieldValidType: null,
+  fieldMustInput: '0',
+  fieldExtendJson: null,
+  fieldDefaultValue: null,
+  isQuery: '0',
+  isShowForm: '1',
+  isShowList: '1',
+  isReadOnly: '0',
+  queryMode: 'single',
+  mainTable: null,
+  mainField: null,
+  sortFlag: '0',
+} as const;
+
+/** Online forms as designers keep them: what may be saved, and what it belongs to. */
+export function formHeads({ db, clock, dictionaries }: Services) {
+  const store = headStore(db, clock);
+
+  return { list, fields, add, edit, remove };
+
+  async function list(caller: Caller, request: InputOf<typeof listFormHeads>) {
+    const { rows, total, list: asked } = await store.list(caller, request);
+    const heads = await Promise.all(
+      rows.map(async (head): Promise<FormHead> => wireHead(head, await store.subsOf(caller, head.tableName))),
+    );
+    return pageOf(heads, total, asked);
+  }
+
+  /** @throws {Refusal} naming `headId` */
+  async function fields(caller: Caller, headId: string): Promise<FormField[]> {
+    const head = await store.byId(caller, headId);
+    if (!head) throw refuse(texts.notFound, 'headId');
+    return head.fields;
+  }
+
+  async function add(caller: Caller, { head, fields: sent }: InputOf<typeof addFormHead>, note: Note): Promise<null> {
+    await checkFields(caller, sent);
+    await db.transaction(async () => {
+      await nameIsFree(caller, head.tableName);
+      const members: HeadMembers = { ...HEAD_DEFAULTS, ...head, fields: [] };
+      const id = await store.add(caller, members, (headId) => numbered(headId, sent, []));
+      await note('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
+    });
+    return null;
+  }
+
+  async function edit(
+    caller: Caller,
+    { head, fields: sent, deleteFieldIds = [] }: InputOf<typeof editFormHead>,
+    note: Note,
+  ): Promise<null> {
+    await db.transaction(async () => {
+      const { id, updateTime, ...changes } = head;
+      const before = await store.byId(caller, id, true);
+      if (!before) throw refuse(texts.notFound, 'head.id');
+      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      if (changes.tableName && changes.tableName !== before.tableName) await nameIsFree(caller, changes.tableName);
+      const merged = numbered(id, sent, before.fields, new Set(deleteFieldIds));
+      await checkFields(caller, merged);
+      await store.save(caller, id, { ...changes, fields: merged });
+      await note('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
+    });
+    return null;
+  }
+
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      (wanted) => store.remove(caller, wanted),
+      (removed) => note('delete', texts.audit.formHeadDeleted, { ids: removed }),
+    );
+  }
+
+  async function nameIsFree(caller: Caller, tableName: string): Promise<void> {
+    const taken: StoredHead | undefined = await store.byCode(caller, tableName);
+    if (taken) throw refuse(texts.form.tableTaken(tableName), 'head.tableName');
+  }
+
+  /** @throws {Refusal} naming the first member that does not fit */
+  async function checkFields(caller: Caller, sent: readonly FormFieldIn[]): Promise<void> {
+    if (sent.length === 0) throw refuse(texts.form.noFields, 'fields');
+    const names = new Set<string>();
+    for (const [at, field] of sent.entries()) {
+      const { dbFieldName: name, fieldValidType: rule } = field;
+      if (names.has(name)) throw refuse(texts.form.fieldTwice(name), `fields.${at}.dbFieldName`);
+      names.add(name);
+      const isRule = !rule || findRule(rule, ['grid']) !== undefined || checkExpression(rule) === undefined;
+      if (!isRule) throw refuse(texts.form.badRule(name), `fields.${at}.fieldValidType`);
+      const code = dictCodeOf({ ...FIELD_DEFAULTS, ...field } as FormField);
+      if (code !== '') await dictionaries.items(code, caller, { limit: 1 }, `fields.${at}.dictField`);
+    }
+  }
+}
+
+/** The fields of a form in their order: those sent in the place of those they name, and what was neither sent nor deleted. */
+function numbered(
+  cgformHeadId: string,
+  sent: readonly FormFieldIn[],
+  before: readonly FormField[],
+  gone: ReadonlySet<string> = new Set(),
+): FormField[] {
+  const known = new Map(before.map((field) => [field.id, field]));
+  const named = new Set(sent.map(({ id }) => id));
+  const kept = before.filter(({ id }) => !named.has(id) && !gone.has(id));
+  const fields = sent
+    .filter(({ id }) => !id || !gone.has(id))
+    .map((field, orderNum) => {
+      const old = field.id ? known.get(field.id) : undefined;
+      return { ...FIELD_DEFAULTS, orderNum, ...old, ...field, id: old?.id ?? newId(), cgformHeadId } as FormField;
+    });
+  return [...fields, ...kept].sort((one, other) => one.orderNum - other.orderNum);
+}

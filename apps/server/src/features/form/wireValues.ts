@@ -1,0 +1,55 @@
+import { splitList } from '@gezi/advanced-query/core';
+import type { FormValues } from '@gezi/form-designer/core';
+import type { DataField, DataForm } from './DataForm';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * What was sent as the form takes it. Of an online form only what it asks for, as unknown members of its calls are
+ * never an error; several values of one field come comma-joined or as a list.
+ */
+export function fromWire({ fields, isLenient }: DataForm, sent: Members): Members {
+  if (!isLenient) return sent;
+  return Object.fromEntries(
+    fields
+      .filter(({ plan }) => Object.hasOwn(sent, plan.id))
+      .map((field) => [field.plan.id, valueIn(field, sent[field.plan.id])]),
+  );
+}
+
+function valueIn({ plan, isJoined, joinedColumns }: DataField, value: unknown): unknown {
+  if (isJoined) return split(value);
+  if (!plan.columns || !Array.isArray(value)) return value;
+  const columns = plan.columns.map(({ id }) => id);
+  return value.map((row: unknown) => {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
+    const members = row as Members;
+    return Object.fromEntries(
+      columns
+        .filter((id) => Object.hasOwn(members, id))
+        .map((id) => [id, joinedColumns?.has(id) ? split(members[id]) : members[id]]),
+    );
+  });
+}
+
+/** What the form hands over as it is stored and sent. */
+export function toWire({ fields }: DataForm, values: FormValues): FormValues {
+  const out: Record<string, FormValues[string]> = { ...values };
+  for (const { plan, isJoined, joinedColumns } of fields) {
+    const value = values[plan.id];
+    if (!Array.isArray(value)) continue;
+    if (isJoined) out[plan.id] = value.join(',');
+    if (!joinedColumns?.size) continue;
+    out[plan.id] = (value as FormValues[]).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([id, cell]) => [
+          id,
+          joinedColumns.has(id) && Array.isArray(cell) ? cell.join(',') : cell,
+        ]),
+      ),
+    );
+  }
+  return out;
+}
+
+const split = (value: unknown): unknown => (typeof value === 'string' ? splitList(value) : value);
