@@ -297,6 +297,21 @@ test('copied from tab to tab, with and without leave to read the clipboard; left
     await expect(part(second, /采购理由/)).toHaveCount(1);
   });
 
+  await test.step('kept as a template of one’s own, used where it was not made', async () => {
+    await page.bringToFront();
+    await page.getByRole('button', { name: '模板', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '模板名称' }).fill('我的申请单');
+    await dialog.getByRole('button', { name: '将当前表单存为模板' }).click();
+    await expect(dialog.getByRole('button', { name: '使用 我的申请单' })).toBeVisible();
+    await second.bringToFront();
+    await second.getByRole('button', { name: '模板', exact: true }).click();
+    await second.getByRole('dialog').getByRole('button', { name: '使用 我的申请单' }).click();
+    await expect(part(second, /申请单号/)).toBeVisible();
+    await second.getByRole('button', { name: '撤销' }).click();
+    await expect(board(second).locator('> [data-key]')).toHaveCount(3);
+  });
+
   await test.step('a pane is moved by its edge and by keys', async () => {
     const slider = second.getByRole('slider', { name: '调整组件栏宽度' });
     const edge = (await second.locator('.gezi-fd-edge').first().boundingBox())!;
