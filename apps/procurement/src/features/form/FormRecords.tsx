@@ -114,7 +114,7 @@ const recordColumns = (
     width: 165,
     render: ({ createTime }) => formatDateTime(createTime as string | null),
   },
-  { key: 'actions', title: texts.actions, width: 180, pin: 'end', render: actions },
+  { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
 ];
 
 const textOf = (value: unknown): string =>
