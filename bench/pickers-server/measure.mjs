@@ -24,6 +24,9 @@ const CALLS = [
   ['"li" in a company of 25,000', found('li', '&departId=bench-d1')],
   ['a team of 20', `${users}&departId=bench-d900`],
   ['names of three', '/sys/user/getMultiUser?username=wang0001,li0002,zhang0003'],
+  ['dictionary of users, "li"', '/sys/dict/loadDict/sys_user,realname,username?pageSize=10&keyword=li'],
+  ['report of users', '/online/cgreport/api/getData/report-sys-user?pageNo=1&pageSize=10'],
+  ['report of users, "li"', '/online/cgreport/api/getData/report-sys-user?pageNo=1&pageSize=10&username=*li*'],
   ['whole department tree', '/sys/sysDepart/queryTreeList'],
 ];
 
