@@ -9,7 +9,7 @@ import {
   type WorkSheet,
 } from '@e965/xlsx';
 import { openPackage } from './openPackage';
-import type { SheetLimits, SheetRefusal, SheetRow, WorkbookAnswer } from './workbookMessages';
+import type { SheetAnswer, SheetLimits, SheetRefusal, SheetRow } from './workbookMessages';
 
 // The library exports its two readers, whose types it keeps to itself: here they are given containers that were looked
 // through before. Its `read` would guess the format anew, believe the sizes a zip claims, and open zips within zips.
@@ -24,7 +24,7 @@ declare module '@e965/xlsx' {
 const OPTIONS: ParsingOptions = { dense: true, cellFormula: true, cellHTML: false, cellNF: true, bookVBA: false };
 
 /** Reads the first sheet of a workbook: every cell a text. @param bytes of a file that begins as its type promises */
-export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: SheetLimits): WorkbookAnswer {
+export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: SheetLimits): SheetAnswer {
   try {
     const book = (fileType === 'xlsx' ? readPackage : readCompound)(bytes);
     if (typeof book === 'string') return { refusal: book };
@@ -52,7 +52,7 @@ function readCompound(bytes: Buffer): WorkBook | SheetRefusal {
 }
 
 /** Cells as texts, with the number of their row; rows that hold nothing but formats are left out. */
-function rowsOf(sheet: WorkSheet, { maxRows, maxColumns }: SheetLimits): WorkbookAnswer {
+function rowsOf(sheet: WorkSheet, { maxRows, maxColumns }: SheetLimits): SheetAnswer {
   const rows: SheetRow[] = [];
   for (const [index, row] of ((sheet['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[]).entries()) {
     if (!row) continue;

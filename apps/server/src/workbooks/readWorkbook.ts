@@ -39,9 +39,14 @@ export function readWorkbook(
       resolve(outcome);
     };
     const timer = setTimeout(() => end(refused('too-slow')), timeLimit);
-    thread.once('message', (answer: WorkbookAnswer) =>
-      end('rows' in answer ? done(answer.rows) : refused(answer.refusal)),
-    );
+    const rows: SheetRow[] = [];
+    thread.on('message', (answer: WorkbookAnswer) => {
+      if ('refusal' in answer) return end(refused(answer.refusal));
+      rows.push(...answer.rows);
+      if (answer.isLast) return end(done(rows));
+      // Others first.
+      setImmediate(() => thread.postMessage('more'));
+    });
     thread.once('error', () => end(refused('too-large')));
     thread.once('exit', () => end(refused('damaged')));
   });

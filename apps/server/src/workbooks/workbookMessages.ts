@@ -25,4 +25,8 @@ export interface SheetRow {
   formulas?: number[];
 }
 
-export type WorkbookAnswer = { rows: SheetRow[] } | { refusal: SheetRefusal };
+/** A sheet, or why it is not read. */
+export type SheetAnswer = { rows: SheetRow[] } | { refusal: SheetRefusal };
+
+/** Some of the rows, or why there are none. After each but the last the thread waits for a message, whatever it says. */
+export type WorkbookAnswer = { rows: SheetRow[]; isLast: boolean } | { refusal: SheetRefusal };
