@@ -19,7 +19,7 @@ export function isReached(name: string, { status, body, raw }: Answer): boolean 
   if (name === 'loadFile' || name === 'loadPublicFile') return true;
   if (status === 404) return false;
   if (status !== 200) throw new Error(`${name}: ${status} ${raw.body.slice(0, 200)}`);
-  if (name === 'exportSuppliers') return exportedRows(raw.rawPayload) > 0;
+  if (name === 'exportSuppliers' || name === 'exportReport') return exportedRows(raw.rawPayload) > 0;
   // Raw answers have no envelope.
   const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
   if (!success) return !ABSENT.includes(message) && !message.startsWith('报表不存在：');

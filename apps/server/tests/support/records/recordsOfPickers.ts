@@ -31,6 +31,17 @@ const buying: readonly User[] = ['admin', 'purchaser', 'manager'];
 const categoryTree = { tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid' };
 const departTree = { tableName: 'sys_depart', text: 'depart_name', code: 'id', pidField: 'parent_id' };
 
+/** What the rows of a report tell of people and suppliers. */
+const reportRows: readonly Line[] = [
+  ...users(
+    'username',
+    () => ids.colleagueName,
+    () => 'jb_manager',
+    { id: 'report-sys-user' },
+  ),
+  ...ofTenants('supplier', 'name', { id: 'report-supplier' }),
+];
+
 /** Calls that fill the pickers, reports and workbooks of a tenant. */
 export const recordsOfPickers: Readonly<Record<string, CallRecords>> = {
   queryDepartmentIds: 'no record',
@@ -115,15 +126,8 @@ export const recordsOfPickers: Readonly<Record<string, CallRecords>> = {
   ],
   deleteReport: [...reports('id', 'report-1'), line('report of all tenants', [], () => ({ id: 'report-material' }))],
   deleteReports: reports('ids', 'report-2'),
-  getReportData: [
-    ...users(
-      'username',
-      () => ids.colleagueName,
-      () => 'jb_manager',
-      { id: 'report-sys-user' },
-    ),
-    ...ofTenants('supplier', 'name', { id: 'report-supplier' }),
-  ],
+  getReportData: reportRows,
+  exportReport: reportRows,
   exportSuppliers: [
     line('own tenant’s supplier', buying, () => ({ selections: 'own-supplier' })),
     line('other tenant’s supplier', THERE, () => ({ selections: 'foreign-supplier' })),
