@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { texts } from '../texts';
 import type { ImportedRow, ListColumn, ListImport } from './ListImport';
 import { plainText } from './safeText';
@@ -13,6 +14,8 @@ export interface CheckedRow extends SheetRow {
 }
 
 const t = texts.import;
+/** Rows compared before others get their turn. */
+const STEP = 5_000;
 
 /** Where the columns of a list stand in a sheet: by the texts of its head, in any order, below up to ten title rows. */
 export function findHead(
@@ -66,7 +69,8 @@ export async function checkUnique(
     const firsts = new Map<string, number>();
     const given = rows.filter(({ value, faults }) => value[key] && !faults.has(key));
     const known = await taken(key, [...new Set(given.map(({ value }) => String(value[key])))]);
-    for (const { value, faults, number } of given) {
+    for (const [at, { value, faults, number }] of given.entries()) {
+      if (at % STEP === 0) await nextTurn();
       const text = String(value[key]);
       const first = firsts.get(text);
       if (known.has(text)) faults.set(key, t.taken(header));
