@@ -9,7 +9,8 @@ import { holds } from '../sessions/holds';
 import { texts } from '../texts';
 import { parseDictCode, type DictCode } from './parseDictCode';
 import { systemItems } from './systemItems';
-import { tableItems, tableTexts, type ItemSearch } from './tableItems';
+import type { ItemSearch } from './ItemSearch';
+import { tableItems, tableTexts } from './tableItems';
 import { tableTree, type TreeRequest } from './tableTree';
 import { dictTables } from './tableRegistry';
 

@@ -2,7 +2,7 @@ import type { Caller } from '../http/Caller';
 import type { People } from '../people/createPeople';
 import { personColumns } from '../people/PeopleTable';
 import type { DictCode } from './parseDictCode';
-import type { ItemSearch } from './tableItems';
+import type { ItemSearch } from './ItemSearch';
 
 /**
  * The people a dictionary over the users is searched for, by those in memory: a database goes through all of a hundred

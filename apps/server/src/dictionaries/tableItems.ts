@@ -13,20 +13,9 @@ import type { People } from '../people/createPeople';
 import { texts } from '../texts';
 import { dictItem } from './dictItem';
 import type { DictCode } from './parseDictCode';
+import type { ItemSearch } from './ItemSearch';
 import { searchPeople } from './searchPeople';
 import { dictTables, type DictTable } from './tableRegistry';
-
-export interface ItemSearch {
-  /** Contained in text or value; with commas the exact values wanted. */
-  keyword?: string;
-  /** Exact values wanted. */
-  values?: readonly string[];
-  /** Rows at most. */
-  limit: number;
-  /** Rows left out before the first; default none. */
-  offset?: number;
-  orderBy?: { column: string; descending: boolean };
-}
 
 type TableCode = Extract<DictCode, { kind: 'table' }>;
 

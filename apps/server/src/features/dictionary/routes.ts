@@ -10,7 +10,7 @@ import {
   refreshDictCache,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import type { ItemSearch } from '../../dictionaries/tableItems';
+import type { ItemSearch } from '../../dictionaries/ItemSearch';
 import { camelCase } from '../../dictionaries/camelCase';
 import { splitList } from '../../crud/parseFieldCondition';
 import { listSize, MAX_PAGE_SIZE } from '../../crud/listSize';
