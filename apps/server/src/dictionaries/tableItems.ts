@@ -12,6 +12,7 @@ import { inOrder } from '../kit/inOrder';
 import type { People } from '../people/createPeople';
 import { texts } from '../texts';
 import { dictItem } from './dictItem';
+import type { ItemSearch } from './ItemSearch';
 import type { DictCode } from './parseDictCode';
 import type { ItemSearch } from './ItemSearch';
 import { searchPeople } from './searchPeople';
