@@ -14,7 +14,6 @@ import { texts } from '../texts';
 import { dictItem } from './dictItem';
 import type { ItemSearch } from './ItemSearch';
 import type { DictCode } from './parseDictCode';
-import type { ItemSearch } from './ItemSearch';
 import { searchPeople } from './searchPeople';
 import { dictTables, type DictTable } from './tableRegistry';
 
