@@ -1,5 +1,6 @@
 import type { SysFormVersion } from '@gezi/domain';
 import { describeChange, diffForms, readForm, type FormLocale } from '@gezi/form-designer/core';
+import { memberName } from '@gezi/form-designer/designer';
 
 export interface ChangeLine {
   text: string;
@@ -35,7 +36,7 @@ export function changesBetween(
       breaking: false,
     }));
   const changes = diffForms(earlier.document, later.document).map((change) => ({
-    text: describeChange(change, { locale }),
+    text: describeChange(change, { locale, memberName: (member) => memberName(member, locale) }),
     breaking: change.breaking,
   }));
   return [...about, ...changes].sort((one, other) => Number(other.breaking) - Number(one.breaking));
