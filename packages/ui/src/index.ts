@@ -12,6 +12,7 @@ export { usePersisted, type Change } from './react/usePersisted';
 export { AreaPicker, type AreaPickerProps } from './react/area/AreaPicker';
 export { loadAreaOptions } from './react/area/loadAreaOptions';
 export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
+export { ColorPanel, type ColorPanelProps, type ColorSwatch } from './react/color/ColorPanel';
 export { ColorField, type ColorFieldProps } from './react/color/ColorField';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';
 export { Dialog, type DialogProps } from './react/dialog/Dialog';

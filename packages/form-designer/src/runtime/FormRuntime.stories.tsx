@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import everyComponent from '../../testdata/01-every-component.json';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../testdata/03-merged-table.json';
@@ -53,6 +53,23 @@ export const Requisition: Story = {
     await submit(canvasElement);
     await expect(messages(canvasElement)).toHaveLength(8);
     await expect(within(canvasElement).getByRole('textbox', { name: '申请部门' })).toHaveFocus();
+  },
+};
+
+/** The panel of a colour: named throughout, its given colours written as the item says. */
+export const ColourOpen: Story = {
+  args: {
+    content: form([
+      item('colorPicker', 'fd_color', '标牌颜色', {
+        'color-format': 'hsl',
+        predefine: ['#f5222d', 'rgb(19, 194, 194)', '#722ed1'],
+      }),
+    ]),
+  },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: /标牌颜色/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'rgb(19, 194, 194)' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ fd_color: 'hsl(180, 82%, 42%)' });
   },
 };
 

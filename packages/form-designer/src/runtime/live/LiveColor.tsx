@@ -1,3 +1,5 @@
+import { FastColor } from '@ant-design/fast-color';
+import { ColorPanel } from '@gezi/ui';
 import { ColorPicker } from 'antd';
 import type { AggregationColor } from 'antd/es/color-picker/color';
 import { booleanMember, listMember, textMember } from '../../core/document/members';
@@ -6,6 +8,7 @@ import { antdSize } from '../kit/antdSize';
 import { hslOf } from '../kit/hslOf';
 import { safeColor } from '../kit/safeColor';
 import { shownColor } from '../kit/shownColor';
+import { useTexts } from '../texts/useTexts';
 import type { LiveProps } from './LiveProps';
 
 export interface LiveColorProps extends LiveProps {
@@ -14,13 +17,15 @@ export interface LiveColorProps extends LiveProps {
 
 /** antd's colour picker; the value is text in the notation the item names. */
 export function LiveColor({ field, open, onOpenChange }: LiveColorProps) {
+  const texts = useTexts();
   const { item, onChange } = field;
   const hasAlpha = booleanMember(item, 'show-alpha');
   const notation = textMember(item, 'color-format') || (hasAlpha ? 'rgb' : 'hex');
   const value = shownColor(typeof field.value === 'string' ? field.value : '');
-  const presets = listMember(item, 'predefine').flatMap((one) =>
+  const colors = listMember(item, 'predefine').flatMap((one) =>
     typeof one === 'string' ? (safeColor(one) ?? []) : [],
   );
+  const swatches = [...new Set(colors)].map((color) => ({ color, name: color }));
   return (
     <ColorPicker
       value={value ?? null}
@@ -28,9 +33,17 @@ export function LiveColor({ field, open, onOpenChange }: LiveColorProps) {
       onOpenChange={onOpenChange}
       size={antdSize(field.size)}
       disabledAlpha={!hasAlpha}
-      allowClear
-      {...(presets.length > 0 && { presets: [{ label: '', colors: presets, key: 'predefined' }] })}
-      onClear={() => onChange('')}
+      disabledFormat
+      panelRender={(_whole, { components: { Picker } }) => (
+        <ColorPanel
+          label={field.label}
+          value={value}
+          picker={<Picker />}
+          title={texts.predefined}
+          swatches={swatches}
+          onPick={(color) => onChange(color ? write(parsed(color), notation) : '')}
+        />
+      )}
       onChangeComplete={(color) => !color.cleared && onChange(write(color, notation))}
       rootClassName="gezi-form-popup"
     >
@@ -49,12 +62,25 @@ export function LiveColor({ field, open, onOpenChange }: LiveColorProps) {
   );
 }
 
-function write(color: AggregationColor, notation: string): string {
+type Convertible = Pick<AggregationColor, 'toRgbString' | 'toHexString' | 'toHsb'>;
+
+function write(color: Convertible, notation: string): string {
   if (notation === 'rgb') return color.toRgbString();
   const { h, s, b, a } = color.toHsb();
   if (notation === 'hsv') return colorText('hsv', h, s, b, a);
   if (notation === 'hsl') return colorText('hsl', ...hslOf(h, s, b), a);
   return color.toHexString();
+}
+
+/** A colour of a style sheet with antd's conversions. */
+function parsed(color: string): Convertible {
+  const fast = new FastColor(color);
+  const { h, s, v, a } = fast.toHsv();
+  return {
+    toRgbString: () => fast.toRgbString(),
+    toHexString: () => fast.toHexString(),
+    toHsb: () => ({ h, s, b: v, a }),
+  };
 }
 
 function colorText(name: string, hue: number, second: number, third: number, alpha: number): string {

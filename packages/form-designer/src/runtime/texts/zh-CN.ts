@@ -21,6 +21,7 @@ export const zhCN = {
   endDate: '结束日期',
   startTime: '开始时间',
   endTime: '结束时间',
+  predefined: '预定义颜色',
   noColour: '未选择颜色',
   characters: (count: number, max: number) => `${count}/${max}`,
   loadingEditor: '编辑器加载中…',

@@ -1,6 +1,8 @@
 import { ColorPicker, type ColorPickerProps } from 'antd';
 import { useId, useRef, useState, type FC, type KeyboardEvent, type ReactNode } from 'react';
+import { themeColors } from '../../core/themeColors';
 import { useTexts } from '../../texts/useTexts';
+import { useLocale } from '../localeContext';
 import { ColorPanel } from './ColorPanel';
 
 export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'size' | 'disabledAlpha'> {
@@ -33,6 +35,7 @@ export function ColorField({
   'aria-label': label,
 }: ColorFieldProps) {
   const texts = useTexts();
+  const locale = useLocale();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -53,7 +56,9 @@ export function ColorField({
         label={label ?? texts.colour}
         value={value}
         picker={<Picker />}
-        onPick={(picked) => onChange?.(picked)}
+        title={texts.themeColours}
+        swatches={themeColors.map(({ color, zh, en }) => ({ color, name: locale === 'zh-CN' ? zh : en }))}
+        onPick={(picked) => onChange?.(picked?.toLowerCase())}
       />
     </div>
   );

@@ -1,26 +1,32 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { themeColors } from '../../core/themeColors';
-import { useLocale } from '../localeContext';
+import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
-export interface ColorPanelProps {
-  id: string;
-  label: string;
-  value: string | undefined;
-  /** antd's area, sliders and fields. */
-  picker: ReactNode;
-  /** A colour of the theme, or nothing for none. */
-  onPick: (value: string | undefined) => void;
+export interface ColorSwatch {
+  /** As style sheets write it. */
+  color: string;
+  name: string;
 }
 
-const DIALOG = { role: 'dialog' };
+export interface ColorPanelProps {
+  id?: string | undefined;
+  /** Name of the panel for screen readers. */
+  label: string;
+  /** What is chosen, as style sheets write it; nothing for none. */
+  value: string | undefined;
+  /** antd's area, sliders and fields: the `Picker` of its `panelRender`. */
+  picker: ReactNode;
+  /** Colours one click away, under this title. */
+  title: string;
+  swatches: readonly ColorSwatch[];
+  /** The colour of a swatch, or nothing for none. */
+  onPick: (color: string | undefined) => void;
+}
 
-/** What the colour picker opens: antd's part with a name on everything in it, the colours of the theme, and none. */
-export function ColorPanel({ id, label, value, picker, onPick }: ColorPanelProps) {
+/** What a colour picker opens: antd's part with a name on everything in it, some colours one click away, and none. */
+export function ColorPanel({ id, label, value, picker, title, swatches, onPick }: ColorPanelProps) {
   const texts = useTexts();
-  const locale = useLocale();
-  const themeId = useId();
-  const inside = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const inside = useRef<HTMLDialogElement>(null);
   const { hue, opacity, hex } = texts.colourParts;
 
   // antd gives these no name and takes none.
@@ -34,10 +40,10 @@ export function ColorPanel({ id, label, value, picker, onPick }: ColorPanelProps
   });
 
   return (
-    <div ref={inside} id={id} {...DIALOG} aria-label={label}>
+    <dialog ref={inside} open id={id} className="gezi-color-panel" aria-label={label}>
       {picker}
       <div className="gezi-color-head">
-        <span id={themeId}>{texts.themeColours}</span>
+        <span id={titleId}>{swatches.length > 0 && title}</span>
         <button
           type="button"
           className="gezi-color-give-up"
@@ -47,23 +53,22 @@ export function ColorPanel({ id, label, value, picker, onPick }: ColorPanelProps
           {texts.noColourPick}
         </button>
       </div>
-      <fieldset aria-labelledby={themeId} className="gezi-color-presets">
-        {themeColors.map(({ key, color, zh, en }) => {
-          const name = locale === 'zh-CN' ? zh : en;
-          return (
+      {swatches.length > 0 && (
+        <fieldset aria-labelledby={titleId} className="gezi-color-presets">
+          {swatches.map(({ color, name }) => (
             <button
-              key={key}
+              key={color}
               type="button"
               className="gezi-color-preset"
               style={{ background: color }}
               title={name}
               aria-label={name}
               aria-pressed={value?.toLowerCase() === color.toLowerCase()}
-              onClick={() => onPick(color.toLowerCase())}
+              onClick={() => onPick(color)}
             />
-          );
-        })}
-      </fieldset>
-    </div>
+          ))}
+        </fieldset>
+      )}
+    </dialog>
   );
 }
