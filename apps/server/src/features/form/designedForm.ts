@@ -1,6 +1,7 @@
 import type { FieldShowType } from '@gezi/domain';
 import { booleanMember, textMember, type CompiledForm, type FieldPlan } from '@gezi/form-designer/core';
 import { PLAIN_FIELD, type DataField, type DataForm } from './DataForm';
+import { HEAD_DEFAULTS } from './online/memberDefaults';
 import type { StoredForm } from './store';
 
 const VIEWS: Readonly<Record<string, FieldShowType>> = {
@@ -25,18 +26,10 @@ export const designedForm = (form: StoredForm, compiled: CompiledForm): DataForm
   version: form.version,
   name: form.formName,
   head: {
+    ...HEAD_DEFAULTS,
     id: form.id,
     tableName: form.id,
     tableTxt: form.formName,
-    tableType: '1',
-    isCheckbox: 'Y',
-    isPage: 'Y',
-    isTree: 'N',
-    formTemplate: '1',
-    formCategory: null,
-    relationType: null,
-    themeTemplate: null,
-    extConfigJson: null,
     subTableStr: null,
     tableVersion: form.version,
     createBy: form.createBy,

@@ -1,32 +1,10 @@
 import { formHead, onlineFormData, sysForm, sysFormVersion } from '../../../src/db';
+import { FIELD_DEFAULTS } from '../../../src/features/form/online/memberDefaults';
 import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';
 const CONTENT = JSON.stringify({ list: [{ id: 'fd_name', compType: 'input', label: '名称' }], config: {} });
-const FIELD = {
-  dbType: 'string',
-  dbLength: 50,
-  dbPointLength: 0,
-  dbIsNull: '1',
-  dbDefaultVal: null,
-  dictField: null,
-  dictTable: null,
-  dictText: null,
-  fieldShowType: 'text',
-  fieldLength: 200,
-  fieldValidType: null,
-  fieldMustInput: '0',
-  fieldExtendJson: null,
-  fieldDefaultValue: null,
-  isQuery: '1',
-  isShowForm: '1',
-  isShowList: '1',
-  isReadOnly: '0',
-  queryMode: 'single',
-  mainTable: null,
-  mainField: null,
-  sortFlag: '0',
-} as const;
+const FIELD = { ...FIELD_DEFAULTS, dbLength: 50, isQuery: '1' } as const;
 const TENANTS = [
   { owner: 'own', tenantId: 1, createBy: 'declarer' },
   { owner: 'foreign', tenantId: 2, createBy: 'jb_liaison' },

@@ -1,44 +1,14 @@
-import type { CompType, PaletteGroup, RefusalCode } from '../../core';
+import type { RefusalCode } from '../../core';
 import type { LossCode } from '../../core/exchange/schema/Loss';
 import type { ProblemCode } from '../../core/document/Problem';
 import type { ConditionRule } from '../../core/logic/conditions';
 import type { LogicProblemCode } from '../../core/logic/LogicPlan';
 import { propertyTexts } from './propertyTexts';
+import { typeTexts } from './typeTexts';
 
 export const zhCN = {
   ...propertyTexts['zh-CN'],
-  types: {
-    input: '单行文本',
-    textarea: '多行文本',
-    inputNumber: '计数器',
-    select: '下拉框',
-    radio: '单选框',
-    checkbox: '复选框',
-    Switch: '开关',
-    slider: '滑块',
-    rate: '评分',
-    date: '日期',
-    time: '时间',
-    editor: '编辑器',
-    colorPicker: '颜色选择器',
-    cascader: '级联选择器',
-    upload: '附件',
-    dialogList: '选择列表',
-    userList: '用户选择',
-    userDept: '部门组件',
-    barCode: '条码',
-    dynamicTable: '动态表格',
-    row: '栅格布局',
-    table: '表格布局',
-    tdItem: '单元格',
-    button: '按钮',
-    divider: '分割线',
-    alert: '警告',
-    link: '文字链接',
-    text: '文本',
-    html: 'HTML',
-  } satisfies Record<CompType, string>,
-  groups: { common: '常用组件', layout: '布局组件', assist: '辅助组件' } satisfies Record<PaletteGroup, string>,
+  ...typeTexts['zh-CN'],
   unknownType: (type: string) => `未知组件 ${type}`,
   column: (index: number) => `第 ${index} 栏`,
   cell: (index: number) => `第 ${index} 格`,

@@ -9,44 +9,8 @@ import { refuse } from '../../../http/refusal';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
 import { headStore, wireHead, type HeadMembers, type StoredHead } from './headStore';
+import { FIELD_DEFAULTS, HEAD_DEFAULTS } from './memberDefaults';
 import { dictCodeOf } from './onlineContent';
-
-/** What a member takes that was not sent. */
-const HEAD_DEFAULTS = {
-  tableType: '1',
-  isCheckbox: 'Y',
-  isPage: 'Y',
-  isTree: 'N',
-  formTemplate: '1',
-  formCategory: null,
-  relationType: null,
-  themeTemplate: null,
-  extConfigJson: null,
-} as const;
-const FIELD_DEFAULTS = {
-  dbType: 'string',
-  dbLength: 32,
-  dbPointLength: 0,
-  dbIsNull: '1',
-  dbDefaultVal: null,
-  dictField: null,
-  dictTable: null,
-  dictText: null,
-  fieldShowType: 'text',
-  fieldLength: 200,
-  fieldValidType: null,
-  fieldMustInput: '0',
-  fieldExtendJson: null,
-  fieldDefaultValue: null,
-  isQuery: '0',
-  isShowForm: '1',
-  isShowList: '1',
-  isReadOnly: '0',
-  queryMode: 'single',
-  mainTable: null,
-  mainField: null,
-  sortFlag: '0',
-} as const;
 
 /** Online forms as designers keep them: what may be saved, and what it belongs to. */
 export function formHeads({ db, clock, dictionaries }: Services) {
