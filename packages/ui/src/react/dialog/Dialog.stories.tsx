@@ -4,27 +4,33 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Dialog } from './Dialog';
 
-function OpenedByButton() {
+function OpenedByButton({ destroyed }: { destroyed: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <Flex gap="small">
       <Button onClick={() => setOpen(true)}>填写到货情况</Button>
       <Input aria-label="备注" placeholder="备注" />
-      <Dialog
-        open={open}
-        title="到货情况"
-        okText="确定"
-        cancelText="取消"
-        onOk={() => setOpen(false)}
-        onCancel={() => setOpen(false)}
-      >
-        <Input aria-label="到货数量" placeholder="到货数量" />
-      </Dialog>
+      {(open || !destroyed) && (
+        <Dialog
+          open={open}
+          title="到货情况"
+          okText="确定"
+          cancelText="取消"
+          onOk={() => setOpen(false)}
+          onCancel={() => setOpen(false)}
+        >
+          <Input aria-label="到货数量" placeholder="到货数量" />
+        </Dialog>
+      )}
     </Flex>
   );
 }
 
-const meta = { title: 'UI/Dialog', component: Dialog, render: () => <OpenedByButton /> } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  render: () => <OpenedByButton destroyed={false} />,
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,5 +50,19 @@ export const FocusGoesBackAtOnce: Story = {
     await expect(remark).toHaveFocus();
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(remark).toHaveFocus();
+  },
+};
+
+/** A dialog that is taken away while it is open gives the focus back all the same. */
+export const FocusGoesBackFromWhatIsGone: Story = {
+  render: () => <OpenedByButton destroyed />,
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('button', { name: '填写到货情况' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('textbox', { name: '到货数量' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps who had the focus when a dialog opened, and gives it back when the dialog closes. Stands before the dialog, so
- * that it looks before anything in there takes the focus.
+ * Keeps who had the focus when a dialog opened, and gives it back when the dialog closes or is taken away. Stands before
+ * the dialog, so that it looks before anything in there takes the focus.
  */
 export function FocusReturn({ open }: { open: boolean }) {
   const opener = useRef<Element>(null);
@@ -13,8 +13,12 @@ export function FocusReturn({ open }: { open: boolean }) {
 
   // Not earlier: until then the dialog holds the focus.
   useEffect(() => {
-    if (!open) giveBack(opener.current);
+    if (open) return;
+    giveBack(opener.current);
+    opener.current = null;
   }, [open]);
+  // Whoever takes an open dialog away may have set the focus before that: the dialog has pulled it back.
+  useEffect(() => () => giveBack(opener.current), []);
 
   return null;
 }
