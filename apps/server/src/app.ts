@@ -5,6 +5,7 @@ import { memoryBus } from './bus/memoryBus';
 import type { Config } from './config';
 import type { Database } from './db';
 import { createDictionaries } from './dictionaries/createDictionaries';
+import { accountRoutes } from './features/account/routes';
 import { announcementRoutes } from './features/announcement/routes';
 import { categoryRoutes } from './features/category/routes';
 import { departmentRoutes } from './features/department/routes';
@@ -76,6 +77,7 @@ const UPLOAD_TIME_LIMIT = 600_000;
 
 const features = [
   sessionRoutes,
+  accountRoutes,
   permissionRoutes,
   dictionaryRoutes,
   userRoutes,

@@ -62,6 +62,7 @@ export const texts = {
     notTheSame: '两次输入的密码不一样！',
     samePassword: '新密码不能与旧密码相同!',
     passwordChanged: '密码修改成功，请重新登录',
+    emailTaken: '该邮箱已被使用',
     weak: {
       'too-short': '新密码至少8个字符!',
       'too-long': '新密码最多128个字符!',
@@ -228,6 +229,8 @@ export const texts = {
     logout: '退出登录',
     passwordChanged: '修改密码',
     departChanged: '切换部门',
+    profileChanged: '修改个人资料',
+    tenantChanged: '切换租户',
     planEdited: (planNo: string) => `编辑需求计划 ${planNo}`,
     roleGiven: (roleName: string) => `授予角色 ${roleName}`,
     roleTaken: (roleName: string) => `收回角色 ${roleName}`,

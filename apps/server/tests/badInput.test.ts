@@ -124,6 +124,9 @@ const BASE: Record<string, Record<string, unknown>> = {
   login: { username: 'somebody', password: 'wrong-password' },
   selectDepart: { orgCode: 'nowhere' },
   updatePassword: { oldpassword: 'wrong', password: 'abc-def-1', confirmpassword: 'abc-def-1' },
+  // Refused whatever else it says: the account is nobody's.
+  editProfile: { realname: 'x', username: 'nobody' },
+  changeLoginTenantId: { loginTenantId: 99 },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
   addJob: { jobClassName: 'nobody', cronExpression: '0 0 9 * * ? *' },

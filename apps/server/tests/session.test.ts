@@ -413,6 +413,67 @@ describe('own account', () => {
     });
   });
 
+  test('tells of roles, departments and positions by name, in the tenant in force alone', async () => {
+    const caller = await server.as('admin', { tenant: 1 });
+    const { body } = await caller.get<Record<string, unknown>>('/sys/user/profile');
+    expect(body.result).toMatchObject({ username: 'admin', roleNames: ['系统管理员'], phone: expect.any(String) });
+    expect(body.result!.departNames).toEqual(expect.arrayContaining([expect.any(String)]));
+    expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/i);
+    const elsewhere = await server.as('supplier');
+    expect((await elsewhere.get('/sys/user/profile')).body.result).toMatchObject({ roleNames: expect.any(Array) });
+  });
+
+  test('is changed by its owner: what is not sent stays, null takes away', async () => {
+    const caller = await server.as('manager', { tenant: 1 });
+    const before = (await caller.get<{ phone: string }>('/sys/user/profile')).body.result!;
+    const given = { realname: ' 周明远 ', sex: 1, birthday: '1988-03-05', email: 'zhou.mingyuan@gezi.example' };
+    const { body } = await caller.put('/sys/user/profile', given);
+    expect(body).toMatchObject({ success: true, message: '保存成功', result: { ...given, realname: '周明远' } });
+    const { body: second } = await caller.put('/sys/user/profile', { realname: '周明', birthday: null });
+    expect(second.result).toMatchObject({ realname: '周明', birthday: null, email: given.email, phone: before.phone });
+    // What is not the owner's to give is passed over.
+    await caller.put('/sys/user/profile', { realname: '周明', status: 2, userType: 'admin', username: 'manager' });
+    expect((await caller.get('/sys/user/profile')).body.result).toMatchObject({ status: 1, userType: 'buyer' });
+    const log = await server.db.orm.select().from(sysLog).where(eq(sysLog.username, 'manager'));
+    expect(log.map(({ logContent }) => logContent)).toContain('修改个人资料');
+  });
+
+  test.each([
+    [{ realname: '  ' }, 'realname', undefined],
+    [{ realname: '周明', email: 'nowhere' }, 'email', '邮箱应为正确的邮箱地址'],
+    [{ realname: '周明', sex: 3 }, 'sex', undefined],
+    [{ realname: '周明', telephone: 'abc' }, 'telephone', '座机应为正确的电话号码'],
+    [{ realname: '周明', username: 'admin' }, 'username', '只能操作自己的账号'],
+  ])('%o changes nothing', async (input, field, message) => {
+    const caller = await server.as('manager');
+    expect((await caller.put('/sys/user/profile', input)).body).toMatchObject({
+      success: false,
+      field,
+      ...(message && { message }),
+    });
+  });
+
+  test('an e-mail address belongs to one person', async () => {
+    const [one, other] = [await server.as('manager'), await server.as('editor')];
+    await one.put('/sys/user/profile', { realname: '周明', email: 'shared@gezi.example' });
+    expect(
+      (await other.put('/sys/user/profile', { realname: '编辑', email: 'shared@gezi.example' })).body,
+    ).toMatchObject({
+      success: false,
+      field: 'email',
+      message: '该邮箱已被使用',
+    });
+  });
+
+  test('goes on to another tenant of its own, and to none of others', async () => {
+    const caller = await server.as('admin');
+    expect((await caller.put('/sys/user/changeLoginTenantId', { loginTenantId: 2 })).body.success).toBe(true);
+    expect((await caller.get<{ total: number }>('/purchase/purchasePlan/list')).body.result!.total).toBe(6);
+    await caller.put('/sys/user/changeLoginTenantId', { loginTenantId: 1 });
+    const foreign = await (await server.as('manager')).put('/sys/user/changeLoginTenantId', { loginTenantId: 2 });
+    expect(foreign.body).toMatchObject({ success: false, field: 'loginTenantId' });
+  });
+
   const change = (over: object) => ({
     username: 'declarer',
     oldpassword: PASSWORD,

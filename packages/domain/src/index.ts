@@ -1,4 +1,5 @@
 export * from './kit';
+export * from './account';
 export * from './announcement';
 export * from './category';
 export * from './department';

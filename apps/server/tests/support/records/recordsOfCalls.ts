@@ -48,6 +48,10 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   logout: 'no record',
   getUserInfo: 'no record',
   updatePassword: 'no record',
+  viewProfile: 'no record',
+  editProfile: 'no record',
+  // A tenant of others is refused in `session.test.ts`.
+  changeLoginTenantId: 'no record',
   getUserPermissionByToken: 'no record',
   refreshDictCache: 'no record',
   queryAllDictItems: 'no record',
