@@ -1,6 +1,6 @@
 import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
-import { useClient, type CallTarget } from '@gezi/client';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import { useClient, useSession, type CallTarget } from '@gezi/client';
+import { EditableGrid, type BatchAction, type GridColumn } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,8 +21,8 @@ interface ListViewProps<Input, Row extends object> {
   description?: string;
   /** Accessible name of the grid. */
   label: string;
-  /** Buttons beside the title. */
-  actions?: ReactNode;
+  /** Buttons beside the title; some want to know what the list was asked for, as an export does. */
+  actions?: ReactNode | ((asked: Input) => ReactNode);
   fields: readonly SearchField[];
   /** The state of the list as the endpoint takes it. */
   input: (state: ListState) => Input;
@@ -31,11 +31,16 @@ interface ListViewProps<Input, Row extends object> {
   onRowActivate?: (row: Row) => void;
   /** Offers the advanced query on these fields; a constant list. */
   queryFields?: readonly QueryField[];
+  /** What can be done with several rows at once; rows can be chosen where there is anything. */
+  batchActions?: readonly BatchAction<Row>[];
+  /** Columns are sized, moved, pinned and hidden by the person, who finds them so again; the name the list has for it. */
+  settings?: string;
 }
 
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
-  const { title, description, label, actions, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
+  const { title, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
+  const { batchActions = [], settings } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -43,7 +48,14 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const names = useMemo(() => fields.flatMap(namesOf), [fields]);
   const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
   const [state, change] = useListState(names, sortable);
-  const list = useQuery({ ...pageQuery(client, endpoint, input(state)), placeholderData: keepPreviousData });
+  const asked = input(state);
+  const list = useQuery({ ...pageQuery(client, endpoint, asked), placeholderData: keepPreviousData });
+  const actions = typeof props.actions === 'function' ? props.actions(asked) : props.actions;
+  const owner = useSession().user?.id;
+  const columnSettings = useMemo(
+    () => settings !== undefined && { id: settings, ...(owner !== undefined && { user: owner }) },
+    [settings, owner],
+  );
   const { data, refetch } = list;
   const page = usePageState(list);
   const [asking, setAsking] = useState(false);
@@ -85,7 +97,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
                 groups
                 value={query}
                 store={store}
-                onSearch={(asked) => change(withQuery(state, asked))}
+                onSearch={(wanted) => change(withQuery(state, wanted))}
               />
             )
           }
@@ -124,6 +136,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
               onChange: (pageNo, pageSize) => change({ ...state, pageNo, pageSize }),
             }}
             {...(onRowActivate && { onRowActivate })}
+            {...(batchActions.length > 0 && { selection: 'checkbox', batchActions })}
+            columnSettings={columnSettings}
           />
         </div>
       </PageCard>

@@ -21,14 +21,26 @@ export interface ListColumn {
 export type ImportedRow = Record<string, unknown>;
 
 /** A list that rows of workbooks go into. */
-export interface ListImport {
+export type ListImport = ImportedList & (TableImport | OwnImport);
+
+interface ImportedList {
   /** What it holds, e.g. 供应商. */
   name: string;
   columns: readonly ListColumn[];
   /** Of the values of a unique column, those that are taken already. */
   taken: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** Each row is one of a single table. */
+interface TableImport {
   /** Where rows are stored. */
   table: ImportTable;
   /** Rows as they are stored, each with an id of its own. */
   records: (rows: readonly ImportedRow[]) => ImportRecord[];
+}
+
+/** Rows that take more than one table. */
+interface OwnImport {
+  /** Stores all rows or none. */
+  save: (rows: readonly ImportedRow[]) => Promise<void>;
 }

@@ -63,9 +63,11 @@ export async function importWorkbooks(
 
   const bad = checked.filter(({ faults }) => faults.size > 0);
   const good = validateAll && bad.length > 0 ? [] : checked.filter(({ faults }) => faults.size === 0);
-  await saveRows(db, list.table, list.records(good.map(({ value }) => value)), {
-    tell: (done) => tell({ phase: 'saving', done, total: good.length }),
-  });
+  const values = good.map(({ value }) => value);
+  const tellSaved = (saved: number) => tell({ phase: 'saving', done: saved, total: good.length });
+  tellSaved(0);
+  if ('save' in list) await list.save(values);
+  else await saveRows(db, list.table, list.records(values), { tell: tellSaved });
 
   const firstFaults = bad.slice(0, 3).map(({ number, faults }) => t.fault(number, [...faults.values()].join('；')));
   const result = { total: checked.length, good: good.length, bad: bad.length, firstFaults };

@@ -1,5 +1,5 @@
 export * from './endpoints';
-export * from './importResult';
+export * from './importProgress';
 export * from './largeUpload';
 export * from './rules';
 export * from './schema';

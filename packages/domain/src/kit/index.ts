@@ -2,8 +2,9 @@ export { anyone, holders, internal, signedIn, type Access, type Scope } from './
 export { endpoint, type Endpoint, type InputOf, type Method, type ResultOf } from './endpoint';
 export { codes, type Envelope } from './envelope';
 export { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, Text, type Wording } from './fields';
+export { ImportResult } from './importResult';
 export { done, refused, type Outcome } from './outcome';
 export { lookup } from './lookup';
 export { listInput, Page, pageInput } from './page';
 export { TreeNode } from './tree';
-export { accessTo, standard } from './standard';
+export { accessTo, standard, workbooks } from './standard';

@@ -2,16 +2,20 @@ import { Type, type TSchema } from 'typebox';
 import { holders, type Access } from './access';
 import { endpoint } from './endpoint';
 import { Id, Text } from './fields';
+import { ImportResult } from './importResult';
 import { listInput, Page } from './page';
 
 type Action = 'list' | 'add' | 'edit' | 'delete';
+type Exchange = 'export' | 'import';
 
 /** Permission codes of a resource by the rule of the contract (part 1 §1.13). @param resource e.g. `system:quartzJob` */
-export const accessTo = (resource: string): Record<Action, Access> => ({
+export const accessTo = (resource: string): Record<Action | Exchange, Access> => ({
   list: holders(`${resource}:list`),
   add: holders(`${resource}:add`),
   edit: holders(`${resource}:edit`),
   delete: holders(`${resource}:delete`),
+  export: holders(`${resource}:export`),
+  import: holders(`${resource}:import`),
 });
 
 /**
@@ -62,5 +66,38 @@ export const standard = (base: string, access: Record<Action, Access>) => ({
       access: access.delete,
       input: Type.Object({ ids: Text(4000) }),
       result: Type.Null(),
+    }),
+});
+
+/**
+ * The two further calls of a standard resource whose rows go in and out as workbooks (contract, part 1 §1.11).
+ *
+ * @param base path before `/exportXls` and `/importExcel`
+ */
+export const workbooks = (base: string, access: Record<Exchange, Access>) => ({
+  /** All rows a list of the same conditions has, or those of `selections`: ids, comma-joined. */
+  export: <const Fields extends readonly string[]>(filters: Fields) =>
+    endpoint({
+      method: 'GET',
+      alsoBy: ['POST'],
+      path: `${base}/exportXls`,
+      access: access.export,
+      input: Type.Object({ ...listInput(filters).properties, selections: Type.Optional(Text(100_000)) }),
+      alsoByQuery: true,
+      result: Type.Unknown(),
+      answer: 'raw',
+    }),
+
+  /**
+   * Multipart: `file` or `files[]`, `validateStatus` (`1` = nothing if one row fails), `progressKey`. Code 201 = some rows
+   * were refused; with `files[]` the result is the address of the file that tells them.
+   */
+  import: () =>
+    endpoint({
+      method: 'POST',
+      path: `${base}/importExcel`,
+      access: access.import,
+      input: Type.Object({}),
+      result: Type.Union([ImportResult, Type.String(), Type.Null()]),
     }),
 });

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { ImportResult } from '../file/importResult';
-import { endpoint, holders, Id, signedIn, standard, Text } from '../kit';
+import { endpoint, holders, Id, ImportResult, signedIn, standard, Text } from '../kit';
 import { ReportQueryInfo } from '../report/schema';
 import { FormColumns, FormField, FormHead, FormHeadAdd, FormHeadEdit, FormItem } from './schema';
 

@@ -1,27 +1,8 @@
-import { Type } from 'typebox';
-import { endpoint, holders } from '../kit';
-import { ImportResult } from '../file/importResult';
+import { accessTo, workbooks } from '../kit';
 
-/**
- * Multipart: `file` or `files[]`, `validateStatus` (`1` = nothing if one row fails), `progressKey`. Code 201 = some rows
- * were refused; with `files[]` the result is the address of the file that tells them (contract, part 1 §1.11).
- */
-export const importSuppliers = endpoint({
-  method: 'POST',
-  path: '/supplier/supplierInfo/importExcel',
-  access: holders('supplier:supplierInfo:import'),
-  input: Type.Object({}),
-  result: Type.Union([ImportResult, Type.String(), Type.Null()]),
-});
+const calls = workbooks('/supplier/supplierInfo', accessTo('supplier:supplierInfo'));
 
-/** All suppliers of the tenant as a workbook that can be imported again; `selections`: ids, comma-joined. */
-export const exportSuppliers = endpoint({
-  method: 'GET',
-  alsoBy: ['POST'],
-  path: '/supplier/supplierInfo/exportXls',
-  access: holders('supplier:supplierInfo:export'),
-  input: Type.Object({ selections: Type.Optional(Type.String({ maxLength: 100_000 })) }),
-  alsoByQuery: true,
-  result: Type.Unknown(),
-  answer: 'raw',
-});
+export const importSuppliers = calls.import();
+
+/** All suppliers of the tenant as a workbook that can be imported again. */
+export const exportSuppliers = calls.export([]);

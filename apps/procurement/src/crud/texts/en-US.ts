@@ -13,6 +13,8 @@ export const enUS: Texts = {
   queryInForce: (sentence) => `Advanced query: ${sentence}`,
   clearQuery: 'Clear the advanced query',
   empty: 'No data',
+  exportAll: 'Export',
+  importRows: 'Import',
   more: 'More',
   moreOf: (name) => `More ${name}`,
   removeTitle: 'Confirm deletion',

@@ -12,6 +12,8 @@ export const zhCN = {
   clearQuery: '清除高级查询',
   empty: '暂无数据',
   emptyFiltered: '没有符合条件的数据',
+  exportAll: '导出',
+  importRows: '导入',
   more: '更多',
   moreOf: (name: string) => `更多 ${name}`,
   removeTitle: '确认删除',

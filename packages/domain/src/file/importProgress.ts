@@ -1,18 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { endpoint, signedIn, Text } from '../kit';
 
-/** What an import of a list page answers when rows were refused. */
-export const ImportResult = Type.Object({
-  totalCount: Type.Integer(),
-  successCount: Type.Integer(),
-  errorCount: Type.Integer(),
-  msg: Type.String(),
-  /** Below the base path. */
-  fileUrl: Type.String(),
-  fileName: Type.String(),
-});
-export type ImportResult = Static<typeof ImportResult>;
-
 /** How far an import is, in rows; `total` 0 while nobody knows. */
 export const ImportProgressState = Type.Object({
   phase: Type.Union([Type.Literal('reading'), Type.Literal('saving')]),

@@ -1,0 +1,32 @@
+import { ImportDialog } from '@gezi/upload';
+import { ImportOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTexts } from './texts';
+
+interface ImportRowsButtonProps {
+  endpoint: { path: string };
+  /** Paths of the calls whose answers are others afterwards. */
+  renews: readonly string[];
+}
+
+/** The button beside the title of a list that takes in rows of workbooks. */
+export function ImportRowsButton({ endpoint, renews }: ImportRowsButtonProps) {
+  const texts = useTexts();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<ImportOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {texts.importRows}
+      </Button>
+      <ImportDialog
+        open={isOpen}
+        url={endpoint.path}
+        onClose={() => setOpen(false)}
+        onDone={() => renews.forEach((path) => void queries.invalidateQueries({ queryKey: [path] }))}
+      />
+    </>
+  );
+}
