@@ -1,4 +1,12 @@
-import type { FormColumns, FormField, FormHead, FormItem, FormRecord, ReportQueryInfo } from '@gezi/domain';
+import type {
+  ImportResult,
+  FormColumns,
+  FormField,
+  FormHead,
+  FormItem,
+  FormRecord,
+  ReportQueryInfo,
+} from '@gezi/domain';
 import { read, utils, write } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,6 +82,25 @@ describe('what a form is made of', () => {
   ])('%j with %j is refused', async (head, fields, message, field) => {
     const body = await add({ tableName: 'other', tableTxt: '其他', ...head }, fields);
     expect(body).toMatchObject({ success: false, field, message: expect.stringContaining(message) as string });
+  });
+
+  test('keeps the names of its sub-tables and fields apart', async () => {
+    const link = { dbFieldName: 'main_id', dbFieldTxt: '主表', mainTable: 'asset', mainField: 'id' };
+    const sub = (tableName: string) => add({ tableName, tableTxt: '附表', tableType: '3' }, [link]);
+    const like = '表名“price”与主表“资产登记”的字段名相同，请改用其他表名';
+    expect(await sub('price')).toMatchObject({ success: false, field: 'head.tableName', message: like });
+    expect(await sub('code')).toMatchObject({ success: false, field: 'head.tableName' });
+
+    const { id } = await headOf('asset');
+    const field = { dbFieldName: 'asset_service', dbFieldTxt: '维修' };
+    const body = { head: { id, tableTxt: '资产登记' }, fields: [field] };
+    expect((await manager.call('PUT', `${API}/editAll`, body)).body).toMatchObject({
+      success: false,
+      field: expect.stringMatching(/^fields\.\d+\.dbFieldName$/) as string,
+      message: '字段名“asset_service”与附表“维修记录”的表名相同，请改用其他字段名',
+    });
+    // A table of the same name that belongs to another one is nobody's concern.
+    expect(await add({ tableName: 'price', tableTxt: '价格' }, [link])).toMatchObject({ success: true });
   });
 
   test('is changed field by field, by whoever saw it last', async () => {
@@ -228,9 +255,11 @@ describe('how it is shown', () => {
 
 describe('by workbook', () => {
   const HEADS = ['名称', '电话', '原值', '适用', '标签', '购置日期'];
-  async function upload(rows: (string | number)[][]) {
+  type Rows = (string | number)[][];
+  const upload = (rows: Rows) => send({ 资产: [['资产登记'], ['导出人：张三'], HEADS, ...rows] });
+  async function send(sheets: Record<string, Rows>) {
     const book = utils.book_new();
-    utils.book_append_sheet(book, utils.aoa_to_sheet([['资产登记'], ['导出人：张三'], HEADS, ...rows]), '资产');
+    for (const [name, rows] of Object.entries(sheets)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
     const form = new FormData();
     form.append(
       'file',
@@ -239,7 +268,13 @@ describe('by workbook', () => {
     );
     const request = new Request('http://x', { method: 'POST', body: form });
     const type = { 'content-type': request.headers.get('content-type')! };
-    return (await manager.call('POST', `${API}/importXls/asset`, Buffer.from(await request.arrayBuffer()), type)).body;
+    const body = Buffer.from(await request.arrayBuffer());
+    return (await manager.call<ImportResult | null>('POST', `${API}/importXls/asset`, body, type)).body;
+  }
+  async function sheetsAt(path: string, query: Record<string, string> = {}) {
+    const book = read((await manager.get(path, query)).raw.rawPayload);
+    const rowsOf = (name: string) => utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, defval: '' });
+    return Object.fromEntries(book.SheetNames.map((name) => [name, rowsOf(name)]));
   }
 
   test('rows are checked as the form would, and come out as they went in', async () => {
@@ -247,13 +282,78 @@ describe('by workbook', () => {
     expect(await upload([good, ['刨床', '12', 500, '没有', '', '']])).toMatchObject({ success: true, code: 201 });
     expect((await listed({ name: '镗床' })).records).toMatchObject([{ sex: '1', tags: '1,2', bought: '2026-04-01' }]);
     expect((await listed({ name: '刨床' })).total).toBe(0);
-    const { raw } = await manager.get(`${API}/exportXls/asset`, { paramsStr: JSON.stringify({ name: '镗床' }) });
-    const book = read(raw.rawPayload);
-    const [, , heads, ...rows] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, {
-      header: 1,
-      defval: '',
-    });
+    const book = await sheetsAt(`${API}/exportXls/asset`, { paramsStr: JSON.stringify({ name: '镗床' }) });
+    const [, , heads, ...rows] = book['资产登记']!;
     const exported = rows.map((row) => HEADS.map((head) => row[heads!.indexOf(head)]));
     expect(exported).toEqual([good.map(String)]);
+  });
+
+  describe('with rows of sub-tables on sheets of their own', () => {
+    const MAIN = ['主键', '名称', '电话'];
+    const SERVICE = ['资产', '日期', '费用'];
+
+    test('rows go to the record whose key they name, and come out again', async () => {
+      const sheets = {
+        任意名称: [MAIN, ['甲', '磨床', ''], ['乙', '插床', '']],
+        维修记录: [SERVICE, ['乙', '2026-05-02', 7], ['甲', '2026-05-01', 88.5], ['甲', '2026-05-03', '']],
+      };
+      expect(await send(sheets)).toMatchObject({ success: true, message: '共5行数据导入成功' });
+      const [record] = (await listed({ name: '磨床' })).records;
+      expect(record).toMatchObject({ asset_service: [{ day: '2026-05-01' }, { day: '2026-05-03' }] });
+      const book = await sheetsAt(`${API}/exportXls/asset`, { name: '磨床' });
+      expect(Object.keys(book)).toEqual(['资产登记', '维修记录']);
+      expect(book['资产登记']![2]![0]).toBe('主键');
+      expect(book['维修记录']!.slice(2)).toEqual([
+        SERVICE,
+        [record!.id, '2026-05-01', '88.5'],
+        [record!.id, '2026-05-03', ''],
+      ]);
+    });
+
+    test('a row at fault keeps back its record alone, told by sheet, row and column', async () => {
+      const body = await send({
+        主表: [
+          MAIN,
+          ['1', '锯床', '12'],
+          ['2', '拉床', ''],
+          ['3', '滚齿机', ''],
+          ['4', '冲床', ''],
+          ['4', '剪板机', ''],
+        ],
+        asset_service: [
+          SERVICE,
+          ['2', '', '昨天'],
+          ['9', '2026-05-01', ''],
+          ['3', '2026-05-04', 1],
+          ['4', '2026-05-05', 1],
+        ],
+      });
+      expect(body).toMatchObject({ success: true, code: 201, message: '共9行，成功2行，失败7行' });
+      const { fileUrl } = body.result!;
+      const copy = await sheetsAt(fileUrl);
+      const told = (name: string) => copy[name]!.slice(1).map((row) => row.slice(-2));
+      expect(told('资产登记')).toEqual([
+        ['未导入', expect.stringMatching(/^电话：.*手机号/)],
+        ['未导入', '工作表“维修记录”第2行有错误'],
+        ['已导入', ''],
+        ['未导入', '工作表“维修记录”第5行有错误'],
+        ['未导入', '工作表“维修记录”第5行有错误'],
+      ]);
+      expect(told('维修记录')).toEqual([
+        ['未导入', expect.stringMatching(/^日期不能为空；费用/)],
+        ['未导入', '资产：主表的“主键”中没有：9'],
+        ['已导入', ''],
+        ['未导入', '资产：主表的“主键”中有多行为：4'],
+      ]);
+      expect((await listed({ name: '滚齿机' })).records).toMatchObject([{ asset_service: [{ day: '2026-05-04' }] }]);
+    });
+
+    test('where nothing can be stored the first reasons are said at once', async () => {
+      const body = await send({ 主表: [MAIN, ['1', '', '']], 维修记录: [SERVICE, ['1', '', '']] });
+      const said = '共2行，2行有错误，未导入任何数据；主表第2行 名称不能为空；工作表“维修记录”第2行 日期不能为空';
+      expect(body).toMatchObject({ success: false, message: said });
+      const noHead = await send({ 主表: [MAIN, ['1', '刨床', '']], 维修记录: [['费用'], [1]] });
+      expect(noHead).toMatchObject({ message: '工作表“维修记录”未找到表头，缺少列：资产、日期' });
+    });
   });
 });

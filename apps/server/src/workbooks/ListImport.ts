@@ -20,6 +20,17 @@ export interface ListColumn {
 
 export type ImportedRow = Record<string, unknown>;
 
+/** Rows that belong to rows of a list, on a sheet of their own. */
+export interface DetailSheet {
+  /** Member of the row above that holds them, as a list in their order. */
+  key: string;
+  /** What the sheet may be called; where it is written it bears the first. */
+  names: readonly [string, ...string[]];
+  columns: readonly ListColumn[];
+  /** Key of the column that names the row above, and of the column of the list where the same text stands. */
+  link: { key: string; to: string };
+}
+
 /** A list that rows of workbooks go into. */
 export type ListImport = ImportedList & (TableImport | OwnImport);
 
@@ -27,6 +38,8 @@ interface ImportedList {
   /** What it holds, e.g. 供应商. */
   name: string;
   columns: readonly ListColumn[];
+  /** Sheets beside the first. */
+  details?: readonly DetailSheet[];
   /** Of the values of a unique column, those that are taken already. */
   taken: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
 }

@@ -23,13 +23,23 @@ declare module '@e965/xlsx' {
 
 const OPTIONS: ParsingOptions = { dense: true, cellFormula: true, cellHTML: false, cellNF: true, bookVBA: false };
 
-/** Reads the first sheet of a workbook: every cell a text. @param bytes of a file that begins as its type promises */
+/**
+ * Reads the first sheet of a workbook and those asked for by name: every cell a text.
+ *
+ * @param bytes of a file that begins as its type promises
+ */
 export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: SheetLimits): SheetAnswer {
   try {
     const book = (fileType === 'xlsx' ? readPackage : readCompound)(bytes);
     if (typeof book === 'string') return { refusal: book };
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    return sheet ? rowsOf(sheet, limits) : { refusal: 'damaged' };
+    const names = book.SheetNames.filter((name, at) => at === 0 || limits.sheets?.includes(name));
+    const rows: SheetRow[] = [];
+    for (const [at, name] of names.entries()) {
+      const refusal = readInto(rows, book.Sheets[name]!, at === 0 ? undefined : name, limits);
+      if (refusal) return { refusal };
+    }
+    if (names.length === 0) return { refusal: 'damaged' };
+    return { rows };
   } catch (error) {
     return { refusal: /password|encrypt/i.test(String(error)) ? 'encrypted' : 'damaged' };
   }
@@ -52,19 +62,28 @@ function readCompound(bytes: Buffer): WorkBook | SheetRefusal {
 }
 
 /** Cells as texts, with the number of their row; rows that hold nothing but formats are left out. */
-function rowsOf(sheet: WorkSheet, { maxRows, maxColumns }: SheetLimits): SheetAnswer {
-  const rows: SheetRow[] = [];
+function readInto(
+  rows: SheetRow[],
+  sheet: WorkSheet,
+  name: string | undefined,
+  { maxRows, maxColumns }: SheetLimits,
+): SheetRefusal | undefined {
   for (const [index, row] of ((sheet['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[]).entries()) {
     if (!row) continue;
     const cells = Array.from(row, textOf);
     const last = cells.findLastIndex(Boolean);
     if (last < 0) continue;
-    if (last >= maxColumns) return { refusal: 'too-many-columns' };
-    if (rows.length >= maxRows) return { refusal: 'too-many-rows' };
+    if (last >= maxColumns) return 'too-many-columns';
+    if (rows.length >= maxRows) return 'too-many-rows';
     const formulas = row.flatMap((cell, at) => (cell?.f === undefined && cell?.F === undefined ? [] : [at]));
-    rows.push({ number: index + 1, cells: cells.slice(0, last + 1), ...(formulas.length > 0 && { formulas }) });
+    rows.push({
+      number: index + 1,
+      ...(name !== undefined && { sheet: name }),
+      cells: cells.slice(0, last + 1),
+      ...(formulas.length > 0 && { formulas }),
+    });
   }
-  return { rows };
+  return undefined;
 }
 
 function textOf(cell: CellObject | undefined): string {

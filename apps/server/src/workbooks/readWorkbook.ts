@@ -13,21 +13,23 @@ const MAX_COLUMNS = 200;
 export interface ReadOptions {
   /** Rows that hold anything, at most. */
   maxRows: number;
+  /** Names of the sheets that are read besides the first; default none. */
+  sheets?: readonly string[];
   /** Milliseconds; default a minute. */
   timeLimit?: number;
 }
 
 /**
- * Reads the first sheet of a workbook, in a thread of its own that is ended when it takes too long or too much memory.
+ * Reads the first sheet of a workbook and those asked for, in a thread of its own that is ended when it takes too long or too much memory.
  *
  * @param path of a file that begins as its type promises
  */
 export function readWorkbook(
   path: string,
   fileType: 'xls' | 'xlsx',
-  { maxRows, timeLimit = TIME_LIMIT }: ReadOptions,
+  { maxRows, sheets = [], timeLimit = TIME_LIMIT }: ReadOptions,
 ): Promise<Outcome<SheetRow[], WorkbookRefusal>> {
-  const workerData: WorkbookTask = { path, fileType, maxRows, maxColumns: MAX_COLUMNS };
+  const workerData: WorkbookTask = { path, fileType, maxRows, maxColumns: MAX_COLUMNS, sheets };
   const thread = startThread(import.meta.url, 'workbookWorker', {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },

@@ -5,13 +5,19 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { texts } from '../texts';
 import type { ListColumn } from './ListImport';
-import { writeWorkbook, type OutCell } from './writeWorkbook';
+import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 
-export interface ListExport {
-  /** Title of the sheet and name of the file. */
+export interface ExportSheet {
+  /** Title of the sheet, and its name. */
   title: string;
   columns: readonly Pick<ListColumn, 'key' | 'header' | 'width'>[];
   rows: Iterable<Readonly<Record<string, unknown>>>;
+}
+
+/** The first sheet names the file. */
+export interface ListExport extends ExportSheet {
+  /** Sheets behind the first; default none. */
+  details?: readonly ExportSheet[];
   /** Who exports, and when. */
   who: string;
   when: string;
@@ -20,22 +26,16 @@ export interface ListExport {
 const HEAD: OutCell['look'] = 'head';
 
 /** Sends a list as a workbook: title, who exported it, heads, rows (contract, part 1 §1.11). */
-export async function sendExport(reply: FastifyReply, folder: string, { title, columns, rows, who, when }: ListExport) {
+export async function sendExport(
+  reply: FastifyReply,
+  folder: string,
+  { who, when, details = [], ...list }: ListExport,
+) {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomBytes(16).toString('hex'));
-  function* lines(): Generator<(string | OutCell)[]> {
-    yield [{ text: title, look: HEAD }];
-    yield [texts.import.exportedBy(who, when)];
-    yield columns.map(({ header }) => ({ text: header, look: HEAD }));
-    for (const row of rows) yield columns.map(({ key }) => textOf(row[key]));
-  }
+  const sheets = [list, ...details].map((sheet) => outSheet(sheet, texts.import.exportedBy(who, when)));
   try {
-    await writeWorkbook(path, {
-      name: title,
-      frozen: 3,
-      widths: columns.map(({ width = 16 }) => width),
-      rows: lines(),
-    });
+    await writeWorkbook(path, ...sheets);
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -48,9 +48,19 @@ export async function sendExport(reply: FastifyReply, folder: string, { title, c
     .header('content-length', size)
     .header(
       'content-disposition',
-      `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(title)}.xlsx`,
+      `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(list.title)}.xlsx`,
     )
     .send(stream);
+}
+
+function outSheet({ title, columns, rows }: ExportSheet, exporter: string): OutSheet {
+  function* lines(): Generator<(string | OutCell)[]> {
+    yield [{ text: title, look: HEAD }];
+    yield [exporter];
+    yield columns.map(({ header }) => ({ text: header, look: HEAD }));
+    for (const row of rows) yield columns.map(({ key }) => textOf(row[key]));
+  }
+  return { name: title, frozen: 3, widths: columns.map(({ width = 16 }) => width), rows: lines() };
 }
 
 const textOf = (value: unknown): string =>

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { safeText } from './safeText';
+import { sheetNames } from './sheetName';
 import { zipWriter } from './zipWriter';
 
 /** How a cell looks: as it is, as a heading, as one at fault. */
@@ -12,6 +13,7 @@ export interface OutCell {
 }
 
 export interface OutSheet {
+  /** As far as a sheet may be called so: see `sheetName`. */
   name: string;
   /** Widths of the columns, in characters. */
   widths: readonly number[];
@@ -30,25 +32,27 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="3"><font><sz val="11"/><name val="宋体"/></font><font><b/><sz val="11"/><name val="宋体"/></font><font><sz val="11"/><color rgb="FFA8071A"/><name val="宋体"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6F4FF"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFCCC7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49"/><xf numFmtId="49" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="2" fillId="3" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`;
 const LOOKS: Record<CellLook, number> = { plain: 0, head: 1, fault: 2 };
 
-/** Writes an .xlsx with one sheet of texts, row by row; no text of it is a formula. */
-export async function writeWorkbook(path: string, sheet: OutSheet): Promise<void> {
+/** Writes an .xlsx of sheets of texts, row by row; no text of it is a formula. */
+export async function writeWorkbook(path: string, ...sheets: readonly OutSheet[]): Promise<void> {
   const target = createWriteStream(path, { flags: 'wx', flush: true });
   const closed = once(target, 'close');
   const zip = zipWriter(target);
+  const names = sheetNames(sheets.map(({ name }) => name));
+  const each = (xmlOf: (number: number) => string) => sheets.map((_, at) => xmlOf(at + 1)).join('');
   await zip.add('[Content_Types].xml', [
-    `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
+    `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
   ]);
   await zip.add('_rels/.rels', [
     `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   ]);
   await zip.add('xl/workbook.xml', [
-    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escape(sheet.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((number) => `<sheet name="${escape(names[number - 1]!)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
   ]);
   await zip.add('xl/_rels/workbook.xml.rels', [
-    `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    `${XML}<Relationships xmlns="${RELATIONS}">${each((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   ]);
   await zip.add('xl/styles.xml', [STYLES]);
-  await zip.add('xl/worksheets/sheet1.xml', sheetXml(sheet));
+  for (const [at, sheet] of sheets.entries()) await zip.add(`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet));
   await zip.end();
   await closed;
 }

@@ -14,10 +14,21 @@ export interface DataField {
   queryMode: 'single' | 'group';
   /** Several values, comma-joined on the wire; a list where the form checks them. */
   isJoined: boolean;
-  /** Of a sub-table: ids of the columns that are {@link DataField.isJoined}. */
-  joinedColumns?: ReadonlySet<string>;
+  /** Of a sub-table. */
+  subTable?: SubTable;
   /** No other record of the form may hold the value. */
   isUnique: boolean;
+}
+
+export interface SubTable {
+  tableName: string;
+  label: string;
+  columns: readonly DataField[];
+  /**
+   * How its rows name the record they belong to where they do not lie within it: label of the column, and id and label
+   * of the member of the record that stands there.
+   */
+  link: { id: string; label: string; to: string; toLabel: string };
 }
 
 /** A form as its records see it: a designed one, or an online form made from a head and fields. */

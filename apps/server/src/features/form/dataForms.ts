@@ -1,10 +1,10 @@
-import type { DictItem } from '@gezi/domain';
-import { compileForm } from '@gezi/form-designer/core';
+import type { DictItem, FormField } from '@gezi/domain';
+import { compileForm, type FieldPlan } from '@gezi/form-designer/core';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
-import { PLAIN_FIELD, type DataField, type DataForm } from './DataForm';
+import { PLAIN_FIELD, type DataField, type DataForm, type SubTable } from './DataForm';
 import { designedForm } from './designedForm';
 import { headStore, wireHead, type StoredHead } from './online/headStore';
 import { dictCodeOf, isAsked, isJoined, onlineContent } from './online/onlineContent';
@@ -39,26 +39,11 @@ export function dataForms({ db, clock, dictionaries }: Services) {
         ),
       ),
     );
-    const fields = head.fields.filter(isAsked).map((field): DataField => ({
-      ...PLAIN_FIELD,
-      plan: form.byId.get(field.dbFieldName)!,
-      view: field.fieldShowType,
-      dictCode: dictCodeOf(field),
-      isShowForm: field.isShowForm === '1',
-      isShowList: field.isShowList === '1',
-      isQuery: field.isQuery === '1',
-      isSorted: field.sortFlag === '1',
-      queryMode: field.queryMode,
-      isJoined: isJoined(field),
-      isUnique: field.fieldValidType === 'only',
-    }));
-    const tables = subs.map((sub): DataField => ({
-      ...PLAIN_FIELD,
-      plan: form.byId.get(sub.tableName)!,
-      view: 'text',
-      isShowList: false,
-      joinedColumns: new Set(sub.fields.filter(isJoined).map(({ dbFieldName }) => dbFieldName)),
-    }));
+    const fields = head.fields.filter(isAsked).map((field) => dataField(field, form.byId.get(field.dbFieldName)!));
+    const tables = subs.map((sub): DataField => {
+      const plan = form.byId.get(sub.tableName)!;
+      return { ...PLAIN_FIELD, plan, view: 'text', isShowList: false, subTable: subTable(sub, plan, head) };
+    });
     return {
       id: head.id,
       version: head.tableVersion,
@@ -70,4 +55,44 @@ export function dataForms({ db, clock, dictionaries }: Services) {
       keeperPermission: 'online:cgform:edit',
     };
   }
+}
+
+const dataField = (field: FormField, plan: FieldPlan): DataField => ({
+  ...PLAIN_FIELD,
+  plan,
+  view: field.fieldShowType,
+  dictCode: dictCodeOf(field),
+  isShowForm: field.isShowForm === '1',
+  isShowList: field.isShowList === '1',
+  isQuery: field.isQuery === '1',
+  isSorted: field.sortFlag === '1',
+  queryMode: field.queryMode,
+  isJoined: isJoined(field),
+  isUnique: field.fieldValidType === 'only',
+});
+
+function subTable(
+  { tableName, tableTxt, fields }: StoredHead,
+  { columns = [] }: FieldPlan,
+  main: StoredHead,
+): SubTable {
+  const asked = fields.filter(isAsked);
+  const link = fields.find(({ mainTable }) => mainTable === main.tableName)!;
+  const to = link.mainField || 'id';
+  return {
+    tableName,
+    label: tableTxt,
+    columns: columns.map((plan) =>
+      dataField(
+        asked.find(({ dbFieldName }) => dbFieldName === plan.id)!,
+        plan,
+      ),
+    ),
+    link: {
+      id: link.dbFieldName,
+      label: link.dbFieldTxt,
+      to,
+      toLabel: main.fields.find(({ dbFieldName }) => dbFieldName === to)?.dbFieldTxt ?? to,
+    },
+  };
 }

@@ -17,17 +17,19 @@ export function fromWire({ fields, isLenient }: DataForm, sent: Members): Member
   );
 }
 
-function valueIn({ plan, isJoined, joinedColumns }: DataField, value: unknown): unknown {
+function valueIn(field: DataField, value: unknown): unknown {
+  const { plan, isJoined } = field;
   if (isJoined) return split(value);
   if (!plan.columns || !Array.isArray(value)) return value;
   const columns = plan.columns.map(({ id }) => id);
+  const joined = joinedColumns(field);
   return value.map((row: unknown) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
     const members = row as Members;
     return Object.fromEntries(
       columns
         .filter((id) => Object.hasOwn(members, id))
-        .map((id) => [id, joinedColumns?.has(id) ? split(members[id]) : members[id]]),
+        .map((id) => [id, joined.has(id) ? split(members[id]) : members[id]]),
     );
   });
 }
@@ -35,21 +37,24 @@ function valueIn({ plan, isJoined, joinedColumns }: DataField, value: unknown): 
 /** What the form hands over as it is stored and sent. */
 export function toWire({ fields }: DataForm, values: FormValues): FormValues {
   const out: Record<string, FormValues[string]> = { ...values };
-  for (const { plan, isJoined, joinedColumns } of fields) {
+  for (const field of fields) {
+    const { plan, isJoined } = field;
+    const joined = joinedColumns(field);
     const value = values[plan.id];
     if (!Array.isArray(value)) continue;
     if (isJoined) out[plan.id] = value.join(',');
-    if (!joinedColumns?.size) continue;
+    if (joined.size === 0) continue;
     out[plan.id] = (value as FormValues[]).map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([id, cell]) => [
-          id,
-          joinedColumns.has(id) && Array.isArray(cell) ? cell.join(',') : cell,
-        ]),
+        Object.entries(row).map(([id, cell]) => [id, joined.has(id) && Array.isArray(cell) ? cell.join(',') : cell]),
       ),
     );
   }
   return out;
 }
+
+/** Of a sub-table the ids of the columns that hold several values. */
+const joinedColumns = ({ subTable }: DataField): ReadonlySet<string> =>
+  new Set(subTable?.columns.filter(({ isJoined }) => isJoined).map(({ plan }) => plan.id));
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? splitList(value) : value);

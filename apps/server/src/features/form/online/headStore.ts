@@ -62,6 +62,14 @@ export function headStore(db: Database, clock: () => number) {
       return heads.find(({ id }) => id === code) ?? heads[0];
     },
 
+    async byName(caller: Caller, tableName: string): Promise<StoredHead | undefined> {
+      const [head] = await db.orm
+        .select()
+        .from(formHead)
+        .where(and(ofTenant(caller), eq(formHead.tableName, tableName)));
+      return head;
+    },
+
     /** Sub-tables whose fields point to a table, by their names. */
     subsOf: (caller: Caller, tableName: string): Promise<StoredHead[]> =>
       db.orm

@@ -1,4 +1,13 @@
-import type { addFormHead, editFormHead, FormField, FormFieldIn, FormHead, InputOf, listFormHeads } from '@gezi/domain';
+import {
+  RECORD_MEMBERS,
+  type addFormHead,
+  type editFormHead,
+  type FormField,
+  type FormFieldIn,
+  type FormHead,
+  type InputOf,
+  type listFormHeads,
+} from '@gezi/domain';
 import { checkExpression, findRule } from '@gezi/validators';
 import type { Note } from '../../../audit/noting';
 import { pageOf } from '../../../crud/pageOf';
@@ -10,7 +19,7 @@ import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
 import { headStore, wireHead, type HeadMembers, type StoredHead } from './headStore';
 import { FIELD_DEFAULTS, HEAD_DEFAULTS } from './memberDefaults';
-import { dictCodeOf } from './onlineContent';
+import { dictCodeOf, isAsked } from './onlineContent';
 
 /** Online forms as designers keep them: what may be saved, and what it belongs to. */
 export function formHeads({ db, clock, dictionaries }: Services) {
@@ -37,6 +46,7 @@ export function formHeads({ db, clock, dictionaries }: Services) {
     await checkFields(caller, sent);
     await db.transaction(async () => {
       await nameIsFree(caller, head.tableName);
+      await checkMembers(caller, head, sent);
       const members: HeadMembers = { ...HEAD_DEFAULTS, ...head, fields: [] };
       const id = await store.add(caller, members, (headId) => numbered(headId, sent, []));
       await note('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
@@ -57,6 +67,7 @@ export function formHeads({ db, clock, dictionaries }: Services) {
       if (changes.tableName && changes.tableName !== before.tableName) await nameIsFree(caller, changes.tableName);
       const merged = numbered(id, sent, before.fields, new Set(deleteFieldIds));
       await checkFields(caller, merged);
+      await checkMembers(caller, { ...before, ...changes }, merged);
       await store.save(caller, id, { ...changes, fields: merged });
       await note('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
     });
@@ -75,6 +86,33 @@ export function formHeads({ db, clock, dictionaries }: Services) {
   async function nameIsFree(caller: Caller, tableName: string): Promise<void> {
     const taken: StoredHead | undefined = await store.byCode(caller, tableName);
     if (taken) throw refuse(texts.form.tableTaken(tableName), 'head.tableName');
+  }
+
+  /**
+   * A record holds the rows of its sub-tables beside its values, each under its name.
+   *
+   * @throws {Refusal} naming a field called like a sub-table, or the table called like a field of its main table
+   */
+  async function checkMembers(
+    caller: Caller,
+    { tableName, tableType }: { tableName: string; tableType?: string },
+    fields: readonly FormFieldIn[],
+  ): Promise<void> {
+    const subs = new Map((await store.subsOf(caller, tableName)).map((sub) => [sub.tableName, sub.tableTxt]));
+    for (const [at, field] of fields.entries()) {
+      const { dbFieldName: name } = field;
+      const sub = isAsked(field) ? subs.get(name) : undefined;
+      if (sub !== undefined) throw refuse(texts.form.fieldLikeSubTable(name, sub), `fields.${at}.dbFieldName`);
+    }
+    const mains = tableType === '3' ? fields.flatMap(({ mainTable }) => mainTable || []) : [];
+    if (mains.length > 0 && RECORD_MEMBERS.has(tableName)) {
+      throw refuse(texts.form.reservedTable(tableName), 'head.tableName');
+    }
+    for (const name of new Set(mains)) {
+      const main = await store.byName(caller, name);
+      if (!main?.fields.some((field) => isAsked(field) && field.dbFieldName === tableName)) continue;
+      throw refuse(texts.form.subTableLikeField(tableName, main.tableTxt), 'head.tableName');
+    }
   }
 
   /** @throws {Refusal} naming the first member that does not fit */

@@ -1,6 +1,5 @@
-import type { DictItem, FormField, FormHead } from '@gezi/domain';
+import { RECORD_MEMBERS, type DictItem, type FormField, type FormFieldIn, type FormHead } from '@gezi/domain';
 import { catalogue, findRule, messageOf } from '@gezi/validators';
-import { RECORD_MEMBERS } from '@gezi/domain';
 
 /** Fields that every table of the platform has: kept with the form, never asked of whoever fills it in. */
 const SYSTEM_FIELDS = new Set([
@@ -13,7 +12,7 @@ const SYSTEM_FIELDS = new Set([
   'tenant_id',
 ]);
 
-export const isAsked = ({ dbFieldName, mainTable }: FormField): boolean =>
+export const isAsked = ({ dbFieldName, mainTable }: Pick<FormFieldIn, 'dbFieldName' | 'mainTable'>): boolean =>
   !SYSTEM_FIELDS.has(dbFieldName) && !mainTable;
 
 const NUMBERS = new Set(['int', 'double', 'BigDecimal']);
