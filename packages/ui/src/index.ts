@@ -24,6 +24,7 @@ export { IconText, type IconTextProps } from './react/icon-text/IconText';
 export { ImageViewer, type ImageViewerProps, type ViewedImage } from './react/image/ImageViewer';
 export { namedPopup } from './react/namedPopup';
 export { PageCard, type PageCardProps } from './react/PageCard';
+export { PasswordInput, type PasswordInputProps } from './react/password/PasswordInput';
 export { PageHeader, type PageHeaderProps } from './react/PageHeader';
 export { ProgressCell, type ProgressCellProps } from './react/cells/ProgressCell';
 export { RichContent, type RichContentProps } from './react/html/RichContent';

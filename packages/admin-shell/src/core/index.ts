@@ -16,6 +16,15 @@ export type { RoutePage, RouteRecord, ShellRoute } from './shellRoute';
 export { breadcrumbOf, MATCHED_LIMIT, matchedOf, trimMatched } from './matched';
 export { menuTrail, visibleMenu, type MenuEntry } from './visibleMenu';
 export { searchMenu, type MenuHit } from './searchMenu';
+export {
+  foundGroups,
+  MENU_HITS,
+  nextHit,
+  type FoundGroup,
+  type FoundHit,
+  type RecordGroup,
+  type RecordHit,
+} from './foundGroups';
 export { isOwnPath, resolveUrl, type UrlRefusal, type UrlValues } from './resolveUrl';
 
 // Guard.
@@ -68,6 +77,8 @@ export {
   type Device,
 } from './layout';
 export { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from './layoutChoices';
+export { layoutInForce, layoutOffer, type LayoutOffer } from './layoutInForce';
+export { scrollHeader, type HeaderScroll } from './headerScroll';
 export { headerTitle } from './headerTitle';
 export { greeting, type Greeting } from './greeting';
 export { CHUNK_TIMEOUT, ChunkTimeout, isChunkError } from './chunkError';

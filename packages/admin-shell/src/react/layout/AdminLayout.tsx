@@ -1,14 +1,16 @@
 import { usePreferences } from '@gezi/ui';
 import { Drawer } from 'antd';
-import { useEffect, useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { headerTitle } from '../../core/headerTitle';
 import { SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from '../../core/layout';
 import type { LayoutChoices } from '../../core/layoutChoices';
+import { layoutInForce } from '../../core/layoutInForce';
 import type { UrlValues } from '../../core/resolveUrl';
 import type { RouteRecord } from '../../core/shellRoute';
 import type { MenuEntry } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
 import { AppearanceSwitches } from './AppearanceSwitches';
+import { Brand } from './Brand';
 import { Breadcrumbs } from './Breadcrumbs';
 import { MenuSearch } from './MenuSearch';
 import type { ShellUser } from './ShellUser';
@@ -16,9 +18,12 @@ import { ShellHeader } from './ShellHeader';
 import { Sider } from './Sider';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
+import { TopMenu } from './TopMenu';
 import { useAppearanceItems } from './useAppearanceItems';
 import { useCollapse } from './useCollapse';
 import { useDevice } from './useDevice';
+import { useHiddenHeader } from './useHiddenHeader';
+import { useRootClass } from './useRootClass';
 import { UserMenu } from './UserMenu';
 import type { UserMenuItem } from './UserMenuItem';
 import type { MenuIcons } from './menuIcons';
@@ -43,6 +48,8 @@ export interface AdminLayoutProps {
   onLogout: () => Promise<void>;
   /** Before the switches at the right of the header: the notice bell. */
   headerExtra?: ReactNode;
+  /** Beside the search for menu items: the search for everything. */
+  globalSearch?: ReactNode;
   icons?: MenuIcons | undefined;
   /** For the placeholders of external addresses. */
   urlValues?: UrlValues;
@@ -56,7 +63,7 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** Menu at the side, header and tabs above, the page in the middle. Needs a react-router above. */
+/** Menu at the side or in the header, tabs below it, the page in the middle. Needs a react-router above. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, path, choices, onChoice, user, urlValues = NO_VALUES, tabs } = props;
   const texts = useTexts();
@@ -67,19 +74,30 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { collapsed, toggle, selected } = useCollapse(device, choices.collapsed, (choice) =>
     onChoice({ collapsed: choice }),
   );
+  const { navMode, contentWidth, fixedHeader, autoHideHeader, fixedSider, colorWeak } = layoutInForce(choices);
   const isMobile = device === 'mobile';
+  // On small screens the menu is a drawer either way.
+  const isTop = navMode === 'topmenu' && !isMobile;
   // A light menu follows the page into the dark.
   const theme = dark ? 'light' : choices.menuTheme;
   const hasTabs = Boolean(tabs) && !isMobile;
   const folded = collapsed ? SIDER_COLLAPSED_WIDTH : SIDER_WIDTH;
-  useScrollRoom(hasTabs);
+  const isAway = useHiddenHeader(fixedHeader && autoHideHeader);
+  // Whatever is scrolled into view, by keyboard too, stops below what stays in sight.
+  useRootClass(fixedHeader ? (hasTabs ? 'gezi-under-tabs' : 'gezi-under-header') : undefined);
+  useRootClass(colorWeak ? 'gezi-color-weak' : undefined);
 
+  const title = headerTitle({
+    platform: props.title,
+    organisation: user?.organisation,
+    isHome: props.isHome ?? false,
+  });
   const search = <MenuSearch entries={menu} urlValues={urlValues} onPicked={selected} />;
+  const brand = { mark: props.mark, homePath: props.homePath };
   const sider = (iconsOnly: boolean) => (
     <Sider
+      {...brand}
       brand={props.brand}
-      mark={props.mark}
-      homePath={props.homePath}
       theme={theme}
       collapsed={iconsOnly}
       extra={isMobile && <div className="gezi-sider-search">{search}</div>}
@@ -96,14 +114,24 @@ export function AdminLayout(props: AdminLayoutProps) {
       />
     </Sider>
   );
+  const classes = [
+    'gezi-shell',
+    `gezi-shell-${device}`,
+    hasTabs && 'gezi-shell-tabbed',
+    isTop && 'gezi-shell-top',
+    isTop && contentWidth === 'Fixed' && 'gezi-shell-narrow',
+    !fixedHeader && 'gezi-shell-free-header',
+    !fixedSider && 'gezi-shell-free-side',
+    isAway && 'gezi-shell-header-away',
+  ];
 
   return (
     <div
-      className={`gezi-shell gezi-shell-${device}${hasTabs ? ' gezi-shell-tabbed' : ''}`}
-      style={{ '--gezi-side-width': `${isMobile ? 0 : folded}px` } as CSSProperties}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ '--gezi-side-width': `${isMobile || isTop ? 0 : folded}px` } as CSSProperties}
     >
       <SkipLink targetId={mainId} />
-      {isMobile ? (
+      {isMobile && (
         <Drawer
           open={!collapsed}
           onClose={toggle}
@@ -115,21 +143,26 @@ export function AdminLayout(props: AdminLayoutProps) {
         >
           {sider(false)}
         </Drawer>
-      ) : (
-        <aside className="gezi-shell-side">{sider(collapsed)}</aside>
       )}
+      {!isMobile && !isTop && <aside className="gezi-shell-side">{sider(collapsed)}</aside>}
       <div className="gezi-shell-body">
         <ShellHeader
           device={device}
           collapsed={collapsed}
           onToggle={toggle}
-          title={headerTitle({
-            platform: props.title,
-            organisation: user?.organisation,
-            isHome: props.isHome ?? false,
-          })}
+          title={title}
+          theme={isTop ? theme : 'light'}
+          lead={
+            isTop && (
+              <>
+                <Brand {...brand} name={title} />
+                <TopMenu entries={menu} path={path} theme={theme} urlValues={urlValues} icons={props.icons} />
+              </>
+            )
+          }
         >
           {!isMobile && search}
+          {props.globalSearch}
           {props.headerExtra}
           {!isMobile && <AppearanceSwitches />}
           {user && (
@@ -153,13 +186,3 @@ export function AdminLayout(props: AdminLayoutProps) {
 }
 
 const NO_VALUES: UrlValues = {};
-
-/** Whatever is scrolled into view, by keyboard too, stops below header and tabs. */
-function useScrollRoom(withTabs: boolean) {
-  useEffect(() => {
-    const { classList } = document.documentElement;
-    const name = withTabs ? 'gezi-under-tabs' : 'gezi-under-header';
-    classList.add(name);
-    return () => classList.remove(name);
-  }, [withTabs]);
-}

@@ -11,28 +11,36 @@ export interface ShellHeaderProps {
   onToggle: () => void;
   /** Name of the organisation or platform. */
   title: string;
+  /** Default light. */
+  theme?: 'light' | 'dark';
+  /** In place of menu button and name: the menu, where it stands in the header. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** The line at the top, 59 px high: menu button, name, and what belongs to the person at the right. */
-export function ShellHeader({ device, collapsed, onToggle, title, children }: ShellHeaderProps) {
+export function ShellHeader({ device, collapsed, onToggle, title, theme = 'light', lead, children }: ShellHeaderProps) {
   const texts = useTexts();
   const isMobile = device === 'mobile';
   const wide = collapsed ? texts.expandMenu : texts.collapseMenu;
   const label = isMobile ? texts.openMenu : wide;
   const icon = collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />;
   return (
-    <header className="gezi-header">
-      <Button
-        type="text"
-        aria-label={label}
-        aria-expanded={!collapsed}
-        icon={isMobile ? <MenuOutlined /> : icon}
-        onClick={onToggle}
-      />
-      <span className="gezi-header-title" title={title}>
-        {title}
-      </span>
+    <header className={`gezi-header gezi-header-${theme}`}>
+      {lead || (
+        <>
+          <Button
+            type="text"
+            aria-label={label}
+            aria-expanded={!collapsed}
+            icon={isMobile ? <MenuOutlined /> : icon}
+            onClick={onToggle}
+          />
+          <span className="gezi-header-title" title={title}>
+            {title}
+          </span>
+        </>
+      )}
       <div className="gezi-header-tools">{children}</div>
     </header>
   );

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { Mark } from './Mark';
+import { Brand } from './Brand';
 
 export interface SiderProps {
   brand: string;
@@ -20,10 +19,7 @@ export function Sider({ brand, mark, homePath, theme, collapsed, extra, onHome, 
   const texts = useTexts();
   return (
     <div className={`gezi-sider gezi-sider-${theme}${collapsed ? ' gezi-sider-collapsed' : ''}`}>
-      <Link className="gezi-brand" to={homePath} onClick={() => onHome?.()}>
-        {mark ?? <Mark />}
-        <span className={collapsed ? 'gezi-visually-hidden' : 'gezi-brand-name'}>{brand}</span>
-      </Link>
+      <Brand name={brand} mark={mark} homePath={homePath} isSmall={collapsed} onHome={onHome} />
       {extra}
       <nav className="gezi-sider-menu" aria-label={texts.mainMenu}>
         {children}

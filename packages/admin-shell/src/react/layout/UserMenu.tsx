@@ -1,5 +1,6 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
 import { App, Avatar, Dropdown, type MenuProps } from 'antd';
+import { useNavigate } from 'react-router';
 import { greeting } from '../../core/greeting';
 import { menuFocus } from './menuFocus';
 import { useTexts } from '../../texts/useTexts';
@@ -19,6 +20,7 @@ export interface UserMenuProps {
 export function UserMenu({ user, items = [], onLogout, compact = false }: UserMenuProps) {
   const texts = useTexts();
   const { modal, message } = App.useApp();
+  const navigate = useNavigate();
 
   async function logout() {
     try {
@@ -40,7 +42,15 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
 
   const menu: MenuProps = {
     items: [
-      ...items.map(({ key, label, icon, onClick }) => ({ key, label, icon, onClick })),
+      ...items.map(({ key, label, icon, to, onClick }) => ({
+        key,
+        label,
+        icon,
+        onClick: () => {
+          onClick?.();
+          if (to !== undefined) void navigate(to);
+        },
+      })),
       ...(items.length ? [{ type: 'divider' as const }] : []),
       { key: 'logout', label: texts.logout, icon: <LogoutOutlined aria-hidden />, onClick: ask },
     ],

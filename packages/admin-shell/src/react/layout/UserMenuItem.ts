@@ -5,5 +5,7 @@ export interface UserMenuItem {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  onClick: () => void;
+  /** Page it leads to. */
+  to?: string;
+  onClick?: () => void;
 }

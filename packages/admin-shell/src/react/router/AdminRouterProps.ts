@@ -6,6 +6,7 @@ import type { Whitelist } from '../../core/whitelist';
 import type { ShellUser } from '../layout/ShellUser';
 import type { UserMenuItem } from '../layout/UserMenuItem';
 import type { MenuIcons } from '../layout/menuIcons';
+import type { SearchRecords } from '../search/useRecordSearch';
 
 export interface ShellSession {
   /** Access token; null, undefined and '' mean nobody is signed in. */
@@ -53,6 +54,10 @@ export interface AdminRouterProps {
   userMenuItems?: readonly UserMenuItem[];
   /** Right side of the header, before the switches: the notice bell. */
   headerExtra?: ReactNode;
+  /** Finds records for the search over everything; without it pages of the menu are found. Must be a stable function. */
+  searchRecords?: SearchRecords | undefined;
+  /** The settings drawer at the right, for previews in development; default false. */
+  settings?: boolean;
   /** Layout until a person chooses otherwise. */
   layout?: Partial<LayoutChoices>;
   /** Told after every navigation that passed; `lowAppId` is to be sent along as a header (P§2, guard 7). */

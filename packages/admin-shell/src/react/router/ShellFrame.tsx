@@ -1,13 +1,14 @@
-import { usePersisted } from '@gezi/ui';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { parsePath, useLocation } from 'react-router';
-import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from '../../core/layoutChoices';
 import { breadcrumbOf } from '../../core/matched';
 import { visibleMenu } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
 import { AdminLayout } from '../layout/AdminLayout';
 import { useDevice } from '../layout/useDevice';
 import { Splash } from '../pages/Splash';
+import { GlobalSearch } from '../search/GlobalSearch';
+import { SettingsDrawer } from '../settings/SettingsDrawer';
+import { useLayoutChoices } from '../settings/useLayoutChoices';
 import { fullPath } from '../tabs/fullPath';
 import { TabPages } from '../tabs/TabPages';
 import { TabsBar } from '../tabs/TabsBar';
@@ -35,13 +36,13 @@ function SignedInFrame() {
   const routeAt = useRouteAt();
   const device = useDevice();
   const logout = useLogout();
-  const read = useMemo(() => readChoices(config.layout), [config.layout]);
-  const [choices, choose] = usePersisted('gezi.layout', read);
+  const [choices, choose] = useLayoutChoices();
 
   const route = routeAt(location.pathname);
   const homeRoute = routeAt(config.homePath);
   const home = { path: config.homePath, name: homeRoute?.name ?? 'dashboard', title: homeRoute?.title ?? texts.home };
   const key = fullPath(location);
+  const isKnown = useCallback((path: string) => Boolean(routeAt(parsePath(path).pathname ?? '/')), [routeAt]);
   const hasTabs = choices.multiTab && device !== 'mobile';
   const page =
     hasTabs && route && !route.hideTab
@@ -50,10 +51,11 @@ function SignedInFrame() {
   const [tabs, actions] = useTabs({
     home: homeRoute && { key: home.path, title: home.title },
     page,
-    isKnown: (path) => Boolean(routeAt(parsePath(path).pathname ?? '/')),
+    isKnown,
     storageKey: `gezi.tabs.${config.session.user?.account ?? ''}`,
   });
   const entries = useMemo(() => visibleMenu(access?.menu ?? [], codes), [access, codes]);
+  const urlValues = useMemo(() => ({ apiBase: config.apiBase, ...(token ? { token } : {}) }), [config.apiBase, token]);
   const title = tabs.tabs.find((tab) => tab.key === key)?.title ?? route?.title;
 
   useEffect(() => {
@@ -74,7 +76,10 @@ function SignedInFrame() {
       onLogout={logout}
       headerExtra={config.headerExtra}
       icons={config.icons}
-      urlValues={{ apiBase: config.apiBase, ...(token ? { token } : {}) }}
+      urlValues={urlValues}
+      globalSearch={
+        <GlobalSearch entries={entries} urlValues={urlValues} search={config.searchRecords} isKnown={isKnown} />
+      }
       choices={choices}
       onChoice={choose}
       breadcrumb={breadcrumbOf(route, home)}
@@ -83,9 +88,7 @@ function SignedInFrame() {
     >
       {hasTabs && <TabPages tabs={tabs} actions={actions} active={page && key} />}
       {!page && <InnerPage key={location.pathname} location={location} />}
+      {config.settings && <SettingsDrawer choices={choices} onChoice={choose} />}
     </AdminLayout>
   );
 }
-
-const readChoices = (layout: Partial<LayoutChoices> | undefined) => (stored: unknown) =>
-  readLayoutChoices(stored, { ...DEFAULT_LAYOUT, ...layout });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { scrollHeader, type HeaderScroll } from './headerScroll';
+import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from './layoutChoices';
+import { layoutInForce, layoutOffer } from './layoutInForce';
+
+const choices = (over: Partial<LayoutChoices>): LayoutChoices => ({ ...DEFAULT_LAYOUT, ...over });
+
+describe('what is on offer', () => {
+  test.each([
+    [{ navMode: 'sidemenu' } as const, ['Fixed'], true],
+    [{ navMode: 'topmenu' } as const, ['Fluid', 'Fixed'], false],
+  ])('%o', (over, contentWidths, fixedSider) => {
+    expect(layoutOffer(choices(over))).toMatchObject({ contentWidths, fixedSider });
+  });
+
+  test('a header that is not fixed cannot hide', () => {
+    expect(layoutOffer(choices({ fixedHeader: false })).autoHideHeader).toBe(false);
+    expect(layoutOffer(choices({ fixedHeader: true })).autoHideHeader).toBe(true);
+  });
+});
+
+describe('what counts', () => {
+  test('Fluid applies in topmenu alone, and comes back with it', () => {
+    const chosen = choices({ navMode: 'topmenu', contentWidth: 'Fluid' });
+    expect(layoutInForce(chosen).contentWidth).toBe('Fluid');
+    const aside = { ...chosen, navMode: 'sidemenu' } as const;
+    expect(layoutInForce(aside).contentWidth).toBe('Fixed');
+    expect(layoutInForce({ ...aside, navMode: 'topmenu' }).contentWidth).toBe('Fluid');
+  });
+
+  test('hiding hangs on the fixed header, fixing the menu on the menu at the side', () => {
+    expect(layoutInForce(choices({ fixedHeader: false, autoHideHeader: true })).autoHideHeader).toBe(false);
+    expect(layoutInForce(choices({ fixedHeader: true, autoHideHeader: true })).autoHideHeader).toBe(true);
+    expect(layoutInForce(choices({ navMode: 'topmenu', fixedSider: true })).fixedSider).toBe(false);
+    expect(layoutInForce(choices({ navMode: 'sidemenu', fixedSider: true })).fixedSider).toBe(true);
+  });
+});
+
+test('stored choices are read one by one', () => {
+  expect(readLayoutChoices({ navMode: 'topmenu', contentWidth: 'Huge', fixedHeader: 'yes', colorWeak: true })).toEqual({
+    ...DEFAULT_LAYOUT,
+    navMode: 'topmenu',
+    colorWeak: true,
+  });
+  expect(readLayoutChoices(null)).toEqual(DEFAULT_LAYOUT);
+  expect(readLayoutChoices('x', choices({ multiTab: false })).multiTab).toBe(false);
+});
+
+test('the header goes down with the page and is back on the way up', () => {
+  const walk = (...tops: number[]) =>
+    tops.reduce<HeaderScroll>((at, to) => scrollHeader(at, to), { top: 0, hidden: false }).hidden;
+  expect(walk(30)).toBe(false);
+  expect(walk(30, 200)).toBe(true);
+  expect(walk(30, 200, 198)).toBe(true);
+  expect(walk(30, 200, 190)).toBe(false);
+  expect(walk(30, 200, 190, 192)).toBe(false);
+  expect(walk(400, 40)).toBe(false);
+});

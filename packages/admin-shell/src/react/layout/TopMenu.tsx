@@ -1,0 +1,54 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { ConfigProvider, Menu, theme as antdTheme } from 'antd';
+import { useMemo } from 'react';
+import type { UrlValues } from '../../core/resolveUrl';
+import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
+import { useTexts } from '../../texts/useTexts';
+import type { MenuIcons } from './menuIcons';
+import { menuNodes } from './menuNodes';
+
+export interface TopMenuProps {
+  entries: readonly MenuEntry[];
+  /** Path of the page in front. */
+  path: string;
+  theme: 'light' | 'dark';
+  urlValues: UrlValues;
+  icons?: MenuIcons | undefined;
+}
+
+/** The pages along the header; what has no room there stands behind the last item. */
+export function TopMenu({ entries, path, theme, urlValues, icons }: TopMenuProps) {
+  const texts = useTexts();
+  const { token } = antdTheme.useToken();
+  const selected = useMemo(() => menuTrail(entries, path).map((entry) => entry.path), [entries, path]);
+  const items = useMemo(
+    () => menuNodes(entries, { urlValues, icons, newWindow: texts.opensInNewWindow }),
+    [entries, urlValues, icons, texts],
+  );
+  return (
+    <nav className="gezi-top-menu" aria-label={texts.mainMenu}>
+      <ConfigProvider
+        theme={{
+          components: {
+            Menu: {
+              itemBg: 'transparent',
+              darkItemBg: 'transparent',
+              darkPopupBg: '#0b1d33',
+              darkItemSelectedBg: token.colorPrimary,
+              darkItemColor: 'rgba(255,255,255,0.78)',
+              horizontalLineHeight: '57px',
+            },
+          },
+        }}
+      >
+        <Menu
+          mode="horizontal"
+          theme={theme}
+          items={items}
+          selectedKeys={selected.slice(-1)}
+          overflowedIndicator={<EllipsisOutlined aria-label={texts.moreMenu} />}
+        />
+      </ConfigProvider>
+    </nav>
+  );
+}

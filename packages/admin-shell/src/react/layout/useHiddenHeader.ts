@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { scrollHeader, type HeaderScroll } from '../../core/headerScroll';
+
+const AT_TOP: HeaderScroll = { top: 0, hidden: false };
+
+/** Whether the header is out of sight now, as the page was scrolled. @param enabled it may go at all */
+export function useHiddenHeader(enabled: boolean): boolean {
+  const [hidden, setHidden] = useState(false);
+  const at = useRef(AT_TOP);
+  useEffect(() => {
+    if (!enabled) return;
+    const follow = () => {
+      at.current = scrollHeader(at.current, window.scrollY);
+      setHidden(at.current.hidden);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      at.current = AT_TOP;
+      window.removeEventListener('scroll', follow);
+    };
+  }, [enabled]);
+  return enabled && hidden;
+}

@@ -1,0 +1,41 @@
+import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
+import { Button, Input, type InputProps, type InputRef } from 'antd';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useTexts } from '../../texts/useTexts';
+
+export type PasswordInputProps = Omit<InputProps, 'type' | 'prefix' | 'suffix'> & { ref?: Ref<InputRef> };
+
+/** A password that can be looked at, by the keyboard too, and that says when capitals are locked. */
+export function PasswordInput({ ref, ...props }: PasswordInputProps) {
+  const texts = useTexts();
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const notice = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <>
+      <Input
+        {...props}
+        {...(ref && { ref })}
+        type={shown ? 'text' : 'password'}
+        prefix={<LockOutlined aria-hidden />}
+        autoCapitalize="off"
+        spellCheck={false}
+        onKeyDown={notice}
+        onKeyUp={notice}
+        onBlur={() => setCapsLock(false)}
+        suffix={
+          <Button
+            type="text"
+            size="small"
+            aria-label={shown ? texts.hidePassword : texts.showPassword}
+            aria-pressed={shown}
+            icon={shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+      <output className="gezi-caps-lock">{capsLock && texts.capsLock}</output>
+    </>
+  );
+}
