@@ -9,6 +9,7 @@ import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
 import type { Sessions } from './sessions/createSessions';
 import type { ImportProgressBook } from './workbooks/importProgress';
+import type { SmsSender } from './sms/SmsSender';
 import type { PageKind } from './sockets/pageRight';
 import type { PageStore } from './sync/pageStore';
 
@@ -34,4 +35,7 @@ export interface Services {
   /** Filled by the features that have work for scheduled jobs. */
   jobClasses: JobClasses;
   scheduler: Scheduler;
+  sms: SmsSender;
+  /** Writes down a fault nobody waits for. @param what it was in */
+  onFault: (fault: unknown, what: string) => void;
 }

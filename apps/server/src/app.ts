@@ -50,6 +50,8 @@ import type { JobClasses } from './jobs/JobClass';
 import { describeFault } from './http/describeFault';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
+import type { SmsSender } from './sms/SmsSender';
+import { openSmsSender } from './sms/openSmsSender';
 import { importProgress } from './workbooks/importProgress';
 import { findDocument, type PageKind } from './sockets/pageRight';
 import { pageStore } from './sync/pageStore';
@@ -67,6 +69,8 @@ export interface AppParts {
   /** Makes the runs of scheduled jobs as they come due; default no. */
   schedule?: boolean;
   logger?: FastifyServerOptions['logger'];
+  /** Default: the one of the settings. */
+  sms?: SmsSender;
 }
 
 /** Bytes of a JSON body, at most. */
@@ -140,6 +144,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages: pageStore(db, clock, (pageId) => findDocument(pageId, pageKinds)),
     jobClasses,
     scheduler,
+    sms: parts.sms ?? openSmsSender(config, app.log),
+    onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
 
   finishRunning(app);

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { done, refused, type Outcome } from '@gezi/domain';
 import { readTrustProxy } from './http/readTrustProxy';
+import { readProviders, type OidcProvider } from './oidcProviders';
+import type { SmsGateway } from './sms/gatewaySender';
 import { passwordRefusal } from './security/passwords';
 
 export interface Config {
@@ -27,6 +29,13 @@ export interface Config {
   staticOpen: boolean;
   /** Hosts users call the server by, in lower case and without ports, beside this machine; required in production. */
   publicHosts: readonly string[];
+  /** As set, e.g. `https://gezi.example.com`; where a provider sends people back to. */
+  publicOrigins: readonly string[];
+  /** `log`: into the server's log (demo). `echo`: into the answer (tests). `off`: nowhere. */
+  smsMode: 'log' | 'echo' | 'gateway' | 'off';
+  smsGateway: SmsGateway | undefined;
+  /** Providers of OpenID Connect people may sign in by. */
+  oidc: readonly OidcProvider[];
   /** Of the first administrator in production; default one made by chance. */
   adminPassword: string | undefined;
   /** Further origins, beside our own host, from which sockets may be opened. */
@@ -55,6 +64,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
   const publicOrigins = splitList(env.PUBLIC_ORIGINS);
   const publicHosts = publicOrigins.flatMap((origin) => hostOf(origin) ?? []);
+  const smsMode = env.SMS_MODE ?? (env.SMS_GATEWAY_URL ? 'gateway' : production ? 'off' : 'log');
+  const oidc = readProviders(env, production);
   const adminPassword = env.ADMIN_PASSWORD || undefined;
 
   fault(![undefined, 'demo', 'production'].includes(env.GEZI_MODE), 'GEZI_MODE 只能是 demo 或 production');
@@ -70,7 +81,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     publicHosts.length < publicOrigins.length,
     'PUBLIC_ORIGINS 应为以逗号分隔的访问地址，如 https://gezi.example.com',
   );
+  fault(!['log', 'echo', 'gateway', 'off'].includes(smsMode), 'SMS_MODE 只能是 log、echo、gateway 或 off');
+  fault(
+    smsMode === 'gateway' && !isWebAddress(env.SMS_GATEWAY_URL),
+    'SMS_MODE=gateway 需要设置 SMS_GATEWAY_URL，即短信网关的地址',
+  );
+  faults.push(...oidc.faults);
   if (production) {
+    fault(['log', 'echo'].includes(smsMode), '生产模式的 SMS_MODE 只能是 gateway 或 off');
     fault(publicOrigins.length === 0, '生产模式需要设置 PUBLIC_ORIGINS，即用户访问系统的地址');
     fault(
       adminPassword !== undefined && passwordRefusal(adminPassword, 'admin') !== undefined,
@@ -98,6 +116,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     tenantQuota: quotaMegabytes * MEGABYTE,
     staticOpen: env.STATIC_OPEN === '1',
     publicHosts,
+    publicOrigins: publicOrigins.map((origin) => origin.replace(/\/$/, '')),
+    smsMode: smsMode as Config['smsMode'],
+    smsGateway: env.SMS_GATEWAY_URL
+      ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN || undefined }
+      : undefined,
+    oidc: oidc.providers,
     adminPassword,
     origins: splitList(env.ORIGINS),
     trustProxy: trustProxy ?? false,
@@ -110,6 +134,8 @@ const splitList = (text = ''): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+const isWebAddress = (text = ''): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
 /** Of an origin like `https://gezi.example.com:8443`; undefined for anything else. */
 function hostOf(origin: string): string | undefined {

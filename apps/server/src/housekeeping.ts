@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { oneTime } from './accounts/oneTime';
+import { phoneCodes } from './accounts/phoneCodes';
 import { files } from './features/file/files';
 import { captchas } from './features/session/captcha';
 import { loginAttempts } from './features/session/loginAttempts';
@@ -22,6 +24,8 @@ export function housekeeping(app: FastifyInstance, services: Services): void {
     await sessions.removeExpired();
     await pictures.removeExpired();
     await attempts.removeOld();
+    await oneTime(db, clock).removeExpired();
+    await phoneCodes(db, clock).removeOld();
     await pages.removeOldClients(clock() - CLIENTS_KEPT);
     await removeAbandoned(waiting, clock() - A_DAY);
   };

@@ -8,6 +8,7 @@ import type { Bus } from '../../src/bus/Bus';
 import { readConfig, type Config } from '../../src/config';
 import type { Database } from '../../src/db';
 import { DEMO_PASSWORD } from '../../src/demo';
+import type { SmsSender } from '../../src/sms/SmsSender';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
 export interface TestServerOptions {
@@ -16,6 +17,8 @@ export interface TestServerOptions {
   db?: Database;
   bus?: Bus;
   webRoot?: string;
+  /** Default: that of the settings. */
+  sms?: SmsSender;
 }
 
 export interface Answer<Result = unknown> {
@@ -69,6 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock: now,
     bus: options.bus,
     webRoot: options.webRoot,
+    ...(options.sms ? { sms: options.sms } : {}),
   });
   await app.ready();
 

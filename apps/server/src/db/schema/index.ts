@@ -13,6 +13,6 @@ export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
 export { reportHead, reportItem, reportParam } from './reports';
 export { sysSavedQuery } from './savedQueries';
-export { sysCaptcha, sysLoginAttempt, sysSession } from './sessions';
-export { supplierInfo, type SupplierMaterialType } from './suppliers';
+export { sysCaptcha, sysLoginAttempt, sysOneTime, sysSession, sysSmsCode, sysThirdAccount } from './sessions';
+export { customerInfo, supplierAudit, supplierInfo, type SupplierMaterialType } from './suppliers';
 export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';

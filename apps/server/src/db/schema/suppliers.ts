@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, day, flag, idOf, moment, recordId } from './columns';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { amount, audit, day, flag, idOf, moment, recordId, tenantId } from './columns';
 
 export interface SupplierMaterialType {
   materialTypeId: string;
@@ -52,5 +52,50 @@ export const supplierInfo = pgTable(
     uniqueIndex('supplier_info_name').on(table.tenantId, table.name),
     uniqueIndex('supplier_info_credit_code').on(table.tenantId, table.creditCode),
     index('supplier_info_status').on(table.tenantId, table.status, table.auditStatus),
+  ],
+);
+
+/** What became of a registration, step by step; rows are added, never changed. */
+export const supplierAudit = pgTable(
+  'supplier_audit',
+  {
+    id: recordId(),
+    supplierId: idOf('supplier_id').notNull(),
+    /** register, resubmit, withdraw, approve, reject or void. */
+    action: varchar('action', { length: 10 }).notNull(),
+    /** Dictionary audit_status, afterwards. */
+    auditStatus: varchar('audit_status', { length: 2 }).notNull(),
+    opinion: varchar('opinion', { length: 2000 }),
+    operator: varchar('operator', { length: 100 }).notNull(),
+    operateTime: moment('operate_time').notNull(),
+    tenantId: tenantId(),
+  },
+  (table) => [index('supplier_audit_supplier').on(table.tenantId, table.supplierId, table.operateTime)],
+);
+
+/** Purchasing units that asked to be let in. */
+export const customerInfo = pgTable(
+  'customer_info',
+  {
+    id: recordId(),
+    name: varchar('name', { length: 255 }).notNull(),
+    creditCode: varchar('credit_code', { length: 18 }).notNull(),
+    linkman: varchar('linkman', { length: 100 }).notNull(),
+    mobile: varchar('mobile', { length: 45 }).notNull(),
+    email: varchar('email', { length: 100 }),
+    industry: varchar('industry', { length: 100 }),
+    address: varchar('address', { length: 500 }),
+    licenseUrl: text('license_url'),
+    /** Dictionary audit_status. */
+    auditStatus: varchar('audit_status', { length: 2 }).notNull().default('0'),
+    auditOpinion: varchar('audit_opinion', { length: 2000 }),
+    tenantIdCreated: integer('tenant_id_created'),
+    status: flag('status').notNull().default('1'),
+    username: varchar('username', { length: 100 }).notNull(),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('customer_info_name').on(table.name),
+    uniqueIndex('customer_info_credit_code').on(table.creditCode),
   ],
 );

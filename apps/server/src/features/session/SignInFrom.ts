@@ -1,3 +1,7 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../../http/addressOf';
+import { callOf } from '../../http/callOf';
+
 /** Where a sign-in comes from. */
 export interface SignInFrom {
   ip: string;
@@ -5,3 +9,10 @@ export interface SignInFrom {
   /** Method and path, for the log. */
   call: string;
 }
+
+export const signInFrom = (request: FastifyRequest): SignInFrom => ({
+  ip: addressOf(request),
+  userAgent: request.headers['user-agent'] ?? '',
+  // The word of one use stands in the path.
+  call: callOf(request).replace(/(\/getLoginUser)\/.*/, '$1'),
+});

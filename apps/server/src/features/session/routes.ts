@@ -8,9 +8,13 @@ import { refuse } from '../../http/refusal';
 import { serve, servePublic } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { thirdLoginRoutes } from './third/routes';
 import { account } from './account';
 import { loginAttempts } from './loginAttempts';
+import { phone } from './phone';
 import { signIn } from './signIn';
+import { signInFrom } from './SignInFrom';
+import { visitorRoutes } from './visitorRoutes';
 
 /** Pictures an address may ask for in a minute. */
 const PICTURES = 120;
@@ -19,8 +23,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, sessions, audit, clock } = services;
   const attempts = loginAttempts(db, clock);
   const door = signIn(services, attempts);
+  const byPhone = phone(services, attempts, door);
   const own = account(services, attempts);
   const mayAsk = perMinute(PICTURES, clock);
+
+  visitorRoutes(app, services, door, byPhone);
+  thirdLoginRoutes(app, services, door, byPhone);
 
   servePublic(app, randomImage, async ({ checkKey }, { request }) => {
     const address = addressOf(request);
@@ -29,9 +37,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   });
 
   servePublic(app, login, async (input, { request }) => {
-    const userAgent = request.headers['user-agent'] ?? '';
-    const from = { ip: addressOf(request), userAgent, call: callOf(request) };
-    return new Said(texts.audit.login, await door.run(input, from));
+    return new Said(texts.audit.login, await door.run(input, signInFrom(request)));
   });
 
   servePublic(app, logout, async (_input, { request }) => {

@@ -13,26 +13,34 @@ import type { SignInFrom } from './SignInFrom';
 
 const FROZEN = 2;
 
-/** Signing in by password (contract, part 1 §2). */
+/** Signing in by password, and what every way in shares (contract, part 1 §2). */
 export function signIn(services: Services, attempts: LoginAttempts) {
   const { config, db, clock, sessions, audit, dictionaries } = services;
   const pictures = captchas(db, clock, config.captchaMode);
   const checkCaptcha = captchaCheck(services, pictures, attempts);
   const users = userReader(db, clock);
 
-  return { pictures, run };
+  return {
+    pictures,
+    checkCaptcha,
+    noting,
+    admit,
+    verified,
+    /** @throws {Refusal} 412 for the captcha, 500 for everything else */
+    run: (input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> =>
+      noting({ username: input.username }, from, () => attempt(input, from)),
+  };
 
-  /** @throws {Refusal} 412 for the captcha, 500 for everything else */
-  async function run(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
+  /** Puts a refused sign-in into the log. @param who what was given as the account; no secrets */
+  async function noting<T>(who: Record<string, string>, from: SignInFrom, signingIn: () => Promise<T>): Promise<T> {
     try {
-      return await attempt(input, from);
+      return await signingIn();
     } catch (error) {
       // Wrong captchas are in the log already, summed up.
       const isNoted = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
       if (error instanceof Refusal && !isNoted) {
-        const { username } = input;
         const content = texts.audit.loginRefused(error.message);
-        await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: { username } });
+        await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: who });
       }
       throw error;
     }
@@ -41,13 +49,20 @@ export function signIn(services: Services, attempts: LoginAttempts) {
   async function attempt(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
     if (await attempts.isLocked('address', from.ip)) throw refuse(texts.login.addressLocked);
     await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
-    const user = await verified(input, from.ip);
+    return admit(await verified(input, from.ip), input.tenantId, from);
+  }
+
+  /** Lets somebody in who has shown who they are. */
+  async function admit(user: UserRecord, tenantId: number | undefined, from: SignInFrom): Promise<LoginResult> {
     if (user.status === FROZEN) throw refuse(texts.login.frozen);
-    return enter(user, input.tenantId, from);
+    return enter(user, tenantId, from);
   }
 
   /** Known and unknown users are answered alike, in words and in time. */
-  async function verified({ username, password }: InputOf<typeof login>, ip: string): Promise<UserRecord> {
+  async function verified(
+    { username, password }: { username: string; password: string },
+    ip: string,
+  ): Promise<UserRecord> {
     let user: UserRecord | undefined;
     const hash = async () => {
       const [found] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));

@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sysLog, sysOneTime, sysSmsCode, sysUser } from '../src/db';
+import { startTestServer, type TestServer } from './support/startTestServer';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+let server: TestServer;
+let mobile: string;
+beforeAll(async () => {
+  server = await startTestServer({ config: { smsMode: 'echo' } });
+  mobile = await phoneOf('manager');
+});
+afterAll(() => server.close());
+
+async function phoneOf(username: string): Promise<string> {
+  const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, username));
+  return user!.phone!;
+}
+
+const post = <Result>(path: string, payload: object, remoteAddress = '10.1.0.1') =>
+  server.app
+    .inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
+    .then((answer) =>
+      answer.json<{ success: boolean; message: string; result: Result; field?: string; code: number }>(),
+    );
+/** A new code, whatever there was before. */
+async function code(to: string, smsmode: string): Promise<string> {
+  await server.db.orm.delete(sysSmsCode);
+  server.pass(MINUTE);
+  const { result, message } = await post<string>('/sys/sms', { mobile: to, smsmode });
+  expect(message).toBe('验证码已发送，5分钟内有效');
+  return result;
+}
+const other = (right: string) => (right === '000000' ? '000001' : '000000');
+
+describe('a code', () => {
+  test('is asked for by known and unknown numbers alike', async () => {
+    await server.db.orm.delete(sysSmsCode);
+    const known = await post('/sys/sms', { mobile, smsmode: '0' });
+    const unknown = await post('/sys/sms', { mobile: '13011112222', smsmode: 0 });
+    expect(known).toMatchObject({ success: true, result: expect.stringMatching(/^\d{6}$/) });
+    expect({ ...unknown, timestamp: 0, result: '' }).toEqual({ ...known, timestamp: 0, result: '' });
+    expect(await server.db.orm.select().from(sysSmsCode)).toHaveLength(2);
+    const rows = JSON.stringify(await server.db.orm.select().from(sysSmsCode));
+    expect(rows).not.toContain(`"${String(known.result)}"`);
+    for (const to of [mobile, '13011112222']) {
+      expect(await post('/sys/sms', { mobile: to, smsmode: '0' })).toMatchObject({
+        success: false,
+        message: '验证码5分钟内有效，请勿重复获取',
+      });
+    }
+    for (const to of [mobile, '13011112222']) {
+      expect(await post('/sys/phoneLogin', { mobile: to, captcha: other(String(known.result)) })).toMatchObject({
+        success: false,
+        message: '手机验证码错误或已失效',
+        field: 'captcha',
+      });
+    }
+  });
+
+  test('signs in once', async () => {
+    const captcha = await code(mobile, '0');
+    const both = await Promise.all([1, 2].map(() => post('/sys/phoneLogin', { mobile, captcha })));
+    expect(both.filter(({ success }) => success)).toHaveLength(1);
+    expect(both.find(({ success }) => success)!.result).toMatchObject({
+      token: expect.any(String),
+      userInfo: { username: 'manager' },
+    });
+    expect((await post('/sys/phoneLogin', { mobile, captcha })).success).toBe(false);
+  });
+
+  test('is over after five minutes, and after five guesses, also when they come all at once', async () => {
+    const late = await code(mobile, '0');
+    server.pass(5 * MINUTE + 1000);
+    expect((await post('/sys/phoneLogin', { mobile, captcha: late })).success).toBe(false);
+    const right = await code(mobile, '0');
+    const guesses = Array.from({ length: 8 }, () =>
+      post('/sys/phoneLogin', { mobile, captcha: other(right) }, '10.1.0.2'),
+    );
+    await Promise.all(guesses);
+    expect((await post('/sys/phoneLogin', { mobile, captcha: right }, '10.1.0.2')).success).toBe(false);
+    // It is void, so another one may be asked for.
+    expect((await post('/sys/sms', { mobile, smsmode: '0' })).success).toBe(true);
+  });
+
+  test('for one use is no good for another', async () => {
+    const captcha = await code(mobile, '2');
+    expect((await post('/sys/phoneLogin', { mobile, captcha })).success).toBe(false);
+  });
+
+  test('comes ten times a day', async () => {
+    await code(mobile, '0');
+    for (let sent = 1; sent < 10; sent += 1) {
+      server.pass(6 * MINUTE);
+      expect((await post('/sys/sms', { mobile, smsmode: '0' })).success).toBe(true);
+    }
+    server.pass(6 * MINUTE);
+    expect((await post('/sys/sms', { mobile, smsmode: '0' })).message).toBe('今日获取验证码次数过多，请明天再试');
+    server.pass(DAY);
+    expect((await post('/sys/sms', { mobile, smsmode: '0' })).success).toBe(true);
+  });
+
+  test('an address asks for ten a minute', async () => {
+    server.pass(MINUTE);
+    const send = (at: number) => post('/sys/sms', { mobile: `1360000000${at % 10}`, smsmode: '0' }, '10.1.0.3');
+    for (let at = 0; at < 10; at += 1) await send(at);
+    expect((await send(10)).message).toBe('操作过于频繁，请稍后再试');
+  });
+
+  test('fifty wrong ones lock the address', async () => {
+    for (let at = 0; at < 50; at += 1) {
+      await post('/sys/phoneLogin', { mobile: '13800000000', captcha: 'x' }, '10.1.0.4');
+    }
+    const captcha = await code(mobile, '0');
+    expect((await post('/sys/phoneLogin', { mobile, captcha }, '10.1.0.4')).message).toBe(
+      '登录失败次数过多，请10分钟后再试',
+    );
+    expect((await post('/sys/phoneLogin', { mobile, captcha }, '10.1.0.5')).success).toBe(true);
+  });
+
+  test('lets no frozen user in; refusals are in the log without the code', async () => {
+    const to = await phoneOf('expert');
+    await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'expert'));
+    const captcha = await code(to, '0');
+    expect((await post('/sys/phoneLogin', { mobile: to, captcha })).message).toBe('该用户已冻结，请联系管理员');
+    const log = JSON.stringify(await server.db.orm.select().from(sysLog));
+    expect(log).toContain('登录失败：该用户已冻结');
+    expect(log).not.toContain(captcha);
+  });
+});
+
+test('without a way to send them there are none', async () => {
+  const silent = await startTestServer({ db: server.db, config: { smsMode: 'off' } });
+  const sent = await silent.anonymous.post('/sys/sms', { mobile, smsmode: '0' });
+  expect(sent.body).toMatchObject({ success: false, message: '短信服务未开通，请联系管理员' });
+  expect((await silent.anonymous.get('/portal/config')).body.result).toMatchObject({
+    smsMode: 'off',
+    thirdLogin: [],
+    registerOpen: false,
+    platformName: '采购SaaS平台',
+    title: '采购SaaS管理平台',
+  });
+  await silent.close();
+});
+
+test('what the settings send by is what sends them', async () => {
+  const messages: unknown[] = [];
+  const sending = await startTestServer({
+    db: server.db,
+    config: { smsMode: 'gateway' },
+    sms: async (message) => void messages.push(message),
+  });
+  sending.pass(server.now() - sending.now());
+  await server.db.orm.delete(sysSmsCode);
+  const answer = await sending.anonymous.post('/sys/sms', { mobile, smsmode: '0' });
+  expect(answer.body).toMatchObject({ success: true, result: null });
+  expect(messages).toEqual([{ mobile, mode: '0', code: expect.stringMatching(/^\d{6}$/), minutes: 5 }]);
+  await sending.close();
+});
+
+describe('registering', () => {
+  const account = { username: 'wang_lei', password: 'lake and mountain', email: 'wang@lake.example' };
+  const phone = '13712345678';
+  const register = (change: object) => post('/sys/user/register', { ...account, phone, smscode: 'x', ...change });
+
+  test('makes an account with nothing but its own pages', async () => {
+    const smscode = await code(phone, '1');
+    expect(await register({ smscode })).toMatchObject({ success: true, message: '注册成功', result: null });
+    const caller = await server.as('wang_lei', { password: account.password });
+    const { body } = await caller.get<{ userInfo: object }>('/sys/user/getUserInfo');
+    expect(body.result!.userInfo).toMatchObject({ username: 'wang_lei', phone, status: 1, userType: 'buyer' });
+    expect((await caller.get('/purchase/purchasePlan/list')).status).toBe(403);
+  });
+
+  test.each([
+    ['用户名由6到18位字母、数字或下划线组成', 'username', { username: 'a b c d' }],
+    ['用户名已存在!', 'username', { username: 'manager' }],
+    ['邮箱已存在!', 'email', { username: 'wang_lei2' }],
+    ['密码过于简单，请更换!', 'password', { username: 'wang_lei2', email: '', password: 'password123' }],
+    ['密码不能与用户名相同!', 'password', { username: 'wang_lei2', email: '', password: 'wang_lei2' }],
+    ['手机验证码错误或已失效', 'smscode', { username: 'wang_lei2', email: '' }],
+    ['请输入正确的手机号码', 'phone', { phone: '12345678901' }],
+  ])('%s', async (message, field, change) => {
+    const answer = await register(change);
+    expect(answer).toMatchObject({ success: false, field });
+    expect(answer.message).toContain(message);
+  });
+
+  test('whose number it is already gets no code and learns nothing', async () => {
+    await server.db.orm.delete(sysSmsCode);
+    server.pass(MINUTE);
+    const taken = await post('/sys/sms', { mobile, smsmode: '1' });
+    expect(taken).toMatchObject({ success: true, message: '验证码已发送，5分钟内有效', result: null });
+  });
+
+  test('says what is taken, so often and no more', async () => {
+    const check = (query: string) =>
+      server.app.inject({ url: `/api/sys/user/checkOnlyUser?${query}`, remoteAddress: '10.1.0.9' });
+    server.pass(MINUTE);
+    expect((await check('username=nobody_yet')).json()).toMatchObject({ success: true, result: true });
+    expect((await check('username=manager')).json()).toMatchObject({ success: false, message: '用户名已存在!' });
+    expect((await check('email=wang@lake.example')).json()).toMatchObject({ success: false, field: 'email' });
+    for (let at = 0; at < 30; at += 1) await check(`username=name_${at}`);
+    expect((await check('username=name_x')).json()).toMatchObject({ message: '操作过于频繁，请稍后再试' });
+  });
+});
+
+describe('another password', () => {
+  test('takes the number, then the word of the first step, once; every session ends', async () => {
+    const to = await phoneOf('declarer');
+    const caller = await server.as('declarer');
+    const smscode = await code(to, '2');
+    const verified = await post<{ smscode: string; username: string }>('/sys/user/phoneVerification', {
+      phone: to,
+      smscode,
+    });
+    expect(verified.result.username).toBe('declarer');
+    const word = verified.result.smscode;
+    expect(JSON.stringify(await server.db.orm.select().from(sysOneTime))).not.toContain(word);
+    const change = { username: 'declarer', password: 'a quiet harbour', smscode: word, phone: to };
+    expect(await post('/sys/user/passwordChange', { ...change, password: 'password123' })).toMatchObject({
+      success: false,
+      field: 'password',
+    });
+    expect(await post('/sys/user/passwordChange', { ...change, smscode })).toMatchObject({ success: false });
+    expect(await post('/sys/user/passwordChange', change)).toMatchObject({
+      success: true,
+      message: '密码修改成功，请重新登录',
+    });
+    expect((await caller.get('/sys/user/getUserInfo')).status).toBe(401);
+    expect(await post('/sys/user/passwordChange', change)).toMatchObject({
+      success: false,
+      message: '验证已失效，请重新验证手机号',
+    });
+    await server.as('declarer', { password: 'a quiet harbour' });
+  });
+
+  test('is not to be had for somebody else', async () => {
+    const to = await phoneOf('editor');
+    const smscode = await code(to, '2');
+    const { result } = await post<{ smscode: string }>('/sys/user/phoneVerification', { phone: to, smscode });
+    const change = { username: 'admin', password: 'a quiet harbour', smscode: result.smscode, phone: to };
+    expect((await post('/sys/user/passwordChange', change)).success).toBe(false);
+    await server.as('admin');
+    const query = new URLSearchParams(change).toString();
+    const inQuery = await server.app.inject({ method: 'POST', url: `/api/sys/user/passwordChange?${query}` });
+    expect(inQuery.json()).toMatchObject({ success: false });
+  });
+
+  test('a wrong code, or that of a number nobody has: the same words', async () => {
+    await code(mobile, '2');
+    for (const phone of [mobile, '13011113333']) {
+      expect(await post('/sys/user/phoneVerification', { phone, smscode: 'x' })).toMatchObject({
+        message: '手机验证码错误或已失效',
+        field: 'smscode',
+      });
+    }
+  });
+});
+
+test('single sign-on by CAS is off', async () => {
+  const { body } = await server.anonymous.get('/sys/cas/client/validateLogin', { ticket: 'ST-1', service: 'x' });
+  expect(body).toMatchObject({ success: false, message: '单点登录未开启' });
+});
