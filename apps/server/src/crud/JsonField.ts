@@ -4,7 +4,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 const NUMBER = '^-?\\d{1,30}(\\.\\d{1,30})?$';
 
-/** A member of a JSON column as an expression. What is no number counts as none. */
+/**
+ * A member of a JSON column as an expression, to be filtered and sorted by like a column. What is no number counts as
+ * none.
+ *
+ * @param name of the member; bound, never SQL
+ */
 export class JsonField extends SQL {
   constructor(
     column: AnyPgColumn,
@@ -16,12 +21,3 @@ export class JsonField extends SQL {
     super(value.queryChunks);
   }
 }
-
-/**
- * A member of a JSON column, to be filtered and sorted by like a column: all that lists do with a column they may do
- * with an expression as well, except asking for its type, which `columnKind` knows.
- *
- * @param name of the member; bound, never SQL
- */
-export const jsonField = (...parts: ConstructorParameters<typeof JsonField>): AnyPgColumn =>
-  new JsonField(...parts) as unknown as AnyPgColumn;

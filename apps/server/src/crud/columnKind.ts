@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@gezi/advanced-query/core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListColumn } from './Columns';
 import { JsonField } from './JsonField';
 
 const KINDS: Readonly<Record<string, ColumnKind>> = {
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
 };
 
 /** How the values of a column are read from request text. @throws {Error} for a column type no list knows how to filter, e.g. jsonb */
-export function columnKind(column: AnyPgColumn | JsonField): ColumnKind {
+export function columnKind(column: ListColumn): ColumnKind {
   if (column instanceof JsonField) return column.kind;
   const kind = KINDS[column.columnType];
   if (!kind) throw new Error(`A ${column.columnType} column cannot be filtered: ${column.name}`);

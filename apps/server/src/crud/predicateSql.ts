@@ -1,7 +1,7 @@
 import type { Predicate } from '@gezi/advanced-query/core';
-import { and, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, exists, or, sql, type SQL } from 'drizzle-orm';
 import { groupBy } from '../kit/groupBy';
-import { compareSql, likeSql } from './conditionSql';
+import { compareSql, likeSql, oneOf } from './conditionSql';
 import type { Columns, SuperQuery } from './Columns';
 
 /** A test of a row as SQL: columns come from the registry, values are bound. */
@@ -20,7 +20,7 @@ export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | und
     case 'compare':
       return compareSql(columnOf(query.columns, predicate.field), predicate.comparison, predicate.value);
     case 'in':
-      return inArray(columnOf(query.columns, predicate.field), [...predicate.values]);
+      return oneOf(columnOf(query.columns, predicate.field), predicate.values);
     case 'like':
       return likeSql(columnOf(query.columns, predicate.field), predicate.match, predicate.text);
   }

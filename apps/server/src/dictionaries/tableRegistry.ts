@@ -1,7 +1,6 @@
 import { listPlans, type Endpoint } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Columns } from '../crud/Columns';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   materialInfo,
   materialType,
@@ -19,13 +18,15 @@ import {
 import type { Caller } from '../http/Caller';
 import { planScope } from '../scopes/planScope';
 
+type NamedColumns = Readonly<Record<string, AnyPgColumn>>;
+
 /** A table whose rows may serve as a dictionary; everything a code names is looked up here. */
 export interface DictTable {
   table: PgTable;
-  texts: Columns;
-  values: Columns;
+  texts: NamedColumns;
+  values: NamedColumns;
   /** What a condition may ask about, beside texts and values. */
-  conditions?: Columns;
+  conditions?: NamedColumns;
   /** What reading its list takes; absent for tables that every form of the buying side looks things up in. */
   permission?: string;
   /** Its rows are people, of whom parts of texts are found in memory. */
@@ -37,7 +38,7 @@ export interface DictTable {
 }
 
 /** A row that serves every tenant has tenant 0. */
-const shared = (column: Columns[string], { tenantId }: Caller) => inArray(column, [...new Set([0, tenantId])]);
+const shared = (column: AnyPgColumn, { tenantId }: Caller) => inArray(column, [...new Set([0, tenantId])]);
 
 /** By table name in camel case (contract, part 1 §1.15). */
 export const dictTables: Readonly<Record<string, DictTable>> = {

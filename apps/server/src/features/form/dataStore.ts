@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { isFilterName } from '../../crud/textRequest';
-import { jsonField } from '../../crud/JsonField';
+import { JsonField } from '../../crud/JsonField';
 import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, onlineFormData, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -62,7 +62,7 @@ export function formDataStore(db: Database, clock: () => number) {
       exceptId = '',
     ): Promise<ReadonlySet<string>> {
       if (values.length === 0) return new Set();
-      const value = jsonField(onlineFormData.values, field, 'text');
+      const value = new JsonField(onlineFormData.values, field, 'text');
       const rows = await db.orm
         .select({ value: sql<string>`${value}` })
         .from(onlineFormData)
@@ -126,6 +126,6 @@ const valueColumns = ({ fields }: DataForm) =>
       .filter(({ plan }) => plan.columns === undefined && isFilterName(plan.id))
       .map(({ plan: { id, type } }) => [
         id,
-        jsonField(onlineFormData.values, id, type === 'inputNumber' ? 'amount' : 'text'),
+        new JsonField(onlineFormData.values, id, type === 'inputNumber' ? 'amount' : 'text'),
       ]),
   );
