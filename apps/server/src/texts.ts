@@ -257,7 +257,6 @@ export const texts = {
   department: { noneFound: '没有找到匹配的部门' },
   report: {
     unknown: (code: string) => `报表不存在：${shortened(code)}`,
-    noNumber: '应为整数',
     noSource: (key: string) => `没有这个数据来源：${shortened(key)}`,
     noField: (name: string) => `数据来源没有这个字段，或字段重复：${shortened(name)}`,
     onlyShown: (name: string) => `该字段只能显示，不能查询或排序：${shortened(name)}`,
@@ -310,6 +309,7 @@ export const texts = {
     exported: (list: string, rows: number) => `导出${list} ${rows} 行`,
   },
   list: {
+    noNumber: '应为整数',
     badOperand: (field: string, kind: string) => `查询条件 ${field} 的值格式不正确，应为${kindNames[kind] ?? '文本'}`,
     unknownColumn: (column: string) => `排序字段不存在：${shortened(column)}`,
     superQueryMalformed: '高级查询条件格式不正确',

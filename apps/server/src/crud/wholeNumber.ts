@@ -4,6 +4,6 @@ import { texts } from '../texts';
 /** A number that came as text; nothing for nothing. @throws {Refusal} naming `field` */
 export function wholeNumber(text: string | undefined, field: string): number | undefined {
   if (!text) return undefined;
-  if (!/^-?\d{1,9}$/.test(text)) throw refuse(texts.report.noNumber, field);
+  if (!/^-?\d{1,9}$/.test(text)) throw refuse(texts.list.noNumber, field);
   return Number(text);
 }
