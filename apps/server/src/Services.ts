@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db';
 import type { Dictionaries } from './dictionaries/createDictionaries';
 import type { Scheduler } from './jobs/createScheduler';
+import type { Notices } from './notices/createNotices';
 import type { People } from './people/createPeople';
 import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
@@ -26,6 +27,8 @@ export interface Services {
   dictionaries: Dictionaries;
   /** The people of each tenant, to be searched at every key. */
   people: People;
+  /** The way announcements and messages reach people. */
+  notices: Notices;
   /** How far imports are. */
   imports: ImportProgressBook;
   /** Filled by the features whose records are edited together. */

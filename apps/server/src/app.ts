@@ -16,6 +16,7 @@ import { onlineFormRoutes } from './features/form/online/routes';
 import { formRoutes } from './features/form/routes';
 import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
+import { messageRoutes } from './features/message/routes';
 import { permissionRoutes } from './features/permission/routes';
 import { positionRoutes } from './features/position/routes';
 import { planRoutes } from './features/purchase-plan/routes';
@@ -44,6 +45,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { servePage } from './http/servePage';
 import { housekeeping } from './housekeeping';
 import { createRights } from './rights/createRights';
+import { createNotices } from './notices/createNotices';
 import { createPeople } from './people/createPeople';
 import { createScheduler } from './jobs/createScheduler';
 import type { JobClasses } from './jobs/JobClass';
@@ -93,6 +95,7 @@ const features = [
   reportRoutes,
   tenantRoutes,
   announcementRoutes,
+  messageRoutes,
   planRoutes,
   sharedSheetRoutes,
   fileRoutes,
@@ -140,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     audit,
     dictionaries: createDictionaries(db, bus, clock, people),
     people,
+    notices: createNotices(db, bus, clock),
     pageKinds,
     pages: pageStore(db, clock, (pageId) => findDocument(pageId, pageKinds)),
     jobClasses,

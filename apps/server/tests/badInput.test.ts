@@ -138,6 +138,18 @@ const BASE: Record<string, Record<string, unknown>> = {
   createThirdUser: { thirdUserUuid: 'x' },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
+  // For nobody, so never kept.
+  addAnnouncement: { titile: 'x', msgType: 'USER' },
+  editAnnouncement: { id: 'x' },
+  addMessageTemplate: {
+    templateCode: 'x',
+    templateName: 'x',
+    templateType: '1',
+    templateContent: 'x',
+    templateTestJson: '{',
+  },
+  editMessageTemplate: { id: 'x' },
+  sendTemplateMessage: { templateCode: 'x', testData: '{}', receiver: 'x', msgType: '4' },
   addJob: { jobClassName: 'nobody', cronExpression: '0 0 9 * * ? *' },
   editJob: { id: 'x' },
   addReport: { head: { code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
@@ -212,7 +224,7 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     `{${Object.entries(BASE[name] ?? {})
       .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`)
       .join('')}"more":${inner}}`;
-  const isLogout = name === 'logout' || name === 'refreshDictCache';
+  const isLogout = name === 'logout' || name === 'refreshDictCache' || name === 'readAllNotices';
 
   test.each([
     ['no JSON', '{"id":', '请求体不是有效的 JSON', undefined],

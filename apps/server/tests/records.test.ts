@@ -6,6 +6,7 @@ import { ask } from './support/records/ask';
 import { isReached } from './support/records/isReached';
 import { makeFormRecords } from './support/records/makeFormRecords';
 import { makePickedRecords } from './support/records/makePickedRecords';
+import { makeNoticeRecords } from './support/records/makeNoticeRecords';
 import { makeRecords } from './support/records/makeRecords';
 import { makeWorkRecords } from './support/records/makeWorkRecords';
 import { recordsOfCalls } from './support/records/recordsOfCalls';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const user of USERS) callers[user] = await server.as(user, { tenant: HERE.includes(user) ? 1 : 2 });
   await makeRecords(server);
+  await makeNoticeRecords(server);
   await makeFormRecords(server);
   await makePickedRecords(server);
   await makeWorkRecords(server, callers);

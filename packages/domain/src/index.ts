@@ -8,6 +8,7 @@ export * from './file';
 export * from './form';
 export * from './grant';
 export * from './health';
+export * from './message';
 export * from './online-form';
 export * from './permission';
 export * from './position';

@@ -9,14 +9,16 @@ export type BusMessage =
   | { kind: 'rights-changed'; userIds?: readonly string[] }
   /** Entries of system dictionaries were changed. */
   | { kind: 'dictionaries-changed' }
-  /** Text for the notice sockets of some users, or of a tenant; tenant 0 is everybody. */
-  | { kind: 'notice'; to: { userIds: readonly string[] } | { tenantId: number }; text: string }
+  /** Text for the notice sockets of some users, in one tenant or wherever they are, or of a tenant; tenant 0 is everybody. */
+  | { kind: 'notice'; to: NoticeReceivers; text: string }
   /** A user opened the grid socket of a page in a tenant; older ones of the same give way. Milliseconds, epoch. */
   | { kind: 'page-opened'; userId: string; tenantId: number; pageId: string; socketId: string; at: number }
   /** Text for every grid socket of a page in a tenant; `isOrdered`: clients of the ordered protocol hear of it otherwise. */
   | { kind: 'grid'; tenantId: number; pageId: string; text: string; isOrdered?: boolean }
   /** What happened on a page that is edited together. */
   | { kind: 'page-news'; page: PageRef; news: PageNews };
+
+export type NoticeReceivers = { userIds: readonly string[]; tenantId?: number } | { tenantId: number };
 
 type PageNews = HubNews<PageRef> extends infer News ? (News extends unknown ? Omit<News, 'page'> : never) : never;
 

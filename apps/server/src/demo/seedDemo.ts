@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from './data/accounts';
 import { seedBusiness } from './seedBusiness';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
+import { seedMessages } from './seedMessages';
 import { seedOrganisation } from './seedOrganisation';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
@@ -27,4 +28,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   });
   await seedOnce(db, 'demo-jobs-1', (tx) => seedJobs(tx, today));
   await seedOnce(db, 'demo-forms-1', (tx) => seedForms(tx, today));
+  await seedOnce(db, 'demo-messages-1', (tx) => seedMessages(tx, today));
 }

@@ -16,6 +16,7 @@ const KINDS = [
   'announcement',
   'quartzJob',
   'form',
+  'messageTemplate',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -1,4 +1,4 @@
-import type { Bus, BusMessage } from '../bus/Bus';
+import type { Bus, NoticeReceivers } from '../bus/Bus';
 import { closeCodes } from './closeCodes';
 import type { Member, SocketRegistry } from './socketRegistry';
 
@@ -41,7 +41,7 @@ export const listenToBus = (
     }
   });
 
-function isMeant(to: Extract<BusMessage, { kind: 'notice' }>['to'], { userId, tenantId }: Member): boolean {
-  if ('userIds' in to) return to.userIds.includes(userId);
-  return to.tenantId === 0 || to.tenantId === tenantId;
+function isMeant(to: NoticeReceivers, { userId, tenantId }: Member): boolean {
+  if (to.tenantId && to.tenantId !== tenantId) return false;
+  return 'userIds' in to ? to.userIds.includes(userId) : true;
 }

@@ -1,2 +1,4 @@
+export * from './administration';
 export * from './endpoints';
+export * from './rules';
 export * from './schema';

@@ -22,6 +22,10 @@ export const sysAnnouncement = pgTable(
     msgType: varchar('msg_type', { length: 10 }).notNull().default('ALL'),
     /** For USER: ids, comma-joined, with a comma at the end. */
     userIds: text('user_ids'),
+    /** For USER: whoever holds one of these roles when it is published, ids, comma-joined. */
+    roleIds: text('role_ids'),
+    /** For USER: whoever is in one of these departments or below when it is published, ids, comma-joined. */
+    departIds: text('depart_ids'),
     /** 0 draft, 1 published, 2 revoked. */
     sendStatus: flag('send_status').notNull().default('0'),
     sendTime: moment('send_time'),

@@ -7,6 +7,7 @@ export { formHead } from './onlineForms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';
 export { materialInfo, materialType } from './materials';
+export { sysMessage, sysMessageTemplate } from './messages';
 export { sysImportSlice, sysNode, sysSeed } from './housekeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';

@@ -1,30 +1,7 @@
+import type { MenuSeed } from './MenuSeed';
+import { noticeMenus } from './noticeMenus';
 import type { RoleCode } from './roles';
-
-export interface MenuSeed {
-  /** Names the row for good, as part of its id; never used twice. */
-  number: number;
-  name: string;
-  url: string;
-  component: string;
-  icon?: string;
-  redirect?: string;
-  /** false: a heading in the menu, no page of its own; one of its children may stand at its address. Default true. */
-  route?: boolean;
-  hidden?: boolean;
-  keepAlive?: boolean;
-  /** Who sees the page. */
-  roles: readonly RoleCode[];
-  children?: readonly MenuSeed[];
-  buttons?: readonly ButtonSeed[];
-}
-
-export interface ButtonSeed {
-  number: number;
-  name: string;
-  /** Permission code (contract, part 1 §1.13). */
-  perms: string;
-  roles: readonly RoleCode[];
-}
+import { upkeep } from './upkeep';
 
 const everybody: readonly RoleCode[] = [
   'admin',
@@ -41,15 +18,6 @@ const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purc
 const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
 const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
 const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
-
-/** The four buttons of a kept list. @param from number of the first */
-const upkeep = (from: number, what: string, resource: string, roles: readonly RoleCode[]): ButtonSeed[] =>
-  Object.entries({ list: '查看', add: '添加', edit: '编辑', delete: '删除' }).map(([action, verb], nth) => ({
-    number: from + nth,
-    name: `${verb}${what}`,
-    perms: `${resource}:${action}`,
-    roles,
-  }));
 
 /** A page that shows a component, kept while one looks at others. */
 const demoPage = (page: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({
@@ -161,6 +129,7 @@ export const menus: readonly MenuSeed[] = [
         roles: ['admin'],
         buttons: upkeep(702, '定时任务', 'system:quartzJob', ['admin']),
       },
+      ...noticeMenus,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { seedId } from '../seedId';
-import type { ButtonSeed, MenuSeed } from './menus';
+import type { ButtonSeed, MenuSeed } from './MenuSeed';
 import type { RoleCode } from './roles';
 
 export interface PermissionSeedRow {

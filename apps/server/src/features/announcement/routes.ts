@@ -1,25 +1,75 @@
-import { listNotices, markNoticeRead, viewNotice } from '@gezi/domain';
+import {
+  addAnnouncement,
+  announcementCategory,
+  deleteAnnouncement,
+  deleteAnnouncements,
+  editAnnouncement,
+  listAnnouncements,
+  listNoticeReaders,
+  listNotices,
+  listReceivedNotices,
+  markNoticeRead,
+  readAllNotices,
+  releaseAnnouncement,
+  revokeAnnouncement,
+  syncNotices,
+  viewNotice,
+  viewReadStatistics,
+  viewReceivedNotice,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
 import { listSize } from '../../crud/listSize';
+import { pageOf } from '../../crud/pageOf';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { callOf } from '../../http/callOf';
+import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { announcements } from './announcements';
 import { announcementStore } from './store';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
 /** Of each kind in one answer; larger wishes are cut silently. */
 const MOST_NOTICES = 100;
-const ANNOUNCEMENT = '1';
-const SYSTEM_MESSAGE = '2';
 
-export function announcementRoutes(
-  app: FastifyInstance,
-  { db, clock, audit, dictionaries, jobClasses }: Services,
-): void {
+export function announcementRoutes(app: FastifyInstance, services: Services): void {
+  readerRoutes(app, services);
+  const { list, add, edit, remove, release, revoke, statistics, readers } = announcements(services);
+  const noted = noting(services.audit);
+
+  serve(app, listAnnouncements, (request, caller) => list(caller, request));
+  serve(
+    app,
+    addAnnouncement,
+    async (input, caller, at) => new Said(texts.added, await add(caller, input, noted(caller, at))),
+  );
+  serve(
+    app,
+    editAnnouncement,
+    async (input, caller, at) => new Said(texts.edited, await edit(caller, input, noted(caller, at))),
+  );
+  serve(
+    app,
+    deleteAnnouncement,
+    async ({ id }, caller, at) => new Said(texts.deleted, await remove(caller, id, noted(caller, at))),
+  );
+  serve(
+    app,
+    deleteAnnouncements,
+    async ({ ids }, caller, at) => new Said(texts.deleted, await remove(caller, ids, noted(caller, at))),
+  );
+  serve(app, releaseAnnouncement, ({ id }, caller, at) => release(caller, id, noted(caller, at)));
+  serve(app, revokeAnnouncement, ({ id }, caller, at) => revoke(caller, id, noted(caller, at)));
+  serve(app, viewReadStatistics, ({ id }, caller) => statistics(caller, id));
+  serve(app, listNoticeReaders, (input, caller) => readers(caller, input));
+}
+
+/** What everybody does with what they were sent. */
+function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, jobClasses, notices }: Services): void {
   const store = announcementStore(db, clock);
+  const noted = noting(audit);
   jobClasses.set('noticeExpiry', {
     text: texts.job.names.noticeExpiry,
     run: async ({ tenantId }) => texts.job.noticesRevoked(await store.revokeExpired(tenantId)),
@@ -28,13 +78,13 @@ export function announcementRoutes(
   serve(app, listNotices, async ({ pageSize }, caller) => {
     const limit = Math.min(listSize(pageSize), MOST_NOTICES);
     await store.receive(caller);
-    const [announcements, messages] = await Promise.all([
-      store.unread(caller, ANNOUNCEMENT, limit),
-      store.unread(caller, SYSTEM_MESSAGE, limit),
+    const [unread, messages] = await Promise.all([
+      store.unread(caller, announcementCategory.notice, limit),
+      store.unread(caller, announcementCategory.system, limit),
     ]);
     return {
-      anntMsgList: await withDictTexts(announcements.list, DICTS, dictionaries),
-      anntMsgTotal: announcements.total,
+      anntMsgList: await withDictTexts(unread.list, DICTS, dictionaries),
+      anntMsgTotal: unread.total,
       sysMsgList: await withDictTexts(messages.list, DICTS, dictionaries),
       sysMsgTotal: messages.total,
     };
@@ -46,14 +96,41 @@ export function announcementRoutes(
     return (await withDictTexts([notice], DICTS, dictionaries))[0]!;
   });
 
-  serve(app, markNoticeRead, async ({ anntId }, caller, { request }) => {
+  serve(app, markNoticeRead, async ({ anntId }, caller, at) => {
     if (!(await store.view(caller, anntId))) throw refuse(texts.notFound, 'anntId');
     await db.transaction(async () => {
       await store.receive(caller);
       await store.markRead(caller, anntId);
-      const entry = { caller, ip: caller.ip, call: callOf(request), details: { anntId } };
-      await audit({ kind: 'edit', content: texts.audit.noticeRead, ...entry });
+      await noted(caller, at)('edit', texts.audit.noticeRead, { anntId });
     });
+    return null;
+  });
+
+  serve(app, listReceivedNotices, async (request, caller) => {
+    await store.receive(caller);
+    const { rows, total, list } = await store.received(caller, request);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, list);
+  });
+
+  serve(app, viewReceivedNotice, async ({ sendId }, caller) => {
+    const notice = await store.receivedOne(caller, sendId);
+    if (!notice) throw refuse(texts.notFound, 'sendId');
+    return (await withDictTexts([notice], DICTS, dictionaries))[0]!;
+  });
+
+  serve(app, readAllNotices, async (_input, caller, at) => {
+    await db.transaction(async () => {
+      await store.receive(caller);
+      await store.markAllRead(caller);
+      await noted(caller, at)('edit', texts.audit.noticesRead, {});
+    });
+    notices.tell(caller, { cmd: 'topic' });
+    return null;
+  });
+
+  serve(app, syncNotices, async ({ anntId }, caller) => {
+    if (anntId !== undefined && !(await store.view(caller, anntId))) throw refuse(texts.notFound, 'anntId');
+    notices.tell(caller, anntId === undefined ? { cmd: 'topic' } : { cmd: 'user', msgId: anntId });
     return null;
   });
 }

@@ -1,27 +1,26 @@
-import type { Announcement } from '@gezi/domain';
-import { and, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { announcementStatus, type Announcement } from '@gezi/domain';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { newId, sysAnnouncement, sysAnnouncementSend, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
 type Notice = Omit<Announcement, 'sender_dictText'>;
 type Reader = Pick<Caller, 'userId' | 'username' | 'tenantId'>;
 
-const PUBLISHED = '1';
-const REVOKED = '2';
-
 /** Announcements as one reader has them; of the reader's tenant, or of all tenants (0). */
 export function announcementStore(db: Database, clock: () => number) {
-  /** Published, in its time, and meant for the reader. */
+  /** Published, in its time, and meant for the reader; asked beside the reader's copy, which they have got since it was published or get by {@link receive}. */
   function meantFor({ userId, tenantId }: Reader): SQL {
     const now = timeText(clock());
     return and(
       inArray(sysAnnouncement.tenantId, [...new Set([0, tenantId])]),
-      eq(sysAnnouncement.sendStatus, PUBLISHED),
+      eq(sysAnnouncement.sendStatus, announcementStatus.published),
       eq(sysAnnouncement.delFlag, '0'),
       or(isNull(sysAnnouncement.startTime), lte(sysAnnouncement.startTime, now)),
       or(isNull(sysAnnouncement.endTime), gte(sysAnnouncement.endTime, now)),
       or(
         eq(sysAnnouncement.msgType, 'ALL'),
+        isNotNull(sysAnnouncementSend.id),
         sql`position(${`,${userId},`} in ',' || coalesce(${sysAnnouncement.userIds}, '')) > 0`,
       ),
     )!;
@@ -97,11 +96,11 @@ export function announcementStore(db: Database, clock: () => number) {
       const now = timeText(clock());
       const { rowCount } = await db.orm
         .update(sysAnnouncement)
-        .set({ sendStatus: REVOKED, cancelTime: now, updateTime: now })
+        .set({ sendStatus: announcementStatus.revoked, cancelTime: now, updateTime: now })
         .where(
           and(
             eq(sysAnnouncement.tenantId, tenantId),
-            eq(sysAnnouncement.sendStatus, PUBLISHED),
+            eq(sysAnnouncement.sendStatus, announcementStatus.published),
             eq(sysAnnouncement.delFlag, '0'),
             lt(sysAnnouncement.endTime, now),
           ),
@@ -109,22 +108,82 @@ export function announcementStore(db: Database, clock: () => number) {
       return rowCount ?? 0;
     },
 
-    async markRead(reader: Reader, id: string): Promise<void> {
-      const now = timeText(clock());
-      await db.orm
-        .update(sysAnnouncementSend)
-        .set({ readFlag: '1', readTime: now, updateBy: reader.username, updateTime: now })
-        .where(
-          and(
-            inArray(sysAnnouncementSend.tenantId, [...new Set([0, reader.tenantId])]),
-            eq(sysAnnouncementSend.userId, reader.userId),
-            eq(sysAnnouncementSend.anntId, id),
-            eq(sysAnnouncementSend.readFlag, '0'),
-          ),
-        );
+    /** Everything the reader was sent, latest first unless asked for otherwise. */
+    async received(reader: Reader, request: ListRequest) {
+      const list = listQuery(
+        { columns: receivedColumns, scope: meantFor(reader) },
+        { ...request, column: request.column ?? 'sendTime', order: request.order ?? 'desc' },
+      );
+      const [[total], rows] = await Promise.all([
+        db.orm
+          .select({ count: count() })
+          .from(sysAnnouncement)
+          .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
+          .where(list.where),
+        db.orm
+          .select(receivedShown)
+          .from(sysAnnouncement)
+          .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
+          .where(list.where)
+          .orderBy(...list.orderBy)
+          .limit(list.size)
+          .offset(list.offset),
+      ]);
+      return { rows, total: total!.count, list };
     },
+
+    async receivedOne(reader: Reader, sendId: string) {
+      const [row] = await db.orm
+        .select(receivedShown)
+        .from(sysAnnouncement)
+        .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
+        .where(and(meantFor(reader), eq(sysAnnouncementSend.id, sendId)));
+      return row;
+    },
+
+    markAllRead: (reader: Reader): Promise<void> => markCopies(reader),
+
+    markRead: (reader: Reader, id: string): Promise<void> => markCopies(reader, eq(sysAnnouncementSend.anntId, id)),
   };
+
+  async function markCopies(reader: Reader, which?: SQL): Promise<void> {
+    const now = timeText(clock());
+    await db.orm
+      .update(sysAnnouncementSend)
+      .set({ readFlag: '1', readTime: now, updateBy: reader.username, updateTime: now })
+      .where(
+        and(
+          inArray(sysAnnouncementSend.tenantId, [...new Set([0, reader.tenantId])]),
+          eq(sysAnnouncementSend.userId, reader.userId),
+          eq(sysAnnouncementSend.readFlag, '0'),
+          which,
+        ),
+      );
+  }
 }
+
+const receivedColumns = {
+  id: sysAnnouncementSend.id,
+  anntId: sysAnnouncementSend.anntId,
+  titile: sysAnnouncement.titile,
+  sender: sysAnnouncement.sender,
+  priority: sysAnnouncement.priority,
+  msgCategory: sysAnnouncement.msgCategory,
+  readFlag: sysAnnouncementSend.readFlag,
+  readTime: sysAnnouncementSend.readTime,
+  sendTime: sysAnnouncement.sendTime,
+  busType: sysAnnouncement.busType,
+  busId: sysAnnouncement.busId,
+};
+
+const receivedShown = {
+  ...receivedColumns,
+  userId: sysAnnouncementSend.userId,
+  msgContent: sysAnnouncement.msgContent,
+  msgAbstract: sysAnnouncement.msgAbstract,
+  openType: sysAnnouncement.openType,
+  openPage: sysAnnouncement.openPage,
+};
 
 const wireColumns = {
   id: sysAnnouncement.id,

@@ -2,9 +2,10 @@ import { roleId } from '../../../src/demo';
 import { ids } from './ids';
 import { line, type CallRecords, type Line } from './Line';
 import { recordsOfForms } from './recordsOfForms';
+import { recordsOfNotices } from './recordsOfNotices';
 import { recordsOfPickers } from './recordsOfPickers';
 import { recordsOfWork } from './recordsOfWork';
-import { HERE, INTERNAL, NOBODY, THERE, USERS, type User } from './users';
+import { INTERNAL, NOBODY, THERE, USERS, type User } from './users';
 
 const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 const planLines = (member: string): Line[] => [
@@ -12,11 +13,6 @@ const planLines = (member: string): Line[] => [
   line('colleague’s plan', ['admin', 'purchaser', 'manager'], () => ({ [member]: ids.colleaguePlan })),
   line('colleague’s draft', ['admin', 'manager'], () => ({ [member]: ids.colleagueDraft })),
   line('other tenant’s plan', THERE, () => ({ [member]: ids.foreignPlan })),
-];
-const noticeLines = (member: string): Line[] => [
-  line('notice to all', HERE, () => ({ [member]: ids.noticeToAll })),
-  line('colleague’s message', NOBODY, () => ({ [member]: ids.colleagueNotice })),
-  line('other tenant’s notice', THERE, () => ({ [member]: ids.foreignNotice })),
 ];
 const tableItem = (member: string): Line[] => [
   line('oneself', USERS, ({ userId }) => ({ [member]: 'sys_user,realname,id', key: userId })),
@@ -42,6 +38,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfPickers,
   ...recordsOfWork,
   ...recordsOfForms,
+  ...recordsOfNotices,
   health: 'no record',
   randomImage: 'no record',
   login: 'no record',
@@ -73,7 +70,6 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   queryAllDictItems: 'no record',
   listOwnTenants: 'no record',
   getCurrentUserDeparts: 'no record',
-  listNotices: 'no record',
   uploadFile: 'no record',
   // Public files are everybody's who knows the id; others are refused in `files.test.ts`.
   loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }))],
@@ -139,8 +135,6 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
     line('role of all tenants', ['admin'], () => ({ roleId: role(), permissionIds: '', lastpermissionIds: '' })),
     line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', permissionIds: '' })),
   ],
-  viewNotice: noticeLines('id'),
-  markNoticeRead: noticeLines('anntId'),
   listPlans: planLines('id'),
   viewPlan: planLines('id'),
   viewPlanById: planLines('id'),

@@ -1,0 +1,39 @@
+import type { MenuSeed } from './MenuSeed';
+import { upkeep } from './upkeep';
+
+/** What administrators tell people, and how. */
+export const noticeMenus: readonly MenuSeed[] = [
+  {
+    number: 760,
+    name: '系统通告',
+    url: '/isystem/annountCement',
+    component: 'system/SysAnnouncementList',
+    icon: 'notification',
+    keepAlive: true,
+    roles: ['admin'],
+    buttons: [
+      ...upkeep(761, '系统通告', 'system:annountCement', ['admin']),
+      { number: 765, name: '发布系统通告', perms: 'system:annountCement:release', roles: ['admin'] },
+    ],
+  },
+  {
+    number: 770,
+    name: '消息管理',
+    url: '/modules/message/sysMessageList',
+    component: 'modules/message/SysMessageList',
+    icon: 'mail',
+    keepAlive: true,
+    roles: ['admin'],
+    buttons: upkeep(771, '消息', 'system:sysMessage', ['admin']),
+  },
+  {
+    number: 780,
+    name: '消息模板',
+    url: '/modules/message/sysMessageTemplateList',
+    component: 'modules/message/SysMessageTemplateList',
+    icon: 'snippets',
+    keepAlive: true,
+    roles: ['admin'],
+    buttons: upkeep(781, '消息模板', 'system:sysMessageTemplate', ['admin']),
+  },
+];

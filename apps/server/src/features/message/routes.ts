@@ -1,0 +1,90 @@
+import {
+  addMessageTemplate,
+  deleteMessage,
+  deleteMessages,
+  deleteMessageTemplate,
+  deleteMessageTemplates,
+  editMessageTemplate,
+  listMessages,
+  listMessageTemplates,
+  sendTemplateMessage,
+  viewMessage,
+  viewMessageTemplate,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting, type Note } from '../../audit/noting';
+import { pageOf } from '../../crud/pageOf';
+import { removeListed } from '../../crud/removeListed';
+import { withDictTexts } from '../../crud/withDictTexts';
+import type { Caller } from '../../http/Caller';
+import { Said } from '../../http/envelope';
+import { refuse } from '../../http/refusal';
+import { serve } from '../../http/serve';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { messageStore } from './store';
+import { templates } from './templates';
+
+const DICTS = {
+  esType: 'messageType',
+  esSendStatus: 'msgSendStatus',
+  esReceiver: 'sys_user,realname,username',
+} as const;
+
+export function messageRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, dictionaries, audit } = services;
+  const store = messageStore(db, clock);
+  const { list, view, add, edit, remove, send } = templates(services);
+  const noted = noting(audit);
+  const removeMessages = (caller: Caller, ids: string, note: Note) =>
+    removeListed(
+      db,
+      ids,
+      (wanted) => store.removeMessages(caller, wanted),
+      (removed) => note('delete', texts.audit.messageDeleted, { ids: removed }),
+    );
+
+  serve(app, listMessages, async (request, caller) => {
+    const { rows, total, list: query } = await store.messages(caller, request);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
+  });
+  serve(app, viewMessage, async ({ id }, caller) => {
+    const message = await store.message(caller, id);
+    if (!message) throw refuse(texts.notFound, 'id');
+    return (await withDictTexts([message], DICTS, dictionaries))[0]!;
+  });
+  serve(
+    app,
+    deleteMessage,
+    async ({ id }, caller, at) => new Said(texts.deleted, await removeMessages(caller, id, noted(caller, at))),
+  );
+  serve(
+    app,
+    deleteMessages,
+    async ({ ids }, caller, at) => new Said(texts.deleted, await removeMessages(caller, ids, noted(caller, at))),
+  );
+
+  serve(app, listMessageTemplates, (request, caller) => list(caller, request));
+  serve(app, viewMessageTemplate, ({ id }, caller) => view(caller, id));
+  serve(
+    app,
+    addMessageTemplate,
+    async (input, caller, at) => new Said(texts.added, await add(caller, input, noted(caller, at))),
+  );
+  serve(
+    app,
+    editMessageTemplate,
+    async (input, caller, at) => new Said(texts.edited, await edit(caller, input, noted(caller, at))),
+  );
+  serve(
+    app,
+    deleteMessageTemplate,
+    async ({ id }, caller, at) => new Said(texts.deleted, await remove(caller, id, noted(caller, at))),
+  );
+  serve(
+    app,
+    deleteMessageTemplates,
+    async ({ ids }, caller, at) => new Said(texts.deleted, await remove(caller, ids, noted(caller, at))),
+  );
+  serve(app, sendTemplateMessage, (input, caller, at) => send(caller, input, noted(caller, at)));
+}

@@ -1,0 +1,287 @@
+import type {
+  Announcement,
+  AnnouncementRow,
+  NoticeList,
+  NoticeReader,
+  ReadStatistics,
+  ReceivedNotice,
+  SysMessage,
+  SysMessageTemplate,
+} from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { memoryBus } from '../src/bus/memoryBus';
+import { sysDepart, sysUser, sysUserDepart, sysUserRole } from '../src/db';
+import { roleId } from '../src/demo';
+import { ready, testSockets } from './support/sockets';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+const BASE = '/sys/annountCement';
+const TEMPLATES = '/sys/message/sysMessageTemplate';
+interface Rows<Row> {
+  records: Row[];
+  total: number;
+}
+
+let server: TestServer;
+let address: string;
+let admin: TestCaller;
+let manager: TestCaller;
+let purchaser: TestCaller;
+let declarer: TestCaller;
+let neighbour: TestCaller;
+const { connect, closeAll } = testSockets(() => address);
+
+beforeAll(async () => {
+  server = await startTestServer({ bus: memoryBus() });
+  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  admin = await server.as('admin', { tenant: 1 });
+  [manager, purchaser, declarer, neighbour] = (await Promise.all(
+    ['manager', 'purchaser', 'declarer', 'jb_manager'].map((name) => server.as(name)),
+  )) as [TestCaller, TestCaller, TestCaller, TestCaller];
+});
+afterAll(() => server.close());
+afterEach(() => closeAll());
+
+const listen = async (who: TestCaller) => ready(await connect(`/api/websocket/${who.userId}`, who.token), 'HeartBeat');
+const add = async (members: Record<string, unknown> = {}) => {
+  const content = { titile: '停电通知', msgContent: '<p>周六 08:00 至 12:00 停电检修。</p>', ...members };
+  const { body } = await admin.post<AnnouncementRow>(`${BASE}/add`, content);
+  if (!body.result) throw new Error(body.message);
+  return body.result;
+};
+const release = (id: string) => admin.get(`${BASE}/doReleaseData`, { id });
+const revoke = (id: string) => admin.get(`${BASE}/doReovkeData`, { id });
+const unread = async (who: TestCaller) =>
+  (await who.get<NoticeList>(`${BASE}/listByUser`, { pageSize: 100 })).body.result!;
+const finds = async (who: TestCaller, id: string) =>
+  (await who.get<Announcement>(`${BASE}/queryById`, { id })).body.success;
+const readersOf = async (anntId: string) =>
+  (await admin.get<Rows<NoticeReader>>(`${BASE}/readers`, { anntId, pageSize: -521 })).body.result!;
+
+describe('an announcement', () => {
+  test('is a draft for its keeper alone, until it is published; whoever is there hears of it', async () => {
+    const draft = await add({ priority: 'H', userIds: manager.userId });
+    // For everybody, so nobody is named.
+    expect(draft).toMatchObject({ sendStatus: '0', msgType: 'ALL', userIds: null, sender: 'admin', receiverCount: 0 });
+    expect(await finds(manager, draft.id)).toBe(false);
+    const [mine, theirs] = [await listen(manager), await listen(neighbour)];
+    const before = (await unread(manager)).anntMsgTotal;
+
+    expect((await release(draft.id)).body.success).toBe(true);
+    expect(JSON.parse(await mine.next())).toEqual({ cmd: 'topic', msgId: draft.id, msgTxt: '停电通知' });
+    theirs.send('ping');
+    expect(JSON.parse(await theirs.next())).toEqual({ cmd: 'heartcheck' });
+    const now = await unread(manager);
+    expect(now.anntMsgTotal).toBe(before + 1);
+    expect(now.anntMsgList[0]).toMatchObject({ id: draft.id, priority: 'H', readFlag: '0' });
+    expect(await finds(neighbour, draft.id)).toBe(false);
+
+    expect((await release(draft.id)).body).toMatchObject({ success: false, message: '该通告已发布' });
+    const edit = await admin.put(`${BASE}/edit`, { id: draft.id, titile: '改期' });
+    expect(edit.body).toMatchObject({ success: false, message: '已发布的通告不能修改或删除，请先撤销' });
+    const removal = await admin.call('DELETE', `${BASE}/delete`, { id: draft.id });
+    expect(removal.body).toMatchObject({ success: false, message: '已发布的通告不能修改或删除，请先撤销' });
+  });
+
+  test('revoked is gone, and published again is news again', async () => {
+    const { id } = await add();
+    await release(id);
+    await manager.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
+    expect((await unread(manager)).anntMsgList.map((one) => one.id)).not.toContain(id);
+    expect((await revoke(id)).body.success).toBe(true);
+    expect(await finds(manager, id)).toBe(false);
+    expect((await revoke(id)).body).toMatchObject({ success: false, message: '只能撤销已发布的通告' });
+    const { updateTime } = (await admin.get<Rows<AnnouncementRow>>(`${BASE}/list`, { id })).body.result!.records[0]!;
+    const edited = await admin.put<AnnouncementRow>(`${BASE}/edit`, { id, titile: '改期通知', updateTime });
+    expect(edited.body.result).toMatchObject({ titile: '改期通知', sendStatus: '2' });
+    const late = await admin.put(`${BASE}/edit`, { id, titile: '又改', updateTime });
+    expect(late.body).toMatchObject({ success: false, message: '数据已被他人修改，请刷新后重试' });
+    await release(id);
+    expect((await unread(manager)).anntMsgList.map((one) => one.id)).toContain(id);
+    await revoke(id);
+    expect((await admin.call('DELETE', `${BASE}/deleteBatch`, { ids: `${id},` })).body.success).toBe(true);
+    expect((await admin.get<Rows<AnnouncementRow>>(`${BASE}/list`, { id })).body.result!.total).toBe(0);
+  });
+
+  test('is for users, roles and departments with all below them, as they are when it is published', async () => {
+    const { orm } = server.db;
+    const [workshop] = await orm
+      .select()
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, 1), eq(sysDepart.departName, '机加工车间')));
+    const draft = await add({
+      msgType: 'USER',
+      userIds: `${manager.userId},`,
+      roleIds: roleId('purchaser'),
+      departIds: workshop!.parentId,
+    });
+    expect(draft).toMatchObject({ userIds: `${manager.userId},`, roleIds: `${roleId('purchaser')},` });
+    const [line, other] = [await listen(manager), await listen(await server.as('expert'))];
+    expect((await release(draft.id)).body.success).toBe(true);
+    expect(JSON.parse(await line.next())).toMatchObject({ cmd: 'user', msgId: draft.id });
+    other.send('ping');
+    expect(JSON.parse(await other.next())).toEqual({ cmd: 'heartcheck' });
+
+    const inRole = await orm
+      .select({ id: sysUserRole.userId })
+      .from(sysUserRole)
+      .where(and(eq(sysUserRole.roleId, roleId('purchaser')), eq(sysUserRole.tenantId, 1)));
+    const inWorkshop = await orm
+      .select({ id: sysUserDepart.userId })
+      .from(sysUserDepart)
+      .where(eq(sysUserDepart.departId, workshop!.id));
+    const working = await orm
+      .select()
+      .from(sysUser)
+      .where(and(eq(sysUser.status, 1), eq(sysUser.delFlag, 0)));
+    const active = new Set(working.map(({ id }) => id));
+    const meant = [manager, purchaser]
+      .map(({ userId }) => userId)
+      .concat([...inRole, ...inWorkshop].map(({ id }) => id));
+    const { records, total } = await readersOf(draft.id);
+    const receivers = records.map(({ id }) => id);
+    expect(total).toBe(receivers.length);
+    for (const id of meant.filter((one) => active.has(one))) expect(receivers).toContain(id);
+    const tenants = new Map(working.map(({ id, tenantId }) => [id, tenantId]));
+    expect(receivers.every((id) => tenants.get(id) === 1)).toBe(true);
+    expect(await finds(purchaser, draft.id)).toBe(true);
+    expect(await finds(await server.as('expert'), draft.id)).toBe(false);
+
+    // Nobody of the tenant is left out by what came later, and nobody comes in by it.
+    await admin.post('/sys/user/addSysUserRole', { roleId: roleId('editor'), userIdList: [declarer.userId] });
+    expect((await readersOf(draft.id)).total).toBe(total);
+  });
+
+  test('tells who has read it', async () => {
+    const { id } = await add({ msgType: 'USER', userIds: `${manager.userId},${purchaser.userId}` });
+    await release(id);
+    await purchaser.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
+    const { body } = await admin.get<ReadStatistics>(`${BASE}/readStatistics`, { id });
+    expect(body.result).toEqual({ total: 2, read: 1, unread: 1 });
+    const { records } = await readersOf(id);
+    expect(records.map(({ username, readFlag }) => [username, readFlag])).toEqual([
+      ['purchaser', '1'],
+      ['manager', '0'],
+    ]);
+    expect(records[0]).toMatchObject({ departNames: expect.any(String), readTime: expect.stringMatching(/^\d{4}-/) });
+    const late = await admin.get<Rows<NoticeReader>>(`${BASE}/readers`, { anntId: id, readFlag: '0' });
+    expect(late.body.result!.records.map(({ username }) => username)).toEqual(['manager']);
+  });
+
+  test('to everybody counts all who may sign in', async () => {
+    const { id } = await add();
+    await release(id);
+    const { total, read } = (await admin.get<ReadStatistics>(`${BASE}/readStatistics`, { id })).body.result!;
+    expect(total).toBeGreaterThan(100);
+    expect(read).toBe(0);
+    expect((await readersOf(id)).total).toBe(total);
+  });
+
+  test('is cleaned on its way in', async () => {
+    const { msgContent } = await add({
+      msgContent:
+        '<p onclick="x()">公告<script>alert(1)</script><a href="javascript:x">看</a><img src=x onerror=x></p><b>没有结束',
+    });
+    expect(msgContent).toBe('<p>公告<a>看</a><img src="x"></p><b>没有结束</b>');
+    const deep = await admin.post(`${BASE}/add`, { titile: 'x', msgContent: '<b>'.repeat(30_000) });
+    expect(deep.body).toMatchObject({ success: false, message: '内容嵌套过深', field: 'msgContent' });
+  });
+
+  test.each([
+    [{ msgType: 'USER' }, 'userIds', '请选择通告对象'],
+    [{ startTime: '2026-03-02 00:00:00', endTime: '2026-03-01 00:00:00' }, 'endTime', '结束时间应晚于开始时间'],
+    [{ openType: 'url', openPage: 'https://a.example' }, 'openPage', '打开页面应为以 / 开头的站内路径或页面组件'],
+    [{ msgType: 'USER', roleIds: 'nothing' }, 'roleIds', '所选角色不存在或不属于当前租户'],
+    [{ msgType: 'USER', departIds: 'nothing' }, 'departIds', '所选部门不存在或不属于当前租户'],
+  ])('%j is refused', async (members, field, message) => {
+    const { body } = await admin.post(`${BASE}/add`, { titile: 'x', ...members });
+    expect(body).toMatchObject({ success: false, field, message });
+  });
+
+  test('without words may be kept, not published', async () => {
+    const { id } = await add({ msgContent: '<p></p>' });
+    expect((await release(id)).body).toMatchObject({ success: false, field: 'msgContent', message: '内容不能为空' });
+  });
+});
+
+describe('my messages', () => {
+  const mine = async (who: TestCaller, query: Record<string, string | number> = {}) =>
+    (await who.get<Rows<ReceivedNotice>>('/sys/sysAnnouncementSend/getMyAnnouncementSend', query)).body.result!;
+
+  test('hold all that was sent, can be narrowed, and each can be asked for', async () => {
+    const { id } = await add({ titile: '年度盘点' });
+    await release(id);
+    const all = await mine(declarer, { pageSize: 100 });
+    expect(all.records[0]).toMatchObject({ anntId: id, userId: declarer.userId, readFlag: '0' });
+    const found = await mine(declarer, { titile: '*盘点*', msgCategory: '1', readFlag: '0' });
+    expect(found.records.map(({ anntId }) => anntId)).toContain(id);
+    const one = await declarer.get<ReceivedNotice>('/sys/sysAnnouncementSend/getOne', { sendId: found.records[0]!.id });
+    expect(one.body.result).toMatchObject({ titile: found.records[0]!.titile, sender_dictText: '系统管理员' });
+  });
+
+  test('are all read at once, the own ones alone; other windows of the reader look again', async () => {
+    const line = await listen(declarer);
+    const others = (await unread(purchaser)).anntMsgTotal;
+    expect((await declarer.put('/sys/sysAnnouncementSend/readAll', {})).body.success).toBe(true);
+    expect(JSON.parse(await line.next())).toEqual({ cmd: 'topic' });
+    expect(await unread(declarer)).toMatchObject({ anntMsgTotal: 0, sysMsgTotal: 0 });
+    expect((await mine(declarer, { readFlag: '0' })).total).toBe(0);
+    expect((await unread(purchaser)).anntMsgTotal).toBe(others);
+  });
+});
+
+describe('message templates', () => {
+  const template = {
+    templateCode: 'welcome',
+    templateName: '入职提醒',
+    templateType: '1',
+    templateContent: '${name}，您好：\n请于 ${time} 报到。',
+    templateTestJson: '{"name":"张三","time":"周一"}',
+  };
+  const send = (members: Record<string, unknown>) =>
+    admin.post(`${TEMPLATES}/sendMsg`, { templateCode: 'welcome', receiver: 'manager', msgType: '4', ...members });
+
+  test('have a code of their own and values for every placeholder', async () => {
+    const { body } = await admin.post<SysMessageTemplate>(`${TEMPLATES}/add`, template);
+    expect(body.result).toMatchObject({ templateCode: 'welcome', useStatus: '1', templateType_dictText: '文本' });
+    const again = await admin.post(`${TEMPLATES}/add`, template);
+    expect(again.body).toMatchObject({ success: false, field: 'templateCode', message: '模板编码已存在：welcome' });
+    const missing = await admin.put(`${TEMPLATES}/edit`, { id: body.result!.id, templateTestJson: '{"name":"张三"}' });
+    expect(missing.body).toMatchObject({ field: 'templateTestJson', message: '测试数据缺少：time' });
+    const broken = await admin.put(`${TEMPLATES}/edit`, { id: body.result!.id, templateTestJson: '{' });
+    expect(broken.body).toMatchObject({ message: '测试数据不是有效的JSON' });
+  });
+
+  test('are sent to people of the tenant, who are told at once; values are text', async () => {
+    const line = await listen(manager);
+    const sent = await send({ testData: '{"name":"<b>周明</b>","time":"周一"}' });
+    expect(sent.body.success).toBe(true);
+    const { msgId } = JSON.parse(await line.next()) as { msgId: string };
+    const notice = await manager.get<Announcement>(`${BASE}/queryById`, { id: msgId });
+    expect(notice.body.result).toMatchObject({ titile: '入职提醒', msgCategory: '2', msgType: 'USER' });
+    expect(notice.body.result!.msgContent).toBe('<p>&lt;b&gt;周明&lt;/b&gt;，您好：</p><p>请于 周一 报到。</p>');
+    const { records } = (await admin.get<Rows<SysMessage>>('/sys/message/sysMessage/list')).body.result!;
+    expect(records[0]).toMatchObject({
+      esTitle: '入职提醒',
+      esReceiver: 'manager',
+      esSendStatus_dictText: '发送成功',
+      esType_dictText: '系统消息',
+    });
+  });
+
+  test('say why nothing was sent', async () => {
+    expect((await send({ testData: '{}' })).body).toMatchObject({
+      field: 'testData',
+      message: '测试数据缺少：name、time',
+    });
+    const testData = template.templateTestJson;
+    expect((await send({ testData, receiver: 'jb_manager' })).body).toMatchObject({
+      field: 'receiver',
+      message: '所选用户不存在或不属于当前租户',
+    });
+    expect((await send({ testData, receiver: '13800001111', msgType: '1' })).body.success).toBe(true);
+    const { records } = (await admin.get<Rows<SysMessage>>('/sys/message/sysMessage/list')).body.result!;
+    expect(records[0]).toMatchObject({ esReceiver: '13800001111', esSendStatus: '2', esResult: '未配置短信通道' });
+  });
+});

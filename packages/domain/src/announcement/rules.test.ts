@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnnouncement, checkPublishing, isOwnPage, type AnnouncementDraft } from './rules';
+
+const draft: AnnouncementDraft = { titile: '停电通知', msgContent: '<p>周六停电</p>', msgType: 'ALL' };
+const NOW = '2026-11-22 09:00:00';
+
+test.each([
+  ['/purchase/plan', true],
+  ['/', true],
+  ['//elsewhere.example', false],
+  ['/\\elsewhere.example', false],
+  ['https://elsewhere.example', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+  [null, false],
+])('%s is a page of ours: %j', (page, own) => expect(isOwnPage(page)).toBe(own));
+
+describe('a draft', () => {
+  test.each<[string, Partial<AnnouncementDraft>, string | undefined]>([
+    ['for everybody', {}, undefined],
+    ['without content', { msgContent: null }, undefined],
+    ['without a title', { titile: '  ' }, 'no-title'],
+    ['for nobody', { msgType: 'USER', userIds: ' , ' }, 'nobody'],
+    ['for a role', { msgType: 'USER', roleIds: 'r1,' }, undefined],
+    ['for a department', { msgType: 'USER', departIds: 'd1' }, undefined],
+    ['that ends as it starts', { startTime: NOW, endTime: NOW }, 'ends-before-start'],
+    ['leading nowhere', { openType: 'url' }, 'no-page'],
+    ['leading away', { openType: 'url', openPage: 'https://a.example' }, 'foreign-page'],
+    ['leading to a page', { openType: 'url', openPage: '/purchase/plan?status=2' }, undefined],
+    ['of a record that is not named', { openType: 'component', openPage: 'purchase/PlanView' }, 'no-record'],
+    ['of a record', { openType: 'component', openPage: 'purchase/PlanView', busId: 'p1' }, undefined],
+    ['of a record in a foreign place', { openType: 'component', openPage: '../x', busId: 'p1' }, 'foreign-page'],
+  ])('%s', (_case, part, code) => {
+    const outcome = checkAnnouncement({ ...draft, ...part });
+    expect(outcome.ok ? undefined : outcome.reason.code).toBe(code);
+  });
+});
+
+test.each<[string, Partial<AnnouncementDraft>, string | undefined]>([
+  ['with words', {}, undefined],
+  ['with a picture', { msgContent: '<p><img src="/a.png"></p>' }, undefined],
+  ['with empty paragraphs', { msgContent: '<p>&nbsp;</p><p></p>' }, 'no-content'],
+  ['whose time is over', { endTime: NOW }, 'is-over'],
+  ['for nobody', { msgType: 'USER' }, 'nobody'],
+])('publishing one %s', (_case, part, code) => {
+  const outcome = checkPublishing({ ...draft, ...part }, NOW);
+  expect(outcome.ok ? undefined : outcome.reason.code).toBe(code);
+});
