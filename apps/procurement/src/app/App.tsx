@@ -13,16 +13,18 @@ export interface AppProps {
   platform: Platform;
   /** Paths visited so far, in memory; for tests. Default the browser's address. */
   initialEntries?: string[];
+  /** Leaves for an address; default as the browser does. */
+  goTo?: (address: string) => void;
   /** Default reloads the window. */
   reload?: () => void;
 }
 
 /** The whole application. */
-export function App({ platform, initialEntries, reload = () => window.location.reload() }: AppProps) {
+export function App({ platform, initialEntries, goTo = leaveFor, reload = () => window.location.reload() }: AppProps) {
   const [initial] = useState(() => ({ dark: window.matchMedia('(prefers-color-scheme: dark)').matches }));
   const [preferences, change] = usePersistentPreferences(initial);
-  const [queries] = useState(createQueryClient);
   const { client, permissions, failures } = platform;
+  const [queries] = useState(() => createQueryClient(client));
 
   return (
     <Motion>
@@ -31,10 +33,12 @@ export function App({ platform, initialEntries, reload = () => window.location.r
           <ClientProvider client={client} permissions={permissions} locale={preferences.locale}>
             <OfflineBanner />
             <FailureWatch failures={failures} reload={reload} />
-            <Pages platform={platform} {...(initialEntries && { initialEntries })} />
+            <Pages platform={platform} goTo={goTo} {...(initialEntries && { initialEntries })} />
           </ClientProvider>
         </QueryClientProvider>
       </GeziProvider>
     </Motion>
   );
 }
+
+const leaveFor = (address: string) => window.location.assign(address);

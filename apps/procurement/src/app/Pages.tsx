@@ -1,19 +1,29 @@
-import { AdminRouter, type ShellUser } from '@gezi/admin-shell';
-import { logOut, useSession, type Session } from '@gezi/client';
+import { AdminRouter, type ShellUser, type Visit } from '@gezi/admin-shell';
+import { fileUrl, logOut, useSession, type Client, type Session } from '@gezi/client';
 import { getUserPermissionByToken } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useAccountMenu } from '../features/account/useAccountMenu';
 import { sessionRoutes } from '../features/session/routes';
 import type { Platform } from './createPlatform';
+import { staticRoutes } from './staticRoutes';
 import { useTexts } from './texts';
 import { views } from './views';
 
+interface PagesProps {
+  platform: Platform;
+  initialEntries?: string[];
+  /** Leaves for an address, as the browser does. */
+  goTo: (address: string) => void;
+}
+
 /** The router with the pages of every feature, and what it asks of the session. */
-export function Pages({ platform, initialEntries }: { platform: Platform; initialEntries?: string[] }) {
+export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const texts = useTexts();
   const session = useSession();
   const queries = useQueryClient();
-  const { client, permissions, openClient } = platform;
+  const { client, permissions, openClient, enter } = platform;
+  const accountMenu = useAccountMenu(goTo);
   const publicRoutes = useMemo(() => sessionRoutes(openClient), [openClient]);
 
   // What one person has read is nothing the next one may see.
@@ -35,22 +45,46 @@ export function Pages({ platform, initialEntries }: { platform: Platform; initia
     await logOut(client).catch(() => undefined);
   }, [client]);
 
+  const enterPage = useCallback(
+    ({ name, lowAppId, fullPath }: Visit) =>
+      enter({ ...(name && { name }), params: { ...(lowAppId && { appId: lowAppId }), ...filterOf(fullPath) } }),
+    [enter],
+  );
+
   return (
-    <AdminRouter
-      title={texts.title}
-      brand={texts.brand}
-      publicRoutes={publicRoutes}
-      views={views}
-      session={useMemo(() => ({ token: session.token, user: shellUser(session) }), [session])}
-      loadPermission={loadPermission}
-      onLogout={endSession}
-      {...(initialEntries && { initialEntries })}
-    />
+    <>
+      <AdminRouter
+        title={texts.title}
+        brand={texts.brand}
+        publicRoutes={publicRoutes}
+        views={views}
+        staticRoutes={staticRoutes}
+        userMenuItems={accountMenu.items}
+        onEnter={enterPage}
+        settings={import.meta.env.DEV}
+        session={useMemo(() => ({ token: session.token, user: shellUser(session, client) }), [session, client])}
+        loadPermission={loadPermission}
+        onLogout={endSession}
+        {...(initialEntries && { initialEntries })}
+      />
+      {accountMenu.dialogs}
+    </>
   );
 }
 
-function shellUser({ user }: Session): ShellUser | undefined {
+function shellUser({ user }: Session, client: Client): ShellUser | undefined {
   if (!user) return undefined;
-  const { realname, username, company } = user;
-  return { name: realname || username, account: username, ...(company && { organisation: company }) };
+  const { realname, username, company, avatar } = user;
+  return {
+    name: realname || username,
+    account: username,
+    ...(company && { organisation: company }),
+    ...(avatar && { avatarUrl: /^https?:/i.test(avatar) ? avatar : fileUrl(client, avatar) }),
+  };
+}
+
+/** What a low-code application narrows its rows by stands in the address. */
+function filterOf(fullPath: string): { lowAppFilter?: string } {
+  const lowAppFilter = new URL(fullPath, 'http://page.invalid').searchParams.get('lowAppFilter');
+  return lowAppFilter === null ? {} : { lowAppFilter };
 }

@@ -1,4 +1,5 @@
 import type { ViewLoader } from '@gezi/admin-shell';
+import { accountViews } from '../features/account/routes';
 import { dashboardViews } from '../features/dashboard/routes';
 import { demoViews } from '../features/demo/routes';
 import { formViews } from '../features/form/routes';
@@ -8,6 +9,7 @@ import { quartzJobViews } from '../features/quartz-job/routes';
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
   ...dashboardViews,
+  ...accountViews,
   ...purchasePlanViews,
   ...demoViews,
   ...quartzJobViews,

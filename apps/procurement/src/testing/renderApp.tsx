@@ -36,7 +36,9 @@ const everywhere: FakeRoutes = {
 /** The whole application over a server in the page. */
 export function renderApp({ path, ...options }: RenderOptions) {
   const { platform, ...kit } = preparePlatform(options);
-  return { ...kit, ...render(<App platform={platform} initialEntries={[path]} reload={kit.reload} />) };
+  const goTo = vi.fn<(address: string) => void>();
+  const view = render(<App platform={platform} initialEntries={[path]} goTo={goTo} reload={kit.reload} />);
+  return { ...kit, ...view, goTo };
 }
 
 export function preparePlatform({ routes = {}, signedIn = true, keep = false }: Omit<RenderOptions, 'path'>) {

@@ -30,7 +30,7 @@ export function renderPage({ page, path, auth = managerAccess.auth, ...options }
   const view = render(
     <Motion>
       <GeziProvider>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={createQueryClient(platform.client)}>
           <ClientProvider client={platform.client} permissions={platform.permissions}>
             <FailureWatch failures={platform.failures} reload={kit.reload} />
             <RouterProvider router={router} />

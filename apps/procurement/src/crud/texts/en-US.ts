@@ -25,5 +25,10 @@ export const enUS: Texts = {
   leaveContent: 'If you leave, your changes are not saved.',
   leave: 'Leave',
   stay: 'Keep editing',
+  draftFound: (time) => `Unsaved input of ${time} found`,
+  draftOutdated: 'The record has been changed since; please check after restoring.',
+  draftRestore: 'Restore',
+  draftDiscard: 'Discard',
+  draftRestored: 'Unsaved input restored',
   emptyFiltered: 'No matching data',
 };

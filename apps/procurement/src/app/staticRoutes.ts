@@ -1,0 +1,5 @@
+import type { MenuItem } from '@gezi/admin-shell';
+import { accountPages } from '../features/account/accountPages';
+
+/** Pages inside the main layout that everybody who is signed in has and no menu brings. */
+export const staticRoutes: readonly MenuItem[] = [...accountPages];

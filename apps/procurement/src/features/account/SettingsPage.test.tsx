@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp';
+
+const profile = {
+  id: 'u5',
+  username: 'manager',
+  realname: '周明',
+  sex: 1,
+  phone: '13800002231',
+  birthday: null,
+  email: null,
+  avatar: null,
+  telephone: null,
+  status: 1,
+  orgCode: 'A01',
+  userType: 'buyer',
+  roleNames: ['采购经理'],
+  departNames: ['采购管理部'],
+  positionNames: [],
+};
+
+const open = (routes: FakeRoutes = {}, path = '/account/settings', keep = false) =>
+  renderApp({ path, keep, routes: { 'GET /sys/user/profile': reply(profile), ...routes } });
+const nameField = () => screen.findByRole('textbox', { name: '姓名' });
+
+test('saves what was changed and shows the new name in the header', async () => {
+  const { server, session } = open({
+    'PUT /sys/user/profile': ({ body }) => reply({ ...profile, ...(body as object) }),
+  });
+  fireEvent.change(await nameField(), { target: { value: '周明远' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  const { body } = server.requests.find(({ method, path }) => method === 'PUT' && path.endsWith('/profile'))!;
+  expect(body).toEqual({
+    username: 'manager',
+    realname: '周明远',
+    avatar: null,
+    sex: 1,
+    birthday: null,
+    email: null,
+    telephone: null,
+  });
+  expect(session.get().user?.realname).toBe('周明远');
+  expect(screen.getByRole('button', { name: '用户菜单：周明远' })).toBeVisible();
+});
+
+test('a refusal stands at its field', async () => {
+  open({ 'PUT /sys/user/profile': refuse('该邮箱已被使用', { field: 'email' }) });
+  await nameField();
+  fireEvent.change(screen.getByRole('textbox', { name: '邮箱' }), { target: { value: 'taken@gezi.example' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('该邮箱已被使用')).toBeVisible();
+});
+
+test('what was typed survives the end of the session and is offered back', async () => {
+  const first = open({ 'PUT /sys/user/profile': expired() });
+  fireEvent.change(await nameField(), { target: { value: '周明远' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(first.session.get().token).toBeUndefined());
+  cleanup();
+
+  open({}, '/account/settings', true);
+  expect(await screen.findByText(/未保存的内容/)).toBeVisible();
+  expect(await nameField()).toHaveValue('周明');
+  fireEvent.click(screen.getByRole('button', { name: '恢复' }));
+  expect(await nameField()).toHaveValue('周明远');
+});
+
+test('preferences are taken over at once', async () => {
+  open({}, '/account/settings?tab=preferences');
+  fireEvent.click(await screen.findByRole('switch', { name: '多标签页' }));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull());
+  fireEvent.click(screen.getByText('English'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { describeFailure, useClient } from '@gezi/client';
+import { EmptyState, PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Tabs } from 'antd';
+import { useSearchParams } from 'react-router';
+import { useNarrow } from '../../crud/useNarrow';
+import { BaseSettings } from './BaseSettings';
+import { PreferenceSettings } from './PreferenceSettings';
+import { profileQuery } from './queries';
+import { SecuritySettings } from './SecuritySettings';
+import { useTexts } from './texts';
+
+const TABS = ['base', 'security', 'preferences'] as const;
+type Tab = (typeof TABS)[number];
+
+/** `/account/settings?tab=`: one's own record, safety and preferences. */
+export function SettingsPage() {
+  const texts = useTexts();
+  const locale = useLocale();
+  const client = useClient();
+  const isNarrow = useNarrow();
+  const [params, setParams] = useSearchParams();
+  const { data, error, refetch } = useQuery(profileQuery(client));
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'base';
+  const show = (next: Tab) => setParams({ tab: next }, { replace: true });
+
+  function content(of: Tab) {
+    if (of === 'preferences') return <PreferenceSettings />;
+    if (data && of === 'base') return <BaseSettings profile={data} />;
+    if (data) return <SecuritySettings profile={data} onEditBase={() => show('base')} />;
+    if (!error) return <Skeleton active paragraph={{ rows: 6 }} />;
+    return (
+      <EmptyState
+        title={texts.loadFailed}
+        description={describeFailure(error, { locale }).message}
+        action={
+          <Button type="primary" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title={texts.settings} description={texts.settingsHint} />
+      <PageCard>
+        <Tabs
+          className="gezi-account-tabs"
+          tabPlacement={isNarrow ? 'top' : 'start'}
+          activeKey={tab}
+          onChange={(key) => show(TABS.find((one) => one === key) ?? 'base')}
+          items={TABS.map((key) => ({
+            key,
+            label: texts.tabs[key],
+            children: (
+              <section className="gezi-account-section" aria-label={texts.tabs[key]}>
+                <h2>{texts.tabs[key]}</h2>
+                {content(key)}
+              </section>
+            ),
+          }))}
+        />
+      </PageCard>
+    </>
+  );
+}

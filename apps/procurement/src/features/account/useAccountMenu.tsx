@@ -1,0 +1,151 @@
+import {
+  ApartmentOutlined,
+  KeyOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+  SwapOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import type { UserMenuItem } from '@gezi/admin-shell';
+import {
+  describe,
+  refreshCaches,
+  selectTenant,
+  useClientKit,
+  useSession,
+  type CatalogueId,
+  type OwnDepartments,
+  type SessionTenant,
+} from '@gezi/client';
+import { changeLoginTenantId, listOwnTenants } from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { ACCOUNT_CENTER_PATH, ACCOUNT_SETTINGS_PATH } from './accountPages';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { tenantAddress } from './core/tenantAddress';
+import { DepartmentDialog } from './DepartmentDialog';
+import { TenantDialog } from './TenantDialog';
+import { useTexts } from './texts';
+
+type Opened =
+  | { what: 'password' }
+  | { what: 'tenant'; tenants: readonly SessionTenant[] }
+  /** `goOnTo`: where the browser goes on once a department is chosen; absent = nowhere. */
+  | { what: 'department'; own: OwnDepartments; goOnTo?: string };
+
+/** Where a tenant is begun with that has no address of its own. */
+const START = '/';
+
+/**
+ * What the user menu offers above logout (P§2), and the dialogs that belong to it.
+ *
+ * @param goTo leaves for an address, as the browser does
+ */
+export function useAccountMenu(goTo: (address: string) => void): { items: UserMenuItem[]; dialogs: ReactNode } {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { message } = App.useApp();
+  const { client, dictionaries, departments } = useClientKit();
+  const queries = useQueryClient();
+  const session = useSession();
+  const [opened, open] = useState<Opened>();
+  const close = () => open(undefined);
+
+  function say(id: CatalogueId) {
+    const { level, message: content } = describe(id, { locale });
+    void message.open({ type: level, content });
+  }
+
+  /** Failures of the calls are told where all of them are. */
+  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
+
+  function openPassword() {
+    if (client.session.get().user) open({ what: 'password' });
+    else say('no-user');
+  }
+
+  async function openDepartment() {
+    const own = await departments.mine();
+    if (own.list.length === 0) say('no-departments');
+    else open({ what: 'department', own });
+  }
+
+  async function openTenant() {
+    const tenants = await client.call(listOwnTenants, {});
+    // Those of the login may be out of date.
+    client.session.set({ ...client.session.get(), tenants });
+    open({ what: 'tenant', tenants });
+  }
+
+  async function switchTenant(tenant: SessionTenant) {
+    try {
+      await client.call(changeLoginTenantId, { loginTenantId: tenant.id });
+    } catch {
+      // Told already; the tenant in force stays.
+      return;
+    }
+    const chosen = selectTenant(client.session.get(), tenant.id);
+    if (chosen.ok) client.session.set(chosen.value);
+    const elsewhere = tenantAddress(tenant);
+    // At its own address one signs in anew, and chooses there.
+    const own = elsewhere ? undefined : await departments.mine().catch(() => undefined);
+    const mustChoose = own !== undefined && own.list.length > 1 && own.orgCode === null;
+    if (mustChoose) open({ what: 'department', own, goOnTo: START });
+    else goTo(elsewhere ?? START);
+  }
+
+  async function refresh() {
+    const outcome = await refreshCaches({ dictionaries, departments });
+    say(outcome.ok ? outcome.value : 'cache-refresh-failed');
+  }
+
+  function departmentSwitched(goOnTo: string | undefined) {
+    close();
+    if (goOnTo !== undefined) goTo(goOnTo);
+    // What is shown was read for the former department.
+    else void queries.invalidateQueries();
+  }
+
+  const items: UserMenuItem[] = [
+    { key: 'center', label: texts.center, icon: <UserOutlined aria-hidden />, to: ACCOUNT_CENTER_PATH },
+    { key: 'settings', label: texts.settings, icon: <SettingOutlined aria-hidden />, to: ACCOUNT_SETTINGS_PATH },
+    { key: 'password', label: texts.changePassword, icon: <KeyOutlined aria-hidden />, onClick: openPassword },
+    {
+      key: 'department',
+      label: texts.switchDepartment,
+      icon: <ApartmentOutlined aria-hidden />,
+      onClick: quietly(openDepartment),
+    },
+    ...(session.tenants.length > 1
+      ? [
+          {
+            key: 'tenant',
+            label: texts.switchTenant,
+            icon: <SwapOutlined aria-hidden />,
+            onClick: quietly(openTenant),
+          },
+        ]
+      : []),
+    { key: 'refresh', label: texts.refreshCache, icon: <ReloadOutlined aria-hidden />, onClick: quietly(refresh) },
+  ];
+
+  const dialogs = (
+    <>
+      {opened?.what === 'password' && <ChangePasswordDialog onClose={close} />}
+      {opened?.what === 'department' && (
+        <DepartmentDialog
+          own={opened.own}
+          isNeeded={opened.goOnTo !== undefined}
+          onSwitched={() => departmentSwitched(opened.goOnTo)}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'tenant' && (
+        <TenantDialog tenants={opened.tenants} current={session.tenantId} onSwitch={switchTenant} onClose={close} />
+      )}
+    </>
+  );
+  return { items, dialogs };
+}
