@@ -241,6 +241,30 @@ describe('how it is shown', () => {
     ]);
   });
 
+  test('the form itself, for whoever fills it in: what no form shows is left out', async () => {
+    await add({ tableName: 'shown', tableTxt: '样式', formTemplate: '2' }, [
+      { dbFieldName: 'a', dbFieldTxt: 'A' },
+      { dbFieldName: 'kept', dbFieldTxt: '内部', isShowForm: '0' },
+      { dbFieldName: 'who', dbFieldTxt: '人员', fieldShowType: 'sel_user' },
+      { dbFieldName: 'text', dbFieldTxt: '说明', fieldShowType: 'textarea' },
+    ]);
+    const { result } = (await declarer.get<FormItem>(`${API}/getFormItem/shown`)).body;
+    type Row = { columns: { span: number; list: { id: string; action?: string }[] }[] };
+    const { list } = JSON.parse(result!.formContent) as { list: Row[] };
+    const spans = list.map(({ columns }) => columns.map(({ span, list: [item] }) => [item!.id, span]));
+    expect(spans).toEqual([
+      [
+        ['a', 12],
+        ['who', 12],
+      ],
+      [['text', 24]],
+    ]);
+    expect(list[0]!.columns[1]!.list[0]!.action).toBe('/sys/dict/getDictItems/sys_user%2Crealname%2Cusername');
+    const { result: id } = (await manager.post<string>(`${API}/form/shown`, { a: '1', who: 'manager' })).body;
+    const stored = (await manager.get<FormRecord>(`${API}/form/shown/${id}`)).body.result;
+    expect(stored).toMatchObject({ who: 'manager', who_dictText: expect.not.stringMatching('manager') as string });
+  });
+
   test.each(['getFormItem', 'getFormItemBytbname'])('a schema, by %s', async (call) => {
     const { result } = (await declarer.get<FormItem>(`${API}/${call}/asset`)).body;
     const { properties, required, table } = result!.schema;

@@ -39,7 +39,7 @@ describe('one user, two tenants, a role in each', () => {
     expect((await rightsOf(here)).paths).toContain('/purchase/plan');
     expect((await rightsOf(here)).actions).toContain('purchase:purchasePlan:edit');
     expect(await rightsOf(there)).toEqual({
-      paths: ['/dashboard/analysis', '/flowable', '/flowable/form', '/lowcode/form-data'],
+      paths: ['/dashboard/analysis', '/flowable', '/flowable/form', '/lowcode/form-data', '/online/cgformList/:code'],
       actions: ['online:cgform:data'],
     });
     expect(await rightsOf(nowhere)).toEqual({ paths: ['/dashboard/analysis'], actions: [] });

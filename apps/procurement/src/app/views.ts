@@ -3,6 +3,7 @@ import { accountViews } from '../features/account/routes';
 import { dashboardViews } from '../features/dashboard/routes';
 import { demoViews } from '../features/demo/routes';
 import { formViews } from '../features/form/routes';
+import { onlineFormViews } from '../features/online-form/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
 import { quartzJobViews } from '../features/quartz-job/routes';
 
@@ -14,4 +15,5 @@ export const views: Record<string, ViewLoader> = {
   ...demoViews,
   ...quartzJobViews,
   ...formViews,
+  ...onlineFormViews,
 };

@@ -35,12 +35,14 @@ interface ListViewProps<Input, Row extends object> {
   batchActions?: readonly BatchAction<Row>[];
   /** Columns are sized, moved, pinned and hidden by the person, who finds them so again; the name the list has for it. */
   settings?: string;
+  /** False: the endpoint gives all rows at once. Default true. */
+  paged?: boolean;
 }
 
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
   const { title, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
-  const { batchActions = [], settings } = props;
+  const { batchActions = [], settings, paged = true } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -65,7 +67,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
 
   // Rows were removed, or an old link: the last page there is takes the place of one that is not.
   const total = data?.total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / state.pageSize));
+  const lastPage = paged ? Math.max(1, Math.ceil(total / state.pageSize)) : 1;
   const isBeyond = data !== undefined && !list.isPlaceholderData && state.pageNo > lastPage;
   useEffect(() => {
     if (isBeyond) change({ ...state, pageNo: lastPage });
@@ -128,13 +130,15 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             emptyText={isFiltered ? texts.emptyFiltered : texts.empty}
             sort={state.sort}
             onSortChange={(sort) => change(withSort(state, sort))}
-            pagination={{
-              page: state.pageNo,
-              pageSize: state.pageSize,
-              total,
-              pageSizeOptions: PAGE_SIZES,
-              onChange: (pageNo, pageSize) => change({ ...state, pageNo, pageSize }),
-            }}
+            {...(paged && {
+              pagination: {
+                page: state.pageNo,
+                pageSize: state.pageSize,
+                total,
+                pageSizeOptions: PAGE_SIZES,
+                onChange: (pageNo: number, pageSize: number) => change({ ...state, pageNo, pageSize }),
+              },
+            })}
             {...(onRowActivate && { onRowActivate })}
             {...(batchActions.length > 0 && { selection: 'checkbox', batchActions })}
             columnSettings={columnSettings}

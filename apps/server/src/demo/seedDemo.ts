@@ -5,6 +5,7 @@ import { seedBusiness } from './seedBusiness';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
+import { seedOnlineForms } from './seedOnlineForms';
 import { seedOrganisation } from './seedOrganisation';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
@@ -29,4 +30,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-jobs-1', (tx) => seedJobs(tx, today));
   await seedOnce(db, 'demo-forms-1', (tx) => seedForms(tx, today));
   await seedOnce(db, 'demo-messages-1', (tx) => seedMessages(tx, today));
+  await seedOnce(db, 'demo-online-forms-1', (tx) => seedOnlineForms(tx, today));
 }

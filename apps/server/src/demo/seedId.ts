@@ -17,6 +17,9 @@ const KINDS = [
   'quartzJob',
   'form',
   'messageTemplate',
+  'onlineForm',
+  'onlineFormField',
+  'onlineFormData',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

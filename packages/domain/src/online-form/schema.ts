@@ -1,5 +1,6 @@
 import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
 import { DictItem } from '../dictionary/schema';
+import { FORM_CONTENT_LIMIT } from '../form/schema';
 import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../kit';
 import { ReportColumn } from '../report/schema';
 
@@ -192,6 +193,8 @@ export const FormItem = Type.Object({
     required: Type.Array(Text(64)),
     table: Text(64),
   }),
+  /** The same to be filled in, as the content of a designed form; fields that no form shows are left out. */
+  formContent: Text(FORM_CONTENT_LIMIT),
   ...noScripts,
 });
 export type FormItem = Static<typeof FormItem>;

@@ -41,6 +41,8 @@ export interface DataForm {
   head: FormHead;
   /** In their order; sub-tables and dynamic tables among them, their columns in `plan.columns`. */
   fields: readonly DataField[];
+  /** What is shown to whoever fills it in, as the content of a designed form. */
+  content: () => string;
   /** Ready to check what is entered. */
   compiled: CompiledForm;
   /** Takes what is not asked for, as the calls of online forms do; a designed form refuses it. */

@@ -30,15 +30,14 @@ export function dataForms({ db, clock, dictionaries }: Services) {
   async function onlineForm(caller: Caller, head: StoredHead): Promise<DataForm> {
     const [subs, system] = await Promise.all([online.subsOf(caller, head.tableName), dictionaries.all()]);
     const choicesOf = (code: string): readonly DictItem[] => (Object.hasOwn(system, code) ? system[code]! : []);
-    const form = compileForm(
-      readContent(
-        onlineContent(
-          head.fields,
-          subs.map((sub) => ({ head: sub, fields: sub.fields })),
-          choicesOf,
-        ),
-      ),
-    );
+    const contentOf = (asked: readonly FormField[], columns: number) =>
+      onlineContent(
+        asked,
+        subs.map((sub) => ({ head: sub, fields: sub.fields })),
+        choicesOf,
+        { columns },
+      );
+    const form = compileForm(readContent(contentOf(head.fields, 1)));
     const fields = head.fields.filter(isAsked).map((field) => dataField(field, form.byId.get(field.dbFieldName)!));
     const tables = subs.map((sub): DataField => {
       const plan = form.byId.get(sub.tableName)!;
@@ -50,6 +49,11 @@ export function dataForms({ db, clock, dictionaries }: Services) {
       name: head.tableTxt,
       head: wireHead(head, subs),
       fields: [...fields, ...tables],
+      content: () =>
+        contentOf(
+          head.fields.filter(({ isShowForm }) => isShowForm === '1'),
+          Number(head.formTemplate) || 1,
+        ),
       compiled: form,
       isLenient: true,
       keeperPermission: 'online:cgform:edit',

@@ -16,7 +16,10 @@ export async function formColumns(form: DataForm, dictionaries: Dictionaries, ca
   const { head, fields, id } = form;
   const shown = fields.filter(({ isShowList, plan }) => isShowList && !plan.columns);
   const options = await Promise.all(
-    shown.map(async (field) => [keyOf(field), await choicesOf(field, dictionaries, caller)] as const),
+    // What is searched by is chosen from the same entries.
+    fields
+      .filter((field) => field.isQuery || shown.includes(field))
+      .map(async (field) => [keyOf(field), await choicesOf(field, dictionaries, caller)] as const),
   );
   return {
     code: id,
@@ -74,6 +77,7 @@ export async function formItem(form: DataForm, dictionaries: Dictionaries, calle
       required: asked.filter(({ plan }) => plan.required).map(({ plan }) => plan.id),
       table: form.head.tableName,
     },
+    formContent: form.content(),
     ...NO_SCRIPTS,
     cgButtonList: [],
   };

@@ -40,6 +40,7 @@ export const designedForm = (form: StoredForm, compiled: CompiledForm): DataForm
     tenantId: form.tenantId,
   },
   fields: compiled.fields.filter(({ unseen }) => !unseen).map(fieldOf),
+  content: () => form.formContent,
   compiled,
   isLenient: false,
   keeperPermission: 'flowable:form:edit',

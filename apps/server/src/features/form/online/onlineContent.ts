@@ -18,9 +18,15 @@ export const isAsked = ({ dbFieldName, mainTable }: Pick<FormFieldIn, 'dbFieldNa
 const NUMBERS = new Set(['int', 'double', 'BigDecimal']);
 const IMAGES = '.jpg,.jpeg,.png,.gif,.webp,.bmp';
 
+/** Whom people and departments are chosen from where the field does not say. */
+const OWN_CODES: Readonly<Record<string, string>> = {
+  sel_user: 'sys_user,realname,username',
+  sel_depart: 'sys_depart,depart_name,id',
+};
+
 /** The code under which the choices of a field are asked for; '' for none. */
-export const dictCodeOf = ({ dictTable, dictText, dictField }: FormField): string =>
-  dictTable ? `${dictTable},${dictText},${dictField}` : (dictField ?? '');
+export const dictCodeOf = ({ dictTable, dictText, dictField, fieldShowType }: FormField): string =>
+  dictTable ? `${dictTable},${dictText},${dictField}` : dictField || (OWN_CODES[fieldShowType] ?? '');
 
 export const isJoined = ({ fieldShowType }: FormField): boolean =>
   fieldShowType === 'checkbox' || fieldShowType === 'list_multi';
@@ -33,24 +39,63 @@ export interface SubForm {
   fields: readonly FormField[];
 }
 
+interface Layout {
+  /** Fields beside each other in one row of the form. */
+  columns: number;
+}
+
 /**
  * An online form as the content of a designed one, so that both are shown and checked by one module: a field becomes
  * the component that stores what the field stores, a sub-table a dynamic table under its name.
  */
-export const onlineContent = (fields: readonly FormField[], subs: readonly SubForm[], choicesOf: ChoicesOf): string =>
+export const onlineContent = (
+  fields: readonly FormField[],
+  subs: readonly SubForm[],
+  choicesOf: ChoicesOf,
+  { columns }: Layout = { columns: 1 },
+): string =>
   JSON.stringify({
     list: [
-      ...fields.filter(isAsked).map((field) => itemOf(field, choicesOf)),
-      ...subs.map(({ head, fields: columns }) => ({
+      ...inRows(
+        fields.filter(isAsked).map((field) => itemOf(field, choicesOf)),
+        columns,
+      ),
+      ...subs.map(({ head, fields: own }) => ({
         id: head.tableName,
         _id: head.tableName,
         compType: 'dynamicTable',
         label: head.tableTxt,
-        columns: columns.filter(isAsked).map((field) => itemOf(field, choicesOf)),
+        columns: own.filter(isAsked).map((field) => itemOf(field, choicesOf)),
       })),
     ],
     config: { version: '1.10', labelPosition: 'right', labelWidth: 100, gutter: 15 },
   });
+
+type Item = ReturnType<typeof itemOf>;
+/** What takes a row of its own. */
+const WIDE = new Set(['textarea', 'editor', 'upload']);
+
+function inRows(items: readonly Item[], columns: number): object[] {
+  if (columns <= 1) return [...items];
+  const rows: Item[][] = [];
+  for (const item of items) {
+    const last = rows.at(-1);
+    const isAlone = WIDE.has(item.compType);
+    if (!last || isAlone || last.length === columns || WIDE.has(last[0]!.compType)) rows.push([item]);
+    else last.push(item);
+  }
+  return rows.map((list, at) => ({
+    // No field can be called so.
+    id: `row-${at + 1}`,
+    _id: `row-${at + 1}`,
+    compType: 'row',
+    columns: list.map((item, index) => ({
+      index,
+      span: WIDE.has(item.compType) ? 24 : 24 / columns,
+      list: [item],
+    })),
+  }));
+}
 
 function itemOf(field: FormField, choicesOf: ChoicesOf) {
   const value = field.fieldDefaultValue || field.dbDefaultVal || undefined;
@@ -67,20 +112,21 @@ function itemOf(field: FormField, choicesOf: ChoicesOf) {
   };
 }
 
-function controlOf(field: FormField, choicesOf: ChoicesOf): Record<string, unknown> {
+function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; [member: string]: unknown } {
   const { dbType, dbLength } = field;
-  const code = dictCodeOf(field);
-  const options = code === '' ? [] : choicesOf(code).map(({ value, text }) => ({ label: text, value }));
+  const choices = choicesIn(dictCodeOf(field), choicesOf);
   switch (field.fieldShowType) {
     case 'radio':
-      return { compType: 'radio', options };
+      return { compType: 'radio', ...choices };
     case 'checkbox':
-      return { compType: 'checkbox', options };
+      return { compType: 'checkbox', ...choices };
     case 'list':
     case 'sel_search':
-      return { compType: 'select', options };
+    case 'sel_user':
+    case 'sel_depart':
+      return { compType: 'select', filterable: field.fieldShowType !== 'list', ...choices };
     case 'list_multi':
-      return { compType: 'select', multiple: true, options };
+      return { compType: 'select', multiple: true, ...choices };
     case 'date':
     case 'datetime':
       return { compType: 'date', type: field.fieldShowType };
@@ -101,6 +147,12 @@ function controlOf(field: FormField, choicesOf: ChoicesOf): Record<string, unkno
       if (NUMBERS.has(dbType)) return { compType: 'inputNumber', ...boundsOf(field) };
       return { compType: 'input', ...(dbType === 'string' && dbLength > 0 && { maxLength: dbLength }) };
   }
+}
+
+/** Entries of a table are too many, and not everybody's to see: whoever fills the form in asks for them. */
+function choicesIn(code: string, choicesOf: ChoicesOf): Record<string, unknown> {
+  if (code.includes(',')) return { dataType: 'dynamic', action: `/sys/dict/getDictItems/${encodeURIComponent(code)}` };
+  return { options: code === '' ? [] : choicesOf(code).map(({ value, text }) => ({ label: text, value })) };
 }
 
 /** What a column of so many digits holds. */

@@ -1,0 +1,38 @@
+import { usePermission } from '@gezi/client';
+import type { FormHead } from '@gezi/domain';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { headEditorPath, onlineDataPath } from './onlinePath';
+import { useTexts } from './texts';
+
+interface HeadRowActionsProps {
+  head: FormHead;
+  onRemove: () => void;
+}
+
+/** What the caller may do with an online form. Records of a sub-table lie within those of its main table. */
+export function HeadRowActions({ head, onRemove }: HeadRowActionsProps) {
+  const texts = useTexts();
+  const mayEdit = usePermission('online:cgform:edit');
+  const name = head.tableTxt;
+  return (
+    <span className="gezi-row-actions">
+      {head.tableType !== '3' && <RowLink label={texts.data} of={name} to={onlineDataPath(head.tableName)} />}
+      {mayEdit && <RowLink label={texts.edit} of={name} to={headEditorPath(head.id)} />}
+      {mayEdit && (
+        <Button type="link" size="small" danger aria-label={texts.of(texts.remove, name)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function RowLink({ label, of, to }: { label: string; of: string; to: string }) {
+  const texts = useTexts();
+  return (
+    <Link className="ant-btn ant-btn-link ant-btn-sm" aria-label={texts.of(label, of)} to={to}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import { useClient, usePermission, type CallTarget } from '@gezi/client';
+import { exportFormData, importFormData, listFormData } from '@gezi/domain';
+import type { BatchAction } from '@gezi/editable-grid';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { AddButton } from '../../crud/AddButton';
+import type { ListState } from '../../crud/core/listState';
+import { ExportButton } from '../../crud/ExportButton';
+import { ImportRowsButton } from '../../crud/ImportRowsButton';
+import { ListView } from '../../crud/ListView';
+import type { PageOf } from '../../crud/pageQuery';
+import { useRemoval } from '../../crud/useRemoval';
+import { recordInput, searchFields } from './core/recordQuery';
+import { removeRecords, type viewQuery } from './queries';
+import { recordColumns, recordQueryFields, type StoredRecord } from './recordColumns';
+import { RecordDrawer, type OpenedRecord } from './RecordDrawer';
+import { useTexts } from './texts';
+
+type View = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof viewQuery>['queryFn']>>>>;
+
+/** Which records there are, and what can be done with them. */
+export function OnlineRecords({ code, view }: { code: string; view: View }) {
+  const { columns: shown, conditions, item } = view;
+  const texts = useTexts();
+  const client = useClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const mayWrite = usePermission('online:cgform:data');
+  const { mutate } = useMutation(removeRecords(client, useQueryClient(), code));
+  const [opened, setOpened] = useState<OpenedRecord>();
+
+  const remove = useCallback(
+    (records: readonly StoredRecord[], question: string) => {
+      const ids = records.map(({ id }) => id);
+      askRemoval(question, () => mutate(ids, { onSuccess: () => void message.success(texts.removed) }));
+    },
+    [askRemoval, mutate, message, texts],
+  );
+  const columns = useMemo(
+    () =>
+      recordColumns(texts, shown, (record) => (
+        <span className="gezi-row-actions">
+          <Button type="link" size="small" onClick={() => setOpened({ purpose: 'view', record })}>
+            {texts.view}
+          </Button>
+          {mayWrite && (
+            <Button type="link" size="small" onClick={() => setOpened({ purpose: 'edit', record })}>
+              {texts.edit}
+            </Button>
+          )}
+          {mayWrite && (
+            <Button type="link" size="small" danger onClick={() => remove([record], texts.removeRecord)}>
+              {texts.remove}
+            </Button>
+          )}
+        </span>
+      )),
+    [texts, shown, mayWrite, remove],
+  );
+  const batchActions = useMemo<BatchAction<StoredRecord>[]>(
+    () =>
+      mayWrite && shown.checkboxFlag === 'Y'
+        ? [
+            {
+              key: 'remove',
+              label: texts.batchRemove,
+              danger: true,
+              onClick: (records) => remove(records, texts.removeRecords),
+            },
+          ]
+        : [],
+    [mayWrite, shown.checkboxFlag, texts, remove],
+  );
+  const fields = useMemo(() => searchFields(conditions, shown, texts), [conditions, shown, texts]);
+  const queryFields = useMemo(() => recordQueryFields(texts, shown, item), [texts, shown, item]);
+  const isPaged = shown.paginationFlag === 'Y';
+  const input = useCallback(
+    (state: ListState) => recordInput(code, conditions, isPaged, state),
+    [code, conditions, isPaged],
+  );
+
+  return (
+    <>
+      <ListView
+        title={shown.description}
+        label={texts.recordsOf(shown.description)}
+        actions={(asked) => (
+          <>
+            <ExportButton endpoint={at(exportFormData, code)} asked={asked} fileName={shown.description} />
+            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} renews={[listFormData.path]} />}
+            {mayWrite && <AddButton label={texts.add} onClick={() => setOpened({ purpose: 'add' })} />}
+          </>
+        )}
+        fields={fields}
+        endpoint={listFormData as CallTarget<Record<string, string>, PageOf<StoredRecord>>}
+        input={input}
+        columns={columns}
+        queryFields={queryFields}
+        batchActions={batchActions}
+        paged={isPaged}
+        settings={`online-form.${shown.code}`}
+      />
+      <RecordDrawer
+        code={code}
+        name={shown.description}
+        formContent={item.formContent}
+        fieldIds={[...shown.columns.map(({ dataIndex }) => dataIndex), ...shown.hideColumns]}
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  );
+}
+
+/** A call of one form. */
+const at = ({ path }: { path: string }, code: string) => ({ path: path.replace('{code}', encodeURIComponent(code)) });

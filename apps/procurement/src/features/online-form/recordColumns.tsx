@@ -1,0 +1,53 @@
+import type { QueryField } from '@gezi/advanced-query';
+import type { FormColumns, FormItem, FormRecord } from '@gezi/domain';
+import type { GridColumn } from '@gezi/editable-grid';
+import { formatDateTime } from '@gezi/ui';
+import type { ReactNode } from 'react';
+import { cellText } from './core/cellText';
+import type { Texts } from './texts/zh-CN';
+
+export type StoredRecord = FormRecord & { id: string };
+
+/** The columns the form lists, who entered the record and when. */
+export const recordColumns = (
+  texts: Texts,
+  { columns, dictOptions }: FormColumns,
+  actions: (record: StoredRecord) => ReactNode,
+): GridColumn<StoredRecord>[] => [
+  ...columns.map(({ title, dataIndex, align, sorter, customRender }): GridColumn<StoredRecord> => ({
+    key: dataIndex,
+    title,
+    align: align === 'right' ? 'end' : 'start',
+    isOrder: sorter,
+    render: (record) => cellText(record, dataIndex, customRender === undefined ? [] : dictOptions[customRender]),
+  })),
+  { key: 'createBy', title: texts.createBy, width: 110 },
+  {
+    key: 'createTime',
+    title: texts.createTime,
+    width: 165,
+    isOrder: true,
+    render: ({ createTime }) => formatDateTime(createTime as string | null),
+  },
+  { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
+];
+
+/** What the advanced query offers: the columns of the list. */
+export const recordQueryFields = (
+  texts: Texts,
+  { columns, dictOptions }: FormColumns,
+  { schema }: Pick<FormItem, 'schema'>,
+): QueryField[] => [
+  ...columns.map(({ dataIndex, title, customRender }): QueryField => {
+    const property = schema.properties[dataIndex];
+    if (customRender !== undefined) {
+      const options = (dictOptions[customRender] ?? []).map(({ value, text }) => ({ value, text }));
+      return { field: dataIndex, text: title, type: 'select', options };
+    }
+    if (property?.type === 'number') return { field: dataIndex, text: title, type: 'number' };
+    const isDay = property?.view === 'date' || property?.view === 'datetime';
+    return { field: dataIndex, text: title, type: isDay ? 'date' : 'text' };
+  }),
+  { field: 'createBy', text: texts.createBy, type: 'text' },
+  { field: 'createTime', text: texts.createTime, type: 'date' },
+];
