@@ -8,6 +8,7 @@ import type { Notices } from './notices/createNotices';
 import type { People } from './people/createPeople';
 import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
+import type { DataRules } from './rights/dataRules';
 import type { Sessions } from './sessions/createSessions';
 import type { ImportProgressBook } from './workbooks/importProgress';
 import type { SmsSender } from './sms/SmsSender';
@@ -23,6 +24,8 @@ export interface Services {
   bus: Bus;
   sessions: Sessions;
   rights: Rights;
+  /** Which rows of a page's list a caller sees. */
+  dataRules: DataRules;
   audit: Audit;
   dictionaries: Dictionaries;
   /** The people of each tenant, to be searched at every key. */

@@ -8,6 +8,7 @@ import { createDictionaries } from './dictionaries/createDictionaries';
 import { accountRoutes } from './features/account/routes';
 import { announcementRoutes } from './features/announcement/routes';
 import { categoryRoutes } from './features/category/routes';
+import { departRoleRoutes } from './features/depart-role/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { fileRoutes } from './features/file/routes';
@@ -21,6 +22,7 @@ import { permissionRoutes } from './features/permission/routes';
 import { positionRoutes } from './features/position/routes';
 import { planRoutes } from './features/purchase-plan/routes';
 import { reportRoutes } from './features/report/routes';
+import { roleIndexRoutes } from './features/role/indexRoutes';
 import { roleRoutes } from './features/role/routes';
 import { sharedSheetRoutes } from './features/shared-sheet/routes';
 import { jobRoutes } from './features/quartz-job/routes';
@@ -46,6 +48,7 @@ import { servePage } from './http/servePage';
 import { housekeeping } from './housekeeping';
 import { createRights } from './rights/createRights';
 import { createNotices } from './notices/createNotices';
+import { createDataRules } from './rights/dataRules';
 import { createPeople } from './people/createPeople';
 import { createScheduler } from './jobs/createScheduler';
 import type { JobClasses } from './jobs/JobClass';
@@ -89,7 +92,9 @@ const features = [
   userRoutes,
   grantRoutes,
   departmentRoutes,
+  departRoleRoutes,
   roleRoutes,
+  roleIndexRoutes,
   positionRoutes,
   categoryRoutes,
   reportRoutes,
@@ -140,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bus,
     sessions,
     rights: createRights(db, bus),
+    dataRules: createDataRules(db, clock),
     audit,
     dictionaries: createDictionaries(db, bus, clock, people),
     people,

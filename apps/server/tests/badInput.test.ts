@@ -112,7 +112,7 @@ const valuesFor = (member: string) =>
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
-const MULTIPART = ['sendLargePart', 'importSuppliers', 'importFormData', 'addFormData'];
+const MULTIPART = ['sendLargePart', 'importSuppliers', 'importRoles', 'importFormData', 'addFormData'];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */
 const LARGER: Record<string, number> = Object.fromEntries(
   ['addForm', 'editForm', 'validateForm', 'keepFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
@@ -157,6 +157,28 @@ const BASE: Record<string, Record<string, unknown>> = {
   keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
   addUserRole: { roleId: 'x', userIdList: ['x'] },
   saveRolePermission: { roleId: 'x', permissionIds: '' },
+  addRole: { roleName: 'x', roleCode: 'admin' },
+  editRole: { id: 'x' },
+  saveRoleRules: { permissionId: 'x', roleId: 'x', dataRuleIds: '' },
+  addRoleIndex: { roleCode: 'nobody', url: '/x' },
+  editRoleIndex: { id: 'x' },
+  updateDefaultIndex: { url: '/x' },
+  addPermission: { name: 'x', menuType: 1, parentId: 'nowhere', url: '/x', component: 'x' },
+  editPermission: { id: 'x' },
+  addDataRule: { permissionId: 'x', ruleName: 'x', ruleColumn: 'id', ruleConditions: '=', ruleValue: 'x' },
+  editDataRule: { id: 'x' },
+  addDepartRole: { departId: 'x', roleName: 'x', roleCode: 'xx' },
+  editDepartRole: { id: 'x' },
+  giveDepartRoles: { userId: 'x', newRoleId: 'x' },
+  saveDepartRoleRules: { permissionId: 'x', roleId: 'x', dataRuleIds: '' },
+  saveDepartPermission: { departId: 'x', permissionIds: '' },
+  saveDepartRolePermission: { roleId: 'x', permissionIds: '' },
+  saveDepartRules: { permissionId: 'x', departId: 'x', dataRuleIds: '' },
+  addTenant: { id: 1, name: 'x' },
+  editTenant: { id: 999_999 },
+  addTenantUsers: { tenantId: 1, userIdList: ['x'] },
+  addTenantPack: { packName: 'x', permissionIds: ['x'] },
+  editTenantPack: { id: 'x' },
   addForm: { formName: 'x', formContent: '{"list":[],"config":{}}' },
   editForm: { id: 'x' },
   copyForm: { id: 'x' },

@@ -1,6 +1,14 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysFormTemplate, sysQuartzJob, sysRolePermission, sysSavedQuery } from '../src/db';
+import {
+  sysDepartRole,
+  sysFormTemplate,
+  sysQuartzJob,
+  sysRole,
+  sysRoleIndex,
+  sysRolePermission,
+  sysSavedQuery,
+} from '../src/db';
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
 import { isReached } from './support/records/isReached';
@@ -8,6 +16,7 @@ import { makeFormRecords } from './support/records/makeFormRecords';
 import { makePickedRecords } from './support/records/makePickedRecords';
 import { makeNoticeRecords } from './support/records/makeNoticeRecords';
 import { makeRecords } from './support/records/makeRecords';
+import { makeRightsRecords } from './support/records/makeRightsRecords';
 import { makeWorkRecords } from './support/records/makeWorkRecords';
 import { recordsOfCalls } from './support/records/recordsOfCalls';
 import { HERE, USERS, type User } from './support/records/users';
@@ -23,6 +32,7 @@ beforeAll(async () => {
   await makeNoticeRecords(server);
   await makeFormRecords(server);
   await makePickedRecords(server);
+  await makeRightsRecords(server);
   await makeWorkRecords(server, callers);
   untouched = await nobodys();
 });
@@ -56,6 +66,17 @@ async function nobodys() {
     jobs: await orm.select().from(sysQuartzJob).where(like(sysQuartzJob.id, 'foreign-job%')).orderBy(sysQuartzJob.id),
     queries: await orm.select().from(sysSavedQuery).where(eq(sysSavedQuery.id, 'their-query')),
     templates: await orm.select().from(sysFormTemplate).where(eq(sysFormTemplate.id, 'their-template')),
+    roles: await orm.select().from(sysRole).where(like(sysRole.id, 'foreign-role%')).orderBy(sysRole.id),
+    indexes: await orm
+      .select()
+      .from(sysRoleIndex)
+      .where(like(sysRoleIndex.id, 'foreign-index%'))
+      .orderBy(sysRoleIndex.id),
+    departRoles: await orm
+      .select()
+      .from(sysDepartRole)
+      .where(like(sysDepartRole.id, 'foreign-%'))
+      .orderBy(sysDepartRole.id),
     grants: await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, 'foreign-role')),
   };
 }

@@ -2,6 +2,7 @@ export * from './kit';
 export * from './account';
 export * from './announcement';
 export * from './category';
+export * from './depart-role';
 export * from './department';
 export * from './dictionary';
 export * from './file';

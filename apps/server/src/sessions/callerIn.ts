@@ -30,7 +30,8 @@ export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'i
     tenantId,
     ...from,
   };
-  return { caller, granted: row.grantedIn.includes(tenantId) || roles.includes('admin') };
+  const all = roles.includes('admin') && !row.lackedIn.includes(tenantId);
+  return { caller, granted: all || row.grantedIn.includes(tenantId) };
 }
 
 /** The one chosen last, where it is one of the tenant in force; who has a single one there is in it. */

@@ -3,7 +3,6 @@ import {
   sysDepart,
   sysPermission,
   sysRole,
-  sysRolePermission,
   sysSession,
   sysTenant,
   sysUser,
@@ -12,6 +11,7 @@ import {
   sysUserTenant,
   type Database,
 } from '../db';
+import { bearsCode, heldBy, lackedIn } from '../rights/heldRights';
 
 /** What a statement is told: moments as text, and the permission code asked for. */
 interface Asked {
@@ -60,7 +60,9 @@ function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
     select coalesce(json_agg(${department}), '[]') from ${sysDepart}
     where ${sysDepart.id} = any (string_to_array(${sysUser.departIds}, ',')) and ${sysDepart.delFlag} = 0)`;
   const grantedIn = sql<number[]>`(
-    select coalesce(json_agg(distinct ${sysUserRole.tenantId}), '[]') from ${granting(sysUser.id, permission)})`;
+    select coalesce(json_agg(distinct held.tenant_id), '[]') from ${granting(sysUser.id, permission)})`;
+  const lacked = sql<number[]>`(
+    select coalesce(json_agg(${sysTenant.id}), '[]') ${lackedIn(sysUser.id, permission)})`;
 
   return db.orm
     .select({
@@ -80,6 +82,7 @@ function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
       departments,
       inCharge,
       grantedIn,
+      lackedIn: lacked,
     })
     .from(sysSession)
     .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
@@ -107,12 +110,13 @@ export const effectiveTenant = (today: unknown) => sql`(${sysTenant.status} = 1
 
 /** Whether a role that a user has in a tenant grants a permission code. */
 export const grants = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
-    select 1 from ${granting(userId, permission)} and ${sysUserRole.tenantId} = ${tenantId})`;
+    select 1 from ${granting(userId, permission)} and held.tenant_id = ${tenantId})`;
 
-/** Roles of a user, in any tenant, with what of them grants a permission code. */
-const granting = (userId: unknown, permission: unknown) => sql`${sysUserRole}
-    join ${sysRolePermission} on ${sysRolePermission.roleId} = ${sysUserRole.roleId}
-    join ${sysPermission} on ${sysPermission.id} = ${sysRolePermission.permissionId}
-    where ${sysUserRole.userId} = ${userId} and ${sysPermission.menuType} = 2 and ${sysPermission.status} = '1'
-      and ${sysPermission.delFlag} = 0
-      and ${permission} = any (string_to_array(${sysPermission.perms}, ','))`;
+/** Whether the package of one of the user's tenants lacks a permission code. */
+export const lacks = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
+    select 1 ${lackedIn(userId, permission)} and ${sysTenant.id} = ${tenantId})`;
+
+/** What a user is granted, in any tenant, that bears a permission code. */
+const granting = (userId: unknown, permission: unknown) => sql`${heldBy(userId)}
+    join ${sysPermission} on ${sysPermission.id} = held.permission_id
+    where ${bearsCode(permission)}`;

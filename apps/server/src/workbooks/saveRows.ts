@@ -6,13 +6,14 @@ import {
   onlineFormData,
   supplierInfo,
   sysImportSlice,
+  sysRole,
   timeText,
   type Database,
   type Orm,
 } from '../db';
 
 /** Tables that rows of workbooks go into, by their names in the database. */
-const TABLES = { supplier_info: supplierInfo, online_form_data: onlineFormData };
+const TABLES = { supplier_info: supplierInfo, online_form_data: onlineFormData, sys_role: sysRole };
 export type ImportTable = keyof typeof TABLES;
 
 /** A row for such a table. */

@@ -1,2 +1,4 @@
+export * from './dataRule';
 export * from './endpoints';
+export * from './menu';
 export * from './schema';

@@ -1,11 +1,75 @@
 import { Type, type Static } from 'typebox';
-import { MaybeText, Text } from '../kit';
+import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../kit';
 
-/** A role as pickers show it. */
+/** A role. Of tenant 0 it serves every tenant. */
 export const RoleRow = Type.Object({
   id: Text(36),
   roleCode: Text(100),
   roleName: Text(200),
   description: MaybeText(500),
+  ...Audit,
 });
 export type RoleRow = Static<typeof RoleRow>;
+
+const RoleName = Type.String({ minLength: 1, maxLength: 100, title: '角色名称' });
+const RoleCode = Type.String({
+  pattern: '^[A-Za-z]\\w{1,63}$',
+  title: '角色编码',
+  reason: '应为2到64位字母、数字或下划线，以字母开头',
+});
+
+export const RoleAdd = Type.Object({
+  roleName: RoleName,
+  roleCode: RoleCode,
+  description: Type.Optional(MaybeText(500)),
+});
+export type RoleAdd = Static<typeof RoleAdd>;
+export const RoleEdit = Type.Object({
+  id: Id,
+  roleName: Type.Optional(RoleName),
+  roleCode: Type.Optional(RoleCode),
+  description: Type.Optional(MaybeText(500)),
+  updateTime: Type.Optional(Maybe(DateTime)),
+});
+export type RoleEdit = Static<typeof RoleEdit>;
+
+/** Where people of a role land after signing in (contract, part 2 §1). */
+export const RoleIndex = Type.Object({
+  id: Text(36),
+  roleCode: Text(100),
+  /** Path of a page in the menu. */
+  url: Text(255),
+  component: MaybeText(255),
+  route: Type.Boolean(),
+  /** Of several roles that with the lowest number counts. */
+  priority: Type.Integer(),
+  /** `'1'` in force. */
+  status: Text(1),
+  ...Audit,
+});
+export type RoleIndex = Static<typeof RoleIndex>;
+
+/** The landing page of whoever has no role with one. */
+export const DEFAULT_INDEX = 'DEF_INDEX_ALL';
+
+export const LandingUrl = Type.String({
+  maxLength: 255,
+  pattern: '^/(?!/)\\S*$',
+  title: '首页路径',
+  reason: '应以 / 开头',
+});
+const indexed = {
+  component: Type.Optional(MaybeText(255)),
+  route: Type.Optional(Type.Boolean()),
+  priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  status: Type.Optional(Flag),
+};
+export const RoleIndexAdd = Type.Object({ ...indexed, roleCode: Text(100), url: LandingUrl });
+export type RoleIndexAdd = Static<typeof RoleIndexAdd>;
+export const RoleIndexEdit = Type.Object({
+  ...indexed,
+  id: Id,
+  url: Type.Optional(LandingUrl),
+  updateTime: Type.Optional(Maybe(DateTime)),
+});
+export type RoleIndexEdit = Static<typeof RoleIndexEdit>;

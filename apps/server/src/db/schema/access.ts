@@ -73,3 +73,37 @@ export const sysRolePermission = pgTable(
     index('sys_role_permission_permission').on(table.permissionId, table.roleId),
   ],
 );
+
+/** Conditions that rows of a page's list meet, for the roles they are given to. */
+export const sysPermissionDataRule = pgTable(
+  'sys_permission_data_rule',
+  {
+    id: recordId(),
+    permissionId: idOf('permission_id').notNull(),
+    ruleName: varchar('rule_name', { length: 100 }).notNull(),
+    ruleColumn: varchar('rule_column', { length: 100 }),
+    ruleConditions: varchar('rule_conditions', { length: 20 }).notNull(),
+    ruleValue: varchar('rule_value', { length: 300 }).notNull(),
+    /** 1 in force. */
+    status: flag('status').notNull().default('1'),
+    ...audit(),
+  },
+  (table) => [index('sys_permission_data_rule_permission').on(table.permissionId)],
+);
+
+/** Where people of a role land after signing in. */
+export const sysRoleIndex = pgTable(
+  'sys_role_index',
+  {
+    id: recordId(),
+    roleCode: varchar('role_code', { length: 100 }).notNull(),
+    url: varchar('url', { length: 255 }).notNull(),
+    component: varchar('component', { length: 255 }),
+    route: boolean('is_route').notNull().default(true),
+    /** The lowest counts. */
+    priority: integer('priority').notNull().default(0),
+    status: flag('status').notNull().default('1'),
+    ...audit(),
+  },
+  (table) => [uniqueIndex('sys_role_index_code').on(table.roleCode)],
+);

@@ -1,5 +1,6 @@
-export { sysPermission, sysRole, sysRolePermission } from './access';
+export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePermission } from './access';
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
+export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
@@ -16,4 +17,5 @@ export { reportHead, reportItem, reportParam } from './reports';
 export { sysSavedQuery } from './savedQueries';
 export { sysCaptcha, sysLoginAttempt, sysOneTime, sysSession, sysSmsCode, sysThirdAccount } from './sessions';
 export { customerInfo, supplierAudit, supplierInfo, type SupplierMaterialType } from './suppliers';
+export { sysTenantPack, sysTenantPackPermission } from './tenantPacks';
 export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';

@@ -11,6 +11,8 @@ export const sysTenant = pgTable('sys_tenant', {
   status: integer('status').notNull().default(1),
   secondaryDomain: varchar('secondary_domain', { length: 100 }),
   isHttps: flag('is_https'),
+  /** What its roles may grant; null = everything. */
+  packId: idOf('pack_id'),
   ...changes(),
 });
 

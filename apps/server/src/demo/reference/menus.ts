@@ -1,4 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
+import { accessMenus } from './accessMenus';
 import { noticeMenus } from './noticeMenus';
 import type { RoleCode } from './roles';
 import { upkeep } from './upkeep';
@@ -155,6 +156,7 @@ export const menus: readonly MenuSeed[] = [
         buttons: upkeep(702, '定时任务', 'system:quartzJob', ['admin']),
       },
       ...noticeMenus,
+      ...accessMenus,
     ],
   },
   {

@@ -1,7 +1,9 @@
-import { mayHoldRole, type UserInfo } from '@gezi/domain';
-import { splitList } from '../../crud/parseFieldCondition';
+import { mayHoldRole, type GivenRules, type UserInfo } from '@gezi/domain';
 import { hasRole, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
+import { authority } from '../../rights/authority';
+import { changeOf } from '../../rights/changeOf';
+import { chosenRules, givenRules } from '../../rights/givenRules';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { grantStore, type RoleRow } from './store';
@@ -12,6 +14,7 @@ import { grantStore, type RoleRow } from './store';
  */
 export function grants({ db, rights, audit }: Services) {
   const store = grantStore(db);
+  const { mayGive, forAllTenants, mustBeKnown, mustBeInPackage } = authority(db);
 
   return {
     async rolesOf(caller: Caller, userId: string): Promise<string[]> {
@@ -54,21 +57,31 @@ export function grants({ db, rights, audit }: Services) {
     },
 
     async savePermissions(caller: Caller, roleId: string, wanted: string, last: string, call: string): Promise<void> {
-      const [now, before] = [new Set(splitList(wanted)), new Set(splitList(last))];
-      const added = [...now].filter((id) => !before.has(id));
-      const removed = [...before].filter((id) => !now.has(id));
+      const { added, removed } = changeOf(wanted, last);
       await rights.change('anybody', async () => {
-        const role = await roleInHand(caller, roleId);
-        // What serves every tenant is changed by who administers every tenant.
-        if (role.tenantId === 0 && !(await store.administersAll(caller.userId))) {
-          throw refuse(texts.grant.sharedRole, 'roleId');
-        }
-        const known = await store.known(added);
-        if (added.some((id) => !known.has(id))) throw refuse(texts.grant.unknownPermission, 'permissionIds');
+        const role = await roleToChange(caller, roleId);
+        await mustBeKnown(added);
+        if (role.tenantId !== 0) await mustBeInPackage(caller, added);
         await mayGive(caller, added);
         await store.grant(role.id, added);
         await store.revoke(role.id, removed);
         await note(caller, texts.audit.permissionsSaved(role.roleName), call, { roleId, added, removed });
+      });
+    },
+
+    /** The data rules of a page, and those a role is under. */
+    async rulesOf(caller: Caller, roleId: string, permissionId: string): Promise<GivenRules> {
+      const role = await found(caller, roleId);
+      return givenRules(db, permissionId, (await store.rulesOf(role.id, permissionId)) ?? null);
+    },
+
+    async saveRules(caller: Caller, roleId: string, permissionId: string, wanted: string, call: string): Promise<void> {
+      await rights.change('anybody', async () => {
+        const role = await roleToChange(caller, roleId);
+        const chosen = await chosenRules(db, permissionId, wanted);
+        if ((await store.rulesOf(role.id, permissionId)) === undefined) throw refuse(texts.grant.notGranted, 'roleId');
+        await store.saveRules(role.id, permissionId, chosen);
+        await note(caller, texts.audit.rulesSaved(role.roleName), call, { roleId, permissionId, dataRuleIds: chosen });
       });
     },
   };
@@ -85,10 +98,11 @@ export function grants({ db, rights, audit }: Services) {
     return role;
   }
 
-  async function mayGive(caller: Caller, permissionIds: readonly string[]): Promise<void> {
-    if (hasRole(caller, 'admin')) return;
-    const own = await store.grantedTo(caller.tenantId, caller.userId);
-    if (permissionIds.some((id) => !own.has(id))) throw refuse(texts.grant.moreThanOwn);
+  /** What serves every tenant is changed by who administers every tenant. */
+  async function roleToChange(caller: Caller, roleId: string): Promise<RoleRow> {
+    const role = await roleInHand(caller, roleId);
+    if (role.tenantId === 0) await forAllTenants(caller, texts.grant.sharedRole, 'roleId');
+    return role;
   }
 
   function note(caller: Caller, content: string, call: string, details: Record<string, unknown>): Promise<void> {

@@ -3,14 +3,18 @@ import {
   deleteUserRole,
   deleteUserRoleBatch,
   queryRolePermission,
+  queryRoleRights,
+  queryRoleRules,
   queryUserRole,
   saveRolePermission,
+  saveRoleRules,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../crud/parseFieldCondition';
 import { callOf } from '../../http/callOf';
 import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
+import { readRights, rightTree } from '../../rights/rightTree';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { grants } from './grants';
@@ -37,6 +41,13 @@ export function grantRoutes(app: FastifyInstance, services: Services): void {
   serve(app, saveRolePermission, async (input, caller, { request }) => {
     const { roleId, permissionIds, lastpermissionIds = '' } = input;
     await rules.savePermissions(caller, roleId, permissionIds, lastpermissionIds, callOf(request));
+    return saved;
+  });
+
+  serve(app, queryRoleRights, async (_input, { tenantId }) => rightTree(await readRights(services.db, tenantId)));
+  serve(app, queryRoleRules, ({ roleId, permissionId }, caller) => rules.rulesOf(caller, roleId, permissionId));
+  serve(app, saveRoleRules, async ({ roleId, permissionId, dataRuleIds }, caller, { request }) => {
+    await rules.saveRules(caller, roleId, permissionId, dataRuleIds, callOf(request));
     return saved;
   });
 }

@@ -1,14 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import {
-  sysPermission,
-  sysRole,
-  sysRolePermission,
-  sysTenant,
-  sysUser,
-  sysUserRole,
-  sysUserTenant,
-  type Database,
-} from '../../db';
+import { sysRole, sysRolePermission, sysUser, sysUserRole, sysUserTenant, type Database } from '../../db';
+import { ADMIN } from '../../rights/authority';
 
 export interface RoleRow {
   id: string;
@@ -17,8 +9,6 @@ export interface RoleRow {
   /** 0: serves every tenant. */
   tenantId: number;
 }
-
-const ADMIN = 'admin';
 
 /** SQL of who has a role in a tenant, and of what a role grants. */
 export const grantStore = (db: Database) => ({
@@ -76,16 +66,6 @@ export const grantStore = (db: Database) => ({
     return row!.count;
   },
 
-  /** Whether a user has the administrator's role in every tenant there is. */
-  async administersAll(userId: string): Promise<boolean> {
-    const { rows } = await db.orm.execute<{ all: boolean }>(sql`select not exists (
-      select 1 from ${sysTenant} where not exists (
-        select 1 from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
-        where ${sysUserRole.userId} = ${userId} and ${sysUserRole.tenantId} = ${sysTenant.id}
-          and ${sysRole.roleCode} = ${ADMIN})) as all`);
-    return rows[0]!.all;
-  },
-
   give: (tenantId: number, roleId: string, userIds: readonly string[]) =>
     db.orm
       .insert(sysUserRole)
@@ -112,26 +92,6 @@ export const grantStore = (db: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Those of the ids that are a menu or a button. */
-  async known(permissionIds: readonly string[]): Promise<Set<string>> {
-    if (permissionIds.length === 0) return new Set();
-    const rows = await db.orm
-      .select({ id: sysPermission.id })
-      .from(sysPermission)
-      .where(and(inArray(sysPermission.id, [...permissionIds]), eq(sysPermission.delFlag, 0)));
-    return new Set(rows.map(({ id }) => id));
-  },
-
-  /** What the roles of a user in a tenant grant. */
-  async grantedTo(tenantId: number, userId: string): Promise<Set<string>> {
-    const rows = await db.orm
-      .selectDistinct({ id: sysRolePermission.permissionId })
-      .from(sysUserRole)
-      .innerJoin(sysRolePermission, eq(sysRolePermission.roleId, sysUserRole.roleId))
-      .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)));
-    return new Set(rows.map(({ id }) => id));
-  },
-
   async grant(roleId: string, permissionIds: readonly string[]): Promise<void> {
     if (permissionIds.length === 0) return;
     await db.orm
@@ -146,4 +106,19 @@ export const grantStore = (db: Database) => ({
       .delete(sysRolePermission)
       .where(and(eq(sysRolePermission.roleId, roleId), inArray(sysRolePermission.permissionId, [...permissionIds])));
   },
+
+  /** Data rules of a page a role is under, comma-joined; undefined where it does not grant the page. */
+  async rulesOf(roleId: string, permissionId: string): Promise<string | null | undefined> {
+    const [row] = await db.orm
+      .select({ dataRuleIds: sysRolePermission.dataRuleIds })
+      .from(sysRolePermission)
+      .where(and(eq(sysRolePermission.roleId, roleId), eq(sysRolePermission.permissionId, permissionId)));
+    return row?.dataRuleIds;
+  },
+
+  saveRules: (roleId: string, permissionId: string, dataRuleIds: string | null) =>
+    db.orm
+      .update(sysRolePermission)
+      .set({ dataRuleIds })
+      .where(and(eq(sysRolePermission.roleId, roleId), eq(sysRolePermission.permissionId, permissionId))),
 });

@@ -2,21 +2,29 @@ import { getUserPermissionByToken, type AuthEntry } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { hasRole } from '../../http/Caller';
 import { serve } from '../../http/serve';
+import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
 import { buildMenu } from './buildMenu';
+import { keepingRoutes } from './keepingRoutes';
 import { permissionStore, type PermissionRow } from './store';
 
 const BUTTON = 2;
 
-export function permissionRoutes(app: FastifyInstance, { db }: Services): void {
-  const store = permissionStore(db);
+export function permissionRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  const store = permissionStore(db, clock);
+  const { heldIn, packageOf } = authority(db);
+  keepingRoutes(app, services);
 
   serve(app, getUserPermissionByToken, async (_input, caller) => {
-    const [rows, granted] = await Promise.all([store.all(), store.grantedTo(caller.userId, caller.tenantId)]);
     const all = hasRole(caller, 'admin');
+    const [rows, granted] = await Promise.all([
+      store.all(),
+      all ? packageOf(caller.tenantId) : heldIn(caller.tenantId, caller.userId),
+    ]);
     const buttons = rows.filter(({ menuType }) => menuType === BUTTON);
     // Who waits for audit finds the account pages only, which are in no menu.
-    const mine = caller.status === 1 ? rows.filter(({ id }) => all || granted.has(id)) : [];
+    const mine = caller.status === 1 ? rows.filter(({ id }) => (granted ? granted.has(id) : all)) : [];
     return {
       menu: buildMenu(mine.filter(({ menuType }) => menuType !== BUTTON)),
       auth: mine.filter(({ menuType, status }) => menuType === BUTTON && status === '1').map(authEntry),

@@ -16,13 +16,13 @@ import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import type { PageRight } from '../../sockets/pageRight';
 import { texts } from '../../texts';
-import { planStore } from './store';
+import { planColumns, planStore } from './store';
 
 const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
 
 /** Demand plans: who sees which, and what an edit changes. */
-export function plans({ db, clock, audit, dictionaries }: Services) {
-  const store = planStore(db, clock);
+export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
+  const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns));
 
   return { list, view, edit, pageRight, statistics };
 

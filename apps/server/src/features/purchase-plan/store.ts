@@ -6,9 +6,13 @@ import { nextVersion, purchasePlan, purchasePlanDetail, sysUser, sysUserTenant, 
 import type { Caller } from '../../http/Caller';
 import { planScope } from '../../scopes/planScope';
 
+/** Which rows data rules leave a caller; undefined = all. */
+type RowsFor = (caller: Caller) => Promise<SQL | undefined>;
+
 type StoredPlan = Omit<PlanRow, 'planId' | 'applyUserId_dictText' | 'status_dictText'>;
 
-const planColumns = {
+/** Members of plans that lists and data rules may ask about. */
+export const planColumns = {
   id: purchasePlan.id,
   planNo: purchasePlan.planNo,
   planName: purchasePlan.planName,
@@ -58,13 +62,16 @@ const lineColumns = {
 };
 
 /** SQL of demand plans; every statement starts from what the caller may see. */
-export function planStore(db: Database, clock: () => number) {
+export function planStore(db: Database, clock: () => number, rowsFor: RowsFor) {
+  /** Those of the tenant that the caller's roles and their data rules leave. */
+  const scopeOf = async (caller: Caller) => and(planScope(caller), await rowsFor(caller));
+
   return {
     async list(caller: Caller, request: ListRequest) {
       const list = listQuery(
         {
           columns: planColumns,
-          scope: planScope(caller),
+          scope: await scopeOf(caller),
           details: {
             purchasePlanDetailList: {
               from: purchasePlanDetail,
@@ -93,7 +100,7 @@ export function planStore(db: Database, clock: () => number) {
 
     /** The plan with its lines; undefined when the caller may not see it. */
     async view(caller: Caller, id: string, lock = false) {
-      const where = and(planScope(caller), eq(purchasePlan.id, id));
+      const where = and(await scopeOf(caller), eq(purchasePlan.id, id));
       const query = db.orm.select(planColumns).from(purchasePlan).where(where);
       const [plan] = await (lock ? query.for('update') : query);
       return plan && { ...plan, purchasePlanDetailList: await lines(caller.tenantId, id) };
@@ -128,7 +135,7 @@ export function planStore(db: Database, clock: () => number) {
           ...by,
           updateTime: nextVersion(purchasePlan.updateTime, clock()),
         })
-        .where(and(planScope(caller), eq(purchasePlan.id, id)));
+        .where(and(await scopeOf(caller), eq(purchasePlan.id, id)));
       for (const { id: lineId, actualCounts, countsChangeReason } of change.lines) {
         await db.orm
           .update(purchasePlanDetail)

@@ -21,7 +21,7 @@ import type { StoredJob } from '../../jobs/runStore';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { checkExpression, checkTimeZone, comingRuns } from './checkSchedule';
-import { jobStore } from './store';
+import { jobColumns, jobStore } from './store';
 
 const ZONE = 'Asia/Shanghai';
 const DICTS = { status: 'quartz_status' } as const;
@@ -30,13 +30,14 @@ type Members = Partial<
 >;
 
 /** Jobs as people keep them: what may be entered, and when the next run is. */
-export function jobs({ db, clock, dictionaries, jobClasses, scheduler }: Services) {
+export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules }: Services) {
   const store = jobStore(db, clock);
+  const rowsFor = dataRules.page('system/QuartzJobList', jobColumns);
 
   return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs };
 
   async function list(caller: Caller, request: InputOf<typeof listJobs>): Promise<ResultOf<typeof listJobs>> {
-    const { rows, total, list: query } = await store.list(caller, request);
+    const { rows, total, list: query } = await store.list(caller, request, await rowsFor(caller));
     return pageOf(await withTexts(rows), total, query);
   }
 

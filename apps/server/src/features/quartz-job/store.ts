@@ -10,7 +10,8 @@ export type JobMembers = Pick<
   'jobClassName' | 'cronExpression' | 'timeZone' | 'parameter' | 'description' | 'status' | 'nextRunTime'
 >;
 
-const jobColumns = {
+/** Members of jobs that lists and data rules may ask about. */
+export const jobColumns = {
   id: sysQuartzJob.id,
   jobClassName: sysQuartzJob.jobClassName,
   cronExpression: sysQuartzJob.cronExpression,
@@ -48,8 +49,8 @@ export function jobStore(db: Database, clock: () => number) {
     and(eq(sysQuartzJob.tenantId, tenantId), eq(sysQuartzJob.delFlag, 0))!;
 
   return {
-    async list(caller: Caller, request: ListRequest) {
-      const list = listQuery({ columns: jobColumns, scope: ofTenant(caller) }, request);
+    async list(caller: Caller, request: ListRequest, rules: SQL | undefined) {
+      const list = listQuery({ columns: jobColumns, scope: and(ofTenant(caller), rules) }, request);
       return selectList(db, sysQuartzJob, jobColumns, list);
     },
 

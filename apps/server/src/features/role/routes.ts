@@ -1,40 +1,65 @@
-import { listRoles, queryAllRoles } from '@gezi/domain';
-import { asc, inArray } from 'drizzle-orm';
+import {
+  addRole,
+  checkRoleCode,
+  deleteRole,
+  deleteRoles,
+  editRole,
+  exportRoles,
+  importRoles,
+  listRoles,
+  queryAllRoles,
+  viewRole,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { listQuery } from '../../crud/listQuery';
-import { pageOf } from '../../crud/pageOf';
-import { selectList } from '../../crud/selectList';
-import { sysRole } from '../../db';
+import { noting } from '../../audit/noting';
+import { splitList } from '../../crud/parseFieldCondition';
+import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { serveExport } from '../../workbooks/serveExport';
+import { serveImport } from '../../workbooks/serveImport';
+import { roleSheet } from './roleSheet';
+import { roles } from './roles';
 
-const columns = {
-  id: sysRole.id,
-  roleCode: sysRole.roleCode,
-  roleName: sysRole.roleName,
-  createTime: sysRole.createTime,
-};
+const NAME = '角色';
 
-const shown = {
-  id: sysRole.id,
-  roleCode: sysRole.roleCode,
-  roleName: sysRole.roleName,
-  description: sysRole.description,
-};
+export function roleRoutes(app: FastifyInstance, services: Services): void {
+  const { store, list, everyRow, view, checkCode, add, edit, remove } = roles(services);
+  const noted = noting(services.audit);
 
-export function roleRoutes(app: FastifyInstance, { db }: Services): void {
-  serve(app, listRoles, async (request, { tenantId }) => {
-    // A role of tenant 0 serves every tenant.
-    const list = listQuery({ columns, scope: inArray(sysRole.tenantId, [0, tenantId]) }, request);
-    const { rows, total } = await selectList(db, sysRole, shown, list);
-    return pageOf(rows, total, list);
-  });
-
-  serve(app, queryAllRoles, async (_input, { tenantId }) =>
-    db.orm
-      .select(shown)
-      .from(sysRole)
-      .where(inArray(sysRole.tenantId, [0, tenantId]))
-      .orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
+  serve(app, listRoles, (request, caller) => list(caller, request));
+  serve(app, queryAllRoles, (_input, caller) => store.all(caller));
+  serve(app, viewRole, ({ id }, caller) => view(caller, id));
+  serve(app, checkRoleCode, ({ roleCode, id }) => checkCode(roleCode, id));
+  serve(app, addRole, async (input, caller, at) => new Said(texts.added, await add(caller, input, noted(caller, at))));
+  serve(
+    app,
+    editRole,
+    async (input, caller, at) => new Said(texts.edited, await edit(caller, input, noted(caller, at))),
   );
+  serve(
+    app,
+    deleteRole,
+    async ({ id }, caller, at) => new Said(texts.deleted, await remove(caller, id, noted(caller, at))),
+  );
+  serve(
+    app,
+    deleteRoles,
+    async ({ ids }, caller, at) => new Said(texts.deleted, await remove(caller, ids, noted(caller, at))),
+  );
+
+  serveImport(app, services, importRoles, async (caller) => ({
+    name: NAME,
+    columns: roleSheet,
+    taken: (_key, codes) => store.taken(codes),
+    table: 'sys_role',
+    records: (rows) => store.records(caller, rows),
+  }));
+
+  serveExport(app, services, exportRoles, async ({ selections = '', ...request }, caller) => ({
+    title: NAME,
+    columns: roleSheet,
+    rows: await everyRow(caller, request, splitList(selections)),
+  }));
 }

@@ -6,6 +6,7 @@ import { notSignedIn, refuse } from '../../http/refusal';
 import { hashPassword, passwordRefusal } from '../../security/passwords';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { landingPage } from '../../users/landingPage';
 import { userInfo, userReader } from '../../users/userInfo';
 import type { LoginAttempts } from './loginAttempts';
 
@@ -22,7 +23,8 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
   return {
     async view(caller: Caller): Promise<ResultOf<typeof getUserInfo>> {
       const info = await infoOf(caller.userId);
-      return { userInfo: { ...info, orgCode: caller.orgCode }, sysAllDictItems: await dictionaries.all() };
+      const homePath = info.homePath ?? (await landingPage(db, caller.userId, caller.tenantId));
+      return { userInfo: { ...info, orgCode: caller.orgCode, homePath }, sysAllDictItems: await dictionaries.all() };
     },
 
     async selectDepart(

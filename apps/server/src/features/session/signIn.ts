@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { chooseTenant } from '../../sessions/chooseTenant';
 import { texts } from '../../texts';
+import { landingPage } from '../../users/landingPage';
 import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
 import { captchas } from './captcha';
 import { captchaCheck } from './captchaCheck';
@@ -105,10 +106,11 @@ export function signIn(services: Services, attempts: LoginAttempts) {
         changes.loginTenantId,
       ) ?? 0;
     const caller = { userId: user.id, username: user.username, tenantId, lowAppId: null };
+    const homePath = user.homePath ?? (await landingPage(db, user.id, tenantId));
     await audit({ kind: 'login', content: texts.audit.login, caller, ip: from.ip, call: from.call });
     return {
       token: opened.token,
-      userInfo: userInfo({ ...user, ...changes }, departs, tenants),
+      userInfo: userInfo({ ...user, ...changes, homePath }, departs, tenants),
       departs,
       multi_depart: Math.min(departs.length, 2),
       sysAllDictItems: await dictionaries.all(),

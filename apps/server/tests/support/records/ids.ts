@@ -19,6 +19,9 @@ export const ids = {
   ownOrgCode: '',
   foreignOrgCode: '',
   colleagueName: '',
+  declarer: '',
+  /** The menu of the plans. */
+  page: '',
   /** Departments right below it. */
   ownParent: '',
   foreignParent: '',

@@ -19,11 +19,11 @@ export function isReached(name: string, { status, body, raw }: Answer): boolean 
   if (name === 'loadFile' || name === 'loadPublicFile') return true;
   if (status === 404) return false;
   if (status !== 200) throw new Error(`${name}: ${status} ${raw.body.slice(0, 200)}`);
-  if (name === 'exportSuppliers' || name === 'exportReport') return exportedRows(raw.rawPayload) > 0;
+  if (['exportSuppliers', 'exportReport', 'exportRoles'].includes(name)) return exportedRows(raw.rawPayload) > 0;
   // Raw answers have no envelope.
   const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
   if (!success) return !ABSENT.includes(message) && !message.startsWith('报表不存在：');
-  if (name === 'getDictText') return result !== null;
+  if (name === 'getDictText' || name === 'queryRoleIndex') return result !== null;
   // Empty for every form; a form that is not the caller's is refused.
   if (name === 'listFormIndexes') return true;
   if (Array.isArray(result)) return result.length > 0;

@@ -4,6 +4,7 @@ import { line, type CallRecords, type Line } from './Line';
 import { recordsOfForms } from './recordsOfForms';
 import { recordsOfNotices } from './recordsOfNotices';
 import { recordsOfPickers } from './recordsOfPickers';
+import { recordsOfRights } from './recordsOfRights';
 import { recordsOfWork } from './recordsOfWork';
 import { INTERNAL, NOBODY, THERE, USERS, type User } from './users';
 
@@ -36,6 +37,7 @@ const roleHolders = (member: string, wrap: (id: string) => unknown = (id) => id)
  */
 export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfPickers,
+  ...recordsOfRights,
   ...recordsOfWork,
   ...recordsOfForms,
   ...recordsOfNotices,

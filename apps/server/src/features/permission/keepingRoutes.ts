@@ -1,0 +1,104 @@
+import {
+  addDataRule,
+  addPermission,
+  checkPermissionUrl,
+  deleteDataRule,
+  deletePermission,
+  deletePermissions,
+  editDataRule,
+  editPermission,
+  listDataRules,
+  listPermissions,
+  listRuleColumns,
+  listSubMenus,
+  listSubMenusOf,
+  listTopMenus,
+  loadAllRoleIds,
+  queryDataRules,
+  queryPermissionLevel,
+  queryPermissionTree,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
+import { splitList } from '../../crud/parseFieldCondition';
+import { Said } from '../../http/envelope';
+import { serve } from '../../http/serve';
+import { readRights, rightNode, rightTree } from '../../rights/rightTree';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { menus } from './menus';
+import { menuTree } from './menuTree';
+import { pageRules } from './rules';
+import { permissionStore } from './store';
+
+/** Menus, buttons and data rules for those who keep them. */
+export function keepingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, audit } = services;
+  const store = permissionStore(db, clock);
+  const kept = menus(services);
+  const rules = pageRules(services);
+  const noted = noting(audit);
+  const added = new Said(texts.added, null);
+  const edited = new Said(texts.edited, null);
+  const deleted = new Said(texts.deleted, null);
+  const tree = async () => {
+    const [rows, ruled] = await Promise.all([store.all(), store.withRules()]);
+    return menuTree(rows, ruled);
+  };
+
+  serve(app, listPermissions, async ({ name = '' }) => {
+    const menu = await tree();
+    return name.trim() === '' ? menu.whole() : menu.named(name.trim().replaceAll('*', ''));
+  });
+  serve(app, listTopMenus, async () => (await tree()).level(''));
+  serve(app, listSubMenus, async ({ parentId }) => (await tree()).level(parentId));
+  serve(app, listSubMenusOf, async ({ parentIds }) => {
+    const menu = await tree();
+    return Object.fromEntries(splitList(parentIds).map((id) => [id, menu.level(id)]));
+  });
+  serve(app, queryPermissionTree, async (_input, { tenantId }) => rightTree(await readRights(db, tenantId)));
+  serve(app, queryPermissionLevel, async ({ pid = '' }, { tenantId }) => {
+    const rows = await readRights(db, tenantId);
+    const parents = new Set(rows.map(({ parentId }) => parentId));
+    return rows.filter(({ parentId }) => parentId === pid).map((row) => rightNode(row, null, !parents.has(row.id)));
+  });
+  serve(app, loadAllRoleIds, (_input, { tenantId }) => store.roleIds(tenantId));
+
+  serve(app, checkPermissionUrl, ({ url, alwaysShow, id }) =>
+    kept.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
+  );
+  serve(app, addPermission, async (input, caller, at) => {
+    await kept.add(caller, input, noted(caller, at));
+    return added;
+  });
+  serve(app, editPermission, async (input, caller, at) => {
+    await kept.edit(caller, input, noted(caller, at));
+    return edited;
+  });
+  serve(app, deletePermission, async ({ id }, caller, at) => {
+    await kept.remove(caller, id, noted(caller, at));
+    return deleted;
+  });
+  serve(app, deletePermissions, async ({ ids }, caller, at) => {
+    await kept.remove(caller, ids, noted(caller, at));
+    return deleted;
+  });
+
+  serve(app, listDataRules, ({ permissionId }) => rules.list(permissionId));
+  serve(app, queryDataRules, ({ permissionId, ruleName, ruleColumn }) =>
+    rules.list(permissionId, ruleName, ruleColumn),
+  );
+  serve(app, listRuleColumns, ({ permissionId }) => rules.columns(permissionId));
+  serve(app, addDataRule, async (input, caller, at) => {
+    await rules.add(caller, input, noted(caller, at));
+    return added;
+  });
+  serve(app, editDataRule, async (input, caller, at) => {
+    await rules.edit(caller, input, noted(caller, at));
+    return edited;
+  });
+  serve(app, deleteDataRule, async ({ id }, caller, at) => {
+    await rules.remove(caller, id, noted(caller, at));
+    return deleted;
+  });
+}

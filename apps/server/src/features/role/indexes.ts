@@ -1,0 +1,163 @@
+import {
+  DEFAULT_INDEX,
+  type InputOf,
+  type listRoleIndexes,
+  type ResultOf,
+  type RoleIndex,
+  type RoleIndexAdd,
+  type RoleIndexEdit,
+} from '@gezi/domain';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Note } from '../../audit/noting';
+import { listQuery } from '../../crud/listQuery';
+import { pageOf } from '../../crud/pageOf';
+import { removeListed } from '../../crud/removeListed';
+import { selectList } from '../../crud/selectList';
+import { newId, nextVersion, sysRole, sysRoleIndex, timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import { authority } from '../../rights/authority';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+
+const columns = {
+  id: sysRoleIndex.id,
+  roleCode: sysRoleIndex.roleCode,
+  url: sysRoleIndex.url,
+  component: sysRoleIndex.component,
+  route: sysRoleIndex.route,
+  priority: sysRoleIndex.priority,
+  status: sysRoleIndex.status,
+  createBy: sysRoleIndex.createBy,
+  createTime: sysRoleIndex.createTime,
+  updateBy: sysRoleIndex.updateBy,
+  updateTime: sysRoleIndex.updateTime,
+  sysOrgCode: sysRoleIndex.sysOrgCode,
+  tenantId: sysRoleIndex.tenantId,
+};
+
+/** Where people of a role land after signing in. Each goes with its role: of the tenant, or of all of them. */
+export function roleIndexes({ db, clock }: Services) {
+  const { forAllTenants } = authority(db);
+
+  return { list, view, ofRole, add, edit, remove, setDefault };
+
+  async function list(
+    caller: Caller,
+    request: InputOf<typeof listRoleIndexes>,
+  ): Promise<ResultOf<typeof listRoleIndexes>> {
+    const query = listQuery({ columns, scope: seen(caller) }, request);
+    const { rows, total } = await selectList(db, sysRoleIndex, columns, query);
+    return pageOf(rows, total, query);
+  }
+
+  async function view(caller: Caller, id: string, lock = false): Promise<RoleIndex> {
+    const found = await one(and(seen(caller), eq(sysRoleIndex.id, id)), lock);
+    if (!found) throw refuse(texts.notFound, 'id');
+    return found;
+  }
+
+  async function ofRole(caller: Caller, roleCode: string): Promise<RoleIndex | null> {
+    return (await one(and(seen(caller), eq(sysRoleIndex.roleCode, roleCode)))) ?? null;
+  }
+
+  function add(caller: Caller, input: RoleIndexAdd, note: Note): Promise<RoleIndex> {
+    return db.transaction(async () => {
+      const tenantId = await tenantOf(caller, input.roleCode);
+      if (await one(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
+      const id = await insert(caller, tenantId, input);
+      await note('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
+      return view(caller, id);
+    });
+  }
+
+  function edit(caller: Caller, { id, updateTime, ...changes }: RoleIndexEdit, note: Note): Promise<RoleIndex> {
+    return db.transaction(async () => {
+      const before = await inHand(caller, await view(caller, id, true));
+      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      await save(caller, id, changes);
+      await note('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
+      return view(caller, id);
+    });
+  }
+
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      async (wanted) => {
+        const rows = await db.orm
+          .select(columns)
+          .from(sysRoleIndex)
+          .where(and(seen(caller), inArray(sysRoleIndex.id, [...wanted])));
+        for (const row of rows) await inHand(caller, row);
+        const found = rows.map(({ id }) => id);
+        if (found.length > 0) await db.orm.delete(sysRoleIndex).where(inArray(sysRoleIndex.id, found));
+        return found;
+      },
+      (removed) => note('delete', texts.audit.roleIndexDeleted, { ids: removed }),
+    );
+  }
+
+  async function setDefault(
+    caller: Caller,
+    {
+      url,
+      component = null,
+      route,
+    }: { url: string; component?: string | null | undefined; route?: boolean | undefined },
+    note: Note,
+  ): Promise<void> {
+    await db.transaction(async () => {
+      await forAllTenants(caller, texts.role.sharedIndex);
+      const before = await one(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
+      const members = { url, component, ...(route !== undefined && { route }) };
+      if (before) await save(caller, before.id, members);
+      else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
+      await note('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
+    });
+  }
+
+  async function insert(caller: Caller, tenantId: number, members: RoleIndexAdd): Promise<string> {
+    const id = newId();
+    const now = timeText(clock());
+    const made = { createBy: caller.username, createTime: now, updateTime: now, sysOrgCode: caller.orgCode };
+    await db.orm.insert(sysRoleIndex).values({ ...members, ...made, id, tenantId });
+    return id;
+  }
+
+  async function save(caller: Caller, id: string, changes: Partial<Omit<RoleIndexAdd, 'roleCode'>>): Promise<void> {
+    await db.orm
+      .update(sysRoleIndex)
+      .set({ ...changes, updateBy: caller.username, updateTime: nextVersion(sysRoleIndex.updateTime, clock()) })
+      .where(eq(sysRoleIndex.id, id));
+  }
+
+  async function one(where: SQL | undefined, lock = false): Promise<RoleIndex | undefined> {
+    const query = db.orm.select(columns).from(sysRoleIndex).where(where);
+    const [found] = await (lock ? query.for('update') : query);
+    return found;
+  }
+
+  /** The tenant of a role the caller may speak for; the default belongs to all. */
+  async function tenantOf(caller: Caller, roleCode: string): Promise<number> {
+    if (roleCode === DEFAULT_INDEX) {
+      await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
+      return 0;
+    }
+    const [role] = await db.orm
+      .select({ tenantId: sysRole.tenantId })
+      .from(sysRole)
+      .where(and(eq(sysRole.roleCode, roleCode), inArray(sysRole.tenantId, [0, caller.tenantId])));
+    if (!role) throw refuse(texts.notFound, 'roleCode');
+    await inHand(caller, role);
+    return role.tenantId;
+  }
+
+  async function inHand<Row extends { tenantId: number | null }>(caller: Caller, row: Row): Promise<Row> {
+    if (row.tenantId === 0) await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
+    return row;
+  }
+}
+
+const seen = ({ tenantId }: Caller): SQL => inArray(sysRoleIndex.tenantId, [0, tenantId]);

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { selectList } from '../../crud/selectList';
+import {
+  newId,
+  nextVersion,
+  sysRole,
+  sysRoleIndex,
+  sysRolePermission,
+  sysUser,
+  sysUserRole,
+  timeText,
+  type Database,
+} from '../../db';
+import type { Caller } from '../../http/Caller';
+import type { ImportedRow } from '../../workbooks/ListImport';
+import type { ImportRecord } from '../../workbooks/saveRows';
+
+/** Members of roles that lists and data rules may ask about. */
+export const roleColumns = {
+  id: sysRole.id,
+  roleCode: sysRole.roleCode,
+  roleName: sysRole.roleName,
+  description: sysRole.description,
+  createBy: sysRole.createBy,
+  createTime: sysRole.createTime,
+  updateBy: sysRole.updateBy,
+  updateTime: sysRole.updateTime,
+  sysOrgCode: sysRole.sysOrgCode,
+  tenantId: sysRole.tenantId,
+};
+
+type RoleMembers = Partial<Pick<typeof sysRole.$inferInsert, 'roleCode' | 'roleName' | 'description'>>;
+
+/** SQL of roles; every statement starts from the tenant. A role of tenant 0 serves every tenant. */
+export function roleStore(db: Database, clock: () => number) {
+  const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => inArray(sysRole.tenantId, [0, tenantId]);
+
+  return {
+    list(caller: Caller, request: ListRequest, scope: SQL | undefined) {
+      return selectList(
+        db,
+        sysRole,
+        roleColumns,
+        listQuery({ columns: roleColumns, scope: and(ofTenant(caller), scope) }, request),
+      );
+    },
+
+    all: (caller: Caller, ids: readonly string[] = []) =>
+      db.orm
+        .select(roleColumns)
+        .from(sysRole)
+        .where(and(ofTenant(caller), ids.length > 0 ? inArray(sysRole.id, [...ids]) : undefined))
+        .orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
+
+    async view(caller: Caller, id: string, lock = false) {
+      const query = db.orm
+        .select(roleColumns)
+        .from(sysRole)
+        .where(and(ofTenant(caller), eq(sysRole.id, id)));
+      const [role] = await (lock ? query.for('update') : query);
+      return role;
+    },
+
+    /** Whether another role, of whatever tenant, has a code. */
+    async isTaken(roleCode: string, id = ''): Promise<boolean> {
+      const rows = await db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.roleCode, roleCode));
+      return rows.some((row) => row.id !== id);
+    },
+
+    /** Of codes, those that some role has. */
+    async taken(codes: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.orm
+        .select({ code: sysRole.roleCode })
+        .from(sysRole)
+        .where(sql`${sysRole.roleCode} = any(${sql.param([...codes])}::text[])`);
+      return new Set(rows.map(({ code }) => code));
+    },
+
+    async add(caller: Caller, members: Required<RoleMembers>): Promise<string> {
+      const [record] = this.records(caller, [members]);
+      await db.orm.insert(sysRole).values({ ...record!, ...(members as { roleName: string; roleCode: string }) });
+      return record!.id;
+    },
+
+    /** Rows of the tenant in force. */
+    records({ username, tenantId, orgCode }: Caller, rows: readonly ImportedRow[]): ImportRecord<'sys_role'>[] {
+      const now = timeText(clock());
+      const made = { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
+      return rows.map((row) => ({ ...(row as { roleName: string; roleCode: string }), ...made, id: newId() }));
+    },
+
+    save: (caller: Caller, id: string, members: RoleMembers) =>
+      db.orm
+        .update(sysRole)
+        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(sysRole.updateTime, clock()) })
+        .where(and(ofTenant(caller), eq(sysRole.id, id))),
+
+    /** How many users have one of the roles, in any tenant. */
+    async holders(ids: readonly string[]): Promise<number> {
+      const [row] = await db.orm
+        .select({ count: sql<number>`count(distinct ${sysUserRole.userId})::int` })
+        .from(sysUserRole)
+        .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
+        .where(and(inArray(sysUserRole.roleId, [...ids]), eq(sysUser.delFlag, 0)));
+      return row!.count;
+    },
+
+    /** With what they grant, and where their people land. */
+    async remove(roles: readonly { id: string; roleCode: string }[]): Promise<void> {
+      const ids = roles.map(({ id }) => id);
+      await db.orm.delete(sysUserRole).where(inArray(sysUserRole.roleId, ids));
+      await db.orm.delete(sysRolePermission).where(inArray(sysRolePermission.roleId, ids));
+      await db.orm.delete(sysRoleIndex).where(
+        inArray(
+          sysRoleIndex.roleCode,
+          roles.map(({ roleCode }) => roleCode),
+        ),
+      );
+      await db.orm.delete(sysRole).where(inArray(sysRole.id, ids));
+    },
+  };
+}
