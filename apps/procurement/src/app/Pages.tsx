@@ -1,4 +1,4 @@
-import { AdminRouter, type ShellUser, type Visit } from '@gezi/admin-shell';
+import { AdminRouter, PLATFORM_WHITELIST, type ShellUser, type Visit } from '@gezi/admin-shell';
 import { fileUrl, logOut, useSession, type Client, type Session } from '@gezi/client';
 import { getUserPermissionByToken } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,9 @@ import type { Platform } from './createPlatform';
 import { staticRoutes } from './staticRoutes';
 import { useTexts } from './texts';
 import { views } from './views';
+
+/** Where people sent back by a provider land: nobody has a token there yet. */
+const whitelist = { ...PLATFORM_WHITELIST, paths: [...PLATFORM_WHITELIST.paths, '/oauth2-app', '/oauth2-app/login'] };
 
 interface PagesProps {
   platform: Platform;
@@ -57,6 +60,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
         title={texts.title}
         brand={texts.brand}
         publicRoutes={publicRoutes}
+        whitelist={whitelist}
         views={views}
         staticRoutes={staticRoutes}
         userMenuItems={accountMenu.items}

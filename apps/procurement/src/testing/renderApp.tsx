@@ -30,6 +30,14 @@ const everywhere: FakeRoutes = {
   'GET /sys/annountCement/listByUser': reply({ anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 }),
   'GET /purchase/purchasePlan/list': reply(pageOf([])),
   'GET /sys/randomImage/{checkKey}': reply('data:image/svg+xml;base64,PHN2Zy8+'),
+  'GET /portal/config': reply({
+    platformName: '采购SaaS平台',
+    title: '采购SaaS管理平台',
+    smsMode: 'gateway',
+    thirdLogin: [],
+    fileMaxMb: 100,
+    registerOpen: true,
+  }),
   'POST /sys/logout': reply(null),
 };
 

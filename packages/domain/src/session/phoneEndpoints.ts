@@ -42,7 +42,9 @@ export const sendSms = endpoint({
   input: Type.Object({
     mobile: Mobile,
     smsmode: Type.Union([
-      ...Object.values(smsModes).map((mode) => Type.Literal(mode)),
+      Type.Literal(smsModes.login),
+      Type.Literal(smsModes.register),
+      Type.Literal(smsModes.reset),
       Type.Integer({ minimum: 0, maximum: 2 }),
     ]),
   }),

@@ -2,7 +2,7 @@ import { ApiError, describeFailure } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
 import { Alert, Button, Form, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from './texts';
+import { useTexts } from '../../visitor/texts';
 import type { Choice, Chosen } from './useSignIn';
 
 interface ChooseIdentityProps {

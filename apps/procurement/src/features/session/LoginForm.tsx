@@ -4,11 +4,11 @@ import { codes } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { CaptchaImage } from './CaptchaImage';
-import { PasswordInput } from './PasswordInput';
+import { CaptchaImage } from '../../visitor/CaptchaImage';
+import { PasswordInput } from '@gezi/ui';
 import { rememberedUser, rememberUser } from './rememberedUser';
-import { useTexts } from './texts';
-import { useCaptcha } from './useCaptcha';
+import { useTexts } from '../../visitor/texts';
+import { useCaptcha } from '../../visitor/useCaptcha';
 import type { Credentials } from './useSignIn';
 
 type Fields = Pick<Credentials, 'username' | 'password' | 'captcha'> & { remember: boolean };

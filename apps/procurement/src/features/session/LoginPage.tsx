@@ -1,34 +1,67 @@
-import type { Session } from '@gezi/client';
-import { App } from 'antd';
+import { logIn } from '@gezi/client';
+import type { LoginResult } from '@gezi/domain';
+import { Tabs } from 'antd';
+import { Link } from 'react-router';
+import { useTexts } from '../../visitor/texts';
+import { usePortalConfig } from '../../visitor/usePortalConfig';
+import { VisitorFrame } from '../../visitor/VisitorFrame';
 import { ChooseIdentity } from './ChooseIdentity';
 import { LoginForm } from './LoginForm';
-import { LoginFrame } from './LoginFrame';
-import { useTexts } from './texts';
+import { PhoneLoginForm } from './PhoneLoginForm';
+import { ThirdLogins } from './ThirdLogins';
+import { usePendingAudit } from './usePendingAudit';
 import { useSignIn, type OpenClient } from './useSignIn';
 
 /** `/user/login`. Where to go afterwards is the guard's: back to the page that asked, or home. */
 export function LoginPage({ openClient }: { openClient: OpenClient }) {
   const texts = useTexts();
-  const { notification } = App.useApp();
-  const { choice, submit, choose, cancel } = useSignIn(openClient, tellPendingAudit);
+  const { choice, submit, choose, cancel } = useSignIn(openClient, usePendingAudit());
+  const config = usePortalConfig();
+  const byPhone = config !== undefined && config.smsMode !== 'off';
 
-  function tellPendingAudit({ pendingAudit, user }: Session) {
-    if (!pendingAudit) return;
-    const changed = String(user?.status) === '-1';
-    notification.info({ title: texts.pendingTitle, description: changed ? texts.pendingChange : texts.pendingNew });
-  }
+  const account = {
+    key: 'account',
+    label: texts.byAccount,
+    children: (
+      <LoginForm onSubmit={(credentials) => submit((aside) => logIn<LoginResult>(aside, { ...credentials }))} />
+    ),
+  };
+  const phone = {
+    key: 'phone',
+    label: texts.byPhone,
+    children: (
+      <PhoneLoginForm
+        label={texts.login}
+        onSubmit={(credentials) =>
+          submit((aside) => logIn<LoginResult>(aside, { ...credentials }, { path: '/sys/phoneLogin' }))
+        }
+      />
+    ),
+  };
 
-  return (
-    <LoginFrame>
-      {choice ? (
+  if (choice) {
+    return (
+      <VisitorFrame>
         <ChooseIdentity choice={choice} onChoose={choose} onBack={cancel} />
-      ) : (
-        <>
-          <h1 className="gezi-login-title">{texts.title}</h1>
-          <p className="gezi-login-subtitle">{texts.welcome}</p>
-          <LoginForm onSubmit={submit} />
-        </>
-      )}
-    </LoginFrame>
+      </VisitorFrame>
+    );
+  }
+  return (
+    <VisitorFrame>
+      <h1 className="gezi-login-title">{texts.title}</h1>
+      <p className="gezi-login-subtitle">{texts.welcome}</p>
+      {/* What was entered in one way is there again when it is come back to. */}
+      <Tabs aria-label={texts.ways} items={byPhone ? [account, phone] : [account]} />
+      <nav className="gezi-login-links" aria-label={texts.registerAccount}>
+        {byPhone && (
+          <>
+            <Link to="/user/register">{texts.registerAccount}</Link>
+            <Link to="/register-supplier">{texts.registerSupplier}</Link>
+            <Link to="/user/alteration">{texts.forgot}</Link>
+          </>
+        )}
+      </nav>
+      <ThirdLogins providers={config?.thirdLogin ?? []} />
+    </VisitorFrame>
   );
 }

@@ -1,6 +1,5 @@
 import {
   createSessionStore,
-  logIn,
   logOut,
   memoryStorage,
   selectDepart,
@@ -55,10 +54,13 @@ export function useSignIn(openClient: OpenClient, onSignedIn: (session: Session)
     onSignedIn(client.session.get());
   }
 
-  /** @throws {ApiError} the refusal, for the form to show */
-  async function submit(credentials: Credentials) {
+  /**
+   * @param signIn signs in with a client of its own
+   * @throws {ApiError} the refusal, for the form to show
+   */
+  async function submit(signIn: (aside: Client) => Promise<LoginResult>) {
     const aside = openClient(createSessionStore({ storage: memoryStorage(), events: new EventTarget() }));
-    const result = await logIn<LoginResult>(aside, { ...credentials });
+    const result = await signIn(aside);
     const choice = choiceOf(result);
     if (choice.tenants.length || choice.departments.length) setWaiting({ client: aside, result, choice });
     else enter(aside, result);
