@@ -23,14 +23,14 @@ export interface AppProps {
 export function App({ platform, initialEntries, goTo = leaveFor, reload = () => window.location.reload() }: AppProps) {
   const [initial] = useState(() => ({ dark: window.matchMedia('(prefers-color-scheme: dark)').matches }));
   const [preferences, change] = usePersistentPreferences(initial);
-  const { client, permissions, failures } = platform;
+  const { client, permissions, sockets, failures } = platform;
   const [queries] = useState(() => createQueryClient(client));
 
   return (
     <Motion>
       <GeziProvider {...preferences} onPreferencesChange={change}>
         <QueryClientProvider client={queries}>
-          <ClientProvider client={client} permissions={permissions} locale={preferences.locale}>
+          <ClientProvider client={client} permissions={permissions} sockets={sockets} locale={preferences.locale}>
             <OfflineBanner />
             <FailureWatch failures={failures} reload={reload} />
             <Pages platform={platform} goTo={goTo} {...(initialEntries && { initialEntries })} />

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAccountMenu } from '../features/account/useAccountMenu';
 import { sessionRoutes } from '../features/session/routes';
 import type { Platform } from './createPlatform';
+import { HeaderTools } from './HeaderTools';
 import { staticRoutes } from './staticRoutes';
 import { useTexts } from './texts';
 import { views } from './views';
@@ -63,6 +64,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
         whitelist={whitelist}
         views={views}
         staticRoutes={staticRoutes}
+        headerExtra={<HeaderTools />}
         userMenuItems={accountMenu.items}
         onEnter={enterPage}
         settings={import.meta.env.DEV}

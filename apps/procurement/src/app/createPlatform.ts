@@ -5,6 +5,7 @@ import {
   type CurrentRoute,
   type Fetch,
   type SessionStore,
+  type SocketEnvironment,
 } from '@gezi/client';
 import { createFailures } from './failures';
 
@@ -13,10 +14,12 @@ export interface PlatformOptions {
   session?: SessionStore;
   /** Default the browser's. */
   fetch?: Fetch;
+  /** Default the browser's. */
+  sockets?: SocketEnvironment;
 }
 
 /** What the application stands on outside of React: session, client, rights and the way failures are told. */
-export function createPlatform({ session = createSessionStore(), fetch }: PlatformOptions = {}) {
+export function createPlatform({ session = createSessionStore(), fetch, sockets = {} }: PlatformOptions = {}) {
   const failures = createFailures();
   // Calls of low-code applications say which one they are of (P§2, guard 7).
   let route: CurrentRoute | undefined;
@@ -32,6 +35,7 @@ export function createPlatform({ session = createSessionStore(), fetch }: Platfo
     session,
     client,
     openClient,
+    sockets,
     failures,
     permissions: createPermissionStore({ session }),
     /** Tells which page is in front. */

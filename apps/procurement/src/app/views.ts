@@ -1,15 +1,16 @@
 import type { ViewLoader } from '@gezi/admin-shell';
 import { accountViews } from '../features/account/routes';
-import { dashboardViews } from '../features/dashboard/routes';
 import { demoViews } from '../features/demo/routes';
 import { formViews } from '../features/form/routes';
+import { noticeViews } from '../features/notice/routes';
 import { onlineFormViews } from '../features/online-form/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
 import { quartzJobViews } from '../features/quartz-job/routes';
 
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
-  ...dashboardViews,
+  'dashboard/Analysis': async () => ({ default: (await import('./HomePage')).HomePage }),
+  ...noticeViews,
   ...accountViews,
   ...purchasePlanViews,
   ...demoViews,

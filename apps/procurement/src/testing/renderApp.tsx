@@ -1,5 +1,5 @@
 import { createSessionStore, memoryStorage } from '@gezi/client';
-import { createFakeServer, reply, signedInSession, type FakeRoutes } from '@gezi/client/testing';
+import { createFakeServer, createSocketHub, reply, signedInSession, type FakeRoutes } from '@gezi/client/testing';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -57,8 +57,9 @@ export function preparePlatform({ routes = {}, signedIn = true, keep = false }: 
   const session = signedIn
     ? signedInSession({ id: 'u5', username: 'manager', realname: '周明' })
     : createSessionStore({ storage: memoryStorage() });
-  const platform = createPlatform({ session, fetch: server.fetch });
-  return { platform, server, session, reload: vi.fn<() => void>(), user: userEvent.setup({ delay: null }) };
+  const hub = createSocketHub();
+  const platform = createPlatform({ session, fetch: server.fetch, sockets: { openSocket: hub.openSocket } });
+  return { platform, server, hub, session, reload: vi.fn<() => void>(), user: userEvent.setup({ delay: null }) };
 }
 
 /** jsdom lays nothing out: without a width the grid would show no column. And nothing is waited for that moves. */

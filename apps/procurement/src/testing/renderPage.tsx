@@ -31,7 +31,7 @@ export function renderPage({ page, path, auth = managerAccess.auth, ...options }
     <Motion>
       <GeziProvider>
         <QueryClientProvider client={createQueryClient(platform.client)}>
-          <ClientProvider client={platform.client} permissions={platform.permissions}>
+          <ClientProvider client={platform.client} permissions={platform.permissions} sockets={platform.sockets}>
             <FailureWatch failures={platform.failures} reload={kit.reload} />
             <RouterProvider router={router} />
           </ClientProvider>

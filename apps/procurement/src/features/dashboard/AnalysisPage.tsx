@@ -2,14 +2,17 @@ import { greeting } from '@gezi/admin-shell';
 import { usePermission, useSession } from '@gezi/client';
 import { PageHeader, useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
-import { useState } from 'react';
-import { Announcements } from './Announcements';
+import { useState, type ReactNode } from 'react';
 import { PlanCounts } from './PlanCounts';
 import { useTexts } from './texts';
 import { WaitingPlans } from './WaitingPlans';
 
-/** `/dashboard/analysis`: where everybody begins. Plans are shown to those who may read them. */
-export function AnalysisPage() {
+/**
+ * `/dashboard/analysis`: where everybody begins. Plans are shown to those who may read them.
+ *
+ * @param announcements the card of what has been announced
+ */
+export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   const texts = useTexts();
   const locale = useLocale();
   const { user, pendingAudit } = useSession();
@@ -35,7 +38,7 @@ export function AnalysisPage() {
       {readsPlans && <PlanCounts />}
       <div className={readsPlans ? 'gezi-home-columns' : 'gezi-home-column'}>
         {readsPlans && <WaitingPlans />}
-        <Announcements />
+        {announcements}
       </div>
     </div>
   );

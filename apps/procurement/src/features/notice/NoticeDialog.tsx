@@ -3,23 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog, RichContent } from '@gezi/ui';
 import { Button, Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
+import { noticeTarget } from './core/noticeTarget';
 import { noticeQuery } from './queries';
 import { useTexts } from './texts';
 
-/** A page of our own, never another host: one leading slash. */
-const isOwnPage = (page: string | null | undefined): page is string => /^\/(?![/\\])/.test(page ?? '');
-
 /** One announcement in full; with openType `url` a button leads to the page it is about (P§2). */
-export function AnnouncementDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function NoticeDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery({ ...noticeQuery(client, id ?? ''), enabled: id !== undefined });
-  const target = data?.openType === 'url' && isOwnPage(data.openPage) ? data.openPage : undefined;
+  const target = data && noticeTarget(data);
+  const page = target?.kind === 'detail' ? target.page : undefined;
 
-  function handle(page: string) {
+  function handle(path: string) {
     onClose();
-    void navigate(page);
+    void navigate(path);
   }
 
   return (
@@ -31,8 +30,8 @@ export function AnnouncementDialog({ id, onClose }: { id: string | undefined; on
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          {target && (
-            <Button type="primary" onClick={() => handle(target)}>
+          {page && (
+            <Button type="primary" onClick={() => handle(page)}>
               {texts.handle}
             </Button>
           )}
@@ -44,7 +43,7 @@ export function AnnouncementDialog({ id, onClose }: { id: string | undefined; on
       ) : data ? (
         <>
           <p className="gezi-notice-meta">
-            {texts.sender(data.sender_dictText ?? data.sender ?? '')}
+            {texts.senderOf(data.sender_dictText ?? data.sender ?? '')}
             <span>{texts.sentAt(data.sendTime ?? data.createTime ?? '')}</span>
           </p>
           <RichContent html={data.msgContent ?? data.msgAbstract} />

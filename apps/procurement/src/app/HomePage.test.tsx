@@ -2,9 +2,9 @@
 import { refuse, reply, type FakeRoute, type FakeRoutes } from '@gezi/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { managerAccess, pageOf, planOf } from '../../testing/fixtures';
-import { renderPage } from '../../testing/renderPage';
-import { AnalysisPage } from './AnalysisPage';
+import { managerAccess, pageOf, planOf } from '../testing/fixtures';
+import { renderPage } from '../testing/renderPage';
+import { HomePage } from './HomePage';
 
 const LIST = 'GET /purchase/purchasePlan/list';
 const NOTICES = 'GET /sys/annountCement/listByUser';
@@ -40,7 +40,7 @@ const plans: FakeRoute = ({ query }) => {
 
 async function atHome(routes: FakeRoutes = {}, auth = managerAccess.auth) {
   const app = renderPage({
-    page: <AnalysisPage />,
+    page: <HomePage />,
     auth,
     path: '/dashboard/analysis',
     routes: { [LIST]: plans, [NOTICES]: notices([notice]), ...routes },

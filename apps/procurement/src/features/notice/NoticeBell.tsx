@@ -1,0 +1,74 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge, Button, Popover } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MY_MESSAGES } from './noticePages';
+import { NoticePanel } from './NoticePanel';
+import { useTexts } from './texts';
+import { useNoticeFeed } from './useNoticeFeed';
+import { useNoticeOpening } from './useNoticeOpening';
+import { useNoticeSpeech } from './useNoticeSpeech';
+
+/** The bell in the header: how many notices wait to be read, and the latest of them. */
+export function NoticeBell() {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const feed = useNoticeFeed();
+  const speech = useNoticeSpeech(feed.list);
+  const { open, dialog } = useNoticeOpening();
+  const count = (feed.list?.anntMsgTotal ?? 0) + (feed.list?.sysMsgTotal ?? 0);
+
+  return (
+    <>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        afterOpenChange={(shown) => {
+          if (shown) panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+        }}
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        destroyOnHidden
+        rootClassName="gezi-notice-popover"
+        content={
+          <NoticePanel
+            ref={panel}
+            feed={feed}
+            speech={speech}
+            onOpen={(notice) => {
+              setOpen(false);
+              open(notice);
+            }}
+            onMore={() => {
+              setOpen(false);
+              void navigate(MY_MESSAGES);
+            }}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        }
+      >
+        <Button
+          ref={button}
+          type="text"
+          aria-label={texts.bell(count)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          icon={
+            <Badge count={count} size="small" overflowCount={99} title="">
+              <BellOutlined aria-hidden />
+            </Badge>
+          }
+        />
+      </Popover>
+      {dialog}
+      <output className="gezi-visually-hidden">{count > 0 && texts.waiting(count)}</output>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Announcement, NoticeList } from '@gezi/domain';
+import { expect, test } from 'vitest';
+import { noteNotices, spokenOf } from './noteNotices';
+
+const notice = (id: string, day: number, priority = 'L') =>
+  ({ id, priority, sendTime: `2026-11-${day} 09:00:00` }) as Announcement;
+const listOf = (...anntMsgList: Announcement[]): NoticeList => ({
+  anntMsgList,
+  anntMsgTotal: anntMsgList.length,
+  sysMsgList: [],
+  sysMsgTotal: 0,
+});
+const idsOf = (notices: readonly Announcement[]) => notices.map(({ id }) => id);
+
+test('what has come since is fresh, once; the first list and what moves up are not', () => {
+  const first = noteNotices(undefined, listOf(notice('b', 12), notice('a', 11)));
+  expect(first.fresh).toEqual([]);
+  const second = noteNotices(first.noted, listOf(notice('c', 13), notice('b', 12)));
+  expect(idsOf(second.fresh)).toEqual(['c']);
+  const third = noteNotices(second.noted, listOf(notice('b', 12), notice('old', 10)));
+  expect(third.fresh).toEqual([]);
+  expect(noteNotices(third.noted, listOf(notice('c', 13))).fresh).toEqual([]);
+});
+
+test('urgent ones are read aloud first, general ones not at all', () => {
+  expect(idsOf(spokenOf([notice('m', 1, 'M'), notice('l', 1), notice('h', 1, 'H')]))).toEqual(['h', 'm']);
+});

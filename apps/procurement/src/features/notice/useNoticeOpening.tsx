@@ -1,0 +1,42 @@
+import { useClient } from '@gezi/client';
+import type { Announcement } from '@gezi/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { noticeTarget, recordPath } from './core/noticeTarget';
+import { NoticeDialog } from './NoticeDialog';
+import { menuQuery, readNotice } from './queries';
+
+type Opened = Pick<Announcement, 'id' | 'openType' | 'openPage' | 'busId'>;
+
+/**
+ * Opens notices: the page of the record one is about, or the notice itself. Either way it counts as read.
+ *
+ * @returns `open`, and the dialog, to be placed in the page
+ */
+export function useNoticeOpening(): { open: (notice: Opened) => void; dialog: ReactNode } {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate: markRead } = useMutation(readNotice(client, queries));
+  const [shown, setShown] = useState<string>();
+
+  const open = useCallback(
+    (notice: Opened) => {
+      markRead(notice.id);
+      const target = noticeTarget(notice);
+      if (target.kind === 'detail') return setShown(notice.id);
+      const lead = async () => {
+        const menu = await queries.fetchQuery(menuQuery(client)).catch(() => []);
+        const path = recordPath(target.page, target.id, menu);
+        // Whoever has no such page can read what it was about.
+        if (path === undefined) setShown(notice.id);
+        else await navigate(path);
+      };
+      void lead();
+    },
+    [client, queries, navigate, markRead],
+  );
+
+  return { open, dialog: <NoticeDialog id={shown} onClose={() => setShown(undefined)} /> };
+}

@@ -1,0 +1,56 @@
+import type { NoticeList } from '@gezi/domain';
+import { usePersisted } from '@gezi/ui';
+import { App } from 'antd';
+import { useEffect, useRef } from 'react';
+import { noteNotices, spokenOf, type NotedNotices } from './core/noteNotices';
+import { speakLocally, stopSpeaking } from './localSpeech';
+import { useTexts } from './texts';
+
+interface Speech {
+  isOn: boolean;
+  /** Ids of what some window of this browser has read aloud of late. */
+  spoken: readonly string[];
+}
+
+const KEPT = 50;
+
+/**
+ * Reads the titles of new important and urgent notices aloud, once in all windows of this browser, when the person has
+ * switched that on.
+ */
+export function useNoticeSpeech(list: NoticeList | undefined): { isOn: boolean; turn: (on: boolean) => void } {
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const [{ isOn, spoken }, change] = usePersisted('gezi.notice-speech', readSpeech);
+  const noted = useRef<NotedNotices>(undefined);
+
+  useEffect(() => {
+    if (!list) return;
+    const { noted: next, fresh } = noteNotices(noted.current, list);
+    noted.current = next;
+    const unsaid = spokenOf(fresh).filter(({ id }) => !spoken.includes(id));
+    if (!isOn || unsaid.length === 0) return;
+    change({ spoken: [...unsaid.map(({ id }) => id), ...spoken].slice(0, KEPT) });
+    for (const { titile } of unsaid) void speakLocally(titile);
+  }, [list, isOn, spoken, change]);
+
+  async function turnOn() {
+    // What is heard at once tells whether this device can speak at all.
+    if (await speakLocally(texts.speechBegins)) change({ isOn: true });
+    else void message.warning(texts.noVoice);
+  }
+
+  return {
+    isOn,
+    turn(on) {
+      if (on) return void turnOn();
+      stopSpeaking();
+      change({ isOn: false });
+    },
+  };
+}
+
+function readSpeech(stored: unknown): Speech {
+  const { isOn, spoken } = Object(stored) as Partial<Record<keyof Speech, unknown>>;
+  return { isOn: isOn === true, spoken: Array.isArray(spoken) ? spoken.filter((id) => typeof id === 'string') : [] };
+}
