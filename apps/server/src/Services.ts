@@ -12,6 +12,7 @@ import type { DataRules } from './rights/dataRules';
 import type { Sessions } from './sessions/createSessions';
 import type { ImportProgressBook } from './workbooks/importProgress';
 import type { SmsSender } from './sms/SmsSender';
+import type { RecordSearch } from './search/RecordSearch';
 import type { PageKind } from './sockets/pageRight';
 import type { PageStore } from './sync/pageStore';
 
@@ -38,6 +39,8 @@ export interface Services {
   pageKinds: Map<string, PageKind>;
   /** Pages that are edited together and kept. */
   pages: PageStore;
+  /** Filled by the features whose records are found by the search over everything. */
+  recordSearches: RecordSearch[];
   /** Filled by the features that have work for scheduled jobs. */
   jobClasses: JobClasses;
   scheduler: Scheduler;

@@ -21,6 +21,7 @@ import { messageRoutes } from './features/message/routes';
 import { permissionRoutes } from './features/permission/routes';
 import { positionRoutes } from './features/position/routes';
 import { planRoutes } from './features/purchase-plan/routes';
+import { recordSearchRoutes } from './features/record-search/routes';
 import { reportRoutes } from './features/report/routes';
 import { roleIndexRoutes } from './features/role/indexRoutes';
 import { roleRoutes } from './features/role/routes';
@@ -87,6 +88,7 @@ const UPLOAD_TIME_LIMIT = 600_000;
 const features = [
   sessionRoutes,
   accountRoutes,
+  recordSearchRoutes,
   permissionRoutes,
   dictionaryRoutes,
   userRoutes,
@@ -151,6 +153,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     people,
     notices: createNotices(db, bus, clock),
     pageKinds,
+    recordSearches: [],
     pages: pageStore(db, clock, (pageId) => findDocument(pageId, pageKinds)),
     jobClasses,
     scheduler,

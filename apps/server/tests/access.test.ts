@@ -45,6 +45,7 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   viewProfile: { users: everyone },
   editProfile: { users: everyone, input: { realname: 'x', username: 'nobody' } },
   changeLoginTenantId: { users: everyone, input: { loginTenantId: 99 } },
+  searchRecords: { users: everyone, input: { keyword: 'x' } },
   getUserPermissionByToken: { users: everyone },
   getDictItems: { users: everyone, input: { dictCode: 'priority' } },
   loadDict: { users: everyone, input: { dict: 'priority' } },

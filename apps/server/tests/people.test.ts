@@ -1,4 +1,13 @@
-import type { Announcement, DepartmentNode, MenuItem, NoticeList, UserPermission, UserRow } from '@gezi/domain';
+import {
+  FOUND_LIMIT,
+  type Announcement,
+  type DepartmentNode,
+  type FoundRecord,
+  type MenuItem,
+  type NoticeList,
+  type UserPermission,
+  type UserRow,
+} from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId, sysAnnouncement, sysDepart, sysPermission, sysUser } from '../src/db';
@@ -228,5 +237,42 @@ describe('announcements', () => {
         (await caller.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: personal!.id })).body.success,
       ).toBe(false);
     }
+  });
+});
+
+describe('the search over everything', () => {
+  const find = async (username: string, keyword: string, tenant?: number) =>
+    (await (await server.as(username, { tenant })).get<FoundRecord[]>('/sys/search/records', { keyword })).body.result!;
+  const kinds = (found: readonly FoundRecord[]) => [...new Set(found.map(({ kind }) => kind))];
+
+  test('finds a few records of each kind, by name and by number', async () => {
+    const plans = await find('manager', '需求计划', 1);
+    expect(plans.filter(({ kind }) => kind === 'plan')).toHaveLength(FOUND_LIMIT);
+    const [plan] = plans;
+    expect(await find('manager', plan!.code!, 1)).toContainEqual(plan);
+    expect(kinds(await find('manager', '有限公司', 1))).toContain('supplier');
+    expect(await find('manager', 'purchaser', 1)).toContainEqual(
+      expect.objectContaining({ kind: 'user', code: 'purchaser' }),
+    );
+  });
+
+  test('wildcards stand for themselves', async () => {
+    expect(await find('manager', '%', 1)).toEqual([]);
+    expect(await find('manager', '_', 1)).not.toContainEqual(expect.objectContaining({ kind: 'plan' }));
+  });
+
+  test('shows what the caller may read, of the tenant in force', async () => {
+    // No right to the list of plans.
+    expect(kinds(await find('editor', '需求计划', 1))).not.toContain('plan');
+    // Suppliers and experts find neither people nor other suppliers.
+    for (const keyword of ['purchaser', '有限公司', '需求计划']) {
+      const found = await find('supplier', keyword);
+      expect(kinds(found)).not.toContain('user');
+      expect(kinds(found)).not.toContain('plan');
+      expect(found.filter(({ kind }) => kind === 'supplier').length).toBeLessThanOrEqual(1);
+    }
+    const theirs = await find('admin', '需求计划', 2);
+    const ours = await find('admin', '需求计划', 1);
+    expect(theirs.some(({ id }) => ours.some((one) => one.id === id))).toBe(false);
   });
 });

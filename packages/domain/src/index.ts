@@ -15,6 +15,7 @@ export * from './permission';
 export * from './position';
 export * from './purchase-plan';
 export * from './quartz-job';
+export * from './record-search';
 export * from './report';
 export * from './role';
 export * from './saved-query';

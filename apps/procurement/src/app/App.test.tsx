@@ -2,7 +2,7 @@
 import { expired, refuse, reply } from '@gezi/client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { managerAccess } from '../testing/fixtures';
+import { managerAccess, planOf } from '../testing/fixtures';
 import { renderApp } from '../testing/renderApp';
 
 const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
@@ -67,4 +67,26 @@ test('speaks English when asked to, and stays dark', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible());
   expect(document.documentElement.lang).toBe('en-US');
+});
+
+test('Ctrl and K finds pages and records, those alone that lead somewhere', async () => {
+  renderApp({
+    path: '/dashboard/analysis',
+    routes: {
+      'GET /sys/search/records': reply([
+        { kind: 'plan', id: 'p1', title: '装配车间润滑油脂需求计划', code: 'JH202611170004', note: '装配车间' },
+        { kind: 'supplier', id: 's1', title: '锐衡泵业有限公司', code: '91320100MA1', note: null },
+      ]),
+      'GET /purchase/purchasePlan/queryPurchasePlanByPlanId': reply(planOf()),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: /周明/ });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox', { name: '全局搜索' });
+  fireEvent.change(field, { target: { value: '计划' } });
+  const record = await screen.findByRole('option', { name: /装配车间润滑油脂需求计划/ });
+  expect(screen.getByRole('option', { name: '需求计划' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /锐衡泵业/ })).toBeNull();
+  fireEvent.click(record);
+  await waitFor(() => expect(document.title).toContain('JH202611170004'));
 });

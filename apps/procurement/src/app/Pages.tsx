@@ -9,6 +9,7 @@ import type { Platform } from './createPlatform';
 import { HeaderTools } from './HeaderTools';
 import { staticRoutes } from './staticRoutes';
 import { useTexts } from './texts';
+import { useSearchRecords } from './useSearchRecords';
 import { views } from './views';
 
 /** Where people sent back by a provider land: nobody has a token there yet. */
@@ -28,6 +29,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const queries = useQueryClient();
   const { client, permissions, openClient, enter } = platform;
   const accountMenu = useAccountMenu(goTo);
+  const searchRecords = useSearchRecords();
   const publicRoutes = useMemo(() => sessionRoutes(openClient), [openClient]);
 
   // What one person has read is nothing the next one may see.
@@ -67,6 +69,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
         headerExtra={<HeaderTools />}
         userMenuItems={accountMenu.items}
         onEnter={enterPage}
+        searchRecords={searchRecords}
         settings={import.meta.env.DEV}
         session={useMemo(() => ({ token: session.token, user: shellUser(session, client) }), [session, client])}
         loadPermission={loadPermission}

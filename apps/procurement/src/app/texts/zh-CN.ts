@@ -1,4 +1,9 @@
+import type { FoundKind } from '@gezi/domain';
+
+const foundKinds: Record<FoundKind, string> = { plan: '需求计划', supplier: '供应商', user: '用户', form: '表单' };
+
 export const zhCN = {
+  foundKinds,
   title: '采购SaaS管理平台',
   brand: '采购SaaS平台',
   offline: '网络已断开。已填写的内容保留在页面上，恢复后可继续操作。',

@@ -15,7 +15,19 @@ import { formStore, type StoredForm } from './store';
 export function forms({ db, clock }: Services) {
   const store = formStore(db, clock);
 
-  return { list, view, add, edit, remove, copy, versions, version, validate, exported: store.exported };
+  return {
+    list,
+    view,
+    add,
+    edit,
+    remove,
+    copy,
+    versions,
+    version,
+    validate,
+    exported: store.exported,
+    find: (...sought: Parameters<typeof store.find>) => store.find(...sought),
+  };
 
   async function list(caller: Caller, request: InputOf<typeof listForms>): Promise<ResultOf<typeof listForms>> {
     const { full, ...query } = request;

@@ -48,6 +48,7 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
   const form = forms(services);
   const data = formData(services);
   const noted = noting(audit);
+  services.recordSearches.push({ kind: 'form', find: form.find });
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { newId, nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../db';
@@ -44,6 +45,18 @@ export function formStore(db: Database, clock: () => number) {
     async list(caller: Caller, request: ListRequest, full: boolean) {
       const list = listQuery({ columns: rowColumns, scope: ofTenant(caller) }, request);
       return selectList(db, sysForm, full ? { ...rowColumns, formContent: sysForm.formContent } : rowColumns, list);
+    },
+
+    /** Those whose name or remark holds a text, newest first. */
+    async find(caller: Caller, keyword: string, limit: number) {
+      const { id, formName, remark, createTime } = sysForm;
+      const rows = await db.orm
+        .select({ id, title: formName, note: remark })
+        .from(sysForm)
+        .where(and(ofTenant(caller), or(likeSql(formName, 'contains', keyword), likeSql(remark, 'contains', keyword))))
+        .orderBy(desc(createTime), desc(id))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, code: null }));
     },
 
     async view(caller: Caller, id: string, lock = false): Promise<StoredForm | undefined> {

@@ -15,8 +15,12 @@ import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import type { PageRight } from '../../sockets/pageRight';
+import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
 import { planColumns, planStore } from './store';
+
+/** The code of the list. */
+export const PLAN_LIST = 'purchase:purchasePlan:list';
 
 const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
 
@@ -24,7 +28,7 @@ const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as 
 export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
   const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns));
 
-  return { list, view, edit, pageRight, statistics };
+  return { list, view, edit, pageRight, statistics, find };
 
   async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
     const { rows, total, list: query } = await store.list(caller, request);
@@ -41,6 +45,11 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
     if (!stored) throw refuse(texts.notFound, 'id');
     const [plan] = await withDictTexts([stored], DICTS, dictionaries);
     return { ...plan!, planId: stored.id, ...editable(stored, caller) };
+  }
+
+  /** Plans by number, name or department, for who may read the list. */
+  async function find(caller: Caller, keyword: string, limit: number) {
+    return (await holds(db, caller, PLAN_LIST)) ? store.find(caller, keyword, limit) : [];
   }
 
   /** Who sees a plan sees others work on it; who may edit it takes part. */

@@ -5,12 +5,13 @@ import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
-import { plans } from './plans';
+import { PLAN_LIST, plans } from './plans';
 
 export function planRoutes(app: FastifyInstance, services: Services): void {
-  const { list, view, edit, pageRight, statistics } = plans(services);
+  const { list, view, edit, pageRight, statistics, find } = plans(services);
   services.jobClasses.set('planStatistics', { text: texts.job.names.planStatistics, run: statistics });
-  services.pageKinds.set('purchasePlan', { permission: 'purchase:purchasePlan:list', right: pageRight });
+  services.recordSearches.push({ kind: 'plan', find });
+  services.pageKinds.set('purchasePlan', { permission: PLAN_LIST, right: pageRight });
 
   serve(app, listPlans, (request, caller) => list(caller, request));
   serve(app, viewPlan, ({ id }, caller) => view(caller, id));

@@ -1,5 +1,6 @@
 import type { PlanChange, PlanDetail, PlanRow } from '@gezi/domain';
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { nextVersion, purchasePlan, purchasePlanDetail, sysUser, sysUserTenant, type Database } from '../../db';
@@ -87,6 +88,23 @@ export function planStore(db: Database, clock: () => number, rowsFor: RowsFor) {
       );
       const page = await selectList(db, purchasePlan, planColumns, list);
       return { ...page, rows: page.rows as StoredPlan[] };
+    },
+
+    /** Those whose number, name or department holds a text, newest first. */
+    async find(caller: Caller, keyword: string, limit: number) {
+      const { planNo, planName, departName } = purchasePlan;
+      const rows = await db.orm
+        .select({ id: purchasePlan.id, title: planName, code: planNo, note: departName })
+        .from(purchasePlan)
+        .where(
+          and(
+            planScope(caller),
+            or(...[planNo, planName, departName].map((column) => likeSql(column, 'contains', keyword))),
+          ),
+        )
+        .orderBy(desc(purchasePlan.createTime), desc(purchasePlan.id))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, title: row.title ?? row.code }));
     },
 
     async countByStatus(tenantId: number): Promise<Map<string, number>> {

@@ -11,8 +11,9 @@ const NAME = '供应商';
 
 /** Suppliers by workbook. */
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, dictionaries } = services;
+  const { db, clock, dictionaries, recordSearches } = services;
   const store = supplierStore(db, clock);
+  recordSearches.push({ kind: 'supplier', find: (...sought) => store.find(...sought) });
   const typesOf = async () => {
     const { supplier_type: items = [] } = await dictionaries.all();
     return new Map(items.map(({ value, text }) => [value, text]));

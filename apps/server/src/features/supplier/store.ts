@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, inArray, sql, type InferInsertModel } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type InferInsertModel } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { likeSql } from '../../crud/conditionSql';
 import { newId, supplierInfo, timeText, type Database } from '../../db';
-import type { Caller } from '../../http/Caller';
+import { isExternal, type Caller } from '../../http/Caller';
 import type { ImportedRow } from '../../workbooks/ListImport';
 import type { ImportRecord } from '../../workbooks/saveRows';
 
@@ -49,6 +50,24 @@ export const supplierStore = (db: Database, clock: () => number) => ({
       tenantId,
     };
     return rows.map((row) => ({ ...(row as Read), ...given, id: newId() }));
+  },
+
+  /** Those whose name, short name or credit code holds a text; who acts for a supplier finds that one alone. */
+  async find(caller: Caller, keyword: string, limit: number) {
+    const { id, name, shortName, creditCode, linkman } = supplierInfo;
+    const rows = await db.orm
+      .select({ id, title: name, code: creditCode, note: linkman })
+      .from(supplierInfo)
+      .where(
+        and(
+          eq(supplierInfo.tenantId, caller.tenantId),
+          isExternal(caller) ? (caller.supplierId ? eq(id, caller.supplierId) : sql`false`) : undefined,
+          or(...[name, shortName, creditCode].map((column) => likeSql(column, 'contains', keyword))),
+        ),
+      )
+      .orderBy(asc(name), asc(id))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, title: row.title ?? '' }));
   },
 
   /** @param ids none = all */

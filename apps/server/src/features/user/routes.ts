@@ -13,10 +13,12 @@ import { splitList } from '../../crud/parseFieldCondition';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { peopleSearch, type PeopleRequest } from '../../people/peopleSearch';
+import { foundUsers } from './foundUsers';
 import { userStore } from './store';
 
-export function userRoutes(app: FastifyInstance, { db, people }: Services): void {
+export function userRoutes(app: FastifyInstance, { db, people, recordSearches }: Services): void {
   const store = userStore(db, people);
+  recordSearches.push({ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) });
   /** A list without a search does not wait for everybody to be read: the database has it. */
   const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
 

@@ -137,6 +137,12 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
     line('role of all tenants', ['admin'], () => ({ roleId: role(), permissionIds: '', lastpermissionIds: '' })),
     line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', permissionIds: '' })),
   ],
+  searchRecords: [
+    line('colleague', INTERNAL, () => ({ keyword: ids.colleagueName })),
+    line('other tenant’s user', THERE, () => ({ keyword: 'jb_manager' })),
+    line('colleague’s draft', ['admin', 'manager'], () => ({ keyword: ids.colleagueDraft })),
+    line('other tenant’s plan', THERE, () => ({ keyword: ids.foreignPlan })),
+  ],
   listPlans: planLines('id'),
   viewPlan: planLines('id'),
   viewPlanById: planLines('id'),

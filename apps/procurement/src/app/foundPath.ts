@@ -1,0 +1,17 @@
+import type { FoundRecord } from '@gezi/domain';
+
+/** The page on which a found record is shown: its own, or the list narrowed to it. */
+export function foundPath({ kind, id, title, code }: FoundRecord): string {
+  switch (kind) {
+    case 'plan':
+      return `/purchase/plan/view?${query({ id, mode: 'view' })}`;
+    case 'supplier':
+      return `/supplier/list?${query({ name: title })}`;
+    case 'user':
+      return `/isystem/user?${query({ username: code ?? title })}`;
+    case 'form':
+      return `/lowcode/form-data?${query({ id })}`;
+  }
+}
+
+const query = (members: Record<string, string>) => new URLSearchParams(members).toString();

@@ -1,0 +1,29 @@
+import type { SearchRecords } from '@gezi/admin-shell';
+import { useClient } from '@gezi/client';
+import { FOUND_KINDS, searchRecords } from '@gezi/domain';
+import { useCallback } from 'react';
+import { foundPath } from './foundPath';
+import { useTexts } from './texts';
+
+/** Finds records for the search over everything, by kind. */
+export function useSearchRecords(): SearchRecords {
+  const { foundKinds } = useTexts();
+  const client = useClient();
+  return useCallback(
+    async (keyword, signal) => {
+      const found = await client.call(searchRecords, { keyword }, { signal, silent: true });
+      return FOUND_KINDS.map((kind) => ({
+        title: foundKinds[kind],
+        hits: found
+          .filter((record) => record.kind === kind)
+          .map((record) => ({
+            key: `${kind}-${record.id}`,
+            title: record.title,
+            note: [record.code, record.note].filter(Boolean).join(' · ') || undefined,
+            path: foundPath(record),
+          })),
+      }));
+    },
+    [client, foundKinds],
+  );
+}
