@@ -9,15 +9,23 @@ import { accountRoutes } from './features/account/routes';
 import { announcementRoutes } from './features/announcement/routes';
 import { categoryRoutes } from './features/category/routes';
 import { departRoleRoutes } from './features/depart-role/routes';
+import { categoryUpkeepRoutes } from './features/category/upkeepRoutes';
+import { checkRuleRoutes } from './features/check-rule/routes';
+import { dataLogRoutes } from './features/data-log/routes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
+import { dictUpkeepRoutes } from './features/dictionary/upkeepRoutes';
+import { duplicateRoutes } from './features/duplicate/routes';
 import { fileRoutes } from './features/file/routes';
+import { fillRuleRoutes } from './features/fill-rule/routes';
 import { dataExchangeRoutes } from './features/form/dataExchange';
 import { onlineFormRoutes } from './features/form/online/routes';
 import { formRoutes } from './features/form/routes';
 import { grantRoutes } from './features/grant/routes';
 import { healthRoutes } from './features/health/routes';
 import { messageRoutes } from './features/message/routes';
+import { logRoutes } from './features/log/routes';
+import { onlineUserRoutes } from './features/online-user/routes';
 import { permissionRoutes } from './features/permission/routes';
 import { positionRoutes } from './features/position/routes';
 import { planRoutes } from './features/purchase-plan/routes';
@@ -29,6 +37,7 @@ import { sharedSheetRoutes } from './features/shared-sheet/routes';
 import { jobRoutes } from './features/quartz-job/routes';
 import { formTemplateRoutes } from './features/form/templateRoutes';
 import { savedQueryRoutes } from './features/saved-query/routes';
+import { serverStateRoutes } from './features/server-state/routes';
 import { sessionRoutes } from './features/session/routes';
 import { supplierRoutes } from './features/supplier/routes';
 import { tenantRoutes } from './features/tenant/routes';
@@ -91,6 +100,8 @@ const features = [
   recordSearchRoutes,
   permissionRoutes,
   dictionaryRoutes,
+  dictUpkeepRoutes,
+  duplicateRoutes,
   userRoutes,
   grantRoutes,
   departmentRoutes,
@@ -99,6 +110,9 @@ const features = [
   roleIndexRoutes,
   positionRoutes,
   categoryRoutes,
+  categoryUpkeepRoutes,
+  checkRuleRoutes,
+  fillRuleRoutes,
   reportRoutes,
   tenantRoutes,
   announcementRoutes,
@@ -114,6 +128,10 @@ const features = [
   savedQueryRoutes,
   supplierRoutes,
   healthRoutes,
+  logRoutes,
+  dataLogRoutes,
+  onlineUserRoutes,
+  serverStateRoutes,
 ] as const;
 
 /** The server without its port: calls, files, sockets and the page, over a database that is ready. */

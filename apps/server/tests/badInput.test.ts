@@ -28,7 +28,13 @@ async function fingerprint(): Promise<string> {
     'sys_user_tenant',
     'sys_role_permission',
     'sys_file',
+    'sys_dict',
     'sys_dict_item',
+    'sys_category',
+    'sys_check_rule',
+    'sys_fill_rule',
+    'sys_fill_number',
+    'sys_data_log',
     'sys_announcement',
     'sys_quartz_job',
     'onl_cgform_head',
@@ -111,8 +117,20 @@ const valuesFor = (member: string) =>
 
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
+/** Lists that go by workbook. */
+const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules'];
+/** Whose one member stands in the path. */
+const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
-const MULTIPART = ['sendLargePart', 'importSuppliers', 'importRoles', 'importFormData', 'addFormData'];
+const MULTIPART = [
+  'sendLargePart',
+  'importSuppliers',
+  'importRoles',
+  'importFormData',
+  'addFormData',
+  ...KEPT_WORKBOOKS,
+  ...IN_PATH,
+];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */
 const LARGER: Record<string, number> = Object.fromEntries(
   ['addForm', 'editForm', 'validateForm', 'keepFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
@@ -152,6 +170,20 @@ const BASE: Record<string, Record<string, unknown>> = {
   sendTemplateMessage: { templateCode: 'x', testData: '{}', receiver: 'x', msgType: '4' },
   addJob: { jobClassName: 'nobody', cronExpression: '0 0 9 * * ? *' },
   editJob: { id: 'x' },
+  addDict: { dictName: 'x', dictCode: 'priority', type: 5 },
+  editDict: { id: 'x' },
+  restoreDict: { id: 'x' },
+  addDictItem: { dictId: 'x', itemText: 'x', itemValue: 'x' },
+  editDictItem: { id: 'x' },
+  addCategory: { name: '', pid: 'x' },
+  editCategory: { id: 'x' },
+  addCheckRule: { ruleName: 'x', ruleCode: 'x', ruleJson: '{}' },
+  editCheckRule: { id: 'x' },
+  addFillRule: { ruleName: 'x', ruleCode: 'x', ruleClass: 'none', ruleParams: '[]' },
+  editFillRule: { id: 'x' },
+  executeFillRule: { ruleCode: 'x' },
+  executeFillRules: { rules: [{ ruleCode: 'x' }] },
+  forceLogout: { token: 'x' },
   addReport: { head: { code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
   editReport: { head: { id: 'x', code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
   keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },

@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  sysCheckRule,
   sysDepartRole,
   sysFormTemplate,
   sysQuartzJob,
@@ -12,6 +13,7 @@ import {
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
 import { isReached } from './support/records/isReached';
+import { makeConfigurationRecords } from './support/records/makeConfigurationRecords';
 import { makeFormRecords } from './support/records/makeFormRecords';
 import { makePickedRecords } from './support/records/makePickedRecords';
 import { makeNoticeRecords } from './support/records/makeNoticeRecords';
@@ -34,6 +36,7 @@ beforeAll(async () => {
   await makePickedRecords(server);
   await makeRightsRecords(server);
   await makeWorkRecords(server, callers);
+  await makeConfigurationRecords(server);
   untouched = await nobodys();
 });
 afterAll(() => server.close());
@@ -77,6 +80,7 @@ async function nobodys() {
       .from(sysDepartRole)
       .where(like(sysDepartRole.id, 'foreign-%'))
       .orderBy(sysDepartRole.id),
+    rules: await orm.select().from(sysCheckRule).where(like(sysCheckRule.id, 'foreign-rule%')).orderBy(sysCheckRule.id),
     grants: await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, 'foreign-role')),
   };
 }

@@ -1,6 +1,7 @@
 import { newId, sysLog, timeText, type Database } from '../db';
 import type { Caller } from '../http/Caller';
 import { detailsText } from './detailsText';
+import { masked } from './masked';
 
 export interface AuditEntry {
   kind: 'login' | 'logout' | 'refusal' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
@@ -10,7 +11,7 @@ export interface AuditEntry {
   ip: string;
   /** Method and path without its query, which may hold a token. */
   call: string;
-  /** Ids and the like, as JSON. */
+  /** Ids and the like, as JSON; secrets are masked. */
   details?: Readonly<Record<string, unknown>>;
 }
 
@@ -55,7 +56,7 @@ export const createAudit =
       ip: ip.slice(0, 64),
       requestUrl: path.slice(0, 500),
       requestType,
-      requestParam: details ? detailsText(details) : null,
+      requestParam: details ? detailsText(masked(details) as Record<string, unknown>) : null,
       lowAppId: caller?.lowAppId?.slice(0, 64) ?? null,
       createBy: caller?.username.slice(0, 100) ?? null,
       createTime: timeText(clock()),

@@ -37,6 +37,8 @@ export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
   ): Promise<Map<string, (tenantId: number) => Standing | undefined>>;
   /** Signs out; unknown tokens are none of our business. */
   end(token: unknown): Promise<void>;
+  /** Ends one session, whoever holds it; `note` is written with its end or not at all. The bus hears of it afterwards. */
+  endOne(sessionId: string, note: () => Promise<void>): Promise<void>;
   /**
    * Signs a user out everywhere: password changed, account frozen or deleted. What `change` writes and the end of the
    * sessions stand or fall together; the bus hears of it afterwards.
@@ -90,6 +92,14 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
       if (!looksLikeToken(token)) return;
       const ended = await store.end(token);
       if (ended) bus.publish({ kind: 'session-ended', sessionId: ended.id });
+    },
+
+    async endOne(sessionId, note) {
+      await db.transaction(async () => {
+        await store.endOne(sessionId);
+        await note();
+      });
+      bus.publish({ kind: 'session-ended', sessionId });
     },
 
     async endAllOf(userId, change) {

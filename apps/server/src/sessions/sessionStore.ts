@@ -72,6 +72,10 @@ export function sessionStore(db: Database, clock: () => number) {
       return ended;
     },
 
+    async endOne(id: string): Promise<void> {
+      await db.orm.delete(sysSession).where(eq(sysSession.id, id));
+    },
+
     async endAllOf(userId: string): Promise<void> {
       await db.orm.delete(sysSession).where(eq(sysSession.userId, userId));
     },

@@ -31,6 +31,9 @@ export interface DetailSheet {
   link: { key: string; to: string };
 }
 
+/** What is wrong with a row as a whole: the column at fault, and why. */
+export type RowFault = readonly [key: string, reason: string];
+
 /** A list that rows of workbooks go into. */
 export type ListImport = ImportedList & (TableImport | OwnImport);
 
@@ -42,6 +45,8 @@ interface ImportedList {
   details?: readonly DetailSheet[];
   /** Of the values of a unique column, those that are taken already. */
   taken: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Looks at rows whose cells are good, several columns together. @returns for each row its fault, if it has one */
+  check?: (rows: readonly ImportedRow[]) => Promise<readonly (RowFault | undefined)[]>;
 }
 
 /** Each row is one of a single table. */

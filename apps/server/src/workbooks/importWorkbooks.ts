@@ -52,6 +52,7 @@ export async function importWorkbooks(
   }
   if (checked.length + details.length === 0) throw refuse(t.noRows, 'file');
   await checkUnique(checked, list);
+  await checkWhole(checked, list);
 
   const said = [...checked, ...details].filter(isAtFault).slice(0, 3);
   const firstFaults = said.map((row) => faultText(row, list));
@@ -68,6 +69,13 @@ export async function importWorkbooks(
 
   const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults };
   return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
+}
+
+/** Lets the list look at rows as a whole. */
+async function checkWhole(rows: readonly CheckedRow[], { check }: ListImport): Promise<void> {
+  const good = rows.filter((row) => !isAtFault(row));
+  const found = (await check?.(good.map(({ value }) => value))) ?? [];
+  for (const [at, fault] of found.entries()) if (fault) good[at]!.faults.set(...fault);
 }
 
 const isAtFault = ({ faults }: CheckedRow): boolean => faults.size > 0;

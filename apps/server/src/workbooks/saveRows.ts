@@ -5,6 +5,8 @@ import {
   newId,
   onlineFormData,
   supplierInfo,
+  sysCheckRule,
+  sysFillRule,
   sysImportSlice,
   sysRole,
   timeText,
@@ -13,7 +15,13 @@ import {
 } from '../db';
 
 /** Tables that rows of workbooks go into, by their names in the database. */
-const TABLES = { supplier_info: supplierInfo, online_form_data: onlineFormData, sys_role: sysRole };
+const TABLES = {
+  supplier_info: supplierInfo,
+  online_form_data: onlineFormData,
+  sys_check_rule: sysCheckRule,
+  sys_fill_rule: sysFillRule,
+  sys_role: sysRole,
+};
 export type ImportTable = keyof typeof TABLES;
 
 /** A row for such a table. */

@@ -1,6 +1,7 @@
 export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePermission } from './access';
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
+export { sysDataLog } from './dataLogs';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
@@ -14,6 +15,7 @@ export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
 export { reportHead, reportItem, reportParam } from './reports';
+export { sysCheckRule, sysFillNumber, sysFillRule } from './rules';
 export { sysSavedQuery } from './savedQueries';
 export { sysCaptcha, sysLoginAttempt, sysOneTime, sysSession, sysSmsCode, sysThirdAccount } from './sessions';
 export { customerInfo, supplierAudit, supplierInfo, type SupplierMaterialType } from './suppliers';

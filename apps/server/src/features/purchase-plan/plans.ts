@@ -9,6 +9,8 @@ import {
   type PurchasePlan,
   type ResultOf,
 } from '@gezi/domain';
+import { differences } from '../../audit/differences';
+import { keepVersion } from '../../audit/keepVersion';
 import { pageOf } from '../../crud/pageOf';
 import { withDictTexts } from '../../crud/withDictTexts';
 import type { Caller } from '../../http/Caller';
@@ -27,6 +29,7 @@ const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as 
 /** Demand plans: who sees which, and what an edit changes. */
 export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
   const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns));
+  const version = keepVersion(db, clock);
 
   return { list, view, edit, pageRight, statistics, find };
 
@@ -81,7 +84,11 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
       const purchaser = await store.purchaser(caller.tenantId, change.value.purchaseUserId);
       if (!purchaser) throw refuse(texts.plan.unknownPurchaser, 'purchaseUserId');
       await store.save(caller, stored.id, change.value, purchaser.realname);
-      const details = { id: stored.id, purchaseUserId: purchaser.id, lines: change.value.lines };
+      const { purchasePlanDetailList: _lines, ...before } = stored;
+      const saved = (await store.view(caller, stored.id))!;
+      const { purchasePlanDetailList: _now, ...after } = saved;
+      const details = { id: stored.id, ...differences(before, after), lines: change.value.lines };
+      await version(caller, { table: 'purchase_plan', id: stored.id, type: 'edit', content: saved });
       await audit({
         kind: 'edit',
         content: texts.audit.planEdited(stored.planNo),

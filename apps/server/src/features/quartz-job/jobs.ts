@@ -9,6 +9,8 @@ import {
   type QuartzJob,
   type ResultOf,
 } from '@gezi/domain';
+import { differences } from '../../audit/differences';
+import { keepVersion } from '../../audit/keepVersion';
 import type { Note } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
@@ -33,6 +35,7 @@ type Members = Partial<
 export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules }: Services) {
   const store = jobStore(db, clock);
   const rowsFor = dataRules.page('system/QuartzJobList', jobColumns);
+  const version = keepVersion(db, clock);
 
   return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs };
 
@@ -74,7 +77,9 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
         (name) => members[name] === before[name],
       );
       await store.save(caller, id, { ...members, ...(isSame && { nextRunTime: before.nextRunTime }) });
-      await note('edit', texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changes });
+      const changed = differences(pick(before), pick({ ...before, ...members }));
+      await note('edit', texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changed });
+      await version(caller, { table: 'sys_quartz_job', id, type: 'edit', content: members });
     });
     scheduler.wake();
     return view(caller, id);

@@ -8,9 +8,26 @@ const ABSENT = [
   '该用户在当前租户下没有角色',
   '您不属于该部门，无法切换',
   '没有找到匹配的部门',
+  '该字典不在回收站中',
+  '上级分类不存在',
+  '该会话不存在或已结束',
 ];
+/** The same with the name that was asked for behind it. */
+const UNKNOWN = ['报表不存在：', '规则不存在：'];
 /** Above the rows of an export: its title, who made it, the names of the columns. */
 const HEAD_ROWS = 3;
+
+/** Lists that come as workbooks. */
+const EXPORTS = new Set([
+  'exportSuppliers',
+  'exportReport',
+  'exportRoles',
+  'exportDicts',
+  'exportCategories',
+  'exportCheckRules',
+  'exportFillRules',
+  'exportLogs',
+]);
 
 /** Neither refused nor found missing; what else is said of the input does not matter. */
 export function isReached(name: string, { status, body, raw }: Answer): boolean {
@@ -19,10 +36,10 @@ export function isReached(name: string, { status, body, raw }: Answer): boolean 
   if (name === 'loadFile' || name === 'loadPublicFile') return true;
   if (status === 404) return false;
   if (status !== 200) throw new Error(`${name}: ${status} ${raw.body.slice(0, 200)}`);
-  if (['exportSuppliers', 'exportReport', 'exportRoles'].includes(name)) return exportedRows(raw.rawPayload) > 0;
+  if (EXPORTS.has(name)) return exportedRows(raw.rawPayload) > 0;
   // Raw answers have no envelope.
   const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
-  if (!success) return !ABSENT.includes(message) && !message.startsWith('报表不存在：');
+  if (!success) return !ABSENT.includes(message) && !UNKNOWN.some((start) => message.startsWith(start));
   if (name === 'getDictText' || name === 'queryRoleIndex') return result !== null;
   // Empty for every form; a form that is not the caller's is refused.
   if (name === 'listFormIndexes') return true;

@@ -1,6 +1,7 @@
 import { roleId } from '../../../src/demo';
 import { ids } from './ids';
 import { line, type CallRecords, type Line } from './Line';
+import { recordsOfConfiguration } from './recordsOfConfiguration';
 import { recordsOfForms } from './recordsOfForms';
 import { recordsOfNotices } from './recordsOfNotices';
 import { recordsOfPickers } from './recordsOfPickers';
@@ -41,6 +42,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfWork,
   ...recordsOfForms,
   ...recordsOfNotices,
+  ...recordsOfConfiguration,
   health: 'no record',
   randomImage: 'no record',
   login: 'no record',

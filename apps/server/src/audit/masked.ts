@@ -1,0 +1,14 @@
+const SECRET = /password|passwd|salt|secret|token/i;
+const MASK = '******';
+
+/** A value as logs may hold it: what is called a password, a token or a secret is masked, at any depth. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      SECRET.test(name) && member !== null && member !== '' ? MASK : masked(member),
+    ]),
+  );
+}

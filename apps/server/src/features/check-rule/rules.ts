@@ -1,0 +1,77 @@
+import { checkByParts, MAX_PARTS, readParts, type CheckFault, type CheckPart, type SysCheckRule } from '@gezi/domain';
+import { engine } from '@gezi/validators/engine';
+import { and, eq, inArray } from 'drizzle-orm';
+import { keptRecords } from '../../crud/keptRecords';
+import { sysCheckRule } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+
+export const CHECK_RULE = '校验规则';
+const t = texts.rule;
+
+const columns = {
+  id: sysCheckRule.id,
+  ruleName: sysCheckRule.ruleName,
+  ruleCode: sysCheckRule.ruleCode,
+  ruleJson: sysCheckRule.ruleJson,
+  ruleDescription: sysCheckRule.ruleDescription,
+  createBy: sysCheckRule.createBy,
+  createTime: sysCheckRule.createTime,
+  updateBy: sysCheckRule.updateBy,
+  updateTime: sysCheckRule.updateTime,
+  sysOrgCode: sysCheckRule.sysOrgCode,
+  tenantId: sysCheckRule.tenantId,
+};
+const shared = ({ tenantId }: Caller) => inArray(sysCheckRule.tenantId, [...new Set([0, tenantId])]);
+
+/** Rules that values are checked by, of a tenant. */
+export function checkRules(services: Pick<Services, 'db' | 'clock'>) {
+  const { db } = services;
+  const kept = keptRecords<SysCheckRule>(services, {
+    what: CHECK_RULE,
+    nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
+    table: sysCheckRule,
+    columns,
+    scope: ({ tenantId }) => eq(sysCheckRule.tenantId, tenantId),
+    unique: { ruleCode: '规则编码' },
+    uniqueAmong: shared,
+  });
+
+  return {
+    ...kept,
+    /** @returns where the value breaks the rule; undefined when it follows it @throws {Refusal} for a rule nobody knows */
+    async check(caller: Caller, ruleCode: string, value: string): Promise<CheckFault | undefined> {
+      const [rule] = await db.orm
+        .select({ ruleJson: sysCheckRule.ruleJson })
+        .from(sysCheckRule)
+        .where(and(shared(caller), eq(sysCheckRule.ruleCode, ruleCode)))
+        .limit(1);
+      if (!rule) throw refuse(t.unknown(ruleCode), 'ruleCode');
+      return checkByParts(checkedParts(rule.ruleJson), value, matches);
+    },
+  };
+}
+
+/** @throws {Refusal} naming `ruleJson`, with the part that is wrong */
+export function checkedParts(ruleJson: string): CheckPart[] {
+  const fault = ruleFault(ruleJson);
+  if (typeof fault === 'string') throw refuse(fault, 'ruleJson');
+  return fault;
+}
+
+/** The parts of a rule, or in words what is wrong with it. */
+export function ruleFault(ruleJson: string): CheckPart[] | string {
+  const parts = readParts(ruleJson);
+  if (!parts.ok) {
+    const { reason } = parts;
+    if (reason.reason === 'part') return t.badPart(reason.number);
+    return reason.reason === 'too-many' ? t.tooMany(MAX_PARTS) : t.notJson;
+  }
+  const unknown = parts.value.findIndex(({ pattern }) => engine.testExpression(pattern, '') === 'unusable');
+  return unknown >= 0 ? t.badPattern(unknown + 1) : parts.value;
+}
+
+/** In time linear to the text, whatever the pattern. */
+const matches = (pattern: string, text: string): boolean => engine.testExpression(pattern, text) === 'match';

@@ -1,0 +1,55 @@
+import { compareDataLogs, listDataLogs, listDataVersions } from '@gezi/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { listQuery } from '../../crud/listQuery';
+import { pageOf } from '../../crud/pageOf';
+import { selectList } from '../../crud/selectList';
+import { sysDataLog } from '../../db';
+import { refuse } from '../../http/refusal';
+import { serve } from '../../http/serve';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+
+const columns = {
+  id: sysDataLog.id,
+  dataTable: sysDataLog.dataTable,
+  dataId: sysDataLog.dataId,
+  dataContent: sysDataLog.dataContent,
+  dataVersion: sysDataLog.dataVersion,
+  type: sysDataLog.type,
+  createBy: sysDataLog.createBy,
+  createTime: sysDataLog.createTime,
+};
+/** Versions of one record that are told, at most. */
+const SHOWN = 500;
+
+/** The versions of records, of the tenant in force. */
+export function dataLogRoutes(app: FastifyInstance, { db }: Services): void {
+  serve(app, listDataLogs, async (request, { tenantId }) => {
+    const scope = eq(sysDataLog.tenantId, tenantId);
+    const query = listQuery({ columns, scope }, request);
+    const { rows, total } = await selectList(db, sysDataLog, columns, query);
+    return pageOf(rows, total, query);
+  });
+
+  serve(app, compareDataLogs, async ({ dataId1, dataId2 }, { tenantId }) => {
+    const rows = await db.orm
+      .select(columns)
+      .from(sysDataLog)
+      .where(and(eq(sysDataLog.tenantId, tenantId), inArray(sysDataLog.id, [dataId1, dataId2])));
+    return [dataId1, dataId2].map((wanted, at) => {
+      const row = rows.find(({ id }) => id === wanted);
+      if (!row) throw refuse(texts.notFound, `dataId${at + 1}`);
+      return row;
+    });
+  });
+
+  serve(app, listDataVersions, ({ dataTable, dataId }, { tenantId }) =>
+    db.orm
+      .select(columns)
+      .from(sysDataLog)
+      .where(and(eq(sysDataLog.tenantId, tenantId), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
+      .orderBy(desc(sysDataLog.dataVersion))
+      .limit(SHOWN),
+  );
+}

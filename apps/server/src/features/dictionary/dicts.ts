@@ -1,0 +1,127 @@
+import type { SysDict } from '@gezi/domain';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Note } from '../../audit/noting';
+import { keptRecords } from '../../crud/keptRecords';
+import { sysDict, sysDictItem, timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import { authority } from '../../rights/authority';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+
+export const DICT = '数据字典';
+
+const columns = {
+  id: sysDict.id,
+  dictName: sysDict.dictName,
+  dictCode: sysDict.dictCode,
+  type: sysDict.type,
+  description: sysDict.description,
+  delFlag: sysDict.delFlag,
+  createBy: sysDict.createBy,
+  createTime: sysDict.createTime,
+  updateBy: sysDict.updateBy,
+  updateTime: sysDict.updateTime,
+  sysOrgCode: sysDict.sysOrgCode,
+  tenantId: sysDict.tenantId,
+};
+const inUse = eq(sysDict.delFlag, 0);
+const inBin = eq(sysDict.delFlag, 1);
+
+/** Dictionaries as people keep them. All tenants share them: who administers all tenants changes them. */
+export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>) {
+  const { db, clock, dictionaries } = services;
+  const { forAllTenants } = authority(db);
+  const kept = keptRecords<SysDict>(services, {
+    what: DICT,
+    nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
+    table: sysDict,
+    columns,
+    scope: () => inUse,
+    tenantOf: () => 0,
+    removeRows: (caller, ids) => turn(caller, inArray(sysDict.id, [...ids]), 1),
+  });
+
+  /** Runs a change that every tenant sees, then lets every server read anew. */
+  async function changing<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    await forAllTenants(caller, texts.dictionary.shared);
+    const result = await work();
+    dictionaries.refresh();
+    return result;
+  }
+
+  async function turn(caller: Caller, which: SQL | undefined, delFlag: 0 | 1): Promise<string[]> {
+    const turned = await db.orm
+      .update(sysDict)
+      .set({ delFlag, updateBy: caller.username, updateTime: timeText(clock()) })
+      .where(which)
+      .returning({ id: sysDict.id });
+    return turned.map(({ id }) => id);
+  }
+
+  async function fromBin(id: string): Promise<SysDict> {
+    const [row] = await db.orm
+      .select(columns)
+      .from(sysDict)
+      .where(and(eq(sysDict.id, id), inBin))
+      .for('update');
+    if (!row) throw refuse(texts.dictionary.notInBin, 'id');
+    return row;
+  }
+
+  /** One in the recycle bin keeps its code until it is gone for good. */
+  async function checkCode(dictCode: string | undefined, id = ''): Promise<void> {
+    if (dictCode === undefined) return;
+    const [other] = await db.orm
+      .select({ delFlag: sysDict.delFlag })
+      .from(sysDict)
+      .where(and(eq(sysDict.dictCode, dictCode), ne(sysDict.id, id)))
+      .limit(1);
+    if (!other) return;
+    throw refuse(
+      other.delFlag === 1 ? texts.dictionary.codeInBin(dictCode) : texts.taken('字典编码', dictCode),
+      'dictCode',
+    );
+  }
+
+  return {
+    ...kept,
+    changing,
+    add: (caller: Caller, input: { dictCode: string } & Record<string, unknown>, note: Note) =>
+      changing(caller, async () => {
+        await checkCode(input.dictCode);
+        return kept.add(caller, input, note);
+      }),
+    edit: (caller: Caller, input: { id: string; dictCode?: string } & Record<string, unknown>, note: Note) =>
+      changing(caller, async () => {
+        await checkCode(input.dictCode, input.id);
+        return kept.edit(caller, input, note);
+      }),
+    remove: (caller: Caller, ids: string, note: Note) => changing(caller, () => kept.remove(caller, ids, note)),
+
+    bin: (): Promise<SysDict[]> =>
+      db.orm.select(columns).from(sysDict).where(inBin).orderBy(asc(sysDict.dictCode)).limit(1000),
+
+    restore: (caller: Caller, id: string, note: Note) =>
+      changing(caller, () =>
+        db.transaction(async () => {
+          const dict = await fromBin(id);
+          await turn(caller, eq(sysDict.id, id), 0);
+          await note('edit', texts.audit.dictRestored(dict.dictName), { id });
+          return null;
+        }),
+      ),
+
+    destroy: (caller: Caller, id: string, note: Note) =>
+      changing(caller, () =>
+        db.transaction(async (tx) => {
+          const dict = await fromBin(id);
+          await tx.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
+          await tx.delete(sysDict).where(eq(sysDict.id, id));
+          await note('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });
+          return null;
+        }),
+      ),
+  };
+}
+export type Dicts = ReturnType<typeof dicts>;

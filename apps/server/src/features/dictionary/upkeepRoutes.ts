@@ -1,0 +1,98 @@
+import {
+  addDict,
+  addDictItem,
+  checkDictItem,
+  deleteDict,
+  deleteDictItem,
+  deleteDictItems,
+  deleteDicts,
+  destroyDict,
+  editDict,
+  editDictItem,
+  exportDicts,
+  importDicts,
+  listDeletedDicts,
+  listDictItems,
+  listDicts,
+  restoreDict,
+  treeOfDicts,
+  viewDict,
+  viewDictItem,
+} from '@gezi/domain';
+import { splitList } from '@gezi/advanced-query/core';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
+import { pageOf } from '../../crud/pageOf';
+import { serveKept } from '../../crud/serveKept';
+import { Said } from '../../http/envelope';
+import { serve } from '../../http/serve';
+import { authority } from '../../rights/authority';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { serveExport } from '../../workbooks/serveExport';
+import { serveImport } from '../../workbooks/serveImport';
+import { DICT, dicts } from './dicts';
+import { dictColumns, dictWorkbook } from './dictWorkbook';
+import { dictItems } from './items';
+
+/** Keeping dictionaries and their entries. */
+export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void {
+  const dict = dicts(services);
+  const item = dictItems(services, dict);
+  const workbook = dictWorkbook(services, dict);
+  const noted = noting(services.audit);
+
+  serve(app, listDicts, async (request, caller) => {
+    const { rows, total, query } = await dict.list(caller, request);
+    return pageOf(rows, total, query);
+  });
+  serve(app, viewDict, ({ id }, caller) => dict.view(caller, id));
+  serveKept(app, services, {
+    add: [addDict, dict.add],
+    edit: [editDict, dict.edit],
+    remove: [deleteDict, deleteDicts, dict.remove],
+  });
+  serve(app, treeOfDicts, async ({ dictName = '' }, caller) => {
+    const found = await dict.all(caller, [], { column: 'dictCode', ...(dictName && { dictName: `*${dictName}*` }) });
+    return found.map(({ id, dictName: title, dictCode, description, type }) => ({
+      key: id,
+      id,
+      title,
+      dictCode,
+      description,
+      type,
+    }));
+  });
+  serve(app, listDeletedDicts, () => dict.bin());
+  serve(
+    app,
+    restoreDict,
+    async ({ id }, caller, at) => new Said(texts.saved, await dict.restore(caller, id, noted(caller, at))),
+  );
+  serve(
+    app,
+    destroyDict,
+    async ({ id }, caller, at) => new Said(texts.deleted, await dict.destroy(caller, id, noted(caller, at))),
+  );
+  serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({
+    title: DICT,
+    columns: dictColumns,
+    rows: await workbook.rows(caller, splitList(selections), filters),
+  }));
+  serveImport(app, services, importDicts, async (caller) => {
+    await authority(services.db).forAllTenants(caller, texts.dictionary.shared);
+    return workbook.listFor(caller);
+  });
+
+  serve(app, listDictItems, async (request, caller) => {
+    const { rows, total, query } = await item.list(caller, request);
+    return pageOf(rows, total, query);
+  });
+  serve(app, viewDictItem, ({ id }, caller) => item.view(caller, id));
+  serveKept(app, services, {
+    add: [addDictItem, item.add],
+    edit: [editDictItem, item.edit],
+    remove: [deleteDictItem, deleteDictItems, item.remove],
+  });
+  serve(app, checkDictItem, ({ id, ...members }, caller) => item.check(caller, members, id));
+}

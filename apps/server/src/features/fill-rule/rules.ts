@@ -1,0 +1,105 @@
+import {
+  fillPeriod,
+  filledValue,
+  readFillParams,
+  type FillClass,
+  type FillParams,
+  type SysFillRule,
+} from '@gezi/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { keptRecords } from '../../crud/keptRecords';
+import { sysFillNumber, sysFillRule, timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+
+export const FILL_RULE = '编码规则';
+const t = texts.rule;
+
+const columns = {
+  id: sysFillRule.id,
+  ruleName: sysFillRule.ruleName,
+  ruleCode: sysFillRule.ruleCode,
+  ruleClass: sysFillRule.ruleClass,
+  ruleParams: sysFillRule.ruleParams,
+  createBy: sysFillRule.createBy,
+  createTime: sysFillRule.createTime,
+  updateBy: sysFillRule.updateBy,
+  updateTime: sysFillRule.updateTime,
+  sysOrgCode: sysFillRule.sysOrgCode,
+  tenantId: sysFillRule.tenantId,
+};
+/** Characters of a value, at most. */
+const LONGEST = 100;
+const shared = ({ tenantId }: Caller) => inArray(sysFillRule.tenantId, [...new Set([0, tenantId])]);
+
+/** Rules that values are made by, of a tenant. */
+export function fillRules(services: Pick<Services, 'db' | 'clock'>) {
+  const { db, clock } = services;
+  const kept = keptRecords<SysFillRule>(services, {
+    what: FILL_RULE,
+    nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
+    table: sysFillRule,
+    columns,
+    scope: ({ tenantId }) => eq(sysFillRule.tenantId, tenantId),
+    unique: { ruleCode: '规则编码' },
+    uniqueAmong: shared,
+  });
+
+  async function ruleOf(caller: Caller, ruleCode: string) {
+    const [rule] = await db.orm
+      .select(columns)
+      .from(sysFillRule)
+      .where(and(shared(caller), eq(sysFillRule.ruleCode, ruleCode)))
+      .limit(1);
+    if (!rule) throw refuse(t.unknown(ruleCode), 'ruleCode');
+    return rule;
+  }
+
+  function valueOf(rule: SysFillRule, period: string, number: number): string {
+    const value = filledValue(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), period, number);
+    if (value.length > LONGEST) throw refuse(t.tooLong, 'parentCode');
+    return value;
+  }
+
+  const periodOf = (rule: SysFillRule, parentCode: string) =>
+    fillPeriod(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), { now: timeText(clock()), parentCode });
+
+  return {
+    ...kept,
+
+    /** The next value, without using it up. */
+    async look(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
+      const rule = await ruleOf(caller, ruleCode);
+      const period = periodOf(rule, parentCode);
+      const [last] = await db.orm
+        .select({ number: sysFillNumber.number })
+        .from(sysFillNumber)
+        .where(and(eq(sysFillNumber.ruleId, rule.id), eq(sysFillNumber.period, period)));
+      return valueOf(rule, period, (last?.number ?? 0) + 1);
+    },
+
+    /** The next value; of several who ask at once each gets another one. */
+    async make(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
+      const rule = await ruleOf(caller, ruleCode);
+      const period = periodOf(rule, parentCode);
+      const [next] = await db.orm
+        .insert(sysFillNumber)
+        .values({ ruleId: rule.id, period, number: 1 })
+        .onConflictDoUpdate({
+          target: [sysFillNumber.ruleId, sysFillNumber.period],
+          set: { number: sql`${sysFillNumber.number} + 1` },
+        })
+        .returning({ number: sysFillNumber.number });
+      return valueOf(rule, period, next!.number);
+    },
+  };
+}
+
+/** @throws {Refusal} naming `ruleParams` */
+export function checkedParams(ruleParams: string | null | undefined): FillParams {
+  const params = readFillParams(ruleParams);
+  if (!params.ok) throw refuse(t.params[params.reason], 'ruleParams');
+  return params.value;
+}

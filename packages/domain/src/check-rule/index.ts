@@ -1,0 +1,3 @@
+export * from './checkParts';
+export * from './endpoints';
+export * from './schema';

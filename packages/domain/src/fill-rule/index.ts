@@ -1,0 +1,3 @@
+export * from './endpoints';
+export * from './fillParams';
+export * from './schema';

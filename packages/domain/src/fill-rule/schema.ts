@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { RULE_CODE } from '../check-rule/schema';
+
+/** How values are made: counted on, counted anew for each period, or the next code below a code. */
+export const FILL_CLASSES = ['sequence', 'date_sequence', 'tree_code'] as const;
+export type FillClass = (typeof FILL_CLASSES)[number];
+
+/** A rule that values are made by (contract, part 2 §1). */
+export const SysFillRule = Type.Object({
+  id: Text(36),
+  ruleName: Text(100),
+  ruleCode: Text(100),
+  ruleClass: Text(50),
+  /** JSON of {@link FillParams}. */
+  ruleParams: MaybeText(2000),
+  ...Audit,
+});
+export type SysFillRule = Static<typeof SysFillRule>;
+
+const members = {
+  ruleName: Type.String({ minLength: 1, maxLength: 100, title: '规则名称' }),
+  ruleCode: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: RULE_CODE,
+    title: '规则编码',
+    reason: '应以字母开头，只含字母、数字和 _ - . :，最多100个字符',
+  }),
+  ruleClass: Type.Union(
+    FILL_CLASSES.map((name) => Type.Literal(name)),
+    { title: '生成方式', reason: `应为：${FILL_CLASSES.join('、')}` },
+  ),
+  ruleParams: Type.Optional(MaybeText(2000, { title: '规则参数' })),
+};
+export const SysFillRuleAdd = Type.Object(members);
+export type SysFillRuleAdd = Static<typeof SysFillRuleAdd>;
+export const SysFillRuleEdit = Type.Object({
+  ...Type.Partial(Type.Object(members)).properties,
+  id: Id,
+  updateTime: Type.Optional(Maybe(DateTime)),
+});
+export type SysFillRuleEdit = Static<typeof SysFillRuleEdit>;
