@@ -5,6 +5,7 @@ import { Dialog, namedPopup, useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Input, Segmented, Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { useDraft } from '../../crud/useDraft';
 import { jobOptionsQuery, saveJob } from './queries';
 import { useTexts } from './texts';
 
@@ -34,8 +35,30 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
   const [asked, setAsked] = useState(false);
   const fault = useCronFault(cronExpression.trim() || '* * * * * ? *');
   const isMissing = cronExpression.trim() === '';
+  const values = { jobClassName, cronExpression, timeZone, parameter, description, status };
+  const [initial] = useState(values);
+  const draft = useDraft({
+    name: `quartz-job.${job?.id ?? 'new'}`,
+    version: job?.updateTime ?? null,
+    values,
+    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
+    onRestore(kept) {
+      setJobClassName(kept.jobClassName);
+      setCronExpression(kept.cronExpression);
+      setTimeZone(kept.timeZone);
+      setParameter(kept.parameter);
+      setDescription(kept.description);
+      setStatus(kept.status);
+    },
+  });
   const refusal = save.error && describeFailure(save.error, { locale }).message;
   const refusedField = save.error instanceof ApiError ? save.error.field : undefined;
+
+  /** On purpose: what was typed is not wanted any more. */
+  function close() {
+    draft.discard();
+    onClose();
+  }
 
   function submit() {
     setAsked(true);
@@ -53,7 +76,7 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
       {
         onSuccess: () => {
           void message.success(texts.saved);
-          onClose();
+          close();
         },
       },
     );
@@ -68,9 +91,10 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
       cancelText={texts.cancel}
       confirmLoading={save.isPending}
       onOk={submit}
-      onCancel={onClose}
+      onCancel={close}
     >
       <div className="gezi-job-form">
+        {draft.offer}
         {refusal && <Alert type="error" showIcon title={refusal} />}
         <Field id={`${id}-class`} label={texts.jobClass} error={asked && !jobClassName && texts.jobClassMissing}>
           <Select
