@@ -12,6 +12,7 @@ import { departRoleRoutes } from './features/depart-role/routes';
 import { categoryUpkeepRoutes } from './features/category/upkeepRoutes';
 import { checkRuleRoutes } from './features/check-rule/routes';
 import { dataLogRoutes } from './features/data-log/routes';
+import { departRoutes } from './features/department/departRoutes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
 import { dictUpkeepRoutes } from './features/dictionary/upkeepRoutes';
@@ -41,6 +42,7 @@ import { serverStateRoutes } from './features/server-state/routes';
 import { sessionRoutes } from './features/session/routes';
 import { supplierRoutes } from './features/supplier/routes';
 import { tenantRoutes } from './features/tenant/routes';
+import { keptUserRoutes } from './features/user/keptUserRoutes';
 import { userRoutes } from './features/user/routes';
 import { answerFrameworkErrors, registerErrorAnswers } from './http/answerErrors';
 import { answerBrokenRequests } from './http/answerBrokenRequests';
@@ -103,9 +105,11 @@ const features = [
   dictUpkeepRoutes,
   duplicateRoutes,
   userRoutes,
+  keptUserRoutes,
   grantRoutes,
   departmentRoutes,
   departRoleRoutes,
+  departRoutes,
   roleRoutes,
   roleIndexRoutes,
   positionRoutes,

@@ -15,6 +15,7 @@ import { ask } from './support/records/ask';
 import { isReached } from './support/records/isReached';
 import { makeConfigurationRecords } from './support/records/makeConfigurationRecords';
 import { makeFormRecords } from './support/records/makeFormRecords';
+import { makePeopleRecords } from './support/records/makePeopleRecords';
 import { makePickedRecords } from './support/records/makePickedRecords';
 import { makeNoticeRecords } from './support/records/makeNoticeRecords';
 import { makeRecords } from './support/records/makeRecords';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await makeFormRecords(server);
   await makePickedRecords(server);
   await makeRightsRecords(server);
+  await makePeopleRecords(server);
   await makeWorkRecords(server, callers);
   await makeConfigurationRecords(server);
   untouched = await nobodys();

@@ -40,10 +40,10 @@ export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
   /** Ends one session, whoever holds it; `note` is written with its end or not at all. The bus hears of it afterwards. */
   endOne(sessionId: string, note: () => Promise<void>): Promise<void>;
   /**
-   * Signs a user out everywhere: password changed, account frozen or deleted. What `change` writes and the end of the
+   * Signs users out everywhere: password changed, account frozen or deleted. What `change` writes and the end of the
    * sessions stand or fall together; the bus hears of it afterwards.
    */
-  endAllOf(userId: string, change: (tx: Orm) => Promise<void>): Promise<void>;
+  endAllOf(users: string | readonly string[], change: (tx: Orm) => Promise<void>): Promise<void>;
 }
 
 /** Sessions in the database; every server sees a sign-out at its next request, sockets hear of it by the bus. */
@@ -102,12 +102,13 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
       bus.publish({ kind: 'session-ended', sessionId });
     },
 
-    async endAllOf(userId, change) {
+    async endAllOf(users, change) {
+      const userIds = typeof users === 'string' ? [users] : users;
       await db.transaction(async (tx) => {
         await change(tx);
-        await store.endAllOf(userId);
+        for (const userId of userIds) await store.endAllOf(userId);
       });
-      bus.publish({ kind: 'session-ended', userId });
+      for (const userId of userIds) bus.publish({ kind: 'session-ended', userId });
     },
   };
 }

@@ -1,2 +1,5 @@
+export * from './administration';
 export * from './endpoints';
+export * from './orgCode';
 export * from './schema';
+export * from './SysDepart';

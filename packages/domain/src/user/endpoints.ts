@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { endpoint, internal, listInput, lookup, Page, pageInput, Text } from '../kit';
-import { UserListRow, UserRow } from './schema';
+import { userFilters } from './administration';
+import { UserRow } from './schema';
+import { UserInList } from './SysUser';
 
 /** Users of the caller's current department and below; the purchaser search of the plan view (P§7). */
 export const selectSelfDepartUser = lookup(
@@ -21,13 +23,22 @@ export const queryUserComponentData = endpoint({
   result: Page(UserRow),
 });
 
-/** Normal users with the columns of a picker, the phone masked (contract, part 2 §2). */
+/**
+ * Users of the tenant for who may read them (`system:user:list`), whatever their state; for everybody else of the buying
+ * side normal ones with the columns of a picker, the phone masked (contract, part 2 §2).
+ */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/sys/user/list',
   access: internal('tenant'),
-  input: listInput(['id', 'username', 'realname', 'sex', 'workNo', 'orgCode']),
-  result: Page(UserListRow),
+  input: Type.Object({
+    ...listInput([...userFilters, 'workNo', 'orgCode']).properties,
+    /** Of these departments and below, ids, comma-joined. */
+    departId: Type.Optional(Text(8000)),
+    /** Ids, comma-joined; all of them come at once. */
+    code: Type.Optional(Text(40_000)),
+  }),
+  result: Page(UserInList),
 });
 
 /** Users by their stored field, comma-joined values: what stored users are called, whatever became of them. */

@@ -13,11 +13,14 @@ import { splitList } from '../../crud/parseFieldCondition';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { peopleSearch, type PeopleRequest } from '../../people/peopleSearch';
+import { holds } from '../../sessions/holds';
+import { accountStore } from './accountStore';
 import { foundUsers } from './foundUsers';
 import { userStore } from './store';
 
-export function userRoutes(app: FastifyInstance, { db, people, recordSearches }: Services): void {
+export function userRoutes(app: FastifyInstance, { db, people, dictionaries, recordSearches }: Services): void {
   const store = userStore(db, people);
+  const kept = accountStore(db, dictionaries);
   recordSearches.push({ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) });
   /** A list without a search does not wait for everybody to be read: the database has it. */
   const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
@@ -34,7 +37,9 @@ export function userRoutes(app: FastifyInstance, { db, people, recordSearches }:
     return store.found(tenantId, { ...wanted, search: { ...search, anywhere } });
   });
 
-  serve(app, listUsers, (request, { tenantId }) => {
+  serve(app, listUsers, async ({ departId, code, ...request }, caller) => {
+    const { tenantId } = caller;
+    if (await holds(db, caller, 'system:user:list')) return kept.list(tenantId, { ...request, departId, code });
     const wanted = peopleSearch(request);
     return !wanted || mustWait(tenantId, wanted)
       ? store.normal(tenantId, request)

@@ -8,6 +8,8 @@ const ABSENT = [
   '该用户在当前租户下没有角色',
   '您不属于该部门，无法切换',
   '没有找到匹配的部门',
+  '该用户没有所属部门',
+  '上级部门不存在',
   '该字典不在回收站中',
   '上级分类不存在',
   '该会话不存在或已结束',
@@ -27,6 +29,9 @@ const EXPORTS = new Set([
   'exportCheckRules',
   'exportFillRules',
   'exportLogs',
+  'exportUsers',
+  'exportDeparts',
+  'exportPositions',
 ]);
 
 /** Neither refused nor found missing; what else is said of the input does not matter. */
@@ -44,6 +49,7 @@ export function isReached(name: string, { status, body, raw }: Answer): boolean 
   // Empty for every form; a form that is not the caller's is refused.
   if (name === 'listFormIndexes') return true;
   if (Array.isArray(result)) return result.length > 0;
+  if (name === 'listDepartUsers') return result !== null;
   const { total } = (result ?? {}) as { total?: number };
   return total !== 0;
 }

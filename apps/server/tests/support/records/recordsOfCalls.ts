@@ -4,6 +4,7 @@ import { line, type CallRecords, type Line } from './Line';
 import { recordsOfConfiguration } from './recordsOfConfiguration';
 import { recordsOfForms } from './recordsOfForms';
 import { recordsOfNotices } from './recordsOfNotices';
+import { recordsOfPeople } from './recordsOfPeople';
 import { recordsOfPickers } from './recordsOfPickers';
 import { recordsOfRights } from './recordsOfRights';
 import { recordsOfWork } from './recordsOfWork';
@@ -39,6 +40,7 @@ const roleHolders = (member: string, wrap: (id: string) => unknown = (id) => id)
 export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfPickers,
   ...recordsOfRights,
+  ...recordsOfPeople,
   ...recordsOfWork,
   ...recordsOfForms,
   ...recordsOfNotices,
