@@ -2,6 +2,7 @@ import type { ViewLoader } from '@gezi/admin-shell';
 import { accountViews } from '../features/account/routes';
 import { demoViews } from '../features/demo/routes';
 import { formViews } from '../features/form/routes';
+import { messageViews } from '../features/message/routes';
 import { noticeViews } from '../features/notice/routes';
 import { onlineFormViews } from '../features/online-form/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
@@ -11,6 +12,7 @@ import { quartzJobViews } from '../features/quartz-job/routes';
 export const views: Record<string, ViewLoader> = {
   'dashboard/Analysis': async () => ({ default: (await import('./HomePage')).HomePage }),
   ...noticeViews,
+  ...messageViews,
   ...accountViews,
   ...purchasePlanViews,
   ...demoViews,

@@ -1,0 +1,129 @@
+import { useClient, usePermission } from '@gezi/client';
+import { listMessages, type InputOf, type SysMessage } from '@gezi/domain';
+import type { GridColumn } from '@gezi/editable-grid';
+import { Dialog, formatDateTime, RichContent } from '@gezi/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Tag } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import { contains } from '../../crud/core/contains';
+import { pageParams, type ListState } from '../../crud/core/listState';
+import { ListView } from '../../crud/ListView';
+import type { SearchField } from '../../crud/SearchField';
+import { removeMessages } from './queries';
+import { useTexts } from './texts';
+import type { Texts } from './texts/zh-CN';
+import { useChosenRemoval } from './useChosenRemoval';
+
+/** `/modules/message/sysMessageList`: what was sent from templates, to whom, and what became of it. */
+export function MessageListPage() {
+  const texts = useTexts();
+  const mayDelete = usePermission('system:sysMessage:delete');
+  const { mutate } = useMutation(removeMessages(useClient(), useQueryClient()));
+  const { removeRows, batchActions } = useChosenRemoval<SysMessage>(mayDelete, mutate);
+  const [shown, setShown] = useState<SysMessage>();
+  const columns = useMemo(
+    () =>
+      messageColumns(texts, (row) => (
+        <span className="gezi-row-actions">
+          <Button
+            type="link"
+            size="small"
+            aria-label={texts.of(texts.view, row.esTitle ?? '')}
+            onClick={() => setShown(row)}
+          >
+            {texts.view}
+          </Button>
+          {mayDelete && (
+            <Button
+              type="link"
+              size="small"
+              danger
+              aria-label={texts.of(texts.remove, row.esTitle ?? '')}
+              onClick={() => removeRows([row], texts.removeMessage)}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </span>
+      )),
+    [texts, mayDelete, removeRows],
+  );
+  const fields = useMemo<SearchField[]>(
+    () => [
+      { kind: 'text', name: 'esTitle', label: texts.messageTitle },
+      { kind: 'text', name: 'esReceiver', label: texts.receiver },
+      { kind: 'choice', name: 'esSendStatus', label: texts.sendState, options: choicesOf(texts.sendStates) },
+      { kind: 'choice', name: 'esType', label: texts.way, options: choicesOf(texts.ways) },
+    ],
+    [texts],
+  );
+
+  return (
+    <>
+      <ListView
+        title={texts.messages}
+        description={texts.messagesHint}
+        label={texts.messagesLabel}
+        fields={fields}
+        endpoint={listMessages}
+        input={messageInput}
+        columns={columns}
+        batchActions={batchActions}
+      />
+      {shown && (
+        <Dialog
+          open
+          width={640}
+          title={shown.esTitle}
+          onCancel={() => setShown(undefined)}
+          footer={<Button onClick={() => setShown(undefined)}>{texts.close}</Button>}
+        >
+          {shown.esResult && <Alert type="warning" showIcon title={shown.esResult} />}
+          <RichContent html={shown.esContent} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const STATE_COLORS: Record<string, string> = { '0': 'default', '1': 'success', '2': 'error' };
+
+const messageColumns = (texts: Texts, actions: (row: SysMessage) => ReactNode): GridColumn<SysMessage>[] => [
+  { key: 'esTitle', title: texts.messageTitle },
+  {
+    key: 'esType',
+    title: texts.way,
+    width: 110,
+    render: ({ esType }) => texts.ways[esType ?? ''] ?? esType,
+  },
+  {
+    key: 'esReceiver',
+    title: texts.receiver,
+    width: 150,
+    render: ({ esReceiver, esReceiver_dictText }) => esReceiver_dictText ?? esReceiver,
+  },
+  {
+    key: 'esSendStatus',
+    title: texts.sendState,
+    width: 100,
+    render: ({ esSendStatus }) => (
+      <Tag color={STATE_COLORS[esSendStatus ?? ''] ?? 'default'}>{texts.sendStates[esSendStatus ?? '']}</Tag>
+    ),
+  },
+  { key: 'esResult', title: texts.outcome, width: 150 },
+  {
+    key: 'createTime',
+    title: texts.createTime,
+    width: 165,
+    isOrder: true,
+    render: ({ createTime }) => formatDateTime(createTime),
+  },
+  { key: 'actions', title: texts.actions, width: 120, pin: 'end', render: actions },
+];
+
+const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, text]) => ({ value, text }));
+
+function messageInput(state: ListState): InputOf<typeof listMessages> {
+  const { esTitle, esReceiver, ...filters } = state.filters;
+  return { ...pageParams(state), ...filters, esTitle: contains(esTitle), esReceiver: contains(esReceiver) };
+}

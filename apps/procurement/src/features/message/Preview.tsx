@@ -1,0 +1,23 @@
+import { readTestData, templateHtml } from '@gezi/domain';
+import { RichContent } from '@gezi/ui';
+import { useTexts } from './texts';
+
+interface PreviewProps {
+  /** Dictionary msgType. */
+  type: string;
+  content: string;
+  /** JSON; what cannot be read fills nothing in. */
+  testData: string;
+}
+
+/** A template as its receiver will see it; a placeholder without a value stands as it is. */
+export function Preview({ type, content, testData }: PreviewProps) {
+  const texts = useTexts();
+  const data = readTestData(testData);
+  return (
+    <section className="gezi-message-preview" aria-label={texts.preview}>
+      <h3>{texts.preview}</h3>
+      {content.trim() ? <RichContent html={templateHtml(type, content, data.ok ? data.value : {})} /> : texts.noContent}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { templateType, type SysMessageTemplate } from '@gezi/domain';
+import { Dialog, useLocale } from '@gezi/ui';
+import { RichTextEditor } from '@gezi/ui/editors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Input, Segmented, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { LabelledField } from '../../crud/LabelledField';
+import { Preview } from './Preview';
+import { saveTemplate } from './queries';
+import { faultOf, TestData } from './TestData';
+import { useTexts } from './texts';
+
+interface TemplateDialogProps {
+  /** None for a new one. */
+  template?: SysMessageTemplate | undefined;
+  onClose: () => void;
+}
+
+/** A template of messages to be written, seen beside it with values filled in. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { message } = App.useApp();
+  const id = useId();
+  const save = useMutation(saveTemplate(useClient(), useQueryClient()));
+  const [code, setCode] = useState(template?.templateCode ?? '');
+  const [name, setName] = useState(template?.templateName ?? '');
+  const [type, setType] = useState<'1' | '2'>(template?.templateType === '2' ? '2' : '1');
+  const [content, setContent] = useState(template?.templateContent ?? '');
+  const [testData, setTestData] = useState(template?.templateTestJson ?? '');
+  const [isInUse, setInUse] = useState(template?.useStatus !== '0');
+  const [asked, setAsked] = useState(false);
+  const failure = save.error && describeFailure(save.error, { locale }).message;
+  const refused = save.error instanceof ApiError ? save.error.field : undefined;
+  const missing = (value: string) => asked && !value.trim() && texts.required;
+
+  function submit() {
+    setAsked(true);
+    const isWhole = [code, name, content].every((value) => value.trim());
+    if (!isWhole || faultOf(testData, content, texts) !== undefined) return;
+    save.mutate(
+      {
+        templateCode: code.trim(),
+        templateName: name.trim(),
+        templateType: type,
+        templateContent: content,
+        templateTestJson: testData.trim() || null,
+        useStatus: isInUse ? '1' : '0',
+        ...(template && { id: template.id, updateTime: template.updateTime }),
+      },
+      {
+        onSuccess: () => {
+          void message.success(texts.saved);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      width={860}
+      mask={{ closable: false }}
+      title={template ? texts.editTitle : texts.addTitle}
+      okText={texts.ok}
+      cancelText={texts.cancel}
+      confirmLoading={save.isPending}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      <div className="gezi-fields">
+        {failure && <Alert type="error" showIcon title={failure} />}
+        <LabelledField id={`${id}-code`} label={texts.templateCode} required error={missing(code)}>
+          <Input
+            id={`${id}-code`}
+            maxLength={50}
+            status={refused === 'templateCode' ? 'error' : ''}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </LabelledField>
+        <LabelledField id={`${id}-name`} label={texts.templateName} required error={missing(name)}>
+          <Input id={`${id}-name`} maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+        </LabelledField>
+        <LabelledField label={texts.templateType}>
+          <Segmented
+            aria-label={texts.templateType}
+            value={type}
+            options={Object.entries(texts.templateTypes).map(([value, label]) => ({ value, label }))}
+            onChange={(value) => setType(value === '2' ? '2' : '1')}
+          />
+        </LabelledField>
+        <LabelledField id={`${id}-use`} label={texts.useStatus}>
+          <Switch id={`${id}-use`} aria-label={texts.useStatus} checked={isInUse} onChange={setInUse} />
+        </LabelledField>
+        <div className="gezi-field-wide">
+          <LabelledField
+            {...(type === templateType.text && { id: `${id}-content` })}
+            label={texts.templateContent}
+            required
+            error={missing(content)}
+            hint={texts.contentHint}
+          >
+            {type === templateType.text ? (
+              <Input.TextArea
+                id={`${id}-content`}
+                autoSize={{ minRows: 4, maxRows: 12 }}
+                maxLength={50_000}
+                value={content}
+                onChange={(event) => setContent(event.target.value)}
+              />
+            ) : (
+              <RichTextEditor aria-label={texts.templateContent} height={240} value={content} onChange={setContent} />
+            )}
+          </LabelledField>
+        </div>
+        <TestData id={`${id}-data`} label={texts.testJson} content={content} value={testData} onChange={setTestData} />
+        <Preview type={type} content={content} testData={testData} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Client } from '@gezi/client';
+import {
+  addAnnouncement,
+  deleteAnnouncement,
+  deleteAnnouncements,
+  editAnnouncement,
+  listAnnouncements,
+  listNoticeReaders,
+  releaseAnnouncement,
+  revokeAnnouncement,
+  viewReadStatistics,
+  type AnnouncementAdd,
+} from '@gezi/domain';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { refreshNotices } from '../queries';
+
+export interface AnnouncementToSave extends AnnouncementAdd {
+  /** None for a new one. */
+  id?: string | undefined;
+  updateTime?: string | null | undefined;
+}
+
+/** Keeps a draft. The dialog says what a refusal is about. */
+export const saveAnnouncement = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, updateTime, ...draft }: AnnouncementToSave) =>
+      id === undefined
+        ? client.call(addAnnouncement, draft, { silent: true })
+        : client.call(editAnnouncement, { id, updateTime, ...draft }, { silent: true }),
+    onSettled: () => refreshAnnouncements(queries),
+  });
+
+/** Sends out what has just been kept; the dialog says what a refusal is about. */
+export const releaseKept = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => client.call(releaseAnnouncement, { id }, { silent: true }),
+    onSettled: () => refreshAnnouncements(queries),
+  });
+
+const ACTIONS = { release: releaseAnnouncement, revoke: revokeAnnouncement, remove: deleteAnnouncement };
+export type AnnouncementAction = keyof typeof ACTIONS;
+
+/** What is done with an announcement in its row. */
+export const actOnAnnouncement = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ action, id }: { action: AnnouncementAction; id: string }) => client.call(ACTIONS[action], { id }),
+    onSettled: () => refreshAnnouncements(queries),
+  });
+
+export const removeAnnouncements = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (ids: readonly string[]) => client.call(deleteAnnouncements, { ids: ids.join() }),
+    onSettled: () => refreshAnnouncements(queries),
+  });
+
+const refreshAnnouncements = async (queries: QueryClient) => {
+  await Promise.all([queries.invalidateQueries({ queryKey: [listAnnouncements.path] }), refreshNotices(queries)]);
+};
+
+export const readStatisticsQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [viewReadStatistics.path, id],
+    queryFn: ({ signal }) => client.call(viewReadStatistics, { id }, { signal }),
+    staleTime: 0,
+  });
+
+export const READERS_SHOWN = 10;
+
+/** Whom an announcement is for, those who have read it first. */
+export const readersQuery = (client: Client, anntId: string, readFlag: '0' | '1' | undefined, pageNo: number) =>
+  queryOptions({
+    queryKey: [listNoticeReaders.path, anntId, readFlag, pageNo],
+    queryFn: ({ signal }) =>
+      client.call(
+        listNoticeReaders,
+        { anntId, ...(readFlag && { readFlag }), pageNo, pageSize: READERS_SHOWN },
+        { signal },
+      ),
+    staleTime: 0,
+  });

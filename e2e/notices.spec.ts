@@ -1,0 +1,32 @@
+import { expect, signIn, test } from './support/test.ts';
+
+test('a notice is published in one browser, and the bell of the other counts up', async ({ page, browser, server }) => {
+  const other = await browser.newContext();
+  const reader = await other.newPage();
+  await Promise.all([
+    signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团'),
+    signIn(reader, server.url, 'purchaser'),
+  ]);
+  const bell = reader.getByRole('button', { name: /^消息通知，\d+ 条未读$/ });
+  const countOf = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')![0]);
+  await expect(bell).toBeVisible();
+  const before = await countOf();
+
+  await page.goto(`${server.url}/isystem/annountCement`);
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增通告' });
+  await dialog.getByLabel('标题').fill('周六停电检修');
+  await dialog.getByText('紧急', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: '内容' }).fill('周六 08:00 至 12:00 停电检修。');
+  await dialog.getByRole('button', { name: '保存并发布' }).click();
+  await page.getByRole('dialog', { name: '发布' }).getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('发布成功')).toBeVisible();
+
+  await expect.poll(countOf).toBe(before + 1);
+  await bell.click();
+  const panel = reader.getByRole('dialog', { name: '消息通知' });
+  await panel.getByRole('button', { name: /周六停电检修/ }).click();
+  await expect(reader.getByRole('dialog').getByText('周六 08:00 至 12:00 停电检修。')).toBeVisible();
+  await expect.poll(countOf).toBe(before);
+  await other.close();
+});
