@@ -20,6 +20,7 @@ import { duplicateRoutes } from './features/duplicate/routes';
 import { fileRoutes } from './features/file/routes';
 import { fillRuleRoutes } from './features/fill-rule/routes';
 import { dataExchangeRoutes } from './features/form/dataExchange';
+import { flowFormRoutes, formLinkRoutes } from './features/form/links/routes';
 import { onlineFormRoutes } from './features/form/online/routes';
 import { formRoutes } from './features/form/routes';
 import { grantRoutes } from './features/grant/routes';
@@ -127,6 +128,8 @@ const features = [
   formRoutes,
   onlineFormRoutes,
   dataExchangeRoutes,
+  formLinkRoutes,
+  flowFormRoutes,
   jobRoutes,
   formTemplateRoutes,
   savedQueryRoutes,

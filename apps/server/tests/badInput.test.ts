@@ -42,6 +42,9 @@ async function fingerprint(): Promise<string> {
     'sys_quartz_job',
     'onl_cgform_head',
     'onl_cgreport_head',
+    'sys_custom_form',
+    'sys_deploy_form',
+    'flow_deploy_online',
   ];
   const parts = await Promise.all(
     tables.map((table) =>
@@ -134,6 +137,9 @@ const MULTIPART = [
   'importRoles',
   'importFormData',
   'addFormData',
+  'importCustomForms',
+  'importDeployForms',
+  'importDeployOnline',
   ...KEPT_WORKBOOKS,
   ...IN_PATH,
 ];
@@ -236,6 +242,21 @@ const BASE: Record<string, Record<string, unknown>> = {
   renameFormTemplate: { id: 'x' },
   validateForm: { values: {}, formContent: '{"list":[],"config":{}}' },
   editFormData: { id: 'x' },
+  // Refused whichever member is another one: the deployment and the route are both too long.
+  addCustomForm: {
+    businessName: 'x',
+    businessService: 'x',
+    deployId: 'x'.repeat(65),
+    routeName: 'x'.repeat(201),
+  },
+  editCustomForm: { id: 'x' },
+  bindCustomForm: { id: 'x', deployId: 'x' },
+  addDeployForm: { formId: 'x', deployId: 'x' },
+  editDeployForm: { id: 'x' },
+  addDeployOnline: { onlineId: 'x', deployId: 'x' },
+  editDeployOnline: { id: 'x' },
+  saveFlowFormData: { formId: 'x', dataList: [{}] },
+  editFlowForm: { id: 'x' },
   addFormHead: { head: { tableName: 'x', tableTxt: 'x' }, fields: [] },
   editFormHead: { head: { id: 'x', tableTxt: 'x' }, fields: [] },
   beginLargeUpload: { fileName: 'x.pdf', fileSize: 1, fingerprint: HASH },

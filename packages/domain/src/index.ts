@@ -11,6 +11,7 @@ export * from './duplicate';
 export * from './file';
 export * from './fill-rule';
 export * from './form';
+export * from './form-link';
 export * from './grant';
 export * from './health';
 export * from './message';

@@ -24,7 +24,7 @@ export function FieldTable({ fields, isSubTable, grid, onChange }: FieldTablePro
   const isNarrow = useNarrow();
   const columns = useMemo(() => fieldColumns(texts, isSubTable), [texts, isSubTable]);
   return (
-    <PageCard title={texts.fields} note={texts.fieldsNote} padded={false}>
+    <PageCard title={texts.fields} note={texts.fieldsNote}>
       <EditableGrid<FieldRow>
         label={texts.fields}
         columns={columns}

@@ -5,6 +5,7 @@ export { sysDataLog } from './dataLogs';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
+export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';
 export { formHead } from './onlineForms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';

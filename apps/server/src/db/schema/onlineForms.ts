@@ -23,6 +23,8 @@ export const formHead = pgTable(
     tableVersion: integer('table_version').notNull().default(1),
     /** In their order; saved and read as one with the form. */
     fields: jsonb('fields').$type<FormField[]>().notNull(),
+    /** The engine's own id of the deployment it was last bound to. */
+    deployId: varchar('deploy_id', { length: 64 }),
     ...audit(),
   },
   (table) => [uniqueIndex('onl_cgform_head_name').on(table.tenantId, table.tableName)],

@@ -2,7 +2,7 @@ import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
 import { noticeMenus } from './noticeMenus';
 import type { RoleCode } from './roles';
-import { upkeep } from './upkeep';
+import { exchange, upkeep } from './upkeep';
 
 const everybody: readonly RoleCode[] = [
   'admin',
@@ -86,7 +86,13 @@ export const menus: readonly MenuSeed[] = [
         icon: 'form',
         keepAlive: true,
         roles: formFillers,
-        buttons: [...upkeep(404, '表单', 'flowable:form', formDesigners)],
+        buttons: [
+          ...upkeep(404, '表单', 'flowable:form', formDesigners),
+          ...exchange(420, '业务表单', 'flowable:sysCustomForm', formDesigners),
+          ...exchange(430, '流程表单', 'flowable:sysDeployForm', formDesigners),
+          ...exchange(440, '流程在线表单', 'flowable:flowDeployOnline', formDesigners),
+          { number: 450, name: '绑定在线表单', perms: 'flowable:onlCgformHead:edit', roles: formDesigners },
+        ],
       },
       {
         number: 402,

@@ -9,3 +9,10 @@ export const upkeep = (from: number, what: string, resource: string, roles: read
     perms: `${resource}:${action}`,
     roles,
   }));
+
+/** The same, and the two of a list whose rows go in and out as workbooks. @param from number of the first */
+export const exchange = (from: number, what: string, resource: string, roles: readonly RoleCode[]): ButtonSeed[] => [
+  ...upkeep(from, what, resource, roles),
+  { number: from + 4, name: `导出${what}`, perms: `${resource}:export`, roles },
+  { number: from + 5, name: `导入${what}`, perms: `${resource}:import`, roles },
+];

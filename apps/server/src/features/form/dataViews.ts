@@ -114,7 +114,7 @@ function propertyOf(
   };
 }
 
-function patternOf({ rule, expression }: FieldRule): string | undefined {
+export function patternOf({ rule, expression }: FieldRule): string | undefined {
   if (expression !== undefined) return typeof expression === 'string' ? expression : expression.source;
   const named = rule && Object.hasOwn(catalogue, rule) ? catalogue[rule as keyof typeof catalogue] : undefined;
   return named && 'pattern' in named ? named.pattern.source : undefined;

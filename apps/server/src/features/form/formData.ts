@@ -5,7 +5,7 @@ import type { Note } from '../../audit/noting';
 import { textRequest } from '../../crud/textRequest';
 import { withDictTexts } from '../../crud/withDictTexts';
 import type { Caller } from '../../http/Caller';
-import { refuse } from '../../http/refusal';
+import { Refusal, refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
@@ -26,11 +26,32 @@ export function formData(services: Services) {
   const store = formDataStore(db, clock);
   const formOf = dataForms(services);
 
-  return { formOf, taken, add, rowsOf, edit, view, remove, list };
+  return { formOf, taken, add, addAll, rowsOf, edit, view, remove, list };
 
   async function add(caller: Caller, code: string, body: unknown, note: Note): Promise<string> {
     const form = await formOf(caller, code);
-    const values = checked(form, membersOf(body));
+    return addTo(caller, form, membersOf(body), note);
+  }
+
+  /** Several records, all or none. @throws {Refusal} as {@link add}, `field` led by the place of the record, from 0 */
+  async function addAll(caller: Caller, code: string, bodies: readonly unknown[], note: Note): Promise<string[]> {
+    const form = await formOf(caller, code);
+    return db.transaction(async () => {
+      const ids: string[] = [];
+      for (const [at, body] of bodies.entries()) {
+        try {
+          ids.push(await addTo(caller, form, membersOf(body), note));
+        } catch (error) {
+          if (error instanceof Refusal) throw refuse(error.message, `dataList/${at}/${error.field ?? ''}`);
+          throw error;
+        }
+      }
+      return ids;
+    });
+  }
+
+  async function addTo(caller: Caller, form: DataForm, body: Record<string, unknown>, note: Note): Promise<string> {
+    const values = checked(form, body);
     return db.transaction(async () => {
       await checkUnique(caller, form, values);
       const id = await store.add(caller, form.id, form.version, values);

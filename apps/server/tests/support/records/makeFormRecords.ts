@@ -1,4 +1,12 @@
-import { formHead, onlineFormData, sysForm, sysFormVersion } from '../../../src/db';
+import {
+  flowDeployOnline,
+  formHead,
+  onlineFormData,
+  sysCustomForm,
+  sysDeployForm,
+  sysForm,
+  sysFormVersion,
+} from '../../../src/db';
 import { FIELD_DEFAULTS } from '../../../src/features/form/online/memberDefaults';
 import type { TestServer } from '../startTestServer';
 
@@ -22,6 +30,13 @@ export async function makeFormRecords({ db: { orm } }: TestServer): Promise<void
       const tableName = id.replaceAll('-', '_');
       const fields = [{ id: 'f', cgformHeadId: id, dbFieldName: 'name', dbFieldTxt: '名称', orderNum: 0, ...FIELD }];
       await orm.insert(formHead).values({ id, tableName, tableTxt: id, fields, createTime: NOW, tenantId });
+    }
+    for (const id of [`${owner}-link`, `${owner}-link-1`, `${owner}-link-2`]) {
+      const link = { id, deployId: owner, createTime: NOW, tenantId };
+      await orm.insert(sysCustomForm).values({ businessName: id, businessService: id, ...link });
+      await orm.insert(sysDeployForm).values({ formId: `${owner}-form`, ...link });
+      const tableName = `${owner}_head`;
+      await orm.insert(flowDeployOnline).values({ onlineId: `${owner}-head`, tableName, ...link });
     }
     for (const id of [`${owner}-data`, `${owner}-data-1`]) {
       await orm.insert(onlineFormData).values({

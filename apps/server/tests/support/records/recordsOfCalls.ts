@@ -3,6 +3,7 @@ import { ids } from './ids';
 import { line, type CallRecords, type Line } from './Line';
 import { recordsOfConfiguration } from './recordsOfConfiguration';
 import { recordsOfForms } from './recordsOfForms';
+import { recordsOfLinks } from './recordsOfLinks';
 import { recordsOfNotices } from './recordsOfNotices';
 import { recordsOfPeople } from './recordsOfPeople';
 import { recordsOfPickers } from './recordsOfPickers';
@@ -43,6 +44,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfPeople,
   ...recordsOfWork,
   ...recordsOfForms,
+  ...recordsOfLinks,
   ...recordsOfNotices,
   ...recordsOfConfiguration,
   health: 'no record',

@@ -31,6 +31,7 @@ const { fields: _fields, ...headColumns } = {
   updateTime: formHead.updateTime,
   sysOrgCode: formHead.sysOrgCode,
   tenantId: formHead.tenantId,
+  deployId: formHead.deployId,
   fields: formHead.fields,
 };
 
@@ -98,6 +99,14 @@ export function headStore(db: Database, clock: () => number) {
         tenantId: caller.tenantId,
       });
       return id;
+    },
+
+    /** To a deployment; how the form looks is the same, so its version is. */
+    async bind(caller: Caller, id: string, deployId: string | null): Promise<void> {
+      await db.orm
+        .update(formHead)
+        .set({ deployId, updateBy: caller.username, updateTime: nextVersion(formHead.updateTime, clock()) })
+        .where(and(ofTenant(caller), eq(formHead.id, id)));
     },
 
     async save(caller: Caller, id: string, members: Partial<HeadMembers>): Promise<void> {

@@ -1,0 +1,53 @@
+import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { audit, flag, idOf, recordId } from './columns';
+
+/** The engine's own id of a deployment. */
+const deployId = () => varchar('deploy_id', { length: 64 });
+const node = () => ({
+  nodeKey: varchar('node_key', { length: 100 }),
+  nodeName: varchar('node_name', { length: 200 }),
+  /** 1 of the whole process, 2 of a node. */
+  formFlag: flag('form_flag').$type<'1' | '2'>().notNull().default('1'),
+});
+
+/** Pages of our own that take part in processes. */
+export const sysCustomForm = pgTable(
+  'sys_custom_form',
+  {
+    id: recordId(),
+    businessName: varchar('business_name', { length: 100 }).notNull(),
+    businessService: varchar('business_service', { length: 100 }).notNull(),
+    deployId: deployId(),
+    routeName: varchar('route_name', { length: 200 }),
+    component: varchar('component', { length: 200 }),
+    ...audit(),
+  },
+  (table) => [index('sys_custom_form_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],
+);
+
+/** Designed forms of deployments. */
+export const sysDeployForm = pgTable(
+  'sys_deploy_form',
+  {
+    id: recordId(),
+    formId: idOf('form_id').notNull(),
+    deployId: deployId().notNull(),
+    ...node(),
+    ...audit(),
+  },
+  (table) => [index('sys_deploy_form_deploy').on(table.tenantId, table.deployId)],
+);
+
+/** Online forms of deployments. */
+export const flowDeployOnline = pgTable(
+  'flow_deploy_online',
+  {
+    id: recordId(),
+    onlineId: idOf('online_id').notNull(),
+    tableName: varchar('table_name', { length: 64 }).notNull(),
+    deployId: deployId().notNull(),
+    ...node(),
+    ...audit(),
+  },
+  (table) => [index('flow_deploy_online_deploy').on(table.tenantId, table.deployId)],
+);
