@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { emitTypes } from './emitTypes.ts';
 
 /**
  * The one way a package is built: ES modules with types, one file per door, nothing of ours bundled in.
@@ -15,6 +16,6 @@ export function definePackage({ doors, styles = false }: { doors: string[]; styl
     sourcemap: true,
     clean: true,
     splitting: true,
-    dts: { entry: scripts, compilerOptions: { ignoreDeprecations: '6.0' } },
+    onSuccess: () => emitTypes(process.cwd(), doors),
   });
 }
