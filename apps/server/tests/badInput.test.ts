@@ -122,7 +122,7 @@ const valuesFor = (member: string) =>
   /_(begin|end|MultiString)$/.test(member) ? ["' or '1'='1", '2026-02-30', ',,', 'x'.repeat(501)] : WRONG_VALUES;
 
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
-const jsonWrites = writes.filter(([name]) => name !== 'uploadFile');
+const jsonWrites = writes.filter(([name]) => name !== 'uploadFile' && name !== 'uploadRegistrationFile');
 /** Lists that go by workbook. */
 const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules'];
 /** Whose one member stands in the path. */
@@ -166,6 +166,11 @@ const BASE: Record<string, Record<string, unknown>> = {
   bindThirdAccount: { uuid: 'x', username: 'somebody', password: 'wrong-password' },
   bindThirdPhone: { thirdUserUuid: 'x', mobile: '13000000000', captcha: 'x' },
   createThirdUser: { thirdUserUuid: 'x' },
+  registerSupplier: { account: {}, name: 'x', creditCode: 'x', linkman: 'x', mobile: 'x', licenseUrl: 'x' },
+  resubmitRegistration: { name: 'xx', creditCode: 'x'.repeat(18), linkman: 'x', mobile: 'x', licenseUrl: 'x' },
+  approveRegistration: { id: 'x' },
+  rejectRegistration: { id: 'x', opinion: 'x' },
+  voidRegistration: { id: 'x', opinion: 'x' },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
   // For nobody, so never kept.
@@ -317,7 +322,8 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     `{${Object.entries(BASE[name] ?? {})
       .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`)
       .join('')}"more":${inner}}`;
-  const isLogout = name === 'logout' || name === 'refreshDictCache' || name === 'readAllNotices';
+  const isLogout =
+    name === 'withdrawRegistration' || name === 'logout' || name === 'refreshDictCache' || name === 'readAllNotices';
 
   test.each([
     ['no JSON', '{"id":', '请求体不是有效的 JSON', undefined],

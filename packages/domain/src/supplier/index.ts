@@ -1,1 +1,3 @@
+export * from './auditSteps';
 export * from './endpoints';
+export * from './registration';

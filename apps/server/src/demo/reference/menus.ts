@@ -18,6 +18,7 @@ const everybody: readonly RoleCode[] = [
 const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
 const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
+const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
 const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
 
 /** A page that shows a component, kept while one looks at others. */
@@ -66,6 +67,30 @@ export const menus: readonly MenuSeed[] = [
         component: 'purchase/PlanView',
         hidden: true,
         roles: planReaders,
+      },
+    ],
+  },
+  {
+    number: 300,
+    name: '供应商管理',
+    url: '/supplier',
+    component: 'layouts/RouteView',
+    redirect: '/supplier/registerAudit',
+    icon: 'team',
+    roles: supplierAuditors,
+    children: [
+      {
+        number: 301,
+        name: '注册审核',
+        url: '/supplier/registerAudit',
+        component: 'supplier/RegisterAuditList',
+        icon: 'audit',
+        keepAlive: true,
+        roles: supplierAuditors,
+        buttons: [
+          { number: 302, name: '查看注册审核', perms: 'supplier:register:list', roles: supplierAuditors },
+          { number: 303, name: '审核供应商注册', perms: 'supplier:register:audit', roles: supplierAuditors },
+        ],
       },
     ],
   },

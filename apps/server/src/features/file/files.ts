@@ -5,6 +5,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
+import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
 import { isImage } from './contentTypes';
 import type { Received, ReceivedFile } from './receiveFile';
@@ -80,6 +81,7 @@ export function files({ config, db, clock, audit }: Services) {
       if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
       // Users who wait for audit see their own only.
       if (caller.status !== 1 || file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
+      if (file.biz === 'supplierRegister' && (await holds(db, caller, 'supplier:register:list'))) return true;
       return hasRole(caller, 'admin') || (file.biz === 'purchasePlan' && (await store.isInVisiblePlan(caller, file)));
     },
   };
@@ -101,7 +103,8 @@ export function areaOf(fields: Readonly<Record<string, string>>, fileType: strin
 
 export type Files = ReturnType<typeof files>;
 
-async function checkPicture(path: string) {
+/** @throws {Refusal} when it is none, or unfolds to more than a browser survives */
+export async function checkPicture(path: string) {
   const size = await imageSizeFromFile(path).catch(() => undefined);
   if (!size?.width || !size.height) throw refuse(texts.file.otherContent, 'file');
   if (size.width * size.height > MAX_PIXELS) throw refuse(texts.file.tooManyPixels, 'file');

@@ -4,6 +4,7 @@ import { splitList } from '../../crud/parseFieldCondition';
 import type { Services } from '../../Services';
 import { serveExport } from '../../workbooks/serveExport';
 import { serveImport } from '../../workbooks/serveImport';
+import { registrationRoutes } from './register/routes';
 import { supplierStore } from './store';
 import { supplierColumns } from './supplierColumns';
 
@@ -12,6 +13,7 @@ const NAME = '供应商';
 /** Suppliers by workbook. */
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, dictionaries, recordSearches } = services;
+  registrationRoutes(app, services);
   const store = supplierStore(db, clock);
   recordSearches.push({ kind: 'supplier', find: (...sought) => store.find(...sought) });
   const typesOf = async () => {

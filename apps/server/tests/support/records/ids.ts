@@ -11,6 +11,8 @@ export const ids = {
   foreignNotice: '',
   colleagueFile: '',
   planFile: '',
+  registration: '',
+  foreignRegistration: '',
   foreignFile: '',
   colleague: '',
   foreignUser: '',

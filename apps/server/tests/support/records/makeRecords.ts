@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { purchasePlan, sysAnnouncement, sysDepart, sysFile, sysUser } from '../../../src/db';
+import { purchasePlan, supplierInfo, sysAnnouncement, sysDepart, sysFile, sysUser } from '../../../src/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 import { USERS } from './users';
@@ -74,4 +74,12 @@ export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
   ids.colleagueFile = await file('their-file', {});
   ids.planFile = await file('plan-file', { biz: 'purchasePlan' });
   ids.foreignFile = await file('foreign-file', { tenantId: 2, uploadBy: 'somebody' });
+
+  const registration = async (id: string, tenantId: number) => {
+    const row = { name: id, creditCode: id.slice(0, 18), linkman: '王经理', mobile: '13800138000', source: '1' };
+    await orm.insert(supplierInfo).values({ ...row, id, tenantId });
+    return id;
+  };
+  ids.registration = await registration('registration', 1);
+  ids.foreignRegistration = await registration('foreign-registration', 2);
 }

@@ -34,6 +34,14 @@ const roleHolders = (member: string, wrap: (id: string) => unknown = (id) => id)
   line('other tenant’s user', NOBODY, () => ({ roleId: role(), [member]: wrap(ids.foreignUser) })),
 ];
 
+const registrationLines = (member: string, more: object = {}): Line[] => [
+  line('registration', ['admin', 'manager'], () => ({ [member]: ids.registration, ...more })),
+  line('other tenant’s registration', ['jb_manager', 'jb_liaison'], () => ({
+    [member]: ids.foreignRegistration,
+    ...more,
+  })),
+];
+
 /**
  * What every call says to whom about whose record; `no record` where nothing in its input names one that belongs to
  * somebody. A new endpoint has to be put here.
@@ -51,6 +59,12 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   randomImage: 'no record',
   login: 'no record',
   logout: 'no record',
+  registerSupplier: 'no record',
+  uploadRegistrationFile: 'no record',
+  checkSupplier: 'no record',
+  viewOwnRegistration: 'no record',
+  resubmitRegistration: 'no record',
+  withdrawRegistration: 'no record',
   portalConfig: 'no record',
   checkCaptcha: 'no record',
   sendSms: 'no record',
@@ -158,6 +172,11 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
     line('colleague’s draft', ['admin', 'manager'], () => ({ id: ids.colleagueDraft })),
     line('other tenant’s plan', THERE, () => ({ id: ids.foreignPlan })),
   ],
+  listRegistrations: registrationLines('id'),
+  viewRegistration: registrationLines('id'),
+  approveRegistration: registrationLines('id', { opinion: null }),
+  rejectRegistration: registrationLines('id', { opinion: '资料不全' }),
+  voidRegistration: registrationLines('id', { opinion: '重复注册' }),
   loadFile: [
     line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile })),
     line('file of the own plan', planReaders, () => ({ id: ids.planFile })),

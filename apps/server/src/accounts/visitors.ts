@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { checkPicture, files } from '../features/file/files';
+import { isImage } from '../features/file/contentTypes';
+import { receiveFile } from '../features/file/receiveFile';
+import { loginAttempts } from '../features/session/loginAttempts';
+import { phone } from '../features/session/phone';
+import { signIn } from '../features/session/signIn';
+import { signInFrom } from '../features/session/SignInFrom';
+import type { Services } from '../Services';
+
+/** What features need of people who have no account yet: codes, captchas and files. */
+export function visitors(services: Services) {
+  const { db, clock } = services;
+  const attempts = loginAttempts(db, clock);
+  const door = signIn(services, attempts);
+  const { expectCode } = phone(services, attempts, door);
+  const stored = files(services);
+
+  return {
+    expectCode,
+    /** @throws {Refusal} when the characters are wrong; they are used up */
+    expectCaptcha: (checkKey: string, captcha: string, request: FastifyRequest): Promise<void> =>
+      door.checkCaptcha(checkKey, captcha, signInFrom(request)),
+    /** Streams the one file of a request to the disk. @param limit bytes */
+    receive: (request: FastifyRequest, limit: number) => receiveFile(request, stored.waiting, limit),
+    keep: stored.keepOwn,
+    checkPicture: async ({ fileType, path }: { fileType: string; path: string }): Promise<void> => {
+      if (isImage(fileType)) await checkPicture(path);
+    },
+  };
+}
+export type Visitors = ReturnType<typeof visitors>;

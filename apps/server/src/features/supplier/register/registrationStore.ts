@@ -1,0 +1,139 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../crud/listQuery';
+import { selectList } from '../../../crud/selectList';
+import {
+  newId,
+  nextVersion,
+  supplierAudit,
+  supplierInfo,
+  sysFile,
+  sysTenant,
+  timeText,
+  type Database,
+} from '../../../db';
+import { effectiveTenant } from '../../../sessions/callerQuery';
+
+export type StoredSupplier = typeof supplierInfo.$inferSelect;
+export type NewSupplier = typeof supplierInfo.$inferInsert;
+/** Who uploads before there is an account. */
+export const VISITOR = 'visitor';
+
+export const registrationColumns = {
+  id: supplierInfo.id,
+  name: supplierInfo.name,
+  shortName: supplierInfo.shortName,
+  creditCode: supplierInfo.creditCode,
+  supplierType: supplierInfo.supplierType,
+  legalPerson: supplierInfo.legalPerson,
+  registerCapital: supplierInfo.registerCapital,
+  establishDate: supplierInfo.establishDate,
+  linkman: supplierInfo.linkman,
+  mobile: supplierInfo.mobile,
+  email: supplierInfo.email,
+  address: supplierInfo.address,
+  bankName: supplierInfo.bankName,
+  bankAccount: supplierInfo.bankAccount,
+  businessScope: supplierInfo.businessScope,
+  licenseUrl: supplierInfo.licenseUrl,
+  qualificationUrl: supplierInfo.qualificationUrl,
+  level: supplierInfo.level,
+  auditStatus: supplierInfo.auditStatus,
+  auditOpinion: supplierInfo.auditOpinion,
+  auditUser: supplierInfo.auditUser,
+  auditTime: supplierInfo.auditTime,
+  createTime: supplierInfo.createTime,
+  updateTime: supplierInfo.updateTime,
+};
+
+interface Step {
+  action: string;
+  auditStatus: string;
+  opinion: string | null;
+  operator: string;
+}
+
+/** SQL of suppliers that registered themselves. */
+export const registrationStore = (db: Database, clock: () => number) => ({
+  /** Whose suppliers those of a host are: the tenant of that domain, the first one in force otherwise. */
+  async tenantOf(host: string): Promise<number | undefined> {
+    const [tenant] = await db.orm
+      .select({ id: sysTenant.id })
+      .from(sysTenant)
+      .where(effectiveTenant(timeText(clock()).slice(0, 10)))
+      .orderBy(sql`(${sysTenant.secondaryDomain} is not distinct from ${host}) desc`, sysTenant.id)
+      .limit(1);
+    return tenant?.id;
+  },
+
+  /** @param except the supplier itself */
+  async isTaken(tenantId: number, key: 'name' | 'creditCode', value: string, except = ''): Promise<boolean> {
+    const rows = await db.orm
+      .select({ id: supplierInfo.id })
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.tenantId, tenantId), eq(supplierInfo[key], value)));
+    return rows.some(({ id }) => id !== except);
+  },
+
+  list: (tenantId: number, request: ListRequest, rule: SQL | undefined) => {
+    const scope = and(eq(supplierInfo.tenantId, tenantId), eq(supplierInfo.source, '1'), rule);
+    return selectList(
+      db,
+      supplierInfo,
+      registrationColumns,
+      listQuery({ columns: registrationColumns, scope }, request),
+    );
+  },
+
+  /** @param lock until the end of the transaction */
+  async find(id: string, tenantId?: number, lock = false): Promise<StoredSupplier | undefined> {
+    const query = db.orm
+      .select()
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.id, id), tenantId === undefined ? undefined : eq(supplierInfo.tenantId, tenantId)));
+    const [found] = await (lock ? query.for('update') : query);
+    return found;
+  },
+
+  trail: (supplierId: string) =>
+    db.orm
+      .select({
+        action: supplierAudit.action,
+        auditStatus: supplierAudit.auditStatus,
+        opinion: supplierAudit.opinion,
+        operator: supplierAudit.operator,
+        operateTime: supplierAudit.operateTime,
+      })
+      .from(supplierAudit)
+      .where(eq(supplierAudit.supplierId, supplierId))
+      .orderBy(desc(supplierAudit.operateTime), desc(supplierAudit.id)),
+
+  add: (supplier: NewSupplier) => db.orm.insert(supplierInfo).values(supplier),
+
+  save: (id: string, change: Partial<NewSupplier>, by: string) =>
+    db.orm
+      .update(supplierInfo)
+      .set({ ...change, updateBy: by, updateTime: nextVersion(supplierInfo.updateTime, clock()) })
+      .where(eq(supplierInfo.id, id)),
+
+  note: (supplierId: string, tenantId: number, step: Step) =>
+    db.orm.insert(supplierAudit).values({ id: newId(), supplierId, tenantId, ...step, operateTime: timeText(clock()) }),
+
+  /** Makes files of a visitor those of an account. @returns how many of them are the account's now */
+  async claim(urls: readonly string[], tenantId: number, username: string): Promise<number> {
+    if (urls.length === 0) return 0;
+    const claimed = await db.orm
+      .update(sysFile)
+      .set({ uploadBy: username })
+      .where(
+        and(
+          inArray(sysFile.url, [...urls]),
+          eq(sysFile.biz, 'supplierRegister'),
+          eq(sysFile.tenantId, tenantId),
+          inArray(sysFile.uploadBy, [VISITOR, username]),
+        ),
+      )
+      .returning({ id: sysFile.id });
+    return claimed.length;
+  },
+});
