@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAccountMenu } from '../features/account/useAccountMenu';
 import { sessionRoutes } from '../features/session/routes';
+import { supplierRegistrationRoutes } from '../features/supplier-registration/routes';
 import type { Platform } from './createPlatform';
 import { HeaderTools } from './HeaderTools';
 import { staticRoutes } from './staticRoutes';
@@ -30,7 +31,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const { client, permissions, openClient, enter } = platform;
   const accountMenu = useAccountMenu(goTo);
   const searchRecords = useSearchRecords();
-  const publicRoutes = useMemo(() => sessionRoutes(openClient), [openClient]);
+  const publicRoutes = useMemo(() => [...sessionRoutes(openClient), ...supplierRegistrationRoutes], [openClient]);
 
   // What one person has read is nothing the next one may see.
   const token = useRef(session.token);

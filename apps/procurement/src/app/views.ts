@@ -7,6 +7,7 @@ import { noticeViews } from '../features/notice/routes';
 import { onlineFormViews } from '../features/online-form/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
 import { quartzJobViews } from '../features/quartz-job/routes';
+import { supplierRegistrationViews } from '../features/supplier-registration/routes';
 
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
@@ -19,4 +20,5 @@ export const views: Record<string, ViewLoader> = {
   ...quartzJobViews,
   ...formViews,
   ...onlineFormViews,
+  ...supplierRegistrationViews,
 };

@@ -18,7 +18,7 @@ export interface Account {
 export const accountFields = ['username', 'password', 'phone', 'smscode', 'email'] as const;
 
 /** The account somebody registers with. That a name is taken is said as soon as it is left. */
-export function AccountFields() {
+export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
   const texts = useTexts();
   const client = useClient();
   const form = Form.useFormInstance<Account>();
@@ -60,21 +60,23 @@ export function AccountFields() {
       </Form.Item>
       <PasswordFields label={texts.password} />
       <PhoneFields mode={smsModes.register} />
-      <Form.Item
-        name="email"
-        label={texts.email}
-        normalize={(text: string) => text.trim()}
-        rules={[ruled('shared:email', texts.emailWrong)]}
-      >
-        <Input
-          prefix={<MailOutlined aria-hidden />}
-          placeholder={texts.emailHint}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={100}
-          onBlur={() => void checkFree('email')}
-        />
-      </Form.Item>
+      {withEmail && (
+        <Form.Item
+          name="email"
+          label={texts.email}
+          normalize={(text: string) => text.trim()}
+          rules={[ruled('shared:email', texts.emailWrong)]}
+        >
+          <Input
+            prefix={<MailOutlined aria-hidden />}
+            placeholder={texts.emailHint}
+            autoComplete="email"
+            inputMode="email"
+            maxLength={100}
+            onBlur={() => void checkFree('email')}
+          />
+        </Form.Item>
+      )}
     </>
   );
 }

@@ -9,11 +9,13 @@ interface VisitorFrameProps {
   documentTitle?: string;
   /** Without the ways to other pages (P§2: blank layout). */
   blank?: boolean;
+  /** Room for a long form. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Everything around the card one signs in or registers on: the brand beside it, on a phone above it. */
-export function VisitorFrame({ documentTitle, blank = false, children }: VisitorFrameProps) {
+export function VisitorFrame({ documentTitle, blank = false, wide = false, children }: VisitorFrameProps) {
   const texts = useTexts();
   useEffect(() => {
     document.title = documentTitle ?? texts.documentTitle;
@@ -24,7 +26,7 @@ export function VisitorFrame({ documentTitle, blank = false, children }: Visitor
       <div className="gezi-login-switches">
         <AppearanceSwitches />
       </div>
-      <div className="gezi-login-card">{children}</div>
+      <div className={wide ? 'gezi-login-card gezi-login-wide' : 'gezi-login-card'}>{children}</div>
       {!blank && (
         <footer className="gezi-login-footer">
           <Link to="/helpdocument">{texts.helpDocument}</Link>

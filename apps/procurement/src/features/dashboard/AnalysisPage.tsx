@@ -3,6 +3,7 @@ import { usePermission, useSession } from '@gezi/client';
 import { PageHeader, useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PlanCounts } from './PlanCounts';
 import { useTexts } from './texts';
 import { WaitingPlans } from './WaitingPlans';
@@ -33,6 +34,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
           showIcon
           title={texts.pendingTitle}
           description={texts.pendingHint}
+          action={user?.supplierId ? <Link to="/register-supplier">{texts.pendingProgress}</Link> : undefined}
         />
       )}
       {readsPlans && <PlanCounts />}

@@ -18,5 +18,6 @@ export const enUS: Texts = {
   loadFailed: 'Loading failed',
   retry: 'Retry',
   pendingTitle: 'Your account is under review',
+  pendingProgress: 'See the progress',
   pendingHint: 'Everything opens once it is approved.',
 };

@@ -10,6 +10,7 @@ export const zhCN = {
   loadFailed: '加载失败',
   retry: '重试',
   pendingTitle: '账号正在审核',
+  pendingProgress: '查看审核进度',
   pendingHint: '审核通过后即可使用全部功能。',
 };
 export type Texts = typeof zhCN;
