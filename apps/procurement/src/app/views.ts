@@ -8,6 +8,10 @@ import { onlineFormViews } from '../features/online-form/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
 import { quartzJobViews } from '../features/quartz-job/routes';
 import { supplierRegistrationViews } from '../features/supplier-registration/routes';
+import { systemUserViews } from '../features/system-user/routes';
+import { systemDepartmentViews } from '../features/system-department/routes';
+import { systemPositionViews } from '../features/system-position/routes';
+import { addressListViews } from '../features/address-list/routes';
 
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
@@ -21,4 +25,8 @@ export const views: Record<string, ViewLoader> = {
   ...formViews,
   ...onlineFormViews,
   ...supplierRegistrationViews,
+  ...systemUserViews,
+  ...systemDepartmentViews,
+  ...systemPositionViews,
+  ...addressListViews,
 };

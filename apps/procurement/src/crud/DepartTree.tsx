@@ -1,0 +1,115 @@
+import { describeFailure, useClient, type Client } from '@gezi/client';
+import { queryDepartmentTree, type DepartmentNode } from '@gezi/domain';
+import { filterTree, indexTree } from '@gezi/pickers';
+import { EmptyState, useLocale } from '@gezi/ui';
+import { SearchOutlined } from '@ant-design/icons';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Button, Input, Skeleton, Tree } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTexts } from './texts';
+
+/** The whole tree of the tenant's departments. */
+export const departTreeQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [queryDepartmentTree.path],
+    queryFn: ({ signal }) => client.call(queryDepartmentTree, {}, { signal }),
+  });
+
+export interface DepartDrop {
+  id: string;
+  /** `''`: to the top level. */
+  parentId: string;
+  /** What stands below the parent afterwards, in order. */
+  order: string[];
+}
+
+interface DepartTreeProps {
+  label: string;
+  value?: string | undefined;
+  onChange: (depart: DepartmentNode | undefined) => void;
+  /** Departments can be dragged. */
+  onDrop?: (drop: DepartDrop) => void;
+}
+
+const NONE: DepartmentNode[] = [];
+
+/** The departments of the tenant as a tree with a search; whoever is chosen again is chosen no longer. */
+export function DepartTree({ label, value, onChange, onDrop }: DepartTreeProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { data = NONE, error, isPending, refetch } = useQuery(departTreeQuery(useClient()));
+  const [word, setWord] = useState('');
+  const [opened, setOpened] = useState<string[]>();
+  const sought = word.trim().toLowerCase();
+  const found = useMemo(
+    () => filterTree(indexTree(data), ({ title }) => title.toLowerCase().includes(sought)),
+    [data, sought],
+  );
+  // The first level stands open, and a search opens all it has found.
+  const expanded = sought ? [...found.expanded] : (opened ?? data.map(({ key }) => key));
+
+  if (isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (error) {
+    return (
+      <EmptyState
+        title={describeFailure(error, { purpose: 'list', locale }).message}
+        action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="gezi-depart-tree">
+      <Input
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={texts.searchTree}
+        placeholder={texts.searchTree}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      {found.roots.length === 0 ? (
+        <EmptyState title={sought ? texts.emptyFiltered : texts.empty} />
+      ) : (
+        <Tree<DepartmentNode>
+          aria-label={label}
+          blockNode
+          virtual={false}
+          treeData={[...found.roots]}
+          fieldNames={{ key: 'key', title: 'title', children: 'children' }}
+          selectedKeys={value === undefined ? [] : [value]}
+          expandedKeys={expanded}
+          onExpand={(keys) => setOpened(keys.map(String))}
+          onSelect={(_keys, { selected, node }) => onChange(selected ? node : undefined)}
+          draggable={onDrop !== undefined && !sought && { icon: false }}
+          onDrop={({ node, dragNode, dropToGap, dropPosition }) => {
+            const at = Number(node.pos.split('-').at(-1));
+            onDrop?.(dropOf(data, dragNode, node, dropToGap ? (dropPosition <= at ? 'before' : 'after') : 'into'));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function dropOf(
+  roots: readonly DepartmentNode[],
+  moved: DepartmentNode,
+  target: DepartmentNode,
+  where: 'before' | 'after' | 'into',
+): DepartDrop {
+  const parentId = where === 'into' ? target.id : (target.parentId ?? '');
+  const beside = (childrenOf(roots, parentId) ?? []).map(({ id }) => id).filter((id) => id !== moved.id);
+  const at = where === 'into' ? 0 : beside.indexOf(target.id) + (where === 'after' ? 1 : 0);
+  return { id: moved.id, parentId, order: beside.toSpliced(at, 0, moved.id) };
+}
+
+/** What stands right below a department; `''`: the roots. */
+export function childrenOf(roots: readonly DepartmentNode[], parentId: string): readonly DepartmentNode[] | undefined {
+  if (parentId === '') return roots;
+  for (const node of roots) {
+    if (node.id === parentId) return node.children ?? [];
+    const found = childrenOf(node.children ?? [], parentId);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { describeFailure, useClient } from '@gezi/client';
+import type { DepartmentNode, SysDepart } from '@gezi/domain';
+import { EmptyState, PageCard, useLocale } from '@gezi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Tabs } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { DepartBasics } from './DepartBasics';
+import { DepartUsers } from './DepartUsers';
+import { departQuery } from './queries';
+import { useTexts } from './texts';
+
+interface DepartCardProps {
+  node: DepartmentNode;
+  actions: ReactNode;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** One department: what is kept of it, and its people. */
+export function DepartCard({ node, actions, onDirty }: DepartCardProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { data, error } = useQuery(departQuery(useClient(), node.id));
+  // What is being changed stays as it was begun, whatever comes in meanwhile.
+  const [begun, setBegun] = useState<SysDepart>();
+  const shown = begun ?? data;
+  const basics = shown ? (
+    <DepartBasics
+      key={shown.updateTime}
+      depart={shown}
+      onDirty={(isDirty) => {
+        setBegun(isDirty ? shown : undefined);
+        onDirty(isDirty);
+      }}
+    />
+  ) : error ? (
+    <EmptyState title={describeFailure(error, { locale }).message} />
+  ) : (
+    <Skeleton active paragraph={{ rows: 8 }} />
+  );
+  return (
+    <PageCard title={node.title} extra={actions}>
+      <Tabs
+        items={[
+          { key: 'basics', label: texts.basics, children: basics },
+          { key: 'users', label: texts.users, children: <DepartUsers departId={node.id} /> },
+        ]}
+      />
+    </PageCard>
+  );
+}

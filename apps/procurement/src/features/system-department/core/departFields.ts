@@ -1,0 +1,33 @@
+import type { SysDepart } from '@gezi/domain';
+
+/** What the form of a department holds; texts are empty where there is none. */
+export interface DepartFields {
+  departName: string;
+  orgCategory: string;
+  departOrder: number;
+  departNameAbbr: string;
+  departNameEn: string;
+  directorUserIds: string;
+  mobile: string;
+  fax: string;
+  address: string;
+  memo: string;
+  status: string;
+  updateTime: string | null;
+}
+
+/** A stored department as the form holds it; without one the form of a new one. */
+export const departFields = (stored?: SysDepart): DepartFields => ({
+  departName: stored?.departName ?? '',
+  orgCategory: stored?.orgCategory ?? '2',
+  departOrder: stored?.departOrder ?? 0,
+  departNameAbbr: stored?.departNameAbbr ?? '',
+  departNameEn: stored?.departNameEn ?? '',
+  directorUserIds: stored?.directorUserIds ?? '',
+  mobile: stored?.mobile ?? '',
+  fax: stored?.fax ?? '',
+  address: stored?.address ?? '',
+  memo: stored?.memo ?? '',
+  status: stored?.status ?? '1',
+  updateTime: stored?.updateTime ?? null,
+});

@@ -1,0 +1,26 @@
+import type { Texts } from './zh-CN';
+
+export const enUS: Texts = {
+  title: 'Positions',
+  listLabel: 'List of positions',
+  fileName: 'Positions',
+  code: 'Code',
+  name: 'Name',
+  rank: 'Rank',
+  createBy: 'Created by',
+  createTime: 'Created',
+  actions: 'Actions',
+  add: 'Add',
+  addTitle: 'Add a position',
+  edit: 'Edit',
+  editTitle: 'Edit position',
+  remove: 'Delete',
+  of: (action, name) => `${action} ${name}`,
+  removeConfirm: (name) => `Delete the position ${name}?`,
+  removeSeveral: 'Delete the selected data?',
+  removed: 'Deleted',
+  saved: 'Saved',
+  codeMissing: 'Please enter a code',
+  codeWrong: 'Letters, digits, underscores or hyphens',
+  nameMissing: 'Please enter a name',
+};

@@ -1,0 +1,88 @@
+import { ApiError, type Client } from '@gezi/client';
+import {
+  addUser,
+  deleteUsers,
+  editUser,
+  eraseUsers,
+  freezeUsers,
+  listUsers,
+  queryUserDeparts,
+  queryUserRole,
+  recycledUsers,
+  restoreUsers,
+  viewUser,
+  type UserAdd,
+} from '@gezi/domain';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { UserFields } from './core/userFields';
+
+/** Nobody has none of them: the server refuses what is empty. */
+const orNone = async <Item>(answer: Promise<Item[]>): Promise<Item[]> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'rejected') return [];
+    throw error;
+  }
+};
+
+/** A user with what the form shows besides: departments and roles in the tenant in force. */
+export const userFormQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [viewUser.path, id],
+    queryFn: async ({ signal }) => {
+      const silent = { silent: true, signal };
+      const [user, departs, roles] = await Promise.all([
+        client.call(viewUser, { id }, { signal }),
+        orNone(client.call(queryUserDeparts, { userId: id }, silent)),
+        orNone(client.call(queryUserRole, { userid: id }, silent)),
+      ]);
+      return { user, selecteddeparts: departs.map(({ value }) => value).join(), selectedroles: roles.join() };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Opens an account, or saves it. The drawer says what a refusal is about. */
+export async function saveUser(client: Client, fields: UserFields, id: string | undefined): Promise<void> {
+  const { username, password, confirm: _confirm, updateTime, ...members } = fields;
+  const silent = { silent: true };
+  if (id === undefined) await client.call(addUser, { username, password, ...members } as UserAdd, silent);
+  else await client.call(editUser, { id, updateTime, ...members }, silent);
+}
+
+const ids = (users: readonly { id: string }[]) => users.map(({ id }) => id).join();
+
+const ACTIONS = {
+  freeze: (client: Client, users: readonly { id: string }[]) =>
+    client.call(freezeUsers, { ids: ids(users), status: 2 }),
+  unfreeze: (client: Client, users: readonly { id: string }[]) =>
+    client.call(freezeUsers, { ids: ids(users), status: 1 }),
+  remove: (client: Client, users: readonly { id: string }[]) => client.call(deleteUsers, { ids: ids(users) }),
+  restore: (client: Client, users: readonly { id: string }[]) => client.call(restoreUsers, { userIds: ids(users) }),
+  erase: (client: Client, users: readonly { id: string }[]) => client.call(eraseUsers, { userIds: ids(users) }),
+};
+export type UserAction = keyof typeof ACTIONS;
+
+/** What is done with users in the list and in the recycle bin. */
+export const actOnUsers = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ action, users }: { action: UserAction; users: readonly { id: string }[] }) =>
+      ACTIONS[action](client, users),
+    networkMode: 'always',
+    onSettled: () => refreshUsers(queries),
+  });
+
+export const recycledQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [recycledUsers.path],
+    queryFn: ({ signal }) => client.call(recycledUsers, {}, { signal }),
+    staleTime: 0,
+  });
+
+export const refreshUsers = async (queries: QueryClient) => {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [listUsers.path] }),
+    queries.invalidateQueries({ queryKey: [recycledUsers.path] }),
+  ]);
+};

@@ -1,0 +1,5 @@
+import type { ViewLoader } from '@gezi/admin-shell';
+
+export const systemUserViews: Record<string, ViewLoader> = {
+  'system/UserList': async () => ({ default: (await import('./UserListPage')).UserListPage }),
+};
