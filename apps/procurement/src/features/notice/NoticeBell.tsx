@@ -30,7 +30,7 @@ export function NoticeBell() {
           if (shown) panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
         }}
         trigger="click"
-        placement="bottomRight"
+        placement="bottom"
         arrow={false}
         destroyOnHidden
         rootClassName="gezi-notice-popover"

@@ -100,7 +100,8 @@ export function RichTextSurface({
 
   const ground = useDarkGround();
   useEffect(() => {
-    if (editor) setDarkGround(editor, ground);
+    // Where the page was slow to show, tiptap has taken the first editor down again; the next one is on its way.
+    if (editor && !editor.isDestroyed) setDarkGround(editor, ground);
   }, [editor, ground]);
 
   useEffect(() => {
@@ -108,7 +109,8 @@ export function RichTextSurface({
   }, [editor, editable]);
 
   useEffect(() => {
-    for (const [key, said] of Object.entries(attributesOf(name))) editor?.view.dom.setAttribute(key, said);
+    if (!editor || editor.isDestroyed) return;
+    for (const [key, said] of Object.entries(attributesOf(name))) editor.view.dom.setAttribute(key, said);
   }, [editor, name]);
 
   const count =

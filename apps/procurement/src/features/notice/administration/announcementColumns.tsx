@@ -21,31 +21,25 @@ export const announcementColumns = (
   {
     key: 'msgCategory',
     title: texts.category,
-    width: 100,
+    width: 95,
     render: ({ msgCategory }) => texts.categories[msgCategory] ?? msgCategory,
   },
   {
     key: 'priority',
     title: texts.priority,
-    width: 85,
+    width: 80,
     render: ({ priority }) => <PriorityTag priority={priority} />,
   },
   {
     key: 'msgType',
     title: texts.target,
-    width: 100,
+    width: 95,
     render: ({ msgType }) => texts.targets[msgType] ?? msgType,
-  },
-  {
-    key: 'sender',
-    title: texts.sender,
-    width: 110,
-    render: ({ sender, sender_dictText }) => sender_dictText ?? sender,
   },
   {
     key: 'sendStatus',
     title: texts.state,
-    width: 90,
+    width: 85,
     render: ({ sendStatus }) => (
       <Tag color={STATE_COLORS[sendStatus] ?? 'default'}>{texts.states[sendStatus] ?? sendStatus}</Tag>
     ),
@@ -64,5 +58,5 @@ export const announcementColumns = (
     align: 'end',
     render: ({ sendTime, readCount, receiverCount }) => (sendTime ? `${readCount} / ${receiverCount}` : ''),
   },
-  { key: 'actions', title: texts.actions, width: 190, pin: 'end', render: actions },
+  { key: 'actions', title: texts.actions, width: 180, pin: 'end', render: actions },
 ];
