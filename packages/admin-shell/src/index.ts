@@ -9,7 +9,7 @@ export { AdminLayout, type AdminLayoutProps } from './react/layout/AdminLayout';
 export { AppearanceSwitches } from './react/layout/AppearanceSwitches';
 export { Mark } from './react/layout/Mark';
 export { useDevice } from './react/layout/useDevice';
-export type { MenuIcons } from './react/layout/menuIcons';
+export { menuIcons, type MenuIcons } from './react/layout/menuIcons';
 export type { ShellUser } from './react/layout/ShellUser';
 export type { UserMenuItem } from './react/layout/UserMenuItem';
 export { GlobalSearch, type GlobalSearchProps } from './react/search/GlobalSearch';

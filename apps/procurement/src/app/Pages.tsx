@@ -70,6 +70,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
         headerExtra={<HeaderTools />}
         userMenuItems={accountMenu.items}
         onEnter={enterPage}
+        {...(session.user?.homePath && { homePath: session.user.homePath })}
         searchRecords={searchRecords}
         settings={import.meta.env.DEV}
         session={useMemo(() => ({ token: session.token, user: shellUser(session, client) }), [session, client])}

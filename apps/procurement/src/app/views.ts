@@ -12,6 +12,7 @@ import { systemUserViews } from '../features/system-user/routes';
 import { systemDepartmentViews } from '../features/system-department/routes';
 import { systemPositionViews } from '../features/system-position/routes';
 import { addressListViews } from '../features/address-list/routes';
+import { systemAccessViews } from '../features/system-access/routes';
 
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
@@ -22,6 +23,7 @@ export const views: Record<string, ViewLoader> = {
   ...purchasePlanViews,
   ...demoViews,
   ...quartzJobViews,
+  ...systemAccessViews,
   ...formViews,
   ...onlineFormViews,
   ...supplierRegistrationViews,

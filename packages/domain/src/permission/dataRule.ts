@@ -44,7 +44,7 @@ export const DataRule = Type.Object({
 });
 export type DataRule = Static<typeof DataRule>;
 
-const Condition = Type.Union(RULE_CONDITIONS.map((one) => Type.Literal(one)));
+const Condition = Type.Unsafe<RuleCondition>(Type.Union(RULE_CONDITIONS.map((one) => Type.Literal(one))));
 const entered = {
   ruleColumn: Type.Optional(
     Maybe(Type.String({ maxLength: 100, pattern: '^$|^[A-Za-z]\\w*$', title: '规则字段', reason: '应为字段名' })),

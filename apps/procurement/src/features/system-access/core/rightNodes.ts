@@ -1,0 +1,47 @@
+import type { RightNode } from '@gezi/domain';
+
+/** A tree of rights as its nodes by id. */
+export interface RightIndex {
+  nodes: ReadonlyMap<string, RightNode>;
+  /** Ids, each before what stands below it. */
+  ids: readonly string[];
+}
+
+export function indexRights(tree: readonly RightNode[]): RightIndex {
+  const nodes = new Map<string, RightNode>();
+  const take = (node: RightNode) => {
+    nodes.set(node.id, node);
+    node.children?.forEach(take);
+  };
+  tree.forEach(take);
+  return { nodes, ids: [...nodes.keys()] };
+}
+
+/**
+ * The ids chosen after a box of the tree was ticked or cleared. Linked, a tick takes everything below with it and what
+ * stands above, without which nobody gets there; clearing takes everything below.
+ */
+export function toggleRight(
+  { nodes }: RightIndex,
+  chosen: ReadonlySet<string>,
+  id: string,
+  isOn: boolean,
+  isLinked: boolean,
+): Set<string> {
+  const next = new Set(chosen);
+  const turn = (one: string) => (isOn ? next.add(one) : next.delete(one));
+  const below = (node: RightNode | undefined): void => {
+    if (!node) return;
+    turn(node.id);
+    if (isLinked) node.children?.forEach(below);
+  };
+  below(nodes.get(id));
+  if (isOn && isLinked) {
+    for (let above = nodes.get(nodes.get(id)?.parentId ?? ''); above; above = nodes.get(above.parentId)) turn(above.id);
+  }
+  return next;
+}
+
+/** Ids of those that have something below them. */
+export const branchesOf = ({ nodes }: RightIndex): string[] =>
+  [...nodes.values()].flatMap(({ id, children }) => (children?.length ? id : []));

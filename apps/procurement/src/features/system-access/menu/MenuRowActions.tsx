@@ -1,0 +1,31 @@
+import { usePermission } from '@gezi/client';
+import { menuType, type PermissionNode } from '@gezi/domain';
+import { Button } from 'antd';
+import { RowMore } from '../../../crud/RowMore';
+import { useTexts } from '../texts';
+
+export type MenuRowAction = 'edit' | 'add' | 'rules' | 'remove';
+
+/** What the caller may do with a menu. */
+export function MenuRowActions({ menu, onAct }: { menu: PermissionNode; onAct: (action: MenuRowAction) => void }) {
+  const texts = useTexts();
+  const mayAdd = usePermission('system:permission:add');
+  const mayEdit = usePermission('system:permission:edit');
+  const mayDelete = usePermission('system:permission:delete');
+  const isPage = menu.menuType !== menuType.button;
+  const more: { key: MenuRowAction; label: string; danger?: boolean }[] = [
+    ...(mayAdd && isPage ? [{ key: 'add' as const, label: texts.menu.addBelow }] : []),
+    ...(mayEdit && isPage ? [{ key: 'rules' as const, label: texts.menu.rules }] : []),
+    ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
+  ];
+  return (
+    <span className="gezi-row-actions">
+      {mayEdit && (
+        <Button type="link" size="small" aria-label={texts.of(texts.edit, menu.name)} onClick={() => onAct('edit')}>
+          {texts.edit}
+        </Button>
+      )}
+      <RowMore name={menu.name} items={more} onChoose={onAct} />
+    </span>
+  );
+}

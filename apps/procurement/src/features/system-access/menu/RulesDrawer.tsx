@@ -1,0 +1,120 @@
+import { useClient, usePermission } from '@gezi/client';
+import { deleteDataRule, listDataRules, listTopMenus, type DataRule, type PermissionNode } from '@gezi/domain';
+import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Drawer, Tag } from 'antd';
+import { useMemo, useState } from 'react';
+import { AddButton } from '../../../crud/AddButton';
+import { usePageState } from '../../../crud/usePageState';
+import { useRemoval } from '../../../crud/useRemoval';
+import { renew } from '../kit/renew';
+import { useTexts } from '../texts';
+import { ruleColumnsQuery } from './ruleColumnsQuery';
+import { RuleDialog } from './RuleDialog';
+
+/** The data rules of a page. */
+export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: () => void }) {
+  const texts = useTexts();
+  const t = texts.rule;
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const mayEdit = usePermission('system:permission:edit');
+  const [opened, setOpened] = useState<{ rule?: DataRule }>();
+  const known = useQuery(ruleColumnsQuery(client, menu.id)).data;
+  const rules = useQuery({
+    queryKey: [listDataRules.path, menu.id],
+    queryFn: async () => {
+      const records = await client.call(listDataRules, { permissionId: menu.id });
+      return { records, total: records.length };
+    },
+  });
+  const page = usePageState(rules);
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => client.call(deleteDataRule, { id }),
+    networkMode: 'always',
+    onSuccess: () => renew(queries, listDataRules, listTopMenus),
+  });
+
+  const columns = useMemo<GridColumn<DataRule>[]>(
+    () => [
+      { key: 'ruleName', title: t.name, width: 150 },
+      { key: 'ruleColumn', title: t.column, width: 120 },
+      {
+        key: 'ruleConditions',
+        title: t.condition,
+        width: 100,
+        render: ({ ruleConditions }) => texts.conditions[ruleConditions] ?? ruleConditions,
+      },
+      { key: 'ruleValue', title: t.value },
+      {
+        key: 'status',
+        title: texts.status,
+        width: 80,
+        render: ({ status }) => (status === '1' ? <Tag color="success">{t.inForce}</Tag> : <Tag>{t.notInForce}</Tag>),
+      },
+      {
+        key: 'actions',
+        title: texts.actions,
+        width: 120,
+        pin: 'end',
+        render: (rule) =>
+          mayEdit && (
+            <span className="gezi-row-actions">
+              <Button
+                type="link"
+                size="small"
+                aria-label={texts.of(texts.edit, rule.ruleName)}
+                onClick={() => setOpened({ rule })}
+              >
+                {texts.edit}
+              </Button>
+              <Button
+                type="link"
+                size="small"
+                danger
+                aria-label={texts.of(texts.remove, rule.ruleName)}
+                onClick={() =>
+                  askRemoval(texts.removeOne(rule.ruleName), () =>
+                    mutate(rule.id, { onSuccess: () => void message.success(texts.removed) }),
+                  )
+                }
+              >
+                {texts.remove}
+              </Button>
+            </span>
+          ),
+      },
+    ],
+    [texts, t, mayEdit, askRemoval, mutate, message],
+  );
+
+  return (
+    <Drawer
+      open
+      size={820}
+      title={t.title(menu.name)}
+      onClose={onClose}
+      extra={mayEdit && <AddButton label={texts.add} onClick={() => setOpened({})} />}
+    >
+      <div className="gezi-access-form">
+        {known?.length === 0 ? (
+          <Alert type="warning" showIcon title={t.noList} />
+        ) : (
+          <Alert type="info" showIcon title={t.hint} />
+        )}
+        <EditableGrid
+          label={t.listLabel}
+          columns={columns}
+          {...page}
+          readOnly
+          size="mini"
+          maxHeight={560}
+          emptyText={t.empty}
+        />
+      </div>
+      {opened && <RuleDialog menu={menu} rule={opened.rule} onClose={() => setOpened(undefined)} />}
+    </Drawer>
+  );
+}

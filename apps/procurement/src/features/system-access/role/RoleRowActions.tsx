@@ -1,0 +1,54 @@
+import { usePermission } from '@gezi/client';
+import { BUILT_IN_ROLES, type RoleRow } from '@gezi/domain';
+import { Button } from 'antd';
+import { RowMore } from '../../../crud/RowMore';
+import { useTexts } from '../texts';
+
+export type RoleRowAction = 'users' | 'authorise' | 'edit' | 'home' | 'remove';
+
+interface RoleRowActionsProps {
+  role: RoleRow;
+  onAct: (action: RoleRowAction) => void;
+}
+
+/** What the caller may do with a role. */
+export function RoleRowActions({ role, onAct }: RoleRowActionsProps) {
+  const texts = useTexts();
+  const maySeeUsers = usePermission('system:role:list');
+  const maySeeRights = usePermission('system:permission:list');
+  const mayEdit = usePermission('system:role:edit');
+  const mayDelete = usePermission('system:role:delete');
+  const maySetHome = usePermission('system:sysRoleIndex:edit');
+  const more: { key: RoleRowAction; label: string; danger?: boolean }[] = [
+    ...(mayEdit ? [{ key: 'edit' as const, label: texts.edit }] : []),
+    ...(maySetHome ? [{ key: 'home' as const, label: texts.role.home }] : []),
+    ...(mayDelete && !BUILT_IN_ROLES.includes(role.roleCode)
+      ? [{ key: 'remove' as const, label: texts.remove, danger: true }]
+      : []),
+  ];
+  return (
+    <span className="gezi-row-actions">
+      {maySeeUsers && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={texts.of(texts.role.users, role.roleName)}
+          onClick={() => onAct('users')}
+        >
+          {texts.role.users}
+        </Button>
+      )}
+      {maySeeRights && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={texts.of(texts.role.authorise, role.roleName)}
+          onClick={() => onAct('authorise')}
+        >
+          {texts.role.authorise}
+        </Button>
+      )}
+      <RowMore name={role.roleName} items={more} onChoose={onAct} />
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useClient, usePermission } from '@gezi/client';
+import { deleteTenantPack, listTenantPacks, type TenantPack } from '@gezi/domain';
+import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Drawer } from 'antd';
+import { useMemo, useState } from 'react';
+import { AddButton } from '../../../crud/AddButton';
+import { pageQuery } from '../../../crud/pageQuery';
+import { usePageState } from '../../../crud/usePageState';
+import { useRemoval } from '../../../crud/useRemoval';
+import { renew } from '../kit/renew';
+import { useTexts } from '../texts';
+import { PackDialog } from './PackDialog';
+
+const ASKED = { pageNo: 1, pageSize: 1000, column: 'createTime', order: 'asc' };
+
+/** The packages tenants may have. */
+export function PacksDrawer({ onClose }: { onClose: () => void }) {
+  const texts = useTexts();
+  const t = texts.tenant;
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const mayAdd = usePermission('system:tenant:add');
+  const mayDelete = usePermission('system:tenant:delete');
+  const [opened, setOpened] = useState<{ pack?: TenantPack }>();
+  const packs = useQuery(pageQuery(client, listTenantPacks, ASKED));
+  const page = usePageState(packs);
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => client.call(deleteTenantPack, { id }),
+    networkMode: 'always',
+    onSuccess: () => renew(queries, listTenantPacks),
+  });
+
+  const columns = useMemo<GridColumn<TenantPack>[]>(
+    () => [
+      { key: 'packName', title: t.packName, width: 160 },
+      {
+        key: 'permissionIds',
+        title: t.packSize,
+        width: 80,
+        align: 'end',
+        render: ({ permissionIds }) => permissionIds.length,
+      },
+      { key: 'tenantCount', title: t.packTenants, width: 90, align: 'end' },
+      { key: 'remarks', title: t.remarks },
+      {
+        key: 'actions',
+        title: texts.actions,
+        width: 120,
+        pin: 'end',
+        render: (pack) => (
+          <span className="gezi-row-actions">
+            <Button
+              type="link"
+              size="small"
+              aria-label={texts.of(texts.edit, pack.packName)}
+              onClick={() => setOpened({ pack })}
+            >
+              {texts.edit}
+            </Button>
+            {mayDelete && (
+              <Button
+                type="link"
+                size="small"
+                danger
+                aria-label={texts.of(texts.remove, pack.packName)}
+                onClick={() =>
+                  askRemoval(texts.removeOne(pack.packName), () =>
+                    mutate(pack.id, { onSuccess: () => void message.success(texts.removed) }),
+                  )
+                }
+              >
+                {texts.remove}
+              </Button>
+            )}
+          </span>
+        ),
+      },
+    ],
+    [texts, t, mayDelete, askRemoval, mutate, message],
+  );
+
+  return (
+    <Drawer
+      open
+      size={720}
+      title={t.packs}
+      onClose={onClose}
+      extra={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
+    >
+      <EditableGrid
+        label={t.packsLabel}
+        columns={columns}
+        {...page}
+        readOnly
+        size="mini"
+        maxHeight={560}
+        emptyText={t.noPacks}
+      />
+      {opened && <PackDialog pack={opened.pack} onClose={() => setOpened(undefined)} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { usePermission } from '@gezi/client';
+import type { TenantRecord } from '@gezi/domain';
+import { Button } from 'antd';
+import { useTexts } from '../texts';
+
+interface TenantRowActionsProps {
+  tenant: TenantRecord;
+  onAct: (action: 'edit' | 'users' | 'remove') => void;
+}
+
+/** What the caller may do with a tenant. */
+export function TenantRowActions({ tenant, onAct }: TenantRowActionsProps) {
+  const texts = useTexts();
+  const mayEdit = usePermission('system:tenant:edit');
+  const mayDelete = usePermission('system:tenant:delete');
+  const action = (key: 'edit' | 'users' | 'remove', label: string, danger = false) => (
+    <Button
+      type="link"
+      size="small"
+      danger={danger}
+      aria-label={texts.of(label, tenant.name)}
+      onClick={() => onAct(key)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <span className="gezi-row-actions">
+      {mayEdit && action('edit', texts.edit)}
+      {action('users', texts.tenant.users)}
+      {mayDelete && action('remove', texts.remove, true)}
+    </span>
+  );
+}
