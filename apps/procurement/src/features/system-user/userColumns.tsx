@@ -14,23 +14,23 @@ const COLOURS: Record<number, string> = {
 
 /** What the list shows of each user. */
 export const userColumns = (texts: Texts, actions: (user: UserInList) => ReactNode): GridColumn<UserInList>[] => [
-  { key: 'username', title: texts.username, width: 130, isOrder: true },
-  { key: 'realname', title: texts.realname, width: 150, isOrder: true },
-  { key: 'orgCodeTxt', title: texts.departs, width: 180 },
-  { key: 'post_dictText', title: texts.post, width: 120 },
-  { key: 'phone', title: texts.phone, width: 125 },
+  { key: 'username', title: texts.username, width: 120, isOrder: true },
+  { key: 'realname', title: texts.realname, width: 130, isOrder: true },
+  {
+    key: 'status',
+    title: texts.status,
+    width: 90,
+    render: ({ status = userStatus.normal }) => <Tag color={COLOURS[status] ?? ''}>{texts.statuses[status]}</Tag>,
+  },
+  { key: 'orgCodeTxt', title: texts.departs, width: 150 },
+  { key: 'post_dictText', title: texts.post, width: 110 },
+  { key: 'phone', title: texts.phone, width: 120 },
   { key: 'workNo', title: texts.workNo, width: 100, isOrder: true },
   {
     key: 'userType',
     title: texts.userType,
     width: 95,
     render: ({ userType }) => texts.userTypes[userType ?? ''] ?? userType,
-  },
-  {
-    key: 'status',
-    title: texts.status,
-    width: 100,
-    render: ({ status = userStatus.normal }) => <Tag color={COLOURS[status] ?? ''}>{texts.statuses[status]}</Tag>,
   },
   {
     key: 'createTime',

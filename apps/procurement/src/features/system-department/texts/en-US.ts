@@ -39,7 +39,7 @@ export const enUS: Texts = {
   saved: 'Saved',
   nameMissing: 'Please enter a name',
   phoneWrong: 'Not a telephone number',
-  choose: 'Choose a department on the left',
+  choose: 'Choose a department',
   usersLabel: 'Users of the department',
   usersEmpty: 'Nobody belongs to this department',
   addUsers: 'Add users',

@@ -37,7 +37,7 @@ export const zhCN = {
   saved: '保存成功',
   nameMissing: '请输入机构名称',
   phoneWrong: '格式不正确',
-  choose: '请在左侧选择部门',
+  choose: '请选择部门',
   usersLabel: '部门用户列表',
   usersEmpty: '该部门没有用户',
   addUsers: '添加用户',
