@@ -22,6 +22,7 @@ import { ErrorSummary } from './layout/ErrorSummary';
 import { FormSlices, type SlicesHandle } from './layout/FormSlices';
 import { sliceForm } from './layout/slices';
 import { LIVE_PARTS } from './live/parts';
+import { WarmUp } from './live/WarmUp';
 import { createOptionSources } from './options/OptionSources';
 import { RuntimeContext, type RuntimeKit } from './runtimeContext';
 import { createFormStore } from './store/createFormStore';
@@ -139,11 +140,13 @@ export function FormBoard({
     [submit, store, goTo],
   );
 
+  const [isWarmthDue, setWarmthDue] = useState(false);
   const loadParts = useCallback(() => {
     const types = new Set([...store.form.byKey.values()].map(({ type }) => type));
     whenQuiet(() => {
       // Nobody waits for these yet; a failure is met again by the touch that needs them.
       for (const type of types) LIVE_PARTS[type]?.load().catch(() => undefined);
+      setWarmthDue(types.has('select'));
     });
   }, [store]);
 
@@ -167,6 +170,7 @@ export function FormBoard({
         {slices.length === 0 && <p className="gezi-form-faint">{texts.emptyForm}</p>}
         <FormSlices slices={slices} ref={parts} onDone={loadParts} />
       </RuntimeContext>
+      <WarmUp isDue={isWarmthDue && !readOnly} />
       {children}
     </form>
   );
