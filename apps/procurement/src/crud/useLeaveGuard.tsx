@@ -1,4 +1,5 @@
 import { Dialog } from '@gezi/ui';
+import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
@@ -6,7 +7,8 @@ import { useTexts } from './texts';
 
 /**
  * Holds back whoever leaves with unsaved changes, inside the application and out of the window. The end of a session
- * is never held back: nothing could be saved any more, and the draft is kept.
+ * is never held back: nothing could be saved any more, and the draft is kept. In a tab that keeps its page nothing is
+ * lost by looking at another one: there the tab asks before it is closed.
  *
  * @param content what is lost by leaving; default that nothing is saved
  * @returns the question, to be placed in the page
@@ -14,13 +16,24 @@ import { useTexts } from './texts';
 export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode {
   const texts = useTexts();
   const { session } = useClient();
+  const tab = useTab();
+  const isKept = tab?.isKept ?? false;
   const isSignedIn = () => session.get().token !== undefined;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
       hasChanges &&
       isSignedIn() &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+      (from.pathname !== to.pathname || from.search !== to.search) &&
+      // Another address of the same page takes its place in the tab.
+      (!isKept || (historyAction === 'REPLACE' && from.pathname === to.pathname)),
   );
+
+  const setUnsaved = isKept ? tab?.setUnsaved : undefined;
+  const lost = content ?? texts.leaveContent;
+  useEffect(() => {
+    // Not taken back as the page is left: it is only out of sight.
+    setUnsaved?.(hasChanges ? lost : undefined);
+  }, [hasChanges, lost, setUnsaved]);
 
   useEffect(() => {
     if (!hasChanges) return;

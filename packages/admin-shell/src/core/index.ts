@@ -51,6 +51,8 @@ export {
   initialTabs,
   KEPT_LIMIT,
   keptTabs,
+  lostTabs,
+  markTab,
   moveTab,
   openTab,
   pruneTabs,

@@ -8,6 +8,8 @@ import {
   closeTab,
   initialTabs,
   keptTabs,
+  lostTabs,
+  markTab,
   moveTab,
   openTab,
   refreshTab,
@@ -182,4 +184,29 @@ test('whatever is done: home first, no key twice, the tab in front exists', () =
       expect(new Set(state.tabs.map(({ id }) => id)).size).toBe(state.tabs.length);
     }),
   );
+});
+
+describe('what is not saved', () => {
+  const marked = markTab(open(initialTabs(home), '/a', '/b'), '/a', '计划尚未保存');
+
+  test('is kept however many pages come after it', () => {
+    const many = open(marked, ...Array.from({ length: 20 }, (_, index) => `/${index}`));
+    expect(keptTabs(many).map(({ key }) => key)).toContain('/a');
+    expect(keptTabs(markTab(many, '/a', undefined)).map(({ key }) => key)).not.toContain('/a');
+  });
+
+  test('is lost with its tab, and by starting its page anew; not by another tab, nor by a new title', () => {
+    const lost = (after: TabsState) => lostTabs(marked, after).map(({ key }) => key);
+    expect(lost(value(closeTab(marked, '/a')))).toEqual(['/a']);
+    expect(lost(closeOthers(marked, '/b'))).toEqual(['/a']);
+    expect(lost(refreshTab(marked, '/a'))).toEqual(['/a']);
+    expect(lost(value(closeTab(marked, '/b')))).toEqual([]);
+    expect(lost(retitleTab(marked, '/a', '计划'))).toEqual([]);
+    expect(lost(openTab(marked, page('/a')))).toEqual([]);
+    expect(lost(markTab(marked, '/a', undefined))).toEqual([]);
+  });
+
+  test('a page that starts anew has nothing of it', () => {
+    expect(refreshTab(marked, '/a').tabs.find(({ key }) => key === '/a')).not.toHaveProperty('unsaved', '计划尚未保存');
+  });
 });

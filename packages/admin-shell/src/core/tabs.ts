@@ -11,6 +11,8 @@ export interface Tab {
   keepAlive: boolean;
   /** What the navigation carried along. */
   state?: unknown;
+  /** What is lost with the page, in words; absent when nothing is. */
+  unsaved?: string | undefined;
   /** Rises with every refresh; a page of another count is a new page. */
   refreshes: number;
   /** Order in which the tabs were last shown, later is higher; 0 for a tab not shown yet. */
@@ -18,7 +20,7 @@ export interface Tab {
 }
 
 /** A page as it is opened. */
-export type OpenedPage = Omit<Tab, 'id' | 'refreshes' | 'shown'>;
+export type OpenedPage = Omit<Tab, 'id' | 'refreshes' | 'shown' | 'unsaved'>;
 
 /** Most pages whose state is kept beside the active one. */
 export const KEPT_LIMIT = 12;
@@ -70,7 +72,7 @@ export function moveTab(state: TabsState, page: OpenedPage): TabsState {
   return { ...state, tabs: tabs.map((tab) => (tab === from ? moved : tab)), active: key };
 }
 
-/** The tabs whose pages exist: the active one, and of those left before the latest that keep their state. */
+/** The tabs whose pages exist: the active one, and of those left before the latest that keep their state. What is not saved is kept in any case. */
 export function keptTabs({ tabs, active }: TabsState, limit: number = KEPT_LIMIT): Tab[] {
   const left = tabs.filter((tab) => tab.key !== active && tab.keepAlive && tab.shown > 0);
   const latest = new Set(
@@ -79,7 +81,7 @@ export function keptTabs({ tabs, active }: TabsState, limit: number = KEPT_LIMIT
       .slice(0, limit)
       .map(({ key }) => key),
   );
-  return tabs.filter(({ key }) => key === active || latest.has(key));
+  return tabs.filter((tab) => tab.key === active || latest.has(tab.key) || (left.includes(tab) && tab.unsaved));
 }
 
 /** Closes a tab; when it was the active one its right neighbour is shown, else the last. */
@@ -122,7 +124,19 @@ export function pruneTabs(state: TabsState, isKnown: (key: string) => boolean): 
 /** Throws a page's state away, so that it starts anew. */
 export function refreshTab(state: TabsState, key: string): TabsState {
   const tab = state.tabs.find((one) => one.key === key);
-  return tab ? update(state, key, { refreshes: tab.refreshes + 1 }) : state;
+  return tab ? update(state, key, { refreshes: tab.refreshes + 1, unsaved: undefined }) : state;
+}
+
+/** Says what is lost with the page of a tab. @param unsaved undefined for nothing */
+export function markTab(state: TabsState, key: string, unsaved: string | undefined): TabsState {
+  const tab = state.tabs.find((one) => one.key === key);
+  return tab && tab.unsaved !== unsaved ? update(state, key, { unsaved }) : state;
+}
+
+/** The tabs whose unsaved input a step would throw away. */
+export function lostTabs(before: TabsState, after: TabsState): Tab[] {
+  const left = new Map(after.tabs.map((tab) => [tab.id, tab.refreshes]));
+  return before.tabs.filter(({ id, refreshes, unsaved }) => unsaved && left.get(id) !== refreshes);
 }
 
 export function retitleTab(state: TabsState, key: string, title: string): TabsState {

@@ -4,6 +4,10 @@ export const enUS: Texts = {
   home: 'Home',
 
   tabRefused: { 'home-fixed': 'The home page cannot be closed!', 'last-tab': 'This is the last page, it stays open' },
+  unsavedTitle: 'Unsaved changes',
+  unsavedIn: (title, lost) => `${title}: ${lost}`,
+  goOn: 'Leave',
+  keepEditing: 'Keep editing',
   openedPages: 'Open pages',
   tabMenu: 'Tab actions',
   refresh: 'Refresh',

@@ -3,6 +3,10 @@ export const zhCN = {
 
   // Tabs: the two refusals are the specification's, character for character.
   tabRefused: { 'home-fixed': '首页不能关闭!', 'last-tab': '这是最后一页，不能再关闭了啦' },
+  unsavedTitle: '有未保存的修改',
+  unsavedIn: (title: string, lost: string) => `${title}：${lost}`,
+  goOn: '离开',
+  keepEditing: '继续编辑',
   openedPages: '已打开的页面',
   tabMenu: '标签页操作',
   refresh: '刷新',

@@ -55,7 +55,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p className="gezi-account-hint">{texts.passwordHint}</p>
       <Form<Passwords>
         form={form}
         name="gezi-password"
@@ -63,6 +62,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         layout="vertical"
         onFinish={submit}
       >
+        <p className="gezi-account-hint">{texts.passwordHint}</p>
         <Form.Item
           name="oldpassword"
           label={texts.oldPassword}

@@ -20,6 +20,7 @@ export function PersonPicture({ name, avatar, size }: PersonPictureProps) {
       className="gezi-account-picture"
       size={size}
       aria-hidden
+      style={{ fontSize: size * 0.4 }}
       src={src && <img src={src} alt="" onError={() => setBroken(avatar ?? '')} />}
     >
       {Array.from(name).at(-1)}

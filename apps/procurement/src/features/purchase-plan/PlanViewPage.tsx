@@ -1,7 +1,7 @@
 import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoRecord } from '../../crud/NoRecord';
 import { PlanDocument } from './PlanDocument';
@@ -17,7 +17,8 @@ export function PlanViewPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const mode: PlanMode = params.get('mode') === 'commit' ? 'commit' : 'view';
-  const { data: plan, error, isFetching, refetch } = useQuery({ ...planQuery(client, id), enabled: id !== '' });
+  const visit = useId();
+  const { data: plan, error, isFetching, refetch } = useQuery({ ...planQuery(client, id, visit), enabled: id !== '' });
 
   const setTitle = useTab()?.setTitle;
   const planNo = plan?.planNo;

@@ -4,7 +4,8 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { documentQuery } from '../../crud/documentQuery';
 import type { PlanToSave } from './core/planLines';
 
-export const planQuery = (client: Client, id: string) => documentQuery(client, viewPlan, id);
+/** @param visit of the page that shows it; see {@link documentQuery} */
+export const planQuery = (client: Client, id: string, visit: string) => documentQuery(client, viewPlan, id, visit);
 
 /** Saves and puts the answer in the place of the plan read before. The page shows what a refusal is about. */
 export const savePlan = (client: Client, queries: QueryClient) =>
@@ -13,7 +14,7 @@ export const savePlan = (client: Client, queries: QueryClient) =>
     // A save is made now or fails now; one that waits for the network would be sent over newer input.
     networkMode: 'always',
     onSuccess: async (saved) => {
-      queries.setQueryData([viewPlan.path, saved.id], saved);
+      queries.setQueriesData({ queryKey: [viewPlan.path, saved.id] }, saved);
       await queries.invalidateQueries({ queryKey: [listPlans.path] });
     },
   });

@@ -66,6 +66,7 @@ export const menus: readonly MenuSeed[] = [
         url: '/purchase/plan/view',
         component: 'purchase/PlanView',
         hidden: true,
+        keepAlive: true,
         roles: planReaders,
       },
     ],

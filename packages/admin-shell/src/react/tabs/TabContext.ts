@@ -8,6 +8,10 @@ export interface PageTab {
   setTitle: (title: string) => void;
   /** Closes the tab; says why when it stays open. */
   close: () => void;
+  /** The page stays as it is while others are in front; false when it is thrown away as it is left. */
+  isKept: boolean;
+  /** Says what is lost with the page, e.g. by closing its tab, which then asks first; undefined for nothing. */
+  setUnsaved: (lost: string | undefined) => void;
   /** Starts the page anew. */
   refresh: () => void;
 }

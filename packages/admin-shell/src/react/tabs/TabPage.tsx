@@ -7,12 +7,14 @@ import type { TabActions } from './useTabs';
 export interface TabPageProps {
   tabKey: string;
   state: unknown;
+  /** Stays as it is while others are in front. */
+  isKept: boolean;
   isActive: boolean;
   actions: TabActions;
 }
 
 /** One page of the tabs. It keeps its own address while another is in front. */
-export function TabPage({ tabKey, state, isActive, actions }: TabPageProps) {
+export function TabPage({ tabKey, state, isKept, isActive, actions }: TabPageProps) {
   const now = useLocation();
   const [location, setLocation] = useState(() =>
     isActive ? now : { pathname: '/', search: '', hash: '', key: 'default', ...parsePath(tabKey), state },
@@ -30,8 +32,10 @@ export function TabPage({ tabKey, state, isActive, actions }: TabPageProps) {
       setTitle: (title) => latest.current.setTitle(tabKey, title),
       close: () => latest.current.close(tabKey),
       refresh: () => latest.current.refresh(tabKey),
+      isKept,
+      setUnsaved: (lost) => latest.current.setUnsaved(tabKey, lost),
     }),
-    [tabKey],
+    [tabKey, isKept],
   );
 
   return (

@@ -14,7 +14,13 @@ export interface TabPagesProps {
 export function TabPages({ tabs, actions, active }: TabPagesProps) {
   return keptTabs({ ...tabs, active: active ?? '' }).map((tab) => (
     <Activity key={`${tab.id} ${tab.refreshes}`} mode={tab.key === active ? 'visible' : 'hidden'}>
-      <TabPage tabKey={tab.key} state={tab.state} isActive={tab.key === active} actions={actions} />
+      <TabPage
+        tabKey={tab.key}
+        state={tab.state}
+        isKept={tab.keepAlive}
+        isActive={tab.key === active}
+        actions={actions}
+      />
     </Activity>
   ));
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { access, menu } from '../../testing/menu';
 import { renderShell } from '../../testing/renderShell';
+import { views } from '../../testing/views';
 import type { AdminRouterProps } from '../router/AdminRouterProps';
 import { useShell } from '../router/useShell';
 import { useTab } from './TabContext';
@@ -148,6 +149,26 @@ describe('tabs', () => {
     await user.click(screen.getByRole('button', { name: '刷新权限' }));
     expect(await screen.findByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
     expect(titles()).toEqual(['首页']);
+  });
+
+  test('what is not saved stays while others are in front; its tab asks before it closes', async () => {
+    function Page() {
+      const tab = useTab();
+      return <button onClick={() => tab?.setUnsaved('尚未保存')}>填写</button>;
+    }
+    const { user } = await open('/purchase/project', {
+      views: { ...views, 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '填写' }));
+    await user.click(within(tabs()).getByRole('link', { name: '首页' }));
+    await waitFor(() => expect(inFront()).toBe('首页'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await menuOf(user, '首页', '关闭其他');
+    await screen.findByText('采购项目：尚未保存');
+    expect(titles()).toEqual(['首页', '采购项目']);
+    await user.click(await screen.findByRole('button', { name: '离开' }));
+    await waitFor(() => expect(titles()).toEqual(['首页']));
   });
 
   test('off by choice: one page at a time', async () => {

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { createElement, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { restoreTabs, storeTabs } from '../../core/storedTabs';
 import {
@@ -8,6 +8,8 @@ import {
   closeRight,
   closeTab,
   initialTabs,
+  lostTabs,
+  markTab,
   moveTab,
   openTab,
   pruneTabs,
@@ -28,6 +30,8 @@ export interface TabActions {
   closeRight: (key: string) => void;
   refresh: (key: string) => void;
   setTitle: (key: string, title: string) => void;
+  /** Says what is lost with a page; undefined for nothing. */
+  setUnsaved: (key: string, lost: string | undefined) => void;
 }
 
 type TabStep = (state: TabsState) => TabsState;
@@ -45,7 +49,7 @@ export interface UseTabsOptions {
 /** The opened pages: follows the address, and moves the address when the page in front is closed. */
 export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [TabsState, TabActions] {
   const texts = useTexts();
-  const { message } = App.useApp();
+  const { message, modal } = App.useApp();
   const navigate = useNavigate();
   const { entry } = useShellContext();
   const current = fullPath(useLocation());
@@ -84,23 +88,43 @@ export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [T
     [navigate, entry],
   );
 
+  /** Whoever would lose what is not saved is asked first. */
+  const attempt = useCallback(
+    (step: TabStep) => {
+      const lost = lostTabs(latest.current.state, step(latest.current.state));
+      if (lost.length === 0) return void perform(step);
+      modal.confirm({
+        title: texts.unsavedTitle,
+        content: lost.map(({ id, title, unsaved }) =>
+          createElement('div', { key: id }, texts.unsavedIn(title, unsaved!)),
+        ),
+        okText: texts.goOn,
+        okButtonProps: { danger: true },
+        cancelText: texts.keepEditing,
+        onOk: () => void perform(step),
+      });
+    },
+    [perform, modal, texts],
+  );
+
   const close = (key: string) => {
     const outcome = closeTab(latest.current.state, key);
     if (!outcome.ok) {
       void message.warning(texts.tabRefused[outcome.reason]);
       return;
     }
-    void perform((now) => valueOr(closeTab(now, key), now));
+    attempt((now) => valueOr(closeTab(now, key), now));
   };
 
   return [
     opened,
     {
       close,
-      closeOthers: (key) => void perform((now) => closeOthers(now, key)),
-      closeLeft: (key) => void perform((now) => closeLeft(now, key)),
-      closeRight: (key) => void perform((now) => closeRight(now, key)),
-      refresh: (key) => setState((now) => refreshTab(now, key)),
+      closeOthers: (key) => attempt((now) => closeOthers(now, key)),
+      closeLeft: (key) => attempt((now) => closeLeft(now, key)),
+      closeRight: (key) => attempt((now) => closeRight(now, key)),
+      refresh: (key) => attempt((now) => refreshTab(now, key)),
+      setUnsaved: (key, lost) => setState((now) => markTab(now, key, lost)),
       setTitle: (key, title) => setState((now) => retitleTab(now, key, title)),
     },
   ];
