@@ -118,6 +118,8 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
     ['/purchase', 'layouts/RouteView'],
     ['/purchase/plan', 'purchase/PlanList'],
     ['/purchase/plan/view', 'purchase/PlanView'],
+    ['/supplier', 'layouts/RouteView'],
+    ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
     ['/flowable', 'layouts/RouteView'],
     ['/flowable/form', 'flowable/FormList'],
     ['/lowcode/form-designer', 'flowable/FormDesigner'],
