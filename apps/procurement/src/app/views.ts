@@ -1,10 +1,13 @@
 import type { ViewLoader } from '@gezi/admin-shell';
 import { accountViews } from '../features/account/routes';
+import { categoryViews } from '../features/category/routes';
 import { demoViews } from '../features/demo/routes';
+import { dictionaryViews } from '../features/dictionary/routes';
 import { formViews } from '../features/form/routes';
 import { messageViews } from '../features/message/routes';
 import { noticeViews } from '../features/notice/routes';
 import { onlineFormViews } from '../features/online-form/routes';
+import { monitorViews } from '../features/monitor/routes';
 import { purchasePlanViews } from '../features/purchase-plan/routes';
 import { quartzJobViews } from '../features/quartz-job/routes';
 import { supplierRegistrationViews } from '../features/supplier-registration/routes';
@@ -13,6 +16,7 @@ import { systemDepartmentViews } from '../features/system-department/routes';
 import { systemPositionViews } from '../features/system-position/routes';
 import { addressListViews } from '../features/address-list/routes';
 import { systemAccessViews } from '../features/system-access/routes';
+import { valueRuleViews } from '../features/value-rule/routes';
 
 /** Every page of the main layout by the component key of the server's menu; each is a script of its own. */
 export const views: Record<string, ViewLoader> = {
@@ -25,6 +29,10 @@ export const views: Record<string, ViewLoader> = {
   ...quartzJobViews,
   ...systemAccessViews,
   ...formViews,
+  ...dictionaryViews,
+  ...categoryViews,
+  ...valueRuleViews,
+  ...monitorViews,
   ...onlineFormViews,
   ...supplierRegistrationViews,
   ...systemUserViews,

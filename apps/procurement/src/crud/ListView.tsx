@@ -1,6 +1,6 @@
 import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
 import { useClient, useSession, type CallTarget } from '@gezi/client';
-import { EditableGrid, type BatchAction, type GridColumn } from '@gezi/editable-grid';
+import { EditableGrid, type BatchAction, type GridColumn, type TreeSettings } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -37,12 +37,14 @@ interface ListViewProps<Input, Row extends object> {
   settings?: string;
   /** False: the endpoint gives all rows at once. Default true. */
   paged?: boolean;
+  /** The rows are the roots of a tree; a constant. */
+  tree?: TreeSettings<Row>;
 }
 
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
   const { title, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
-  const { batchActions = [], settings, paged = true } = props;
+  const { batchActions = [], settings, paged = true, tree } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -142,6 +144,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             {...(onRowActivate && { onRowActivate })}
             {...(batchActions.length > 0 && { selection: 'checkbox', batchActions })}
             columnSettings={columnSettings}
+            {...(tree && { tree })}
           />
         </div>
       </PageCard>

@@ -27,10 +27,10 @@ const members = {
     title: '规则编码',
     reason: '应以字母开头，只含字母、数字和 _ - . :，最多100个字符',
   }),
-  ruleClass: Type.Union(
-    FILL_CLASSES.map((name) => Type.Literal(name)),
-    { title: '生成方式', reason: `应为：${FILL_CLASSES.join('、')}` },
-  ),
+  ruleClass: Type.Union([Type.Literal('sequence'), Type.Literal('date_sequence'), Type.Literal('tree_code')], {
+    title: '生成方式',
+    reason: `应为：${FILL_CLASSES.join('、')}`,
+  }),
   ruleParams: Type.Optional(MaybeText(2000, { title: '规则参数' })),
 };
 export const SysFillRuleAdd = Type.Object(members);

@@ -1,5 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
+import { configurationMenus, monitorMenu } from './configurationMenus';
 import { noticeMenus } from './noticeMenus';
 import type { RoleCode } from './roles';
 import { exchange, upkeep } from './upkeep';
@@ -241,8 +242,10 @@ export const menus: readonly MenuSeed[] = [
       },
       ...noticeMenus,
       ...accessMenus,
+      ...configurationMenus,
     ],
   },
+  monitorMenu,
   {
     number: 900,
     name: '示例',

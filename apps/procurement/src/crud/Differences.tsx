@@ -1,0 +1,38 @@
+import type { DifferenceLine } from './core/differenceLines';
+import { useTexts } from './texts';
+
+interface DifferencesProps {
+  /** Accessible name of the table. */
+  label: string;
+  lines: readonly DifferenceLine[];
+  /** Above the two columns; default before and after. */
+  heads?: readonly [string, string];
+  /** What people call a member; default its name. */
+  nameOf?: (name: string) => string;
+}
+
+/** Members of a record as they were and as they are, side by side. */
+export function Differences({ label, lines, heads, nameOf = (name) => name }: DifferencesProps) {
+  const texts = useTexts();
+  const [one, two] = heads ?? [texts.before, texts.after];
+  return (
+    <table className="gezi-differences" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.member}</th>
+          <th scope="col">{one}</th>
+          <th scope="col">{two}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, before, after, changed }) => (
+          <tr key={name} className={changed ? 'gezi-differences-changed' : undefined}>
+            <th scope="row">{nameOf(name)}</th>
+            <td>{before || texts.none}</td>
+            <td>{after || texts.none}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

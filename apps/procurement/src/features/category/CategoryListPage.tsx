@@ -1,0 +1,155 @@
+import { useClient, usePermission } from '@gezi/client';
+import {
+  addCategory,
+  deleteCategory,
+  editCategory,
+  exportCategories,
+  importCategories,
+  listCategoryChildren,
+  listCategoryRoots,
+  type InputOf,
+  type SysCategory,
+} from '@gezi/domain';
+import type { GridColumn } from '@gezi/editable-grid';
+import { formatDateTime } from '@gezi/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { AddButton } from '../../crud/AddButton';
+import { contains } from '../../crud/core/contains';
+import { pageParams, type ListState } from '../../crud/core/listState';
+import type { Entry } from '../../crud/Entry';
+import { EntryDialog } from '../../crud/EntryDialog';
+import { ExportButton } from '../../crud/ExportButton';
+import { ImportRowsButton } from '../../crud/ImportRowsButton';
+import { keptCalls, renewAnswers } from '../../crud/keptCalls';
+import { ListView } from '../../crud/ListView';
+import type { SearchField } from '../../crud/SearchField';
+import { useRemoval } from '../../crud/useRemoval';
+import { useTexts } from './texts';
+import type { Texts } from './texts/zh-CN';
+
+/** A new one below a parent, or one that is there. */
+type Opened = { parent?: SysCategory } | { edited: SysCategory };
+
+/** `/isys/category`: the trees of categories; children are loaded when their parent is opened. */
+export function CategoryListPage() {
+  const texts = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const mayAdd = usePermission('system:category:add');
+  const mayEdit = usePermission('system:category:edit');
+  const mayDelete = usePermission('system:category:delete');
+  const mayImport = usePermission('system:category:import');
+  const mayExport = usePermission('system:category:export');
+  const [opened, setOpened] = useState<Opened>();
+  const { save, remove } = useMemo(
+    () =>
+      keptCalls(client, { add: addCategory, edit: editCategory, delete: deleteCategory }, () =>
+        renewAnswers(queries, [listCategoryRoots.path]),
+      ),
+    [client, queries],
+  );
+  const { mutate } = useMutation(remove);
+  const askDelete = useCallback(
+    ({ id, name }: SysCategory) =>
+      askRemoval(texts.removeConfirm(name), () => mutate(id, { onSuccess: () => void message.success(texts.removed) })),
+    [askRemoval, mutate, message, texts],
+  );
+  const tree = useMemo(
+    () => ({ column: 'name', load: ({ id }: SysCategory) => client.call(listCategoryChildren, { pid: id }) }),
+    [client],
+  );
+  const columns = useMemo(
+    () =>
+      categoryColumns(texts, (category) => (
+        <span className="gezi-row-actions">
+          {mayAdd && (
+            <Action label={texts.addChild} of={category.name} onClick={() => setOpened({ parent: category })} />
+          )}
+          {mayEdit && <Action label={texts.edit} of={category.name} onClick={() => setOpened({ edited: category })} />}
+          {mayDelete && <Action label={texts.remove} of={category.name} danger onClick={() => askDelete(category)} />}
+        </span>
+      )),
+    [texts, mayAdd, mayEdit, mayDelete, askDelete],
+  );
+  const fields = useMemo<SearchField[]>(
+    () => [
+      { kind: 'text', name: 'name', label: texts.name },
+      { kind: 'text', name: 'code', label: texts.code },
+    ],
+    [texts],
+  );
+  const edited = opened && 'edited' in opened ? opened.edited : undefined;
+  const parent = opened && 'parent' in opened ? opened.parent : undefined;
+  const entries: Entry[] = [
+    ...(edited ? [] : [{ kind: 'text' as const, name: 'parent', label: texts.parent, disabled: true }]),
+    { kind: 'text', name: 'name', label: texts.name, required: true, hint: texts.codeHint },
+  ];
+
+  return (
+    <>
+      <ListView
+        title={texts.title}
+        label={texts.listLabel}
+        actions={(asked) => (
+          <>
+            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
+            {mayImport && <ImportRowsButton endpoint={importCategories} renews={[listCategoryRoots.path]} />}
+            {mayExport && <ExportButton endpoint={exportCategories} asked={asked} fileName={texts.title} />}
+          </>
+        )}
+        fields={fields}
+        endpoint={listCategoryRoots}
+        input={categoryInput}
+        columns={columns}
+        tree={tree}
+      />
+      {opened && (
+        <EntryDialog
+          title={edited ? texts.editTitle : texts.addTitle}
+          fields={entries}
+          initial={edited ? { name: edited.name } : { parent: parent?.name ?? texts.root, name: '' }}
+          onSave={({ name }) =>
+            save(
+              edited
+                ? { id: edited.id, name, updateTime: edited.updateTime }
+                : { name, ...(parent && { pid: parent.id }) },
+            )
+          }
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  of: string;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+function Action({ label, of, danger = false, onClick }: ActionProps) {
+  const texts = useTexts();
+  return (
+    <Button type="link" size="small" danger={danger} aria-label={texts.of(label, of)} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+const categoryColumns = (texts: Texts, actions: (category: SysCategory) => ReactNode): GridColumn<SysCategory>[] => [
+  { key: 'name', title: texts.name },
+  { key: 'code', title: texts.code, width: 220 },
+  { key: 'createTime', title: texts.createTime, width: 165, render: ({ createTime }) => formatDateTime(createTime) },
+  { key: 'actions', title: texts.actions, width: 210, pin: 'end', render: actions },
+];
+
+function categoryInput(state: ListState): InputOf<typeof listCategoryRoots> {
+  const { name, code } = state.filters;
+  return { ...pageParams(state), name: contains(name), code: contains(code) };
+}

@@ -1,0 +1,5 @@
+import type { ViewLoader } from '@gezi/admin-shell';
+
+export const categoryViews: Record<string, ViewLoader> = {
+  'system/SysCategoryList': async () => ({ default: (await import('./CategoryListPage')).CategoryListPage }),
+};

@@ -1,0 +1,5 @@
+import type { ViewLoader } from '@gezi/admin-shell';
+
+export const dictionaryViews: Record<string, ViewLoader> = {
+  'system/DictList': async () => ({ default: (await import('./DictListPage')).DictListPage }),
+};

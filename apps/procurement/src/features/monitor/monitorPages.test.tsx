@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import type { OnlineUser, ServerState, SysDataLog, SysLog } from '@gezi/domain';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../testing/fixtures';
+import { renderPage } from '../../testing/renderPage';
+import { DataLogListPage } from './DataLogListPage';
+import { LogListPage } from './LogListPage';
+import { OnlineListPage } from './OnlineListPage';
+import { ServerStatePage } from './ServerStatePage';
+
+const may = (...codes: string[]) => codes.map((action) => ({ action, type: '2', describe: action }));
+const at = (page: ReactNode, routes: FakeRoutes, auth = may()) =>
+  renderPage({ page, path: '/monitor', auth, routes: { 'GET /sys/savedQuery/list': reply([]), ...routes } });
+
+const user: OnlineUser = {
+  id: 's1',
+  token: 's1',
+  username: 'purchaser',
+  realname: '李强',
+  avatar: null,
+  birthday: null,
+  sex: 1,
+  sex_dictText: '男',
+  phone: '138****2231',
+  loginTime: '2026-11-20 08:00:00',
+  lastSeenTime: '2026-11-20 09:00:00',
+  ip: '10.0.0.8',
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  current: false,
+};
+const log: SysLog = {
+  id: 'l1',
+  logType: 2,
+  logType_dictText: '操作日志',
+  operateType: 3,
+  operateType_dictText: '修改',
+  logContent: '编辑编码规则 订单号',
+  userid: 'u1',
+  username: 'admin',
+  ip: '127.0.0.1',
+  method: null,
+  requestUrl: '/api/sys/fillRule/edit',
+  requestParam: JSON.stringify({ id: 'r1', before: { ruleName: '甲' }, after: { ruleName: '乙' } }),
+  requestType: 'PUT',
+  costTime: null,
+  createTime: '2026-11-20 10:00:00',
+};
+
+test('somebody is signed out after a question; one’s own session is not offered', async () => {
+  const END = 'POST /sys/online/forceLogout';
+  const own = { ...user, id: 's2', token: 's2', username: 'admin', realname: '管理员', current: true };
+  const { server } = at(
+    <OnlineListPage />,
+    { 'GET /sys/online/list': reply(pageOf([user, own])), [END]: reply(null) },
+    may('system:online:forceLogout'),
+  );
+  expect(await screen.findAllByText('Chrome 141 · Windows')).toHaveLength(2);
+  expect(screen.getByText('当前会话')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '强退 purchaser' }));
+  fireEvent.click(await screen.findByRole('button', { name: '强退' }));
+  expect(await screen.findByText('强退成功')).toBeInTheDocument();
+  expect(server.requestsOf(END)[0]!.body).toEqual({ token: 's1' });
+});
+
+test('an operation tells what it changed', async () => {
+  const LIST = 'GET /sys/log/list';
+  const { server } = at(<LogListPage />, { [LIST]: reply(pageOf([log])) });
+  await screen.findByText('编辑编码规则 订单号');
+  expect(server.requestsOf(LIST).at(-1)!.query).toMatchObject({ logType: '1' });
+  fireEvent.click(screen.getByText('操作日志'));
+  fireEvent.click(await screen.findByRole('button', { name: '详情 编辑编码规则 订单号' }));
+  const changes = within(await screen.findByRole('table', { name: '变更内容' }));
+  expect(changes.getByRole('row', { name: '规则名称 甲 乙' })).toBeInTheDocument();
+  expect(server.requestsOf(LIST).at(-1)!.query).toMatchObject({ logType: '2' });
+  for (const name of ['导出', '清空日志', '删除 编辑编码规则 订单号'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('two versions of a record are compared', async () => {
+  const version = (dataVersion: number, ruleName: string): SysDataLog => ({
+    id: `v${dataVersion}`,
+    dataTable: 'sys_fill_rule',
+    dataId: 'r1',
+    dataContent: JSON.stringify({ ruleName, ruleCode: 'no' }),
+    dataVersion,
+    type: 'edit',
+    createBy: 'admin',
+    createTime: '2026-11-20 10:00:00',
+  });
+  const versions = [version(2, '乙'), version(1, '甲')];
+  at(<DataLogListPage />, {
+    'GET /sys/dataLog/list': reply(pageOf(versions)),
+    'GET /sys/dataLog/queryDataVerList': reply(versions),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '比较 r1 版本 2' }));
+  const table = within(await screen.findByRole('table', { name: '版本差异' }));
+  expect(table.getByRole('row', { name: '规则名称 甲 乙' })).toBeInTheDocument();
+  expect(table.queryByRole('row', { name: '规则编码 no no' })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: '只看差异' }));
+  expect(table.getByRole('row', { name: '规则编码 no no' })).toBeInTheDocument();
+});
+
+test('the server shows its figures, or why there are none', async () => {
+  const GIB = 2 ** 30;
+  const state: ServerState = {
+    cpu: { count: 4, model: 'EPYC', usage: 0.425, processUsage: 0.1, load: [1, 0.5, 0.25] },
+    memory: { used: 4 * GIB, total: 8 * GIB },
+    heap: { used: GIB / 8, total: GIB },
+    rss: GIB / 4,
+    disk: { path: '/data', used: null, total: null },
+    node: { version: 'v20.20.2', platform: 'linux x64', pid: 42, delay: 1.25, worstDelay: 9 },
+    database: { kind: 'embedded', version: '18.0', size: GIB, connections: 1, maxConnections: null },
+    uptime: 93_784,
+    machineUptime: 93_784,
+    startTime: '2026-11-20 08:00:00',
+    hostname: 'gezi',
+    sessions: 3,
+  };
+  const STATE = 'GET /sys/monitor/server';
+  const { server } = at(<ServerStatePage />, { [STATE]: refuse('没有权限') });
+  expect(await screen.findByText('没有权限')).toBeVisible();
+  server.route(STATE, reply(state));
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('42.5%')).toBeVisible();
+  expect(screen.getByText('内嵌 PostgreSQL')).toBeVisible();
+  expect(screen.getByText('无法读取')).toBeVisible();
+  expect(screen.getAllByText('1 天 2 小时 3 分钟')).toHaveLength(2);
+});

@@ -1,0 +1,76 @@
+import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { checkByCode, checkByParts, readParts, type CheckFault, type SysCheckRule } from '@gezi/domain';
+import { Dialog, useLocale } from '@gezi/ui';
+import { engine } from '@gezi/validators/engine';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Input, Space } from 'antd';
+import { useId, useState } from 'react';
+import { useTexts } from './texts';
+
+/** Holds a value against a rule: the server says whether it passes, and this page where it does not. */
+export function CheckTryOut({ rule, onClose }: { rule: SysCheckRule; onClose: () => void }) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const client = useClient();
+  const id = useId();
+  const [value, setValue] = useState('');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async (tried: string) => {
+      try {
+        const sent = { ruleCode: rule.ruleCode, value: encodeURIComponent(tried) };
+        await client.call(checkByCode, sent, { silent: true });
+        return { message: undefined };
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.kind === 'rejected') {
+          return { message: failure.message, fault: faultOf(rule, tried) };
+        }
+        throw failure;
+      }
+    },
+    networkMode: 'always',
+  });
+  const fault = data?.fault;
+  return (
+    <Dialog
+      open
+      width={560}
+      title={texts.tryTitle(rule.ruleName)}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <form
+        className="gezi-entry"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate(value);
+        }}
+      >
+        <div className="gezi-entry-field">
+          <label htmlFor={id}>{texts.value}</label>
+          <Space.Compact>
+            <Input id={id} value={value} maxLength={500} onChange={(event) => setValue(event.target.value)} />
+            <Button type="primary" htmlType="submit" loading={isPending}>
+              {texts.run}
+            </Button>
+          </Space.Compact>
+        </div>
+        {error && <Alert type="error" showIcon title={describeFailure(error, { locale }).message} />}
+        {data && data.message === undefined && <Alert type="success" showIcon title={texts.passed} />}
+        {data?.message !== undefined && (
+          <Alert
+            type="warning"
+            showIcon
+            title={data.message}
+            {...(fault && { description: texts.failedAt(fault.beginIndex + 1, fault.endIndex, fault.checkValue) })}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function faultOf({ ruleJson }: SysCheckRule, value: string): CheckFault | undefined {
+  const parts = readParts(ruleJson);
+  const matches = (pattern: string, text: string) => engine.testExpression(pattern, text) === 'match';
+  return parts.ok ? checkByParts(parts.value, value, matches) : undefined;
+}

@@ -1,0 +1,105 @@
+import type { ButtonSeed, MenuSeed } from './MenuSeed';
+import type { RoleCode } from './roles';
+
+const admins: readonly RoleCode[] = ['admin'];
+
+const ACTIONS = { list: '查看', add: '添加', edit: '编辑', delete: '删除', import: '导入', export: '导出' };
+
+/** The buttons of a kept list that goes by workbook too. @param from number of the first */
+const buttons = (from: number, what: string, resource: string): ButtonSeed[] =>
+  Object.entries(ACTIONS).map(([action, verb], nth) => ({
+    number: from + nth,
+    name: `${verb}${what}`,
+    perms: `${resource}:${action}`,
+    roles: admins,
+  }));
+
+const page = (menu: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({ keepAlive: true, roles: admins, ...menu });
+
+/** What of the system is set by lists: dictionaries, categories, rules. */
+export const configurationMenus: readonly MenuSeed[] = [
+  page({
+    number: 1300,
+    name: '数据字典',
+    url: '/isystem/dict',
+    component: 'system/DictList',
+    icon: 'book',
+    buttons: buttons(1301, '数据字典', 'system:dict'),
+  }),
+  page({
+    number: 1310,
+    name: '分类字典',
+    url: '/isys/category',
+    component: 'system/SysCategoryList',
+    icon: 'cluster',
+    buttons: buttons(1311, '分类字典', 'system:category'),
+  }),
+  page({
+    number: 1320,
+    name: '编码规则',
+    url: '/isystem/fillRule',
+    component: 'system/SysFillRuleList',
+    icon: 'number',
+    buttons: buttons(1321, '编码规则', 'system:fillRule'),
+  }),
+  page({
+    number: 1330,
+    name: '校验规则',
+    url: '/isystem/checkRule',
+    component: 'system/SysCheckRuleList',
+    icon: 'safety-certificate',
+    buttons: buttons(1331, '校验规则', 'system:checkRule'),
+  }),
+];
+
+/** What the system tells of itself. */
+export const monitorMenu: MenuSeed = {
+  number: 1340,
+  name: '系统监控',
+  url: '/monitor',
+  component: 'layouts/RouteView',
+  redirect: '/isystem/online',
+  icon: 'dashboard',
+  roles: admins,
+  children: [
+    page({
+      number: 1341,
+      name: '在线用户',
+      url: '/isystem/online',
+      component: 'system/SysUserOnlineList',
+      icon: 'team',
+      buttons: [
+        { number: 1342, name: '查看在线用户', perms: 'system:online:list', roles: admins },
+        { number: 1343, name: '强制下线', perms: 'system:online:forceLogout', roles: admins },
+      ],
+    }),
+    page({
+      number: 1344,
+      name: '系统日志',
+      url: '/isystem/log',
+      component: 'system/LogList',
+      icon: 'file-text',
+      buttons: [
+        { number: 1345, name: '查看日志', perms: 'system:log:list', roles: admins },
+        { number: 1346, name: '删除日志', perms: 'system:log:delete', roles: admins },
+        { number: 1347, name: '导出日志', perms: 'system:log:export', roles: admins },
+      ],
+    }),
+    page({
+      number: 1348,
+      name: '数据日志',
+      url: '/sys/dataLog-list',
+      component: 'system/DataLogList',
+      icon: 'history',
+      buttons: [{ number: 1349, name: '查看数据日志', perms: 'system:dataLog:list', roles: admins }],
+    }),
+    page({
+      number: 1350,
+      name: '服务器监控',
+      url: '/monitor/SystemInfo',
+      component: 'modules/monitor/SystemInfo',
+      icon: 'desktop',
+      buttons: [{ number: 1351, name: '查看服务器状态', perms: 'system:monitor:list', roles: admins }],
+    }),
+  ],
+};
