@@ -7,7 +7,7 @@ import { recipientsOf } from './recipients';
 type Stored = typeof sysAnnouncement.$inferSelect;
 
 /** A message to single people, as features of the business send it. */
-export interface PersonalMessage {
+interface PersonalMessage {
   tenantId: number;
   /** Those of the tenant among them receive it. */
   userIds: readonly string[];
