@@ -72,4 +72,3 @@ export function newAccounts(db: Database, clock: () => number) {
     },
   };
 }
-export type NewAccounts = ReturnType<typeof newAccounts>;

@@ -60,4 +60,3 @@ export function oneTime(db: Database, clock: () => number) {
     removeExpired: () => db.orm.delete(sysOneTime).where(lt(sysOneTime.expireTime, timeText(clock()))),
   };
 }
-export type OneTime = ReturnType<typeof oneTime>;

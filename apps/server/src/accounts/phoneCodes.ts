@@ -77,4 +77,3 @@ export function phoneCodes(db: Database, clock: () => number) {
 }
 
 const hashOf = (salt: string, code: string): string => createHash('sha256').update(`${salt}:${code}`).digest('hex');
-export type PhoneCodes = ReturnType<typeof phoneCodes>;

@@ -29,4 +29,3 @@ export function visitors(services: Services) {
     },
   };
 }
-export type Visitors = ReturnType<typeof visitors>;

@@ -35,7 +35,6 @@ export const enUS: Texts = {
   registerAccount: 'Create an account',
   forgot: 'Forgot password',
   registerSupplier: 'Register as supplier',
-  registerClient: 'Register as purchasing unit',
   helpDocument: 'Help',
   backHome: 'Home page',
   registerTitle: 'Create an account',

@@ -29,7 +29,6 @@ export const zhCN = {
   registerAccount: '注册账号',
   forgot: '忘记密码',
   registerSupplier: '供应商注册',
-  registerClient: '采购单位注册',
   helpDocument: '帮助文档',
   backHome: '返回首页',
   registerTitle: '注册账号',
