@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import type { ListColumn } from './ListImport';
 import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 
-export interface ExportSheet {
+interface ExportSheet {
   /** Title of the sheet, and its name. */
   title: string;
   columns: readonly Pick<ListColumn, 'key' | 'header' | 'width'>[];

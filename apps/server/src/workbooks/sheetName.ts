@@ -2,7 +2,7 @@
 const LIMIT = 31;
 
 /** A text as the name of a sheet, which may be shorter and holds none of `[]:*?/\`, no quote at its ends. */
-export const sheetName = (text: string): string => shortened(text, LIMIT) || 'Sheet';
+const sheetName = (text: string): string => shortened(text, LIMIT) || 'Sheet';
 
 /** Names for the sheets of one workbook: what stands twice, whatever the case, is numbered. */
 export function sheetNames(texts: readonly string[]): string[] {
