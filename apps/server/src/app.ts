@@ -29,6 +29,7 @@ import { messageRoutes } from './features/message/routes';
 import { logRoutes } from './features/log/routes';
 import { onlineUserRoutes } from './features/online-user/routes';
 import { permissionRoutes } from './features/permission/routes';
+import { portalRoutes } from './features/portal/routes';
 import { positionRoutes } from './features/position/routes';
 import { planRoutes } from './features/purchase-plan/routes';
 import { recordSearchRoutes } from './features/record-search/routes';
@@ -134,6 +135,7 @@ const features = [
   formTemplateRoutes,
   savedQueryRoutes,
   supplierRoutes,
+  portalRoutes,
   healthRoutes,
   logRoutes,
   dataLogRoutes,

@@ -14,6 +14,7 @@ const everyone = USERS;
 const internal: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'editor'];
 const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 const formDesigners: readonly User[] = ['admin', 'manager'];
+const siteEditors: readonly User[] = ['admin', 'editor'];
 const planEditors: readonly User[] = ['admin', 'purchaser', 'manager'];
 
 /** Who may call what; `open` needs no token. A new endpoint has to be put here. */
@@ -39,6 +40,36 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
   bindThirdPhone: { open: true },
   createThirdUser: { open: true },
   loadPublicFile: { open: true },
+  listHelp: { open: true },
+  viewHelp: { open: true },
+  listPublishedNews: { open: true },
+  viewNewsArticle: { open: true },
+  listProjectIntros: { open: true },
+  viewProjectIntro: { open: true },
+  viewPortalPage: { open: true },
+  currentProtocol: { open: true },
+  listHelpAdmin: { users: everyone },
+  manageHelp: { users: siteEditors },
+  viewHelpEntry: { users: siteEditors, input: { id: 'x' } },
+  addHelpEntry: { users: siteEditors, input: { title: 'x', pid: 'x' } },
+  editHelpEntry: { users: siteEditors, input: { id: 'x' } },
+  deleteHelpEntry: { users: siteEditors, input: { id: 'x' } },
+  deleteHelpEntries: { users: siteEditors, input: { ids: 'x' } },
+  listNews: { users: siteEditors },
+  viewNews: { users: siteEditors, input: { id: 'x' } },
+  addNews: { users: siteEditors, input: { title: '', content: 'x' } },
+  editNews: { users: siteEditors, input: { id: 'x' } },
+  deleteNews: { users: siteEditors, input: { id: 'x' } },
+  deleteNewsBatch: { users: siteEditors, input: { ids: 'x' } },
+  publishNews: { users: siteEditors, input: { id: 'x' } },
+  revokeNews: { users: siteEditors, input: { id: 'x' } },
+  savePortalPage: { users: siteEditors, input: { code: 'about', title: '', content: '' } },
+  listProtocols: { users: siteEditors },
+  viewProtocol: { users: siteEditors, input: { id: 'x' } },
+  addProtocol: { users: siteEditors, input: { code: '' } },
+  editProtocol: { users: siteEditors, input: { id: 'x' } },
+  deleteProtocol: { users: siteEditors, input: { id: 'x' } },
+  deleteProtocols: { users: siteEditors, input: { ids: 'x' } },
   getUserInfo: { users: everyone },
   selectDepart: { users: everyone, input: { orgCode: 'nowhere' } },
   updatePassword: { users: everyone, input: { oldpassword: 'x', password: '12345678', confirmpassword: '12345678' } },

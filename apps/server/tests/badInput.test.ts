@@ -41,6 +41,7 @@ async function fingerprint(): Promise<string> {
     'sys_announcement',
     'sys_quartz_job',
     'onl_cgform_head',
+    'operate_directory',
     'onl_cgreport_head',
     'sys_custom_form',
     'sys_deploy_form',
@@ -121,6 +122,9 @@ const WRONG_VALUES: unknown[] = [
 const valuesFor = (member: string) =>
   /_(begin|end|MultiString)$/.test(member) ? ["' or '1'='1", '2026-02-30', ',,', 'x'.repeat(501)] : WRONG_VALUES;
 
+/** Rich text nobody can read: good by the schema, and never kept. */
+const TOO_DEEP = '<b>'.repeat(501);
+
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const jsonWrites = writes.filter(([name]) => name !== 'uploadFile' && name !== 'uploadRegistrationFile');
 /** Lists that go by workbook. */
@@ -185,6 +189,15 @@ const BASE: Record<string, Record<string, unknown>> = {
   },
   editMessageTemplate: { id: 'x' },
   sendTemplateMessage: { templateCode: 'x', testData: '{}', receiver: 'x', msgType: '4' },
+  addHelpEntry: { title: 'x', pid: 'nowhere' },
+  editHelpEntry: { id: 'x' },
+  addNews: { title: 'x', content: TOO_DEEP },
+  editNews: { id: 'x' },
+  publishNews: { id: 'x' },
+  revokeNews: { id: 'x' },
+  savePortalPage: { code: 'about', title: 'x', content: TOO_DEEP },
+  addProtocol: { code: 'xx', title: 'x', content: TOO_DEEP, version: '1' },
+  editProtocol: { id: 'x' },
   addJob: { jobClassName: 'nobody', cronExpression: '0 0 9 * * ? *' },
   editJob: { id: 'x' },
   addDict: { dictName: 'x', dictCode: 'priority', type: 5 },

@@ -18,6 +18,7 @@ import { makeFormRecords } from './support/records/makeFormRecords';
 import { makePeopleRecords } from './support/records/makePeopleRecords';
 import { makePickedRecords } from './support/records/makePickedRecords';
 import { makeNoticeRecords } from './support/records/makeNoticeRecords';
+import { makePortalRecords } from './support/records/makePortalRecords';
 import { makeRecords } from './support/records/makeRecords';
 import { makeRightsRecords } from './support/records/makeRightsRecords';
 import { makeWorkRecords } from './support/records/makeWorkRecords';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   for (const user of USERS) callers[user] = await server.as(user, { tenant: HERE.includes(user) ? 1 : 2 });
   await makeRecords(server);
   await makeNoticeRecords(server);
+  await makePortalRecords(server);
   await makeFormRecords(server);
   await makePickedRecords(server);
   await makeRightsRecords(server);

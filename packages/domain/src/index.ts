@@ -19,6 +19,7 @@ export * from './log';
 export * from './online-form';
 export * from './online-user';
 export * from './permission';
+export * from './portal';
 export * from './position';
 export * from './purchase-plan';
 export * from './quartz-job';

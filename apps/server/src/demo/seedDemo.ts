@@ -7,6 +7,7 @@ import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
 import { seedOnlineForms } from './seedOnlineForms';
 import { seedOrganisation } from './seedOrganisation';
+import { seedPortal } from './seedPortal';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
 
@@ -31,4 +32,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-forms-1', (tx) => seedForms(tx, today));
   await seedOnce(db, 'demo-messages-1', (tx) => seedMessages(tx, today));
   await seedOnce(db, 'demo-online-forms-1', (tx) => seedOnlineForms(tx, today));
+  await seedOnce(db, 'demo-portal-1', (tx) => seedPortal(tx, today));
 }

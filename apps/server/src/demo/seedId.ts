@@ -20,6 +20,11 @@ const KINDS = [
   'onlineForm',
   'onlineFormField',
   'onlineFormData',
+  'helpDocument',
+  'news',
+  'portalPage',
+  'protocol',
+  'portalProject',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -13,6 +13,7 @@ export { materialInfo, materialType } from './materials';
 export { sysMessage, sysMessageTemplate } from './messages';
 export { sysImportSlice, sysNode, sysSeed } from './housekeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
+export { operateDirectory, portalNews, portalPage, portalProject, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
 export { reportHead, reportItem, reportParam } from './reports';

@@ -20,6 +20,7 @@ const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purc
 const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
 const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
 const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
+const siteEditors: readonly RoleCode[] = ['admin', 'editor'];
 const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
 
 /** A page that shows a component, kept while one looks at others. */
@@ -246,6 +247,57 @@ export const menus: readonly MenuSeed[] = [
     ],
   },
   monitorMenu,
+  {
+    number: 1800,
+    name: '门户管理',
+    url: '/portal',
+    component: 'layouts/RouteView',
+    redirect: '/portal/help',
+    icon: 'global',
+    roles: siteEditors,
+    children: [
+      {
+        number: 1801,
+        name: '帮助文档',
+        url: '/portal/help',
+        component: 'portal/HelpList',
+        icon: 'book',
+        keepAlive: true,
+        roles: siteEditors,
+        buttons: upkeep(1811, '帮助文档', 'portal:operateDirectory', siteEditors),
+      },
+      {
+        number: 1802,
+        name: '新闻',
+        url: '/portal/news',
+        component: 'portal/NewsList',
+        icon: 'read',
+        keepAlive: true,
+        roles: siteEditors,
+        buttons: upkeep(1821, '新闻', 'portal:news', siteEditors),
+      },
+      {
+        number: 1803,
+        name: '页面',
+        url: '/portal/page',
+        component: 'portal/PageList',
+        icon: 'layout',
+        keepAlive: true,
+        roles: siteEditors,
+        buttons: [{ number: 1831, name: '编辑页面', perms: 'portal:page:edit', roles: siteEditors }],
+      },
+      {
+        number: 1804,
+        name: '协议',
+        url: '/portal/protocol',
+        component: 'portal/ProtocolList',
+        icon: 'audit',
+        keepAlive: true,
+        roles: siteEditors,
+        buttons: upkeep(1841, '协议', 'portal:protocol', siteEditors),
+      },
+    ],
+  },
   {
     number: 900,
     name: '示例',

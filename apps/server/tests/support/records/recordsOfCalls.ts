@@ -8,6 +8,7 @@ import { recordsOfNotices } from './recordsOfNotices';
 import { recordsOfPeople } from './recordsOfPeople';
 import { recordsOfPickers } from './recordsOfPickers';
 import { recordsOfRights } from './recordsOfRights';
+import { recordsOfPortal } from './recordsOfPortal';
 import { recordsOfWork } from './recordsOfWork';
 import { INTERNAL, NOBODY, THERE, USERS, type User } from './users';
 
@@ -55,6 +56,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfLinks,
   ...recordsOfNotices,
   ...recordsOfConfiguration,
+  ...recordsOfPortal,
   health: 'no record',
   randomImage: 'no record',
   login: 'no record',

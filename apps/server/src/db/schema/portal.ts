@@ -1,0 +1,108 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { audit, flag, idOf, moment, recordId } from './columns';
+
+/** Help documents: a tree, every entry a page. */
+export const operateDirectory = pgTable(
+  'operate_directory',
+  {
+    id: recordId(),
+    /** '0' at the root. */
+    pid: idOf('pid').notNull().default('0'),
+    title: varchar('title', { length: 100 }).notNull(),
+    /** Sanitised HTML. */
+    content: text('content').notNull().default(''),
+    sortOrder: integer('sort_order').notNull().default(0),
+    /** 1 published. */
+    status: flag('status').notNull().default('0'),
+    /** 1 = for people who are signed in. */
+    adminOnly: flag('admin_only').notNull().default('0'),
+    ...audit(),
+  },
+  (table) => [index('operate_directory_tree').on(table.tenantId, table.pid, table.sortOrder)],
+);
+
+export const portalNews = pgTable(
+  'portal_news',
+  {
+    id: recordId(),
+    title: varchar('title', { length: 100 }).notNull(),
+    summary: varchar('summary', { length: 300 }),
+    coverUrl: varchar('cover_url', { length: 500 }),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    category: varchar('category', { length: 10 }),
+    author: varchar('author', { length: 50 }),
+    publishTime: moment('publish_time'),
+    /** 0 draft, 1 published, 2 revoked. */
+    status: flag('status').notNull().default('0'),
+    topFlag: flag('top_flag').notNull().default('0'),
+    viewCount: integer('view_count').notNull().default(0),
+    ...audit(),
+  },
+  (table) => [index('portal_news_published').on(table.tenantId, table.status, table.publishTime)],
+);
+
+/** Pages of the public site that people write themselves. */
+export const portalPage = pgTable(
+  'portal_page',
+  {
+    id: recordId(),
+    code: varchar('code', { length: 20 }).notNull(),
+    title: varchar('title', { length: 100 }).notNull(),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    ...audit(),
+  },
+  (table) => [uniqueIndex('portal_page_code').on(table.tenantId, table.code)],
+);
+
+/** What people agree to, in its versions. */
+export const portalProtocol = pgTable(
+  'portal_protocol',
+  {
+    id: recordId(),
+    code: varchar('code', { length: 50 }).notNull(),
+    title: varchar('title', { length: 100 }).notNull(),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    version: varchar('version', { length: 20 }).notNull(),
+    effectiveTime: moment('effective_time'),
+    /** 1 published. */
+    status: flag('status').notNull().default('0'),
+    ...audit(),
+  },
+  (table) => [uniqueIndex('portal_protocol_version').on(table.tenantId, table.code, table.version)],
+);
+
+/**
+ * What purchase projects show to everybody, written when they are published: nothing that visitors read can tell more
+ * of a project than stands here.
+ */
+export const portalProject = pgTable(
+  'portal_project',
+  {
+    id: recordId(),
+    proNo: varchar('pro_no', { length: 50 }).notNull(),
+    proName: varchar('pro_name', { length: 200 }).notNull(),
+    buyType: varchar('buy_type', { length: 1 }).notNull(),
+    demandOrgName: varchar('demand_org_name', { length: 200 }),
+    proStartTime: moment('pro_start_time'),
+    proEndTime: moment('pro_end_time'),
+    /** Dictionary purchase_status, 3 to 10. */
+    status: varchar('status', { length: 2 }).notNull(),
+    publishTime: moment('publish_time'),
+    /** Sanitised HTML. */
+    noticeContent: text('notice_content').notNull().default(''),
+    contactName: varchar('contact_name', { length: 50 }),
+    contactPhone: varchar('contact_phone', { length: 30 }),
+    materials: jsonb('materials').$type<{ materialName: string; counts: number; unit: string | null }[]>().notNull(),
+    awardTime: moment('award_time'),
+    /** Names; null until there are any. */
+    winners: jsonb('winners').$type<string[]>(),
+    ...audit(),
+  },
+  (table) => [
+    index('portal_project_published').on(table.publishTime.desc().nullsFirst()),
+    uniqueIndex('portal_project_no').on(table.tenantId, table.proNo),
+  ],
+);

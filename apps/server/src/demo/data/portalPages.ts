@@ -1,0 +1,42 @@
+import type { PortalPageCode } from '@gezi/domain';
+
+export interface PageSeed {
+  code: PortalPageCode;
+  title: string;
+  /** HTML. */
+  content: string;
+}
+
+/** The written pages of the public site. */
+export const portalPages: readonly PageSeed[] = [
+  {
+    code: 'about',
+    title: '关于我们',
+    content:
+      '<p>采购SaaS平台由锐衡装备制造集团建设运营，服务于集团各公司、合作采购单位与供应商。我们从自己的泵阀制造业务出发，把多年积累的采购经验做成产品：让需求说得清、过程看得见、结果经得起查。</p><h2>我们相信</h2><ul><li><strong>公开是最好的监督。</strong>能公开的信息，在网站上就能看到。</li><li><strong>规则应当一视同仁。</strong>系统对每一家供应商执行同样的时间与流程。</li><li><strong>好的工具不打扰人。</strong>少填一次表，少等一个人，工作自然顺畅。</li></ul><h2>我们怎样保证公平</h2><p>报价在开标前加密保存，任何人都不能提前查看；评审专家独立打分，互不可见；每一次修改、审批与查看都留下记录，不能删除。</p><h2>数据安全</h2><p>各租户的数据相互隔离，访问按角色、部门与数据范围授权。权限收回后立即生效。</p>',
+  },
+  {
+    code: 'join',
+    title: '加入我们',
+    content:
+      '<p>无论您是希望规范采购的企业，还是寻找商机的供应商，都可以加入平台。</p><h2>采购单位</h2><p>以企业为单位开通，拥有独立的组织架构、角色与数据空间。开通后由本企业管理员添加部门与用户，通常两个工作日内即可使用。</p><h2>供应商</h2><p>注册免费，参与公开项目不收取费用。注册后经资质审核即可报价，详见帮助文档中的“供应商注册与审核”。</p><h2>评审专家</h2><p>具有机械制造、电气自动化、质量检验、财务或法律专业背景，从业满八年，可由所在单位推荐或自荐加入专家库。</p><h2>加入团队</h2><p>我们在常州招募产品经理、前端与后端工程师。如果您也喜欢把复杂的事情做简单，欢迎将简历发送至 <a href="mailto:jobs@ruiheng.example">jobs@ruiheng.example</a>。</p>',
+  },
+  {
+    code: 'service',
+    title: '产品服务',
+    content:
+      '<h2>实施与支持</h2><p>从组织与物料数据整理、流程配置到用户培训，由同一支团队全程负责。上线首月安排专人驻场，之后提供工作日 8:30 至 17:30 的电话与在线支持。</p><h2>部署方式</h2><ul><li><strong>云端使用</strong>：即开即用，按租户隔离数据。</li><li><strong>私有部署</strong>：部署在企业自己的服务器，支持 PostgreSQL 数据库与统一身份认证。</li></ul><h2>服务承诺</h2><table><tbody><tr><th>事项</th><th>承诺</th></tr><tr><td>系统故障</td><td>30 分钟内响应，4 小时内给出处理结果</td></tr><tr><td>使用咨询</td><td>1 个工作日内答复</td></tr><tr><td>数据备份</td><td>每日备份，保留 30 天</td></tr></tbody></table>',
+  },
+  {
+    code: 'contact',
+    title: '联系我们',
+    content:
+      '<table><tbody><tr><th>客户服务</th><td>0519-8800 1200（工作日 8:30—17:30）</td></tr><tr><th>供应商服务</th><td>0519-8800 1208</td></tr><tr><th>电子邮箱</th><td><a href="mailto:service@ruiheng.example">service@ruiheng.example</a></td></tr><tr><th>监督举报</th><td>0519-8800 1266，<a href="mailto:audit@ruiheng.example">audit@ruiheng.example</a></td></tr><tr><th>公司地址</th><td>江苏省常州市武进区延政中路 66 号</td></tr><tr><th>邮政编码</th><td>213164</td></tr></tbody></table><h2>来访路线</h2><p>乘常州地铁 1 号线至聚湖路站，换乘公交或步行约 15 分钟。来访请提前与接待部门预约。</p><h2>反馈问题</h2><p>使用中遇到问题，请先查阅<a href="/helpdocument">帮助文档</a>；来信请注明单位名称、联系方式与问题出现的时间。</p>',
+  },
+  {
+    code: 'platform',
+    title: '平台简介',
+    content:
+      '<p>从需求申报到合同履行，采购业务在一个平台上完成。采购单位、供应商与评审专家各有工作台，数据同源，过程留痕。</p>',
+  },
+];

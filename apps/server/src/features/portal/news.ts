@@ -1,0 +1,123 @@
+import {
+  newsStatus,
+  type addNews,
+  type editNews,
+  type InputOf,
+  type listNews,
+  type listPublishedNews,
+  type News,
+  type NewsArticle,
+  type ResultOf,
+} from '@gezi/domain';
+import type { Note } from '../../audit/noting';
+import { pageOf } from '../../crud/pageOf';
+import { removeListed } from '../../crud/removeListed';
+import { withDictTexts } from '../../crud/withDictTexts';
+import { timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { perMinute } from '../../http/perMinute';
+import { refuse } from '../../http/refusal';
+import { cleanHtml } from '../../notices/cleanHtml';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { newsStore, type NewsRow } from './newsStore';
+
+const DICTS = { category: 'news_category' } as const;
+
+/** News of the public site: what visitors read of them, and how they are kept. */
+export function news({ db, clock, dictionaries }: Services) {
+  const store = newsStore(db, clock);
+  const isFirstLook = perMinute(1, clock);
+
+  return { published, article, list, view, add, edit, turn, remove };
+
+  async function published(asked: InputOf<typeof listPublishedNews>): Promise<ResultOf<typeof listPublishedNews>> {
+    const { rows, total, list: query } = await store.published(asked);
+    return pageOf(await shown(rows), total, query);
+  }
+
+  /** @param from address of the reader: the same one counts once a minute */
+  async function article(id: string, from: string): Promise<NewsArticle> {
+    const row = await store.article(id);
+    if (!row) throw refuse(texts.notFound, 'id');
+    if (isFirstLook(`${from} ${id}`)) await store.count(id);
+    const [found] = await shown([row]);
+    return found!;
+  }
+
+  async function list(caller: Caller, request: InputOf<typeof listNews>): Promise<ResultOf<typeof listNews>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(await shown(rows), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<News> {
+    const [found] = await shown([await stored(caller, id)]);
+    return found!;
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addNews>, note: Note): Promise<News> {
+    const content = await cleanHtml(input.content, 'content');
+    const id = await db.transaction(async () => {
+      const made = await store.add(caller, {
+        summary: null,
+        coverUrl: null,
+        category: null,
+        author: null,
+        topFlag: '0',
+        ...input,
+        content,
+        status: newsStatus.draft,
+        publishTime: null,
+      });
+      await note('add', texts.audit.newsAdded(input.title), { id: made });
+      return made;
+    });
+    return view(caller, id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editNews>, note: Note): Promise<News> {
+    const { id, updateTime, content, ...changes } = input;
+    const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
+    await db.transaction(async () => {
+      const before = await stored(caller, id, true);
+      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      await store.save(caller, id, { ...changes, ...clean });
+      await note('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
+    });
+    return view(caller, id);
+  }
+
+  /** Puts news on the site or takes them from it; either twice is as once. */
+  async function turn(caller: Caller, id: string, to: 'published' | 'revoked', note: Note): Promise<News> {
+    const status = newsStatus[to];
+    await db.transaction(async () => {
+      const row = await stored(caller, id, true);
+      if (row.status === status) return;
+      if (to === 'revoked' && row.status !== newsStatus.published) throw refuse(texts.portal.notPublished, 'id');
+      await store.save(caller, id, { status, ...(to === 'published' && { publishTime: timeText(clock()) }) });
+      const said = to === 'published' ? texts.audit.newsPublished : texts.audit.newsRevoked;
+      await note('edit', said(row.title), { id });
+    });
+    return view(caller, id);
+  }
+
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      (wanted) => store.remove(caller, wanted),
+      (removed) => note('delete', texts.audit.newsDeleted, { ids: removed }),
+    );
+  }
+
+  async function stored(caller: Caller, id: string, lock = false): Promise<NewsRow> {
+    const row = await store.view(caller, id, lock);
+    if (!row) throw refuse(texts.notFound, 'id');
+    return row;
+  }
+
+  function shown(rows: readonly NewsRow[]) {
+    const flagged = rows.map((row) => ({ ...row, topFlag: row.topFlag === '1' ? ('1' as const) : ('0' as const) }));
+    return withDictTexts(flagged, DICTS, dictionaries);
+  }
+}

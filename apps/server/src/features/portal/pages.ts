@@ -1,0 +1,58 @@
+import type { InputOf, PortalPage, PortalPageCode, savePortalPage } from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Note } from '../../audit/noting';
+import { newId, nextVersion, portalPage, timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import { cleanHtml } from '../../notices/cleanHtml';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { SITE_TENANT } from './site';
+
+/** The pages of the public site that people write themselves. */
+export function pages({ db, clock }: Services) {
+  return { view, save };
+
+  /** A page nobody has written yet is empty. */
+  async function view(code: PortalPageCode, tenantId = SITE_TENANT): Promise<PortalPage> {
+    const [found] = await db.orm
+      .select()
+      .from(portalPage)
+      .where(and(eq(portalPage.tenantId, tenantId), eq(portalPage.code, code)));
+    return found ? { ...found, code } : { code, title: '', content: '', updateTime: null };
+  }
+
+  async function save(caller: Caller, input: InputOf<typeof savePortalPage>, note: Note): Promise<PortalPage> {
+    const { code, title, updateTime } = input;
+    const content = await cleanHtml(input.content, 'content');
+    await db.transaction(async () => {
+      const before = await view(code, caller.tenantId);
+      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const now = timeText(clock());
+      await db.orm
+        .insert(portalPage)
+        .values({
+          id: newId(),
+          code,
+          title,
+          content,
+          createBy: caller.username,
+          createTime: now,
+          updateTime: now,
+          sysOrgCode: caller.orgCode,
+          tenantId: caller.tenantId,
+        })
+        .onConflictDoUpdate({
+          target: [portalPage.tenantId, portalPage.code],
+          set: {
+            title,
+            content,
+            updateBy: caller.username,
+            updateTime: nextVersion(portalPage.updateTime, clock()),
+          },
+        });
+      await note('edit', texts.audit.portalPageSaved(title), { code });
+    });
+    return view(code, caller.tenantId);
+  }
+}

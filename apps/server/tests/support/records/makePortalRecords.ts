@@ -1,0 +1,37 @@
+import { operateDirectory, portalNews, portalProject, portalProtocol } from '../../../src/db';
+import type { TestServer } from '../startTestServer';
+
+const NOW = '2026-01-01 00:00:00';
+const TENANTS = { own: 1, foreign: 2 };
+/** What one call deletes another cannot ask for. */
+const PARTS = ['read', 'edit', 'delete', 'deletes'];
+
+/** Makes help documents, news, protocols and public projects of both tenants. */
+export async function makePortalRecords({ db: { orm } }: TestServer): Promise<void> {
+  for (const [owner, tenantId] of Object.entries(TENANTS)) {
+    const made = { createTime: NOW, updateTime: NOW, tenantId };
+    for (const part of PARTS) {
+      await orm.insert(operateDirectory).values({ id: `${owner}-help-${part}`, title: '文档', status: '1', ...made });
+      const news = { title: '新闻', content: '<p>内容</p>', status: '1', publishTime: NOW };
+      await orm.insert(portalNews).values({ id: `${owner}-news-${part}`, ...news, ...made });
+      await orm.insert(portalProtocol).values({
+        id: `${owner}-protocol-${part}`,
+        code: `${owner}_protocol`,
+        title: '协议',
+        content: '<p>内容</p>',
+        version: part,
+        status: '1',
+        ...made,
+      });
+    }
+    await orm.insert(portalProject).values({
+      id: `${owner}-project`,
+      proNo: `${owner}-1`,
+      proName: '项目',
+      buyType: '2',
+      status: '4',
+      materials: [],
+      ...made,
+    });
+  }
+}
