@@ -8,13 +8,16 @@ import { renderApp } from '../testing/renderApp';
 const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
 
 describe('the way in', () => {
-  test.each(['/', '/purchase/plan', '/dashboard/analysis'])(
-    'a visitor at %s is led to the login page',
-    async (path) => {
-      renderApp({ path, signedIn: false });
-      await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
-    },
-  );
+  test.each(['/purchase/plan', '/dashboard/analysis'])('a visitor at %s is led to the login page', async (path) => {
+    renderApp({ path, signedIn: false });
+    await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
+  });
+
+  test('a visitor at / sees the public home', async () => {
+    renderApp({ path: '/', signedIn: false });
+    const heading = await screen.findByRole('heading', { level: 1, name: '从需求到合同，采购每一步都清楚' });
+    expect(heading).toBeVisible();
+  });
 
   test('whoever is signed in is led home from / and from the login page', async () => {
     renderApp({ path: '/user/login' });

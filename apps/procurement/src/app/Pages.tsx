@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAccountMenu } from '../features/account/useAccountMenu';
 import { sessionRoutes } from '../features/session/routes';
+import { sitePaths, sitePrefixes, siteRoutes } from '../features/site/routes';
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes';
 import type { Platform } from './createPlatform';
 import { HeaderTools } from './HeaderTools';
@@ -13,8 +14,11 @@ import { useTexts } from './texts';
 import { useSearchRecords } from './useSearchRecords';
 import { views } from './views';
 
-/** Where people sent back by a provider land: nobody has a token there yet. */
-const whitelist = { ...PLATFORM_WHITELIST, paths: [...PLATFORM_WHITELIST.paths, '/oauth2-app', '/oauth2-app/login'] };
+/** The platform's own list (P§2), where people sent back by a provider land, and the other pages of the public site. */
+const whitelist = {
+  paths: [...PLATFORM_WHITELIST.paths, '/oauth2-app', '/oauth2-app/login', ...sitePaths],
+  prefixes: [...PLATFORM_WHITELIST.prefixes, ...sitePrefixes],
+};
 
 interface PagesProps {
   platform: Platform;
@@ -31,7 +35,10 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const { client, permissions, openClient, enter } = platform;
   const accountMenu = useAccountMenu(goTo);
   const searchRecords = useSearchRecords();
-  const publicRoutes = useMemo(() => [...sessionRoutes(openClient), ...supplierRegistrationRoutes], [openClient]);
+  const publicRoutes = useMemo(
+    () => [...siteRoutes, ...sessionRoutes(openClient), ...supplierRegistrationRoutes],
+    [openClient],
+  );
 
   // What one person has read is nothing the next one may see.
   const token = useRef(session.token);

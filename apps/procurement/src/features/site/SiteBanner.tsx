@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface SiteBannerProps {
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}
+
+/** The head of a page of the site. */
+export function SiteBanner({ title, lead, children }: SiteBannerProps) {
+  return (
+    <div className="gezi-site-banner">
+      <div className="gezi-site-wide">
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

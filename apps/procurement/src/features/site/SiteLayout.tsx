@@ -1,0 +1,33 @@
+import { Outlet, useNavigation } from 'react-router';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { useTexts } from './texts';
+import './site.css';
+
+const CONTENT = 'gezi-site-content';
+
+/** Everything around the pages of the public site. */
+export function SiteLayout() {
+  const texts = useTexts();
+  const isLeaving = useNavigation().state !== 'idle';
+  return (
+    <div className="gezi-site">
+      <a
+        className="gezi-skip-link"
+        href={`#${CONTENT}`}
+        onClick={(event) => {
+          // The address stays the page's own.
+          event.preventDefault();
+          document.getElementById(CONTENT)?.focus();
+        }}
+      >
+        {texts.skip}
+      </a>
+      <SiteHeader />
+      <main id={CONTENT} className="gezi-site-main" tabIndex={-1} aria-busy={isLeaving}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

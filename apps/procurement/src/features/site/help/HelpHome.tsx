@@ -1,0 +1,59 @@
+import type { HelpNode } from '@gezi/domain';
+import { EmptyState } from '@gezi/ui';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { helpPath } from '../core/ownTarget';
+import { useTexts } from '../texts';
+import { usePageTitle } from '../usePageTitle';
+
+interface HelpHomeProps {
+  /** None while it is on its way. */
+  tree: readonly HelpNode[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** What stands there before something is chosen. */
+export function HelpHome({ tree, failed, onRetry }: HelpHomeProps) {
+  const texts = useTexts();
+  usePageTitle(texts.help);
+  return (
+    <>
+      <h1>{texts.helpWelcome}</h1>
+      <p className="gezi-help-hint">{texts.helpWelcomeHint}</p>
+      {failed && (
+        <EmptyState
+          title={texts.failed}
+          action={
+            <Button type="primary" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      )}
+      {tree?.length === 0 && <EmptyState title={texts.helpEmpty} />}
+      <ul className="gezi-help-chapters">
+        {tree?.map(({ id, title, children }) => (
+          <li key={id} className="gezi-site-card">
+            <h2>
+              <Link to={helpPath(id)} replace>
+                {title}
+              </Link>
+            </h2>
+            {children && (
+              <ul>
+                {children.map((child) => (
+                  <li key={child.id}>
+                    <Link to={helpPath(child.id)} replace>
+                      {child.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { useClient } from '@gezi/client';
+import { EmptyState } from '@gezi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NewsCards } from '../news/NewsCards';
+import { newsQuery } from '../queries';
+import { SiteFailure } from '../SiteFailure';
+import { useTexts } from '../texts';
+import { Section } from './Section';
+
+const SHOWN = 3;
+
+/** The latest news, the pinned first. */
+export function HomeNews() {
+  const texts = useTexts();
+  const { data, error, refetch } = useQuery(newsQuery(useClient(), { pageSize: SHOWN }));
+  return (
+    <Section
+      title={texts.latestNews}
+      more={
+        <Link className="gezi-site-more" to="/news">
+          {texts.more}
+          <span className="gezi-visually-hidden"> {texts.news}</span>
+          <ArrowRightOutlined aria-hidden />
+        </Link>
+      }
+    >
+      {error && <SiteFailure error={error} onRetry={() => void refetch()} />}
+      {!error && data?.total === 0 && <EmptyState title={texts.noNews} />}
+      {!error && data?.total !== 0 && <NewsCards rows={data?.records} expected={SHOWN} heading="h3" />}
+    </Section>
+  );
+}

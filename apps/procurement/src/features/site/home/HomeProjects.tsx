@@ -1,0 +1,37 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { useClient } from '@gezi/client';
+import { EmptyState } from '@gezi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ProjectRows } from '../projects/ProjectRows';
+import { projectsQuery } from '../queries';
+import { SiteFailure } from '../SiteFailure';
+import { useTexts } from '../texts';
+import { Section } from './Section';
+
+const SHOWN = 5;
+/** What the home page asks for: the latest notices. */
+export const CURRENT = { kind: 'notice', pageSize: SHOWN } as const;
+
+/** The projects that go on now. */
+export function HomeProjects() {
+  const texts = useTexts();
+  const { data, error, refetch } = useQuery(projectsQuery(useClient(), CURRENT));
+  return (
+    <Section
+      title={texts.currentProjects}
+      lead={texts.currentProjectsHint}
+      more={
+        <Link className="gezi-site-more" to="/projectintro">
+          {texts.more}
+          <span className="gezi-visually-hidden"> {texts.projects}</span>
+          <ArrowRightOutlined aria-hidden />
+        </Link>
+      }
+    >
+      {error && <SiteFailure error={error} onRetry={() => void refetch()} />}
+      {!error && data?.total === 0 && <EmptyState title={texts.noCurrentProjects} />}
+      {!error && data?.total !== 0 && <ProjectRows rows={data?.records} expected={SHOWN} />}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApartmentOutlined, ClockCircleOutlined, FileSearchOutlined, LockOutlined } from '@ant-design/icons';
+import { useTexts } from '../texts';
+import { Section } from './Section';
+
+const ICONS: Record<string, typeof LockOutlined> = {
+  sealed: LockOutlined,
+  equal: ClockCircleOutlined,
+  trace: FileSearchOutlined,
+  apart: ApartmentOutlined,
+};
+
+/** Why people can rely on it. */
+export function Trust() {
+  const texts = useTexts();
+  return (
+    <Section title={texts.trustTitle} quiet>
+      <ul className="gezi-site-cards gezi-site-cards-4">
+        {texts.trust.map(({ key, name, text }) => {
+          const Icon = ICONS[key]!;
+          return (
+            <li key={key} className="gezi-site-trust">
+              <Icon aria-hidden />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

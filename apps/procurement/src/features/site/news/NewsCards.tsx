@@ -1,0 +1,45 @@
+import type { NewsLine } from '@gezi/domain';
+import { formatDate } from '@gezi/ui';
+import { Skeleton, Tag } from 'antd';
+import { Link } from 'react-router';
+import { useTexts } from '../texts';
+
+interface NewsCardsProps {
+  /** None while they are on their way. */
+  rows: readonly NewsLine[] | undefined;
+  /** As many cards keep their place meanwhile. */
+  expected: number;
+  heading: 'h2' | 'h3';
+}
+
+/** News to choose from. */
+export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) {
+  const texts = useTexts();
+  if (!rows)
+    return (
+      <div className="gezi-news" aria-busy>
+        {Array.from({ length: expected }, (_, at) => (
+          <div key={at} className="gezi-site-card">
+            <Skeleton active paragraph={{ rows: 3 }} />
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <ul className="gezi-news">
+      {rows.map(({ id, title, summary, category, publishTime, topFlag }) => (
+        <li key={id} className="gezi-site-card">
+          <p className="gezi-news-facts">
+            {category && <span>{texts.categories[category] ?? category}</span>}
+            <time dateTime={publishTime?.replace(' ', 'T')}>{formatDate(publishTime)}</time>
+            {topFlag === '1' && <Tag color="blue">{texts.top}</Tag>}
+          </p>
+          <Heading>
+            <Link to={`/news/detail/${encodeURIComponent(id)}`}>{title}</Link>
+          </Heading>
+          {summary && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import type { ProjectIntroDetail } from '@gezi/domain';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../texts';
+
+/** States in which suppliers may still quote. */
+const OPEN = new Set(['3', '4']);
+
+/** The project at a glance, and the ways on. */
+export function ProjectFacts({ project, back }: { project: ProjectIntroDetail; back: ReactNode }) {
+  const texts = useTexts();
+  const facts = [
+    [texts.demandOrg, project.demandOrgName],
+    [texts.published, project.publishTime],
+    [texts.proStart, project.proStartTime],
+    [texts.proEnd, project.proEndTime],
+    [texts.contactPerson, project.contactName],
+    [texts.contactPhone, project.contactPhone],
+  ] as const;
+  return (
+    <aside className="gezi-project-aside" aria-labelledby="gezi-project-facts">
+      <h2 id="gezi-project-facts">{texts.keyFacts}</h2>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="gezi-project-ways">
+        {OPEN.has(project.status) && (
+          <Link className="gezi-site-button" to="/user/login">
+            {texts.quote}
+          </Link>
+        )}
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        {back}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+
+/** Lines of a page of a public list (P§9). */
+export const PAGE_SIZE = 10;
+
+/** What a list is asked for, as it stands in the address. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const wanted = Number(params.get('page') ?? 1);
+
+  /** Other conditions begin at their first page. */
+  function change(values: Record<string, string>, page = 1): void {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ ...values, page: page > 1 ? String(page) : '' })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next);
+  }
+
+  return {
+    pageNo: Number.isInteger(wanted) && wanted > 0 && wanted <= 1_000_000 ? wanted : 1,
+    valueOf: (name: string): string => (params.get(name) ?? '').slice(0, 50),
+    change,
+  };
+}
