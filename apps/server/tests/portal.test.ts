@@ -14,6 +14,7 @@ import type {
 } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { portalNews, portalProject, sysLog } from '../src/db';
+import { cleanHtml } from '../src/notices/cleanHtml';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 interface Rows<Row> {
@@ -32,6 +33,8 @@ beforeAll(async () => {
   visitor = server.anonymous;
   editor = await server.as('editor', { tenant: 1 });
   supplier = await server.as('supplier', { tenant: 1 });
+  // What reads rich text is loaded at its first use, and takes its time on a busy machine.
+  await cleanHtml('<p></p>', 'content');
 });
 afterAll(() => server.close());
 

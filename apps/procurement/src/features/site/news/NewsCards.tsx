@@ -17,7 +17,7 @@ export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) 
   const texts = useTexts();
   if (!rows)
     return (
-      <div className="gezi-news" aria-busy>
+      <div className="gezi-news" aria-hidden>
         {Array.from({ length: expected }, (_, at) => (
           <div key={at} className="gezi-site-card">
             <Skeleton active paragraph={{ rows: 3 }} />
@@ -32,7 +32,7 @@ export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) 
           <p className="gezi-news-facts">
             {category && <span>{texts.categories[category] ?? category}</span>}
             <time dateTime={publishTime?.replace(' ', 'T')}>{formatDate(publishTime)}</time>
-            {topFlag === '1' && <Tag color="blue">{texts.top}</Tag>}
+            {topFlag === '1' && <Tag color="processing">{texts.top}</Tag>}
           </p>
           <Heading>
             <Link to={`/news/detail/${encodeURIComponent(id)}`}>{title}</Link>

@@ -17,7 +17,7 @@ export function ProjectRows({ rows, expected }: ProjectRowsProps) {
   const texts = useTexts();
   if (!rows)
     return (
-      <div className="gezi-projects" aria-busy>
+      <div className="gezi-projects" aria-hidden>
         {Array.from({ length: expected }, (_, at) => (
           <div key={at} className="gezi-project">
             <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 1, width: '40%' }} />
