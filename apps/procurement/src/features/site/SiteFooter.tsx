@@ -2,6 +2,9 @@ import { Mark } from '@gezi/admin-shell';
 import { Link } from 'react-router';
 import { useTexts } from './texts';
 
+/** As the page was loaded. */
+const YEAR = new Date().getFullYear();
+
 /** The ways on at the foot of every page. */
 export function SiteFooter() {
   const texts = useTexts();
@@ -50,7 +53,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className="gezi-site-wide gezi-site-copyright">{texts.copyright(new Date().getFullYear())}</p>
+      <p className="gezi-site-wide gezi-site-copyright">{texts.copyright(YEAR)}</p>
     </footer>
   );
 }

@@ -36,7 +36,7 @@ export function HelpSearch({ signedIn }: { signedIn: boolean }) {
       value={null}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       popupRender={namedPopup(texts.helpSearch)}
-      notFoundContent={<span role="status">{emptyContent()}</span>}
+      notFoundContent={<output>{emptyContent()}</output>}
       options={isAnswer ? found.data.map(({ id, title }) => ({ value: id, label: title })) : []}
       onChange={(id: string | null) => {
         setTyped('');
