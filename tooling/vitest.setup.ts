@@ -7,6 +7,8 @@ if (typeof document !== 'undefined') {
   // Parts that load on demand take their time on a busy machine.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(() => cleanup());
+  // Whoever is asked for by role is looked at through every rule of antd's styles, which nothing here depends on.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set() {} });
   // antd asks for both; jsdom has neither.
   window.matchMedia ??= (query: string) =>
     ({

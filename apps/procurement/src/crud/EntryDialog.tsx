@@ -77,4 +77,5 @@ export function EntryDialog({ title, fields, initial, width = 560, onSave, onClo
   );
 }
 
-const isEmpty = (value: unknown) => value === null || value === undefined || String(value).trim() === '';
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && !value.trim());

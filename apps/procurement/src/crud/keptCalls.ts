@@ -16,7 +16,7 @@ interface KeptCalls {
  */
 export const keptCalls = (client: Client, calls: KeptCalls, renewed: () => Promise<unknown> | void) => ({
   /** Saves what a dialog holds, which says itself what a refusal is about; without an id it is a new record. */
-  async save(values: EntryValues & { id?: string | undefined }): Promise<void> {
+  save: async (values: EntryValues & { id?: string | undefined }): Promise<void> => {
     const { id, ...members } = values;
     // The schema of the call is the server's to hold against what was entered.
     if (id === undefined) await client.call(calls.add, members, { silent: true });

@@ -182,7 +182,8 @@ export function keptRecords<Row extends KeptRow>(
         .from(table)
         .where(and(among(caller, members), eq(columns[name]!, value), ne(table.id, id)))
         .limit(1);
-      if (other) throw refuse(texts.taken(String(label), String(value)), name);
+      if (other)
+        throw refuse(texts.taken(String(label), typeof value === 'string' ? value : JSON.stringify(value)), name);
     }
   }
 }

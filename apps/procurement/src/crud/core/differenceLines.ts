@@ -26,7 +26,7 @@ export function differenceLines(before: Members, after: Members, onlyChanges = t
 /** A member as text: what is nothing is empty, what has members is JSON on several lines. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 /** The members of a JSON object; none for anything else. */
