@@ -30,7 +30,7 @@ import { texts } from '../../../texts';
 import type { Phone } from '../phone';
 import type { signIn } from '../signIn';
 import { signInFrom } from '../SignInFrom';
-import { browserOf, markBrowser } from './browserCookie';
+import { browserCookie } from './browserCookie';
 import { oidcClients } from './oidcClients';
 import { publicOrigin } from './publicOrigin';
 import { thirdLogin } from './thirdLogin';
@@ -53,6 +53,7 @@ export function thirdLoginRoutes(
   const { config, db, clock } = services;
   const clients = oidcClients(config.oidc, clock);
   const words = oneTime(db, clock);
+  const cookie = browserCookie(config);
   const third = thirdLogin(services, door, phone);
   const mayStep = perMinute(STEPS, clock);
   const expectPace = (request: FastifyRequest) => {
@@ -82,7 +83,7 @@ export function thirdLoginRoutes(
   async function begin(provider: OidcProvider, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const origin = publicOrigin(config, request);
     const client = await clients.configOf(provider);
-    const browser = markBrowser(request, reply, origin.startsWith('https:'));
+    const browser = cookie.mark(request, reply);
     const [state, nonce, verifier] = [newWord(), randomNonce(), randomPKCECodeVerifier()];
     const redirectUri = `${origin}/api${thirdLoginCallback.path.replace('{source}', provider.key)}`;
     const flow = { source: provider.key, nonce, verifier, redirectUri };
@@ -99,7 +100,7 @@ export function thirdLoginRoutes(
   }
 
   async function comeBack(provider: OidcProvider, request: FastifyRequest): Promise<string> {
-    const browser = browserOf(request);
+    const browser = cookie.of(request);
     const { search, searchParams } = new URL(request.url, 'http://localhost');
     const state = searchParams.get('state') ?? '';
     const flow = browser && (await words.take('oidc-flow', state, browser));
@@ -128,19 +129,19 @@ export function thirdLoginRoutes(
 
   servePublic(app, getThirdLoginUser, async ({ first, second }, { request }) => {
     expectPace(request);
-    return third.enter(first, second, browserOf(request), signInFrom(request));
+    return third.enter(first, second, cookie.of(request), signInFrom(request));
   });
   servePublic(app, bindThirdAccount, async (input, { request }) => {
     expectPace(request);
-    return third.bindByPassword(input, browserOf(request), signInFrom(request));
+    return third.bindByPassword(input, cookie.of(request), signInFrom(request));
   });
   servePublic(app, bindThirdPhone, async (input, { request }) => {
     expectPace(request);
-    return third.bindByPhone(input, browserOf(request), signInFrom(request));
+    return third.bindByPhone(input, cookie.of(request), signInFrom(request));
   });
   servePublic(app, createThirdUser, async ({ thirdUserUuid }, { request }) => {
     expectPace(request);
-    return third.create(thirdUserUuid, browserOf(request), signInFrom(request));
+    return third.create(thirdUserUuid, cookie.of(request), signInFrom(request));
   });
 }
 
