@@ -52,8 +52,9 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   ...recordsOfRights,
   ...recordsOfPeople,
   ...recordsOfWork,
-  ...recordsOfForms,
+  // Before those below fill the forms: by then everybody has records of their own.
   ...recordsOfLinks,
+  ...recordsOfForms,
   ...recordsOfNotices,
   ...recordsOfConfiguration,
   ...recordsOfPortal,

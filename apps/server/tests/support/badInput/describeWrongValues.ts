@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints, fillPath } from '../endpoints';
+import { startTestServer, type TestCaller, type TestServer } from '../startTestServer';
+import { expectClean, INJECTIONS } from './expectClean';
+import { fingerprint } from './fingerprint';
+import { GOOD_INPUTS } from './goodInputs';
+
+const WRONG_VALUES: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e300,
+  [],
+  [[]],
+  {},
+  { id: 1 },
+  '',
+  ' ',
+  'x'.repeat(5000),
+  ...INJECTIONS,
+];
+
+/**
+ * The ends of a range and lists of values are read alike for every field, and an export reads what its list reads: a few
+ * of each will do.
+ */
+const valuesFor = (name: string, member: string) =>
+  name.startsWith('export') || /_(begin|end|MultiString)$/.test(member)
+    ? ["' or '1'='1", '2026-02-30', ',,', 'x'.repeat(501)]
+    : WRONG_VALUES;
+
+const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
+
+/** Each endpoint with every member wrong in every way: a clear answer, and nothing changed. */
+export function describeWrongValues(names: readonly string[]): void {
+  let server: TestServer;
+  let admin: TestCaller;
+  /** Signs itself out. */
+  let leaving: TestCaller;
+  let stored: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.as('admin', { tenant: 1 });
+    leaving = await server.as('admin', { tenant: 1 });
+    stored = await fingerprint(server);
+  });
+  const callerFor = (name: string) => (name === 'logout' ? leaving : admin);
+  afterAll(() => server.close());
+
+  describe.each([...names])('%s', (name) => {
+    const { method, path } = endpoints[name]!;
+
+    // A list has a hundred members and more: two thousand calls.
+    test('wrong values of every member', async () => {
+      for (const member of membersOf(name)) {
+        for (const value of valuesFor(name, member)) {
+          const { path: filled, rest } = fillPath(path, { ...GOOD_INPUTS[name], [member]: value });
+          const isText = typeof value === 'string';
+          if (method === 'GET' && !isText) continue;
+          expectClean(
+            await callerFor(name).call(method, filled, rest),
+            `${member} = ${JSON.stringify(value)?.slice(0, 60)}`,
+          );
+        }
+      }
+      expect(await fingerprint(server)).toBe(stored);
+    }, 90_000);
+
+    test('members nobody asked for, members twice, prototypes and NUL in the query', async () => {
+      const { path: filled } = fillPath(path, GOOD_INPUTS[name] ?? {});
+      for (const query of [
+        'a=1&b[]=2&c.d=3',
+        'id=1&id=2',
+        'pageNo=1&pageNo=2',
+        'column=a&column=b',
+        '%00=1',
+        'id=%00',
+        'tenantId=2',
+        '%ff=%fe',
+        '=&=&',
+        '%',
+      ]) {
+        expectClean(await callerFor(name).call(method, `${filled}?${query}`), query);
+      }
+      for (const query of ['__proto__=1', 'constructor=1', '__proto__[x]=1']) {
+        expectClean(await callerFor(name).call(method, `${filled}?${query}`), query);
+      }
+      expect(({} as { x?: unknown }).x).toBeUndefined();
+      expect(await fingerprint(server)).toBe(stored);
+    });
+  });
+}
