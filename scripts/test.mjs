@@ -15,6 +15,9 @@ let failed = 0;
 /** These leave a core idle, so two of them go together. */
 const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 
+/** What these look at is settled before any database is asked: once is enough. */
+const BEFORE_SQL = ['**/access.test.ts', '**/badInput.test.ts'];
+
 const steps = {
   types: () => whole(run(process.execPath, ['scripts/typecheck.mjs'], quiet)),
   lint: () => whole(run(bin('oxlint'), ['--type-aware', '--deny-warnings'], quiet)),
@@ -23,7 +26,12 @@ const steps = {
   unit: () => vitest('unit', ['--project', 'unit']),
   components: () => vitest('components', ['--project', 'storybook']),
   server: () => vitest('server', ['--project', 'server']),
-  'server-postgres': () => vitest('server-postgres', ['--project', 'server'], ['scripts/with-postgres.mjs']),
+  'server-postgres': () =>
+    vitest(
+      'server-postgres',
+      ['--project', 'server', ...BEFORE_SQL.flatMap((file) => ['--exclude', file])],
+      ['scripts/with-postgres.mjs'],
+    ),
   packages: () => counted(run(process.execPath, ['scripts/check-packages.mjs'], quiet)),
   storybook: () =>
     whole(

@@ -62,8 +62,8 @@ function Center({ profile }: { profile: Profile }) {
             <span>{username}</span>
             {company && <span>{company}</span>}
             <div className="gezi-account-tags">
-              <Tag color="blue">{texts.userTypes[profile.userType]}</Tag>
-              {pendingAudit && <Tag color="orange">{texts.pendingAudit}</Tag>}
+              <Tag color="processing">{texts.userTypes[profile.userType]}</Tag>
+              {pendingAudit && <Tag color="warning">{texts.pendingAudit}</Tag>}
               {profile.positionNames.map((name) => (
                 <Tag key={name}>{name}</Tag>
               ))}
@@ -130,7 +130,7 @@ function named(names: readonly string[], inForce: string | undefined) {
   return (
     <span className="gezi-account-tags">
       {names.map((name) => (
-        <Tag key={name} {...(name === inForce && { color: 'blue' })}>
+        <Tag key={name} {...(name === inForce && { color: 'processing' })}>
           {name}
         </Tag>
       ))}

@@ -1,8 +1,8 @@
 import { Tag } from 'antd';
 import { useTexts } from './texts';
 
-/** General blue, important orange, urgent red (P§2). */
-const COLORS: Record<string, string> = { L: 'blue', M: 'orange', H: 'red' };
+/** General blue, important orange, urgent red (P§2), in the tones of states, which can be read. */
+const COLORS: Record<string, string> = { L: 'processing', M: 'warning', H: 'error' };
 
 /** How pressing a notice is. */
 export function PriorityTag({ priority }: { priority: string }) {

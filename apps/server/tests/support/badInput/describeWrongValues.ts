@@ -23,13 +23,14 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 /**
- * The ends of a range and lists of values are read alike for every field, and an export reads what its list reads: a few
- * of each will do.
+ * Fields of a list, the ends of their ranges and their lists of values are read alike everywhere, and an export reads
+ * what its list reads: all of it is tried on the demand plans, and a few of each elsewhere.
  */
+const readAlike = (name: string, member: string): boolean =>
+  name !== 'listPlans' && (name.startsWith('export') || membersOf(name).includes(`${member}_begin`));
 const valuesFor = (name: string, member: string) =>
-  name.startsWith('export') || /_(begin|end|MultiString)$/.test(member)
-    ? ["' or '1'='1", '2026-02-30', ',,', 'x'.repeat(501)]
-    : WRONG_VALUES;
+  readAlike(name, member) || /_(begin|end|MultiString)$/.test(member) ? FEW : WRONG_VALUES;
+const FEW = ["' or '1'='1", '2026-02-30', ',,', '1e400', '__proto__ 5', 'x'.repeat(501)];
 
 const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
 
