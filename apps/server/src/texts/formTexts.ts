@@ -1,0 +1,67 @@
+import { shortened } from './shortened';
+
+/** Designed forms, reports and kept queries. */
+export const formTexts = {
+  form: {
+    title: '表单设计',
+    tooLarge: '表单内容不能超过 2 MB',
+    notJson: (line: number, column: number) => `表单内容不是有效的JSON：第${line}行第${column}列`,
+    noForm: '表单内容应为包含 list 和 config 的对象',
+    missingId: '表单中有组件没有ID',
+    duplicateId: (id: string) => `表单中的组件ID重复：${shortened(id)}`,
+    reservedId: (id: string) => `组件ID“${id}”是记录自身的字段名，请改用其他ID`,
+    unknownType: (type: string) => `表单中有未知的组件类型：${shortened(type)}`,
+    tableTaken: (name: string) => `表名已存在：${name}`,
+    noFields: '请至少添加一个字段',
+    fieldTwice: (name: string) => `字段名重复：${name}`,
+    fieldLikeSubTable: (name: string, table: string) => `字段名“${name}”与附表“${table}”的表名相同，请改用其他字段名`,
+    subTableLikeField: (name: string, main: string) => `表名“${name}”与主表“${main}”的字段名相同，请改用其他表名`,
+    reservedTable: (name: string) => `表名“${name}”是记录自身的字段名，附表请改用其他表名`,
+    badRule: (name: string) => `字段“${name}”的校验规则无法识别`,
+    valueTaken: (label: string) => `${label}已存在`,
+    oneOf: '请指定表单ID或表单内容之一',
+    copyOf: (name: string) => `${name} - 副本`,
+  },
+  formLink: {
+    custom: '业务表单',
+    deployed: '流程表单',
+    deployedOnline: '流程在线表单',
+    noForm: (id: string) => `表单不存在：${shortened(id)}`,
+    missing: (member: string) => `参数 ${member} 不能为空`,
+    columns: {
+      businessName: '业务名称',
+      businessService: '业务服务',
+      deployId: '流程部署ID',
+      routeName: '路由名称',
+      component: '组件',
+      formId: '表单ID',
+      onlineId: '在线表单ID',
+      nodeKey: '节点Key',
+      nodeName: '节点名称',
+      formFlag: '表单类型',
+    },
+  },
+  formTemplate: {
+    nameMissing: '模板名称不能为空',
+    nameTaken: '已有同名模板',
+    tooMany: (limit: number) => `最多保存 ${limit} 个模板`,
+  },
+  savedQuery: {
+    nameMissing: '保存名称不能为空',
+    tooLong: '查询条件过长，无法保存',
+    tooMany: (limit: number) => `最多保存 ${limit} 个查询`,
+  },
+  duplicateCheck: {
+    unknownTable: '校验的表不在允许的范围内',
+    unknownField: '校验的字段不在允许的范围内',
+    taken: '该值不可用，系统中已存在！',
+  },
+  report: {
+    unknown: (code: string) => `报表不存在：${shortened(code)}`,
+    noSource: (key: string) => `没有这个数据来源：${shortened(key)}`,
+    noField: (name: string) => `数据来源没有这个字段，或字段重复：${shortened(name)}`,
+    onlyShown: (name: string) => `该字段只能显示，不能查询或排序：${shortened(name)}`,
+    noParam: (name: string) => `数据来源没有这个参数：${shortened(name)}`,
+    codeTaken: (code: string) => `报表编码已存在：${shortened(code)}`,
+  },
+};
