@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
+/** Pages everybody sees, each with a link that comes from the server. */
+const SITE = { '/': /采购/, '/helpdocument': /./ };
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -13,8 +15,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ colorScheme, viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
       const page = await context.newPage();
 
+      for (const [path, shown] of Object.entries(SITE)) {
+        await page.goto(`${server.url}${path}`);
+        await page.getByRole('main').getByRole('link', { name: shown }).first().waitFor();
+        await clean(page);
+      }
+
       await page.goto(`${server.url}/user/login`);
-      await page.getByRole('button', { name: '登录' }).waitFor();
+      await page.getByRole('button', { name: '登录', exact: true }).waitFor();
       await clean(page);
 
       await signIn(page, server.url, 'manager');

@@ -25,13 +25,13 @@ test('editors and dialogs of the demo pages, against the server and under its po
   });
 
   await test.step('rich text: a picture goes to the server and can be read by anybody', async () => {
-    const text = page.getByRole('textbox', { name: '富文本' });
+    const text = page.getByRole('textbox', { name: '富文本', exact: true });
     await text.click();
     await page.getByRole('toolbar', { name: '富文本工具栏' }).first().getByRole('button', { name: '插入图片' }).click();
     const dialog = page.getByRole('dialog', { name: '插入图片' });
     await dialog.locator('input[type=file]').setInputFiles(picture('泵房.png'));
     await expect(page.getByText('上传成功').first()).toBeVisible();
-    await dialog.getByLabel('备注').fill('泵房现场');
+    await dialog.getByRole('textbox', { name: '备注', exact: true }).fill('泵房现场');
     await dialog.getByRole('button', { name: '确定' }).click();
     const image = text.getByRole('img', { name: '泵房现场' });
     await expect(image).toHaveAttribute('src', /^\/api\/sys\/common\/loadOssFile\/public\/\w+$/);
@@ -40,7 +40,7 @@ test('editors and dialogs of the demo pages, against the server and under its po
   });
 
   await test.step('Markdown: lists go on, a pasted picture stands in the source', async () => {
-    const source = page.getByRole('textbox', { name: 'Markdown' });
+    const source = page.getByRole('textbox', { name: 'Markdown', exact: true });
     await source.fill('');
     await source.pressSequentially('- 一');
     await page.keyboard.press('Enter');

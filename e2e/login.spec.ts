@@ -38,7 +38,7 @@ test('OIDC sign in against a real provider, and supplier registers, is audited, 
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('统一身份 zhouming，您好！该第三方账号尚未绑定，请登录要绑定的账号。')).toBeVisible();
       expect(new URL(page.url()).hash).toBe('');
-      await page.getByLabel('用户名').fill('manager');
+      await page.getByRole('textbox', { name: '用户名', exact: true }).fill('manager');
       await page.getByLabel('密码', { exact: true }).fill('Gezi@2026');
       await page.getByRole('button', { name: '绑定并登录' }).click();
       await page.waitForURL(`${server.url}/purchase/plan`);

@@ -15,9 +15,9 @@ test('a notice is published in one browser, and the bell of the other counts up'
   await page.goto(`${server.url}/isystem/annountCement`);
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog', { name: '新增通告' });
-  await dialog.getByLabel('标题').fill('周六停电检修');
+  await dialog.getByRole('textbox', { name: '标题', exact: true }).fill('周六停电检修');
   await dialog.getByText('紧急', { exact: true }).click();
-  await dialog.getByRole('textbox', { name: '内容' }).fill('周六 08:00 至 12:00 停电检修。');
+  await dialog.getByRole('textbox', { name: '内容', exact: true }).fill('周六 08:00 至 12:00 停电检修。');
   await dialog.getByRole('button', { name: '保存并发布' }).click();
   await page.getByRole('dialog', { name: '发布' }).getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('发布成功')).toBeVisible();

@@ -86,16 +86,16 @@ test('a purchaser uploads files and pictures, in place and by the dialogs', asyn
   await test.step('a picture is inserted by its file or by its address, with a remark', async () => {
     await page.getByRole('button', { name: '插入图片' }).click();
     const dialog = page.getByRole('dialog', { name: '插入图片' });
-    await dialog.getByLabel('备注').fill('将被清空');
+    await dialog.getByRole('textbox', { name: '备注', exact: true }).fill('将被清空');
     await dialog.getByRole('tab', { name: '网络地址' }).click();
-    await expect(dialog.getByLabel('备注')).toHaveValue('');
-    await dialog.getByLabel('图片地址').fill('javascript:alert(1)');
+    await expect(dialog.getByRole('textbox', { name: '备注', exact: true })).toHaveValue('');
+    await dialog.getByRole('textbox', { name: '图片地址', exact: true }).fill('javascript:alert(1)');
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect(page.getByText('图片地址须以 http:// 或 https:// 开头')).toBeVisible();
     await dialog.getByRole('tab', { name: '本地上传' }).click();
     await dialog.locator('input[type=file]').setInputFiles(png('现场.png', 160));
     await dialog.getByRole('button', { name: '下载 现场.png' }).waitFor();
-    await dialog.getByLabel('备注').fill('施工现场');
+    await dialog.getByRole('textbox', { name: '备注', exact: true }).fill('施工现场');
     await dialog.getByRole('button', { name: '确定' }).click();
     // A public picture: nobody's token is in its address.
     const inserted = page.getByRole('img', { name: '施工现场' });

@@ -35,10 +35,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  */
 export async function signIn(page: Page, url: string, username: string, password = 'Gezi@2026', tenant = '') {
   await page.goto(`${url}/user/login`);
-  await page.getByLabel('用户名').fill(username);
+  await page.getByRole('textbox', { name: '用户名', exact: true }).fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByLabel('验证码').fill('0000');
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('textbox', { name: '验证码', exact: true }).fill('0000');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   if (tenant) {
     await page.getByRole('radio', { name: tenant }).check();
     await page.getByRole('button', { name: '进入系统' }).click();
