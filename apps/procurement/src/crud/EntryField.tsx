@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Input, InputNumber, Segmented, Select } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import type { Entry, EntryValue } from './Entry';
+import { LabelledField } from './LabelledField';
 import { useDebounced } from './useDebounced';
 
 interface EntryFieldProps {
@@ -30,22 +31,15 @@ export function EntryField({ id, field, value, initial, error, refused, onChange
   const said = error ?? fault;
   const isPointedAt = ['text', 'area', 'number', 'color'].includes(field.kind);
   return (
-    <div className="gezi-entry-field">
-      {isPointedAt ? (
-        <label htmlFor={id} className={field.required ? 'gezi-entry-required' : undefined}>
-          {field.label}
-        </label>
-      ) : (
-        <span className={field.required ? 'gezi-entry-required' : undefined}>{field.label}</span>
-      )}
+    <LabelledField
+      {...(isPointedAt && { id })}
+      label={field.label}
+      required={field.required ?? false}
+      error={said}
+      hint={field.hint}
+    >
       <Control id={id} field={field} value={value} status={said || refused ? 'error' : ''} onChange={onChange} />
-      {said && (
-        <p className="gezi-entry-error" role="alert">
-          {said}
-        </p>
-      )}
-      {!said && field.hint && <p className="gezi-entry-hint">{field.hint}</p>}
-    </div>
+    </LabelledField>
   );
 }
 

@@ -14,19 +14,16 @@ interface LabelledFieldProps {
 
 /** One field of a form in a dialog: its name above it, below it what is wrong or what helps. */
 export function LabelledField({ id, label, required = false, error, hint, children }: LabelledFieldProps) {
-  const name = (
-    <>
-      {label}
-      {required && (
-        <span className="gezi-field-required" aria-hidden="true">
-          *
-        </span>
-      )}
-    </>
-  );
+  const className = required ? 'gezi-field-name gezi-field-required' : 'gezi-field-name';
   return (
     <div className="gezi-field">
-      {id ? <label htmlFor={id}>{name}</label> : <span className="gezi-field-name">{name}</span>}
+      {id ? (
+        <label htmlFor={id} className={className}>
+          {label}
+        </label>
+      ) : (
+        <span className={className}>{label}</span>
+      )}
       {children}
       {error ? (
         <p className="gezi-field-error" role="alert">

@@ -88,7 +88,7 @@ export function RecordDrawer<Values extends object>({
         onValuesChange={() => setDirty(true)}
         onFinish={(values) => void submit(values)}
       >
-        {refusal && <Alert className="gezi-drawer-refusal" type="error" showIcon title={refusal} />}
+        {refusal && <Alert className="gezi-refusal" type="error" showIcon title={refusal} />}
         {children}
       </Form>
       <Dialog

@@ -22,6 +22,17 @@ export function parseDraft<Values>(text: string | null, now: number): Draft<Valu
   }
 }
 
+/**
+ * How the draft of a form is named, and what it was typed over.
+ *
+ * @param form e.g. `dictionary`
+ * @param record none for a new one
+ */
+export const draftFor = (form: string, record?: { id: string; updateTime: string | null }) => ({
+  name: `${form}.${record?.id ?? 'new'}`,
+  version: record?.updateTime ?? null,
+});
+
 /** Where one person's draft of one form lies; nobody else who signs in on this computer is shown it. */
 export const draftKey = (userId: string, tenantId: number, name: string): string =>
   `gezi.draft.${userId}.${tenantId}.${name}`;

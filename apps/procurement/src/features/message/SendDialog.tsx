@@ -1,11 +1,12 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import { messageType, missingValues, readTestData, type SysMessageTemplate } from '@gezi/domain';
 import { UserSelect } from '@gezi/pickers';
-import { Dialog, useLocale } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Input, Segmented } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { LabelledField } from '../../crud/LabelledField';
+import { SavingDialog } from '../../crud/SavingDialog';
+import { useSaving } from '../../crud/useSaving';
 import { Preview } from './Preview';
 import { sendByTemplate } from './queries';
 import { TestData } from './TestData';
@@ -17,47 +18,38 @@ const WAYS: readonly Way[] = ['4', '1', '2'];
 /** A template to be tried: filled in, looked at, and sent to somebody. */
 export function SendDialog({ template, onClose }: { template: SysMessageTemplate; onClose: () => void }) {
   const texts = useTexts();
-  const locale = useLocale();
-  const { message } = App.useApp();
   const id = useId();
-  const send = useMutation(sendByTemplate(useClient(), useQueryClient()));
   const [way, setWay] = useState<Way>(messageType.system);
+  // Whether a message really left tells its row in the list: there need not be a way out of the house.
+  const said = way === messageType.system ? texts.sent : texts.noted;
+  const sending = useSaving(sendByTemplate(useClient(), useQueryClient()), onClose, said);
   const [receiver, setReceiver] = useState('');
   const [testData, setTestData] = useState(template.templateTestJson ?? '');
   const [asked, setAsked] = useState(false);
-  const failure = send.error && describeFailure(send.error, { locale }).message;
-  const refused = send.error instanceof ApiError ? send.error.field : undefined;
   const data = readTestData(testData);
   const left = data.ok ? missingValues(template.templateContent, data.value) : [];
 
   function submit() {
     setAsked(true);
     if (!receiver.trim() || !data.ok || left.length > 0) return;
-    send.mutate(
-      { templateCode: template.templateCode, testData: testData.trim() || null, receiver, msgType: way },
-      {
-        onSuccess: () => {
-          // Whether a message really left tells its row in the list: there need not be a way out of the house.
-          void message.success(way === messageType.system ? texts.sent : texts.noted);
-          onClose();
-        },
-      },
-    );
+    sending.run({
+      templateCode: template.templateCode,
+      testData: testData.trim() || null,
+      receiver,
+      msgType: way,
+    });
   }
 
   return (
-    <Dialog
-      open
-      width={720}
+    <SavingDialog
       title={texts.sendTitle(template.templateName)}
+      width={720}
+      saving={sending}
       okText={texts.send}
-      cancelText={texts.cancel}
-      confirmLoading={send.isPending}
       onOk={submit}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <div className="gezi-fields">
-        {failure && <Alert type="error" showIcon title={failure} />}
         {asked && left.length > 0 && <Alert type="warning" showIcon title={texts.missingValues(left.join('、'))} />}
         <LabelledField label={texts.way}>
           <Segmented<Way>
@@ -82,7 +74,7 @@ export function SendDialog({ template, onClose }: { template: SysMessageTemplate
             <Input
               id={`${id}-receiver`}
               maxLength={2000}
-              status={refused === 'receiver' ? 'error' : ''}
+              status={sending.refusedField === 'receiver' ? 'error' : ''}
               placeholder={way === messageType.sms ? texts.phones : texts.addresses}
               value={receiver}
               onChange={(event) => setReceiver(event.target.value)}
@@ -98,6 +90,6 @@ export function SendDialog({ template, onClose }: { template: SysMessageTemplate
         />
         <Preview type={template.templateType} content={template.templateContent} testData={testData} />
       </div>
-    </Dialog>
+    </SavingDialog>
   );
 }

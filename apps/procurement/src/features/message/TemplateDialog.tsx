@@ -1,11 +1,12 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import { templateType, type SysMessageTemplate } from '@gezi/domain';
-import { Dialog, useLocale } from '@gezi/ui';
 import { RichTextEditor } from '@gezi/ui/editors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Input, Segmented, Switch } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Input, Segmented, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { LabelledField } from '../../crud/LabelledField';
+import { SavingDialog } from '../../crud/SavingDialog';
+import { useSaving } from '../../crud/useSaving';
 import { Preview } from './Preview';
 import { saveTemplate } from './queries';
 import { faultOf, TestData } from './TestData';
@@ -20,10 +21,8 @@ interface TemplateDialogProps {
 /** A template of messages to be written, seen beside it with values filled in. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const texts = useTexts();
-  const locale = useLocale();
-  const { message } = App.useApp();
   const id = useId();
-  const save = useMutation(saveTemplate(useClient(), useQueryClient()));
+  const saving = useSaving(saveTemplate(useClient(), useQueryClient()), onClose);
   const [code, setCode] = useState(template?.templateCode ?? '');
   const [name, setName] = useState(template?.templateName ?? '');
   const [type, setType] = useState<'1' | '2'>(template?.templateType === '2' ? '2' : '1');
@@ -31,52 +30,38 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const [testData, setTestData] = useState(template?.templateTestJson ?? '');
   const [isInUse, setInUse] = useState(template?.useStatus !== '0');
   const [asked, setAsked] = useState(false);
-  const failure = save.error && describeFailure(save.error, { locale }).message;
-  const refused = save.error instanceof ApiError ? save.error.field : undefined;
   const missing = (value: string) => asked && !value.trim() && texts.required;
 
   function submit() {
     setAsked(true);
     const isWhole = [code, name, content].every((value) => value.trim());
     if (!isWhole || faultOf(testData, content, texts) !== undefined) return;
-    save.mutate(
-      {
-        templateCode: code.trim(),
-        templateName: name.trim(),
-        templateType: type,
-        templateContent: content,
-        templateTestJson: testData.trim() || null,
-        useStatus: isInUse ? '1' : '0',
-        ...(template && { id: template.id, updateTime: template.updateTime }),
-      },
-      {
-        onSuccess: () => {
-          void message.success(texts.saved);
-          onClose();
-        },
-      },
-    );
+    saving.run({
+      templateCode: code.trim(),
+      templateName: name.trim(),
+      templateType: type,
+      templateContent: content,
+      templateTestJson: testData.trim() || null,
+      useStatus: isInUse ? '1' : '0',
+      ...(template && { id: template.id, updateTime: template.updateTime }),
+    });
   }
 
   return (
-    <Dialog
-      open
+    <SavingDialog
+      title={template ? texts.editTitle : texts.addTitle}
       width={860}
       mask={{ closable: false }}
-      title={template ? texts.editTitle : texts.addTitle}
-      okText={texts.ok}
-      cancelText={texts.cancel}
-      confirmLoading={save.isPending}
+      saving={saving}
       onOk={submit}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <div className="gezi-fields">
-        {failure && <Alert type="error" showIcon title={failure} />}
         <LabelledField id={`${id}-code`} label={texts.templateCode} required error={missing(code)}>
           <Input
             id={`${id}-code`}
             maxLength={50}
-            status={refused === 'templateCode' ? 'error' : ''}
+            status={saving.refusedField === 'templateCode' ? 'error' : ''}
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
@@ -119,6 +104,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <TestData id={`${id}-data`} label={texts.testJson} content={content} value={testData} onChange={setTestData} />
         <Preview type={type} content={content} testData={testData} />
       </div>
-    </Dialog>
+    </SavingDialog>
   );
 }

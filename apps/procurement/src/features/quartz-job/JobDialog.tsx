@@ -1,11 +1,15 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import { CronInput, CronPreview, useCronFault } from '@gezi/cron-builder';
 import { jobStatus, type QuartzJob } from '@gezi/domain';
-import { Dialog, namedPopup, useLocale } from '@gezi/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Input, Segmented, Select } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { namedPopup } from '@gezi/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Input, Segmented, Select } from 'antd';
+import { useId, useState } from 'react';
+import { draftFor } from '../../crud/core/draft';
+import { LabelledField } from '../../crud/LabelledField';
+import { SavingDialog } from '../../crud/SavingDialog';
 import { useDraft } from '../../crud/useDraft';
+import { useSaving } from '../../crud/useSaving';
 import { jobOptionsQuery, saveJob } from './queries';
 import { useTexts } from './texts';
 
@@ -20,12 +24,10 @@ const ZONE = 'Asia/Shanghai';
 /** A job and when it runs, to be entered. */
 export function JobDialog({ job, onClose }: JobDialogProps) {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
-  const { message } = App.useApp();
   const id = useId();
   const options = useQuery(jobOptionsQuery(client));
-  const save = useMutation(saveJob(client, useQueryClient()));
+  const saving = useSaving(saveJob(client, useQueryClient()), close);
   const [jobClassName, setJobClassName] = useState(job?.jobClassName ?? null);
   const [cronExpression, setCronExpression] = useState(job?.cronExpression ?? '0 0 9 * * ? *');
   const [timeZone, setTimeZone] = useState(job?.timeZone ?? ZONE);
@@ -38,8 +40,7 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
   const values = { jobClassName, cronExpression, timeZone, parameter, description, status };
   const [initial] = useState(values);
   const draft = useDraft({
-    name: `quartz-job.${job?.id ?? 'new'}`,
-    version: job?.updateTime ?? null,
+    ...draftFor('quartz-job', job),
     values,
     isDirty: JSON.stringify(values) !== JSON.stringify(initial),
     onRestore(kept) {
@@ -51,8 +52,6 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
       setStatus(kept.status);
     },
   });
-  const refusal = save.error && describeFailure(save.error, { locale }).message;
-  const refusedField = save.error instanceof ApiError ? save.error.field : undefined;
 
   /** On purpose: what was typed is not wanted any more. */
   function close() {
@@ -71,32 +70,24 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
       description: description.trim() || null,
       status: status === jobStatus.running ? jobStatus.running : jobStatus.paused,
     };
-    save.mutate(
-      { ...entered, ...(job && { id: job.id, updateTime: job.updateTime }) },
-      {
-        onSuccess: () => {
-          void message.success(texts.saved);
-          close();
-        },
-      },
-    );
+    saving.run({ ...entered, ...(job && { id: job.id, updateTime: job.updateTime }) });
   }
 
   return (
-    <Dialog
-      open
-      width={640}
+    <SavingDialog
       title={job ? texts.editTitle : texts.addTitle}
-      okText={texts.ok}
-      cancelText={texts.cancel}
-      confirmLoading={save.isPending}
+      width={640}
+      saving={saving}
       onOk={submit}
-      onCancel={close}
+      onClose={close}
     >
-      <div className="gezi-job-form">
-        {draft.offer}
-        {refusal && <Alert type="error" showIcon title={refusal} />}
-        <Field id={`${id}-class`} label={texts.jobClass} error={asked && !jobClassName && texts.jobClassMissing}>
+      {draft.offer}
+      <div className="gezi-entry">
+        <LabelledField
+          id={`${id}-class`}
+          label={texts.jobClass}
+          error={asked && !jobClassName && texts.jobClassMissing}
+        >
           <Select
             id={`${id}-class`}
             aria-label={texts.jobClass}
@@ -104,12 +95,12 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
             virtual={false}
             loading={options.isPending}
             value={jobClassName}
-            status={(asked && !jobClassName) || refusedField === 'jobClassName' ? 'error' : ''}
+            status={(asked && !jobClassName) || saving.refusedField === 'jobClassName' ? 'error' : ''}
             options={options.data?.map(({ value, text }) => ({ value, label: text })) ?? []}
             onChange={(value: string | null) => setJobClassName(value)}
           />
-        </Field>
-        <Field id={`${id}-cron`} label={texts.expression} error={asked && isMissing && texts.expressionMissing}>
+        </LabelledField>
+        <LabelledField id={`${id}-cron`} label={texts.expression} error={asked && isMissing && texts.expressionMissing}>
           <CronInput
             id={`${id}-cron`}
             value={cronExpression}
@@ -117,9 +108,9 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
             timeZone={timeZone}
             onTimeZoneChange={setTimeZone}
           />
-        </Field>
+        </LabelledField>
         <CronPreview expression={cronExpression} timeZone={timeZone} onTimeZoneChange={setTimeZone} />
-        <Field id={`${id}-parameter`} label={texts.parameter}>
+        <LabelledField id={`${id}-parameter`} label={texts.parameter}>
           <Input
             id={`${id}-parameter`}
             maxLength={1000}
@@ -127,8 +118,8 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
             value={parameter}
             onChange={(event) => setParameter(event.target.value)}
           />
-        </Field>
-        <Field id={`${id}-description`} label={texts.description}>
+        </LabelledField>
+        <LabelledField id={`${id}-description`} label={texts.description}>
           <Input.TextArea
             id={`${id}-description`}
             autoSize={{ minRows: 2, maxRows: 4 }}
@@ -136,8 +127,8 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
             value={description}
             onChange={(event) => setDescription(event.target.value)}
           />
-        </Field>
-        <Field label={texts.status}>
+        </LabelledField>
+        <LabelledField label={texts.status}>
           <Segmented
             aria-label={texts.status}
             value={status}
@@ -147,30 +138,8 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
             ]}
             onChange={setStatus}
           />
-        </Field>
+        </LabelledField>
       </div>
-    </Dialog>
-  );
-}
-
-interface FieldProps {
-  /** Of the control, where a label can point at it. */
-  id?: string;
-  label: string;
-  error?: string | false;
-  children: ReactNode;
-}
-
-function Field({ id, label, error, children }: FieldProps) {
-  return (
-    <div className="gezi-job-field">
-      {id ? <label htmlFor={id}>{label}</label> : <span>{label}</span>}
-      {children}
-      {error && (
-        <p className="gezi-job-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </SavingDialog>
   );
 }

@@ -65,7 +65,7 @@ export function DepartBasics({ depart, onDirty }: DepartBasicsProps) {
       onFinish={submit}
     >
       {question}
-      {refusal && <Alert className="gezi-drawer-refusal" type="error" showIcon title={refusal} />}
+      {refusal && <Alert className="gezi-refusal" type="error" showIcon title={refusal} />}
       <div className="gezi-depart-code">
         <DescriptionGrid items={[{ label: texts.orgCode, value: depart.orgCode }]} />
       </div>

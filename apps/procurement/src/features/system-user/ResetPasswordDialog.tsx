@@ -41,7 +41,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserInList; onClo
       onCancel={onClose}
     >
       <Form<Fields> form={form} layout="vertical" onFinish={(fields) => reset.mutate(fields)}>
-        <Alert className="gezi-drawer-refusal" type="warning" showIcon title={texts.resetHint} />
+        <Alert className="gezi-refusal" type="warning" showIcon title={texts.resetHint} />
         <Form.Item
           name="password"
           label={texts.newPassword}

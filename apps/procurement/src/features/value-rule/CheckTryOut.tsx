@@ -1,16 +1,16 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { ApiError, useClient } from '@gezi/client';
 import { checkByCode, checkByParts, readParts, type CheckFault, type SysCheckRule } from '@gezi/domain';
-import { Dialog, useLocale } from '@gezi/ui';
 import { engine } from '@gezi/validators/engine';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input, Space } from 'antd';
 import { useId, useState } from 'react';
+import { LabelledField } from '../../crud/LabelledField';
 import { useTexts } from './texts';
+import { TryOutDialog } from './TryOutDialog';
 
 /** Holds a value against a rule: the server says whether it passes, and this page where it does not. */
 export function CheckTryOut({ rule, onClose }: { rule: SysCheckRule; onClose: () => void }) {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
   const id = useId();
   const [value, setValue] = useState('');
@@ -31,41 +31,25 @@ export function CheckTryOut({ rule, onClose }: { rule: SysCheckRule; onClose: ()
   });
   const fault = data?.fault;
   return (
-    <Dialog
-      open
-      width={560}
-      title={texts.tryTitle(rule.ruleName)}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
-    >
-      <form
-        className="gezi-entry"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate(value);
-        }}
-      >
-        <div className="gezi-entry-field">
-          <label htmlFor={id}>{texts.value}</label>
-          <Space.Compact>
-            <Input id={id} value={value} maxLength={500} onChange={(event) => setValue(event.target.value)} />
-            <Button type="primary" htmlType="submit" loading={isPending}>
-              {texts.run}
-            </Button>
-          </Space.Compact>
-        </div>
-        {error && <Alert type="error" showIcon title={describeFailure(error, { locale }).message} />}
-        {data && data.message === undefined && <Alert type="success" showIcon title={texts.passed} />}
-        {data?.message !== undefined && (
-          <Alert
-            type="warning"
-            showIcon
-            title={data.message}
-            {...(fault && { description: texts.failedAt(fault.beginIndex + 1, fault.endIndex, fault.checkValue) })}
-          />
-        )}
-      </form>
-    </Dialog>
+    <TryOutDialog ruleName={rule.ruleName} width={560} error={error} onTry={() => mutate(value)} onClose={onClose}>
+      <LabelledField id={id} label={texts.value}>
+        <Space.Compact>
+          <Input id={id} value={value} maxLength={500} onChange={(event) => setValue(event.target.value)} />
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            {texts.run}
+          </Button>
+        </Space.Compact>
+      </LabelledField>
+      {data && data.message === undefined && <Alert type="success" showIcon title={texts.passed} />}
+      {data?.message !== undefined && (
+        <Alert
+          type="warning"
+          showIcon
+          title={data.message}
+          {...(fault && { description: texts.failedAt(fault.beginIndex + 1, fault.endIndex, fault.checkValue) })}
+        />
+      )}
+    </TryOutDialog>
   );
 }
 

@@ -1,15 +1,15 @@
-import { describeFailure, useClient } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import { testFillRule, type SysFillRule } from '@gezi/domain';
-import { Dialog, useLocale } from '@gezi/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { LabelledField } from '../../crud/LabelledField';
 import { useTexts } from './texts';
+import { TryOutDialog } from './TryOutDialog';
 
 /** Shows the value a rule would make next, without using it up. */
 export function FillTryOut({ rule, onClose }: { rule: SysFillRule; onClose: () => void }) {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
   const id = useId();
   const [parentCode, setParentCode] = useState('');
@@ -19,39 +19,23 @@ export function FillTryOut({ rule, onClose }: { rule: SysFillRule; onClose: () =
     networkMode: 'always',
   });
   return (
-    <Dialog
-      open
-      width={480}
-      title={texts.tryTitle(rule.ruleName)}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
-    >
-      <form
-        className="gezi-entry"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        {rule.ruleClass === 'tree_code' && (
-          <div className="gezi-entry-field">
-            <label htmlFor={id}>{texts.parentCode}</label>
-            <Input
-              id={id}
-              value={parentCode}
-              maxLength={100}
-              onChange={(event) => setParentCode(event.target.value.trim())}
-            />
-          </div>
-        )}
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {texts.make}
-        </Button>
-        {error && <Alert type="error" showIcon title={describeFailure(error, { locale }).message} />}
-        {data !== undefined && (
-          <Alert type="success" showIcon title={`${texts.next}：${data}`} description={texts.notUsed} />
-        )}
-      </form>
-    </Dialog>
+    <TryOutDialog ruleName={rule.ruleName} width={480} error={error} onTry={mutate} onClose={onClose}>
+      {rule.ruleClass === 'tree_code' && (
+        <LabelledField id={id} label={texts.parentCode}>
+          <Input
+            id={id}
+            value={parentCode}
+            maxLength={100}
+            onChange={(event) => setParentCode(event.target.value.trim())}
+          />
+        </LabelledField>
+      )}
+      <Button type="primary" htmlType="submit" loading={isPending}>
+        {texts.make}
+      </Button>
+      {data !== undefined && (
+        <Alert type="success" showIcon title={`${texts.next}：${data}`} description={texts.notUsed} />
+      )}
+    </TryOutDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { ApiError, describeFailure } from '@gezi/client';
-import { Dialog, useLocale } from '@gezi/ui';
-import { useMutation } from '@tanstack/react-query';
-import { Alert, App, Form, type FormProps } from 'antd';
+import { Form, type FormProps } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
-import { useTexts } from '../texts';
+import { SavingDialog } from '../../../crud/SavingDialog';
+import { useSaving } from '../../../crud/useSaving';
 
 interface SaveDialogProps<Values extends object> {
   title: string;
@@ -18,16 +16,12 @@ interface SaveDialogProps<Values extends object> {
 
 /** A record to be entered in a dialog. */
 export function SaveDialog<Values extends object>(props: SaveDialogProps<Values>) {
-  const { title, width = 560, initial, save, onClose, onValuesChange, children } = props;
-  const texts = useTexts();
-  const locale = useLocale();
+  const { title, width, initial, save, onClose, onValuesChange, children } = props;
   const formId = useId();
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
-  const { mutate, isPending, error } = useMutation({ mutationFn: save, networkMode: 'always' });
+  const saving = useSaving({ mutationFn: save }, onClose);
 
-  const field = error instanceof ApiError ? error.field : undefined;
-  const refusal = error ? describeFailure(error, { locale }).message : undefined;
+  const { refusal, refusedField: field } = saving;
   useEffect(() => {
     if (!field || form.getFieldInstance(field as never) === undefined) return;
     form.setFields([{ name: field as never, errors: [refusal ?? ''] }]);
@@ -35,17 +29,7 @@ export function SaveDialog<Values extends object>(props: SaveDialogProps<Values>
   }, [form, field, refusal]);
 
   return (
-    <Dialog
-      open
-      width={width}
-      title={title}
-      okText={texts.ok}
-      cancelText={texts.cancel}
-      confirmLoading={isPending}
-      okButtonProps={{ htmlType: 'submit', form: formId }}
-      onCancel={onClose}
-    >
-      {refusal && <Alert className="gezi-access-refusal" type="error" showIcon title={refusal} />}
+    <SavingDialog title={title} width={width} saving={saving} form={formId} onClose={onClose}>
       <Form<Values>
         id={formId}
         form={form}
@@ -53,17 +37,10 @@ export function SaveDialog<Values extends object>(props: SaveDialogProps<Values>
         requiredMark
         initialValues={initial as Record<string, unknown>}
         {...(onValuesChange && { onValuesChange })}
-        onFinish={(values) =>
-          mutate(values, {
-            onSuccess: () => {
-              void message.success(texts.saved);
-              onClose();
-            },
-          })
-        }
+        onFinish={saving.run}
       >
         {children}
       </Form>
-    </Dialog>
+    </SavingDialog>
   );
 }

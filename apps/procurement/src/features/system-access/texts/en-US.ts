@@ -1,8 +1,6 @@
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
-  ok: 'OK',
-  cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
   saveOnly: 'Save',

@@ -1,6 +1,4 @@
 export const zhCN = {
-  ok: '确定',
-  cancel: '取消',
   close: '关闭',
   save: '保存',
   saveOnly: '仅保存',

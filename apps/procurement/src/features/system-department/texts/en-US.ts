@@ -50,6 +50,4 @@ export const enUS: Texts = {
   username: 'Account',
   realname: 'Name',
   phone: 'Mobile',
-  ok: 'OK',
-  cancel: 'Cancel',
 };

@@ -48,7 +48,5 @@ export const zhCN = {
   username: '用户账号',
   realname: '用户姓名',
   phone: '手机号码',
-  ok: '确定',
-  cancel: '取消',
 };
 export type Texts = typeof zhCN;
