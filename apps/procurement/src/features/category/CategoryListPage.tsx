@@ -17,6 +17,7 @@ import { App, Button } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
+import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
@@ -111,6 +112,7 @@ export function CategoryListPage() {
         <EntryDialog
           title={edited ? texts.editTitle : texts.addTitle}
           fields={entries}
+          draft={edited ? draftFor('category', edited) : draftFor(`category.${parent?.id ?? 'root'}`)}
           initial={edited ? { name: edited.name } : { parent: parent?.name ?? texts.root, name: '' }}
           onSave={({ name }) =>
             save(

@@ -13,6 +13,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { App, Button, Drawer, Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
+import { draftFor } from '../../crud/core/draft';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
 import { keptCalls, renewAnswers } from '../../crud/keptCalls';
@@ -143,6 +144,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
         <EntryDialog
           title={edited ? texts.editItem : texts.addItem}
           fields={entries}
+          draft={edited ? draftFor('dict-item', edited) : draftFor(`dict-item.${dict.id}`)}
           initial={edited ? valuesOf(edited) : { itemText: '', itemValue: '', sortOrder: total + 1, status: 1 }}
           onSave={(values) =>
             save(edited ? { ...values, id: edited.id, updateTime: edited.updateTime } : { ...values, dictId: dict.id })

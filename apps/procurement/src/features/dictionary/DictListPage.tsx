@@ -18,6 +18,7 @@ import { App, Button } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
+import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
@@ -139,6 +140,7 @@ export function DictListPage() {
         <EntryDialog
           title={opened.what === 'add' ? texts.addTitle : texts.editTitle}
           fields={entries}
+          draft={draftFor('dictionary', opened.what === 'edit' ? opened.dict : undefined)}
           initial={opened.what === 'edit' ? valuesOf(opened.dict) : { dictName: '', dictCode: '', type: 0 }}
           onSave={(values) =>
             save({

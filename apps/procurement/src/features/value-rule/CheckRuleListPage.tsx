@@ -13,6 +13,7 @@ import { formatDateTime } from '@gezi/ui';
 import { useMemo, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
+import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
@@ -92,6 +93,7 @@ export function CheckRuleListPage() {
           width={760}
           title={edited ? texts.editCheck : texts.addCheck}
           fields={entries}
+          draft={draftFor('check-rule', edited)}
           initial={edited ? valuesOf(edited) : { ruleName: '', ruleCode: '', ruleJson: NEW_PART }}
           onSave={(values) => save({ ...values, ...(edited && { id: edited.id, updateTime: edited.updateTime }) })}
           onClose={close}

@@ -15,6 +15,7 @@ import { formatDateTime } from '@gezi/ui';
 import { useMemo, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
+import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
@@ -98,6 +99,7 @@ export function FillRuleListPage() {
         <EntryDialog
           title={edited ? texts.editFill : texts.addFill}
           fields={entries}
+          draft={draftFor('fill-rule', edited)}
           initial={edited ? valuesOf(edited) : NEW}
           onSave={(values) => save({ ...values, ...(edited && { id: edited.id, updateTime: edited.updateTime }) })}
           onClose={close}
