@@ -8,6 +8,10 @@ const conditions = ['@gezi/source', 'module', 'browser', 'development|production
 const resolve = { conditions };
 const ssr = { resolve: { conditions: ['@gezi/source', 'node', 'module', 'development|production'] } };
 
+const SOURCES = ['packages/*/src', 'apps/procurement/src'];
+/** Tests that need a page. */
+const DOM_TESTS = SOURCES.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]);
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
@@ -19,14 +23,25 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/procurement/src/**/*.test.{ts,tsx}',
-            'tooling/**/*.test.ts',
-          ],
+          include: [...SOURCES.map((folder) => `${folder}/**/*.test.ts`), 'tooling/**/*.test.ts'],
+          exclude: DOM_TESTS,
           environment: 'node',
           testTimeout: 20_000,
-          setupFiles: ['./tooling/vitest.setup.ts'],
+          // A file costs its tests, not every import anew; what a test leaves behind, it takes away itself.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        ssr,
+        test: {
+          name: 'dom',
+          include: DOM_TESTS,
+          environment: 'jsdom',
+          testTimeout: 40_000,
+          isolate: false,
+          setupFiles: ['./tooling/domSetup.ts'],
         },
       },
       {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expired, refuse, reply } from '@gezi/client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

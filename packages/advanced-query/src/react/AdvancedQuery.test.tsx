@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { memoryStorage } from '@gezi/client';
 import { GeziProvider } from '@gezi/ui';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

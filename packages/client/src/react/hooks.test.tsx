@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { GeziProvider } from '@gezi/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';

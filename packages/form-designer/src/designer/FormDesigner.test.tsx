@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { GeziProvider } from '@gezi/ui';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { GeziProvider } from '@gezi/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { GeziProvider } from '@gezi/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

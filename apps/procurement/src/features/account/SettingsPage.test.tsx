@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

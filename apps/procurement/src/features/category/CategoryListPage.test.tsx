@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { SysCategory } from '@gezi/domain';
 import { reply } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { SysDict, SysDictItem } from '@gezi/domain';
 import { expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { reply } from '@gezi/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

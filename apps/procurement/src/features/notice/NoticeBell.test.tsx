@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

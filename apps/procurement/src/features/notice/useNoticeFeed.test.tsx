@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ClientProvider, createClient } from '@gezi/client';
 import {
   createFakeServer,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { reply, type FakeRoutes } from '@gezi/client/testing';
 import type { FormHead } from '@gezi/domain';
 import { fireEvent, screen, within } from '@testing-library/react';

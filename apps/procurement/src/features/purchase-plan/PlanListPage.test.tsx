@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PlanRow } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

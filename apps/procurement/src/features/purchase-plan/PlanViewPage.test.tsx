@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PurchasePlan } from '@gezi/domain';
 import { after, broken, expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { after, broken, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

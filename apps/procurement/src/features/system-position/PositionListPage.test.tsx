@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { PositionRow } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

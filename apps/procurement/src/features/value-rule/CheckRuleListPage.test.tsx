@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { SysCheckRule } from '@gezi/domain';
 import { refuse, reply } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

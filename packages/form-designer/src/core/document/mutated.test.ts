@@ -60,7 +60,9 @@ function placesOf(value: unknown, found: Place[] = []): Place[] {
 
 function mutated(sample: string, mutations: readonly Mutation[]): string {
   const form: unknown = JSON.parse(sample);
-  for (const { at, kind, name, value } of mutations) {
+  for (const { at, kind, name, value: given } of mutations) {
+    // A copy of its own: a later mutation may change what an earlier one put in.
+    const value = structuredClone(given);
     const places = placesOf(form);
     const place = places[at % Math.max(1, places.length)];
     if (!place) continue;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { excelTable, webPage, wordDocument, wpsDocument } from '../../testing/clipboard';
 import { cleanPaste } from './cleanPaste';

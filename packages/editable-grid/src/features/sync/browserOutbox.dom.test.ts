@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptOutbox } from '../../core/sync/SyncOutbox';
 import { browserOutbox } from './browserOutbox';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { theme } from 'antd';
 import { describe, expect, test } from 'vitest';
 import { contrast, READABLE } from '../core/contrast';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { contrast, READABLE } from '../../core/contrast';
 import { onDarkGround } from './onDarkGround';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellPaint, FaceMode } from '../dom/CellFace';
 import type { GridColumn } from '../core/columns/GridColumn';

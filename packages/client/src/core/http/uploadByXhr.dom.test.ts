@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { after, broken, createFakeServer, expired, never, reply, signedInSession } from '../../testing/index';
 import type { ApiError } from '../errors/ApiError';
