@@ -1,18 +1,18 @@
 import { and, eq, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { differences } from '../audit/differences';
 import { keepVersion } from '../audit/keepVersion';
 import type { Note } from '../audit/noting';
-import { newId, nextVersion, timeText } from '../db';
 import type { Caller } from '../http/Caller';
 import { refuse } from '../http/refusal';
 import type { Services } from '../Services';
 import { texts } from '../texts';
+import { expectVersion } from './expectVersion';
 import { listQuery, type ListRequest } from './listQuery';
 import { removeListed } from './removeListed';
 import { selectList } from './selectList';
+import { tenantRows, type RowTable } from './tenantRows';
 
-type KeptTable = PgTable & Record<'id' | 'updateTime' | 'tenantId', AnyPgColumn>;
 interface KeptRow {
   id: string;
   updateTime: string | null;
@@ -23,7 +23,7 @@ export interface KeptRecords<Row extends KeptRow> {
   /** What one of them is called, e.g. 校验规则. */
   what: string;
   nameOf: (row: Row) => string;
-  table: KeptTable;
+  table: RowTable;
   /** Members by their name on the wire: read, filtered and sorted by. */
   columns: Readonly<Record<string, AnyPgColumn>> & Record<keyof Row & string, AnyPgColumn>;
   /** Which rows a caller may see and change. */
@@ -50,61 +50,40 @@ export function keptRecords<Row extends KeptRow>(
   const tableName = getTableName(table);
   const version = keepVersion(db, clock);
   const among = kept.uniqueAmong ?? scope;
+  const rows = tenantRows(db, clock, table, { scope, columns });
+  const view = rows.view as unknown as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
 
   return { list, all, view, add, edit, remove, checkUnique };
 
   async function list(caller: Caller, request: ListRequest, more?: SQL) {
     const query = listQuery({ columns, scope: and(scope(caller), more) }, request);
-    const { rows, total } = await selectList(db, table, columns, query);
-    return { rows: rows as unknown as Row[], total, query };
+    const page = await selectList(db, table, columns, query);
+    return { rows: page.rows as unknown as Row[], total: page.total, query };
   }
 
   /** Every row, e.g. for an export; those with the ids where any are given. */
   async function all(caller: Caller, ids: readonly string[], request: ListRequest = {}): Promise<Row[]> {
     const chosen = ids.length > 0 ? inArray(table.id, [...ids]) : undefined;
     const query = listQuery({ columns, scope: and(scope(caller), chosen) }, { order: 'asc', ...request });
-    const rows = await db.orm
+    const found = await db.orm
       .select(columns)
       .from(table)
       .where(query.where)
       .orderBy(...query.orderBy)
       .limit(50_000);
-    return rows as unknown as Row[];
-  }
-
-  async function find(caller: Caller, id: string, lock = false): Promise<Row> {
-    const query = db.orm
-      .select(columns)
-      .from(table)
-      .where(and(scope(caller), eq(table.id, id)));
-    const [row] = await (lock ? query.for('update') : query);
-    if (!row) throw refuse(texts.notFound, 'id');
-    return row as unknown as Row;
-  }
-
-  function view(caller: Caller, id: string): Promise<Row> {
-    return find(caller, id);
+    return found as unknown as Row[];
   }
 
   async function add(caller: Caller, members: Members, note: Note): Promise<Row> {
-    const id = newId();
-    await db.transaction(async (tx) => {
+    return db.transaction(async () => {
       await checkUnique(caller, members);
-      const now = timeText(clock());
-      await tx.insert(table).values({
-        ...members,
-        id,
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: kept.tenantOf ? kept.tenantOf(caller) : caller.tenantId,
-      } as PgTable['$inferInsert']);
-      const row = await find(caller, id);
+      const tenantId = kept.tenantOf ? kept.tenantOf(caller) : caller.tenantId;
+      const id = await rows.add({ ...caller, tenantId }, members);
+      const row = await view(caller, id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(row) });
       await note('add', texts.audit.recordAdded(what, nameOf(row)), { id, ...members });
+      return row;
     });
-    return find(caller, id);
   }
 
   /** @param check looks at what is there and at the change, and may refuse it or say more that changes */
@@ -115,27 +94,20 @@ export function keptRecords<Row extends KeptRow>(
     check: (before: Row) => Promise<Members> | Members = () => ({}),
   ): Promise<Row> {
     const { id, updateTime, ...given } = input;
-    await db.transaction(async (tx) => {
-      const before = await find(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+    return db.transaction(async () => {
+      const before = await view(caller, id, true);
+      expectVersion(before, updateTime);
       const changes = { ...given, ...(await check(before)) };
       await checkUnique(caller, { ...before, ...changes }, id);
-      await tx
-        .update(table)
-        .set({
-          ...changes,
-          updateBy: caller.username,
-          updateTime: nextVersion(table.updateTime, clock()),
-        } as PgUpdateSetSource<PgTable>)
-        .where(eq(table.id, id));
-      const after = await find(caller, id);
+      await rows.save(caller, id, changes);
+      const after = await view(caller, id);
       const changed = differences(membersOf(before), membersOf(after));
       if (Object.keys(changed.after).length > 0) {
         await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
       }
       await note('edit', texts.audit.recordEdited(what, nameOf(after)), { id, ...changed });
+      return after;
     });
-    return find(caller, id);
   }
 
   function remove(caller: Caller, ids: string, note: Note): Promise<null> {
@@ -151,25 +123,17 @@ export function keptRecords<Row extends KeptRow>(
           .for('update')) as unknown as Row[];
         if (gone.length === 0) return [];
         const found = gone.map(({ id }) => id);
-        return kept.removeRows ? kept.removeRows(caller, found) : deleteRows(found);
+        return (kept.removeRows ?? rows.remove)(caller, found);
       },
       async (removed) => {
-        const rows = gone.filter(({ id }) => removed.includes(id));
-        for (const row of rows) {
+        const lost = gone.filter(({ id }) => removed.includes(id));
+        for (const row of lost) {
           await version(caller, { table: tableName, id: row.id, type: 'delete', content: membersOf(row) });
         }
-        const names = rows.slice(0, 5).map(nameOf).join('、');
+        const names = lost.slice(0, 5).map(nameOf).join('、');
         await note('delete', texts.audit.recordDeleted(what, names, removed.length), { ids: removed });
       },
     );
-  }
-
-  async function deleteRows(ids: readonly string[]): Promise<string[]> {
-    const removed = await db.orm
-      .delete(table)
-      .where(inArray(table.id, [...ids]))
-      .returning({ id: table.id });
-    return removed.map(({ id }) => String(id));
   }
 
   /** @param id the record itself, which may keep what it has @throws {Refusal} naming a member that is taken */

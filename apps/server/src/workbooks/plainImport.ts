@@ -1,6 +1,7 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { newId, timeText } from '../db';
+import { madeBy } from '../crud/madeBy';
+import { newId } from '../db';
 import type { Caller } from '../http/Caller';
 import type { Services } from '../Services';
 import type { ListColumn, ListImport } from './ListImport';
@@ -19,7 +20,7 @@ interface PlainList {
 /** The import of a list whose rows are stored as they come, each of the caller's tenant, with a code no two may share. */
 export function plainImport(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { username, orgCode, tenantId }: Caller,
+  caller: Caller,
   { name, columns, table, isOwn, code }: PlainList,
 ): ListImport {
   return {
@@ -34,8 +35,7 @@ export function plainImport(
       return new Set(rows.map((row) => String(row.code)));
     },
     records(rows) {
-      const now = timeText(clock());
-      const made = { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
+      const made = madeBy(caller, clock());
       return rows.map((row) => ({ ...row, ...made, id: newId() }) as ImportRecord);
     },
   };

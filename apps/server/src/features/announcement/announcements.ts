@@ -43,7 +43,7 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<AnnouncementRow> {
-    const row = await records.view(caller, id);
+    const row = await records.shown(caller, id);
     if (!row) throw refuse(texts.notFound, 'id');
     return (await withTexts(caller, [row]))[0]!;
   }
@@ -60,10 +60,10 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
 
   async function edit(caller: Caller, input: InputOf<typeof editAnnouncement>, note: Note): Promise<AnnouncementRow> {
     const { id, updateTime, ...changes } = input;
-    const before = await stored(caller, id);
+    const before = await records.view(caller, id);
     const members = await checked(caller, { ...membersOf(before), ...changes });
     await db.transaction(async () => {
-      const held = await stored(caller, id, true);
+      const held = await records.view(caller, id, true);
       if (held.sendStatus === announcementStatus.published) throw refuse(texts.notice.published, 'id');
       if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
       await records.save(caller, id, members);
@@ -86,7 +86,7 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
 
   async function release(caller: Caller, id: string, note: Note): Promise<null> {
     const push = await db.transaction(async () => {
-      const held = await stored(caller, id, true);
+      const held = await records.view(caller, id, true);
       if (held.sendStatus === announcementStatus.published) throw refuse(texts.notice.alreadyPublished, 'id');
       allow(checkPublishing(held, timeText(clock())));
       if (held.msgType === 'USER' && (await recipientsOf(db, caller.tenantId, held)).length === 0)
@@ -101,7 +101,7 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
 
   async function revoke(caller: Caller, id: string, note: Note): Promise<null> {
     await db.transaction(async () => {
-      const held = await stored(caller, id, true);
+      const held = await records.view(caller, id, true);
       if (held.sendStatus !== announcementStatus.published) throw refuse(texts.notice.notPublished, 'id');
       await records.revoke(caller, id);
       await note('edit', texts.audit.noticeRevoked(held.titile), { id });
@@ -118,14 +118,8 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
     caller: Caller,
     input: InputOf<typeof listNoticeReaders>,
   ): Promise<ResultOf<typeof listNoticeReaders>> {
-    const { rows, total, page } = await records.readers(caller, await stored(caller, input.anntId), input);
+    const { rows, total, page } = await records.readers(caller, await records.view(caller, input.anntId), input);
     return pageOf(rows, total, page);
-  }
-
-  async function stored(caller: Caller, id: string, lock = false): Promise<StoredAnnouncement> {
-    const found = await records.stored(caller, id, lock);
-    if (!found) throw refuse(texts.notFound, 'id');
-    return found;
   }
 
   /** What was entered as it is kept: allowed, meant for people of the tenant, its markup harmless. */

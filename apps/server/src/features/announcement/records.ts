@@ -3,9 +3,8 @@ import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { listSize } from '../../crud/listSize';
 import { selectList } from '../../crud/selectList';
+import { tenantRows } from '../../crud/tenantRows';
 import {
-  newId,
-  nextVersion,
   sysAnnouncement,
   sysAnnouncementSend,
   sysDepart,
@@ -82,57 +81,26 @@ const shown = {
 export function announcementRecords(db: Database, clock: () => number) {
   const here = ({ tenantId }: Caller): SQL =>
     and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0'))!;
-  const oneOf = (caller: Caller, id: string) => and(here(caller), eq(sysAnnouncement.id, id));
+  const rows = tenantRows(db, clock, sysAnnouncement, { scope: here });
 
   return {
+    ...rows,
+
+    add: (caller: Caller, members: AnnouncementMembers) => rows.add(caller, { ...members, sender: caller.username }),
+
     list: (caller: Caller, request: ListRequest) =>
       selectList(db, sysAnnouncement, shown, listQuery({ columns, scope: here(caller) }, request)),
 
-    async view(caller: Caller, id: string) {
-      const [row] = await db.orm.select(shown).from(sysAnnouncement).where(oneOf(caller, id));
+    async shown(caller: Caller, id: string) {
+      const [row] = await db.orm
+        .select(shown)
+        .from(sysAnnouncement)
+        .where(and(here(caller), eq(sysAnnouncement.id, id)));
       return row;
     },
 
-    async stored(caller: Caller, id: string, lock: boolean): Promise<StoredAnnouncement | undefined> {
-      const query = db.orm.select().from(sysAnnouncement).where(oneOf(caller, id));
-      const [row] = await (lock ? query.for('update') : query);
-      return row;
-    },
-
-    async add(caller: Caller, members: AnnouncementMembers): Promise<string> {
-      const id = newId();
-      const now = timeText(clock());
-      await db.orm.insert(sysAnnouncement).values({
-        id,
-        ...members,
-        sender: caller.username,
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
-    },
-
-    async save(caller: Caller, id: string, members: Partial<AnnouncementMembers>): Promise<void> {
-      await db.orm
-        .update(sysAnnouncement)
-        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(sysAnnouncement.updateTime, clock()) })
-        .where(oneOf(caller, id));
-    },
-
-    async revoke(caller: Caller, id: string): Promise<void> {
-      await db.orm
-        .update(sysAnnouncement)
-        .set({
-          sendStatus: announcementStatus.revoked,
-          cancelTime: timeText(clock()),
-          updateBy: caller.username,
-          updateTime: nextVersion(sysAnnouncement.updateTime, clock()),
-        })
-        .where(oneOf(caller, id));
-    },
+    revoke: (caller: Caller, id: string) =>
+      rows.save(caller, id, { sendStatus: announcementStatus.revoked, cancelTime: timeText(clock()) }),
 
     async anyPublished(caller: Caller, ids: readonly string[]): Promise<boolean> {
       const [row] = await db.orm
@@ -149,15 +117,7 @@ export function announcementRecords(db: Database, clock: () => number) {
       return row !== undefined;
     },
 
-    /** @returns ids of those that were there */
-    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .update(sysAnnouncement)
-        .set({ delFlag: '1', updateBy: caller.username, updateTime: timeText(clock()) })
-        .where(and(here(caller), inArray(sysAnnouncement.id, [...ids])))
-        .returning({ id: sysAnnouncement.id });
-      return removed.map(({ id }) => id);
-    },
+    remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: '1' }),
 
     /** Those of the tenant who may sign in. */
     async countMembers({ tenantId }: Caller): Promise<number> {

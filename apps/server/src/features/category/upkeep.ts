@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
 import { keptRecords } from '../../crud/keptRecords';
 import type { ListRequest } from '../../crud/listQuery';
-import { bulkInsert, newId, sysCategory, timeText } from '../../db';
+import { madeBy } from '../../crud/madeBy';
+import { bulkInsert, newId, sysCategory } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { groupBy } from '../../kit/groupBy';
@@ -211,9 +212,7 @@ export function categoryUpkeep(services: Services) {
       async (tx) => {
         const known = await ownByCode(caller);
         const ids = new Map([...known].map(([code, { id }]) => [code, id]));
-        const now = timeText(clock());
-        const { username, orgCode, tenantId } = caller;
-        const made = { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
+        const made = madeBy(caller, clock());
         for (const { code } of rows) if (code) ids.set(code, newId());
         const byParent = groupBy([...ids.keys()], (code) => code.slice(0, -STEP));
         const records = rows.map(({ name, code, parentCode }) => {
@@ -226,7 +225,7 @@ export function categoryUpkeep(services: Services) {
         });
         await bulkInsert(tx, sysCategory, records);
         await tx.execute(sql`update ${sysCategory} set has_child = '1'
-          where tenant_id = ${tenantId} and has_child = '0'
+          where tenant_id = ${caller.tenantId} and has_child = '0'
           and exists (select 1 from ${sysCategory} below where below.pid = ${sysCategory}.id)`);
       },
       { patient: true },

@@ -1,5 +1,6 @@
 import type { DepartRole, DepartRoleAdd, DepartRoleEdit, InputOf, listDepartRoles, ResultOf } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
 import type { Caller } from '../../http/Caller';
@@ -26,7 +27,7 @@ export function departRoles({ db, clock, rights }: Services) {
   }
 
   async function role(caller: Caller, id: string, field: string, lock = false): Promise<DepartRole> {
-    const [found] = await store.named(caller, [id], lock);
+    const found = await store.byId(caller, id, lock);
     if (!found) throw refuse(texts.notFound, field);
     return found;
   }
@@ -54,7 +55,7 @@ export function departRoles({ db, clock, rights }: Services) {
   function edit(caller: Caller, { id, updateTime, ...changes }: DepartRoleEdit, note: Note): Promise<DepartRole> {
     return db.transaction(async () => {
       const before = await role(caller, id, 'id', true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       if (changes.roleCode !== undefined) await mustBeFree(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);
       await note('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
+import { tenantRows } from '../../crud/tenantRows';
 import {
-  newId,
-  nextVersion,
   sysDepart,
   sysDepartPermission,
   sysDepartRole,
@@ -11,7 +10,6 @@ import {
   sysDepartRoleUser,
   sysUser,
   sysUserDepart,
-  timeText,
   type Database,
 } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -30,10 +28,10 @@ const columns = {
   tenantId: sysDepartRole.tenantId,
 };
 
-type Members = Pick<typeof sysDepartRole.$inferInsert, 'departId' | 'roleName' | 'roleCode' | 'description'>;
-
 /** SQL of the roles of departments and of what departments have; every statement starts from the tenant. */
 export const departRoleStore = (db: Database, clock: () => number) => ({
+  ...tenantRows(db, clock, sysDepartRole, { columns }),
+
   list(caller: Caller, departId: string | undefined, request: ListRequest) {
     const scope = and(
       eq(sysDepartRole.tenantId, caller.tenantId),
@@ -74,20 +72,6 @@ export const departRoleStore = (db: Database, clock: () => number) => ({
       .where(and(eq(sysDepartRole.departId, departId), eq(sysDepartRole.roleCode, roleCode)));
     return rows.some((row) => row.id !== id);
   },
-
-  async add({ username, tenantId, orgCode }: Caller, members: Members): Promise<string> {
-    const id = newId();
-    const now = timeText(clock());
-    const made = { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
-    await db.orm.insert(sysDepartRole).values({ ...members, ...made, id });
-    return id;
-  },
-
-  save: ({ username }: Caller, id: string, members: Partial<Members>) =>
-    db.orm
-      .update(sysDepartRole)
-      .set({ ...members, updateBy: username, updateTime: nextVersion(sysDepartRole.updateTime, clock()) })
-      .where(eq(sysDepartRole.id, id)),
 
   async remove(ids: readonly string[]): Promise<void> {
     await db.orm.delete(sysDepartRoleUser).where(inArray(sysDepartRoleUser.roleId, [...ids]));

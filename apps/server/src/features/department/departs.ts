@@ -3,9 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { differences } from '../../audit/differences';
 import type { Note } from '../../audit/noting';
 import { emptyAsNull } from '../../crud/emptyAsNull';
+import { expectVersion } from '../../crud/expectVersion';
+import { madeBy } from '../../crud/madeBy';
 import { splitList } from '../../crud/parseFieldCondition';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { newId, nextVersion, sysDepart, timeText, type Orm } from '../../db';
+import { newId, nextVersion, sysDepart, type Orm } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
@@ -43,7 +45,6 @@ export function departs({ db, clock, rights, dictionaries }: Services) {
     const parent = await parentOf(caller, members.parentId ?? '');
     await check(caller, members, { id: '', parentId: parent?.id ?? '', departName: input.departName });
     const siblings = await store.codesBelow(tenantId, parent?.orgCode ?? '');
-    const now = timeText(clock());
     await tx.insert(sysDepart).values({
       ...members,
       orgCategory: members.orgCategory ?? (parent ? '2' : '1'),
@@ -54,11 +55,7 @@ export function departs({ db, clock, rights, dictionaries }: Services) {
       departOrder: members.departOrder ?? siblings.length,
       orgCode: codeBelow(parent?.orgCode ?? '', siblings),
       orgType: levelBelow(parent),
-      createBy: caller.username,
-      createTime: now,
-      updateTime: now,
-      sysOrgCode: caller.orgCode,
-      tenantId,
+      ...madeBy(caller, clock()),
     });
     await note('add', texts.audit.departAdded(input.departName), { id, ...members });
   }
@@ -68,7 +65,7 @@ export function departs({ db, clock, rights, dictionaries }: Services) {
     await rights.change('anybody', async (tx) => {
       await store.hold(caller.tenantId);
       const before = await found(caller, id);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       const entered = emptyAsNull(given);
       const wanted = { ...entered, ...(given.parentId !== undefined && { parentId: given.parentId ?? '' }) };
       const changed = differences(like(before, wanted), wanted);

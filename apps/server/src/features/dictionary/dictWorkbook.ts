@@ -1,6 +1,7 @@
 import { done, refused, DICT_CODE } from '@gezi/domain';
 import { asc, inArray } from 'drizzle-orm';
-import { bulkInsert, newId, sysDict, sysDictItem, timeText } from '../../db';
+import { madeBy } from '../../crud/madeBy';
+import { bulkInsert, newId, sysDict, sysDictItem } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { groupBy } from '../../kit/groupBy';
 import type { Services } from '../../Services';
@@ -101,14 +102,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
     db.transaction(
       async (tx) => {
         const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
-        const now = timeText(clock());
-        const made = {
-          createBy: caller.username,
-          createTime: now,
-          updateTime: now,
-          sysOrgCode: caller.orgCode,
-          tenantId: 0,
-        };
+        const made = madeBy({ ...caller, tenantId: 0 }, clock());
         const byCode = groupBy(rows, ({ dictCode }) => dictCode);
         const fresh = [...byCode].filter(([code]) => !stored.has(code));
         const ids = new Map([...stored].map(([code, { id }]) => [code, id]));

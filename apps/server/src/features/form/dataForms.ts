@@ -19,7 +19,7 @@ export function dataForms({ db, clock, dictionaries }: Services) {
 
   /** @throws {Refusal} naming `code` */
   return async function formOf(caller: Caller, code: string): Promise<DataForm> {
-    const form = await designed.view(caller, code);
+    const form = await designed.byId(caller, code);
     if (form) return designedForm(form, compiled(form.id, form.version, form.formContent));
     const head = await online.byCode(caller, code);
     if (!head) throw refuse(texts.notFound, 'code');

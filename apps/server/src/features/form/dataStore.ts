@@ -1,9 +1,10 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { madeBy } from '../../crud/madeBy';
 import { isFilterName } from '../../crud/textRequest';
 import { JsonField } from '../../crud/JsonField';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, onlineFormData, timeText, type Database } from '../../db';
+import { newId, nextVersion, onlineFormData, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import type { DataForm } from './DataForm';
 
@@ -37,11 +38,7 @@ export function formDataStore(db: Database, clock: () => number) {
     formId,
     formVersion,
     values,
-    createBy: caller.username,
-    createTime: timeText(clock()),
-    updateTime: timeText(clock()),
-    sysOrgCode: caller.orgCode,
-    tenantId: caller.tenantId,
+    ...madeBy(caller, clock()),
   });
 
   return {

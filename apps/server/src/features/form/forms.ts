@@ -1,6 +1,7 @@
 import type { addForm, editForm, FormFault, InputOf, listForms, ResultOf, SysForm, validateForm } from '@gezi/domain';
 import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
 import { timeText } from '../../db';
@@ -9,7 +10,7 @@ import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { readContent, readNewContent } from './readContent';
-import { formStore, type StoredForm } from './store';
+import { formStore } from './store';
 
 /** Designed forms: what may be saved, and each save kept as it was. */
 export function forms({ db, clock }: Services) {
@@ -17,7 +18,7 @@ export function forms({ db, clock }: Services) {
 
   return {
     list,
-    view,
+    view: store.view,
     add,
     edit,
     remove,
@@ -35,13 +36,6 @@ export function forms({ db, clock }: Services) {
     return pageOf(rows, total, asked);
   }
 
-  /** @throws {Refusal} naming `id` */
-  async function view(caller: Caller, id: string, lock = false): Promise<StoredForm> {
-    const form = await store.view(caller, id, lock);
-    if (!form) throw refuse(texts.notFound, 'id');
-    return form;
-  }
-
   async function add(caller: Caller, input: InputOf<typeof addForm>, note: Note): Promise<SysForm> {
     readNewContent(input.formContent);
     const members = { remark: null, ...input };
@@ -50,21 +44,21 @@ export function forms({ db, clock }: Services) {
       await note('add', texts.audit.formAdded(members.formName), { id: made });
       return made;
     });
-    return view(caller, id);
+    return store.view(caller, id);
   }
 
   async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Note): Promise<SysForm> {
     const { id, updateTime, ...changes } = input;
     if (changes.formContent !== undefined) readNewContent(changes.formContent);
     await db.transaction(async () => {
-      const before = await view(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
       const { formName, formContent, remark } = before;
       const members = { formName, formContent, remark, ...changes };
       await store.save(caller, id, members);
       await note('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
     });
-    return view(caller, id);
+    return store.view(caller, id);
   }
 
   function remove(caller: Caller, ids: string, note: Note): Promise<null> {
@@ -77,17 +71,17 @@ export function forms({ db, clock }: Services) {
   }
 
   async function copy(caller: Caller, id: string, note: Note): Promise<SysForm> {
-    const { formName, formContent, remark } = await view(caller, id);
+    const { formName, formContent, remark } = await store.view(caller, id);
     return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, note);
   }
 
   async function versions(caller: Caller, id: string) {
-    await view(caller, id);
+    await store.view(caller, id);
     return store.versions(caller, id);
   }
 
   async function version(caller: Caller, id: string, wanted: number) {
-    await view(caller, id);
+    await store.view(caller, id);
     const found = await store.version(caller, id, wanted);
     if (!found) throw refuse(texts.notFound, 'version');
     return found;
@@ -98,7 +92,7 @@ export function forms({ db, clock }: Services) {
     { formId, formContent, values }: InputOf<typeof validateForm>,
   ): Promise<ResultOf<typeof validateForm>> {
     if ((formId === undefined) === (formContent === undefined)) throw refuse(texts.form.oneOf, 'formId');
-    const content = formContent ?? (await view(caller, formId!)).formContent;
+    const content = formContent ?? (await store.view(caller, formId!)).formContent;
     const { failures } = checkSubmission(compileForm(readContent(content)), values, { today: today(clock) });
     return { valid: failures.length === 0, errors: failures.map(faultOf) };
   }

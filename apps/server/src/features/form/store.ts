@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
 export type StoredForm = typeof sysForm.$inferSelect;
@@ -24,6 +25,7 @@ const rowColumns = {
 /** SQL of forms and their versions; every statement starts from the tenant. */
 export function formStore(db: Database, clock: () => number) {
   const ofTenant = ({ tenantId }: Caller): SQL => and(eq(sysForm.tenantId, tenantId), eq(sysForm.delFlag, 0))!;
+  const rows = tenantRows(db, clock, sysForm, { scope: ofTenant });
   const versionOf = ({ tenantId }: Caller, formId: string): SQL =>
     and(eq(sysFormVersion.tenantId, tenantId), eq(sysFormVersion.formId, formId))!;
 
@@ -42,6 +44,8 @@ export function formStore(db: Database, clock: () => number) {
   }
 
   return {
+    ...rows,
+
     async list(caller: Caller, request: ListRequest, full: boolean) {
       const list = listQuery({ columns: rowColumns, scope: ofTenant(caller) }, request);
       return selectList(db, sysForm, full ? { ...rowColumns, formContent: sysForm.formContent } : rowColumns, list);
@@ -59,27 +63,8 @@ export function formStore(db: Database, clock: () => number) {
       return rows.map((row) => ({ ...row, code: null }));
     },
 
-    async view(caller: Caller, id: string, lock = false): Promise<StoredForm | undefined> {
-      const query = db.orm
-        .select()
-        .from(sysForm)
-        .where(and(ofTenant(caller), eq(sysForm.id, id)));
-      const [form] = await (lock ? query.for('update') : query);
-      return form;
-    },
-
     async add(caller: Caller, members: FormMembers): Promise<string> {
-      const id = newId();
-      const now = timeText(clock());
-      await db.orm.insert(sysForm).values({
-        id,
-        ...members,
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
+      const id = await rows.add(caller, members);
       await keepVersion({ id, version: 1, ...members }, caller);
       return id;
     },
@@ -99,15 +84,7 @@ export function formStore(db: Database, clock: () => number) {
       await keepVersion({ id, version: saved!.version, ...members }, caller);
     },
 
-    /** @returns ids of those that were there */
-    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .update(sysForm)
-        .set({ delFlag: 1, updateBy: caller.username, updateTime: timeText(clock()) })
-        .where(and(ofTenant(caller), inArray(sysForm.id, [...ids])))
-        .returning({ id: sysForm.id });
-      return removed.map(({ id }) => id);
-    },
+    remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: 1 }),
 
     versions: (caller: Caller, formId: string) =>
       db.orm

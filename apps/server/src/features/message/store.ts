@@ -1,16 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
-import {
-  bulkInsert,
-  newId,
-  nextVersion,
-  sysMessage,
-  sysMessageTemplate,
-  sysUser,
-  timeText,
-  type Database,
-} from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { bulkInsert, newId, sysMessage, sysMessageTemplate, sysUser, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { ofTenant } from '../../users/ofTenant';
 
@@ -67,6 +59,7 @@ const templateShown = {
 export function messageStore(db: Database, clock: () => number) {
   const messagesOf = ({ tenantId }: Caller): SQL => eq(sysMessage.tenantId, tenantId);
   const templatesOf = ({ tenantId }: Caller): SQL => eq(sysMessageTemplate.tenantId, tenantId);
+  const rows = tenantRows(db, clock, sysMessageTemplate);
 
   return {
     messages: (caller: Caller, request: ListRequest) =>
@@ -116,49 +109,15 @@ export function messageStore(db: Database, clock: () => number) {
         listQuery({ columns: templateColumns, scope: templatesOf(caller) }, request),
       ),
 
-    async template(
-      caller: Caller,
-      by: { id: string } | { code: string },
-      lock = false,
-    ): Promise<StoredTemplate | undefined> {
-      const named = 'id' in by ? eq(sysMessageTemplate.id, by.id) : eq(sysMessageTemplate.templateCode, by.code);
-      const query = db.orm
+    /** Templates one by one. */
+    template: rows,
+
+    async templateByCode(caller: Caller, code: string): Promise<StoredTemplate | undefined> {
+      const [row] = await db.orm
         .select()
         .from(sysMessageTemplate)
-        .where(and(templatesOf(caller), named));
-      const [row] = await (lock ? query.for('update') : query);
+        .where(and(templatesOf(caller), eq(sysMessageTemplate.templateCode, code)));
       return row;
-    },
-
-    async addTemplate(caller: Caller, members: TemplateMembers): Promise<string> {
-      const id = newId();
-      const now = timeText(clock());
-      await db.orm.insert(sysMessageTemplate).values({
-        id,
-        ...members,
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
-    },
-
-    async saveTemplate(caller: Caller, id: string, members: TemplateMembers): Promise<void> {
-      await db.orm
-        .update(sysMessageTemplate)
-        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(sysMessageTemplate.updateTime, clock()) })
-        .where(and(templatesOf(caller), eq(sysMessageTemplate.id, id)));
-    },
-
-    /** @returns ids of those that were there */
-    async removeTemplates(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .delete(sysMessageTemplate)
-        .where(and(templatesOf(caller), inArray(sysMessageTemplate.id, [...ids])))
-        .returning({ id: sysMessageTemplate.id });
-      return removed.map(({ id }) => id);
     },
 
     /** Those of the tenant who may sign in, by account. */

@@ -47,7 +47,7 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<SysMessageTemplate> {
-    return (await withDictTexts([await stored(caller, id)], DICTS, dictionaries))[0]!;
+    return (await withDictTexts([await store.template.view(caller, id)], DICTS, dictionaries))[0]!;
   }
 
   async function add(
@@ -58,7 +58,7 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
     const members = await checked({ templateTestJson: null, useStatus: IN_USE, ...input });
     const id = await keep(members.templateCode, () =>
       db.transaction(async () => {
-        const made = await store.addTemplate(caller, members);
+        const made = await store.template.add(caller, members);
         await note('add', texts.audit.messageTemplateAdded(members.templateName), { id: made });
         return made;
       }),
@@ -72,13 +72,13 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
     note: Note,
   ): Promise<SysMessageTemplate> {
     const { id, updateTime, ...changes } = input;
-    const before = await stored(caller, id);
+    const before = await store.template.view(caller, id);
     const members = await checked({ ...membersOf(before), ...changes });
     await keep(members.templateCode, () =>
       db.transaction(async () => {
-        const held = await stored(caller, id, true);
+        const held = await store.template.view(caller, id, true);
         if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
-        await store.saveTemplate(caller, id, members);
+        await store.template.save(caller, id, members);
         await note('edit', texts.audit.messageTemplateEdited(members.templateName), { id });
       }),
     );
@@ -89,13 +89,13 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
     return removeListed(
       db,
       ids,
-      (wanted) => store.removeTemplates(caller, wanted),
+      (wanted) => store.template.remove(caller, wanted),
       (removed) => note('delete', texts.audit.messageTemplateDeleted, { ids: removed }),
     );
   }
 
   async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, note: Note): Promise<null> {
-    const template = await store.template(caller, { code: input.templateCode });
+    const template = await store.templateByCode(caller, input.templateCode);
     if (!template) throw refuse(texts.notFound, 'templateCode');
     if (template.useStatus !== IN_USE) throw refuse(texts.message.notInUse, 'templateCode');
     const data = readData(input.testData ?? '', 'testData');
@@ -139,12 +139,6 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
     });
     push?.();
     return null;
-  }
-
-  async function stored(caller: Caller, id: string, lock = false): Promise<StoredTemplate> {
-    const found = await store.template(caller, { id }, lock);
-    if (!found) throw refuse(texts.notFound, 'id');
-    return found;
   }
 }
 

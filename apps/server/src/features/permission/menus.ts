@@ -1,5 +1,6 @@
 import { menuType, type PermissionAdd, type PermissionEdit } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { removeListed } from '../../crud/removeListed';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -32,7 +33,7 @@ export function menus({ db, clock, rights }: Services) {
     await change(caller, async (rows) => {
       const before = rows.find((row) => row.id === id);
       if (!before) throw refuse(texts.notFound, 'id');
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       const after = checked({ ...entries(before), ...definite(input) }, rows, id);
       await store.save(caller, id, after);
       await note('edit', texts.audit.menuEdited(input.name ?? before.name), { id, before: entries(before), ...input });

@@ -10,6 +10,7 @@ import {
   type OperateDirectory,
 } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { removeListed } from '../../crud/removeListed';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -68,7 +69,7 @@ export function help({ db, clock }: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<OperateDirectory> {
-    return shown(await stored(caller, id));
+    return shown(await store.view(caller, id));
   }
 
   async function add(caller: Caller, input: InputOf<typeof addHelpEntry>, note: Note): Promise<OperateDirectory> {
@@ -91,8 +92,8 @@ export function help({ db, clock }: Services) {
     const { id, updateTime, ...changes } = input;
     const members = await clean(changes);
     await db.transaction(async () => {
-      const before = await stored(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
       if (members.pid !== undefined && members.pid !== before.pid) await expectParent(caller, members.pid, id);
       await store.save(caller, id, members);
       await note('edit', texts.audit.helpEdited(members.title ?? before.title), {
@@ -124,12 +125,6 @@ export function help({ db, clock }: Services) {
     const all = await store.all(caller);
     if (!all.some((one) => one.id === pid)) throw refuse(texts.portal.noParent, 'pid');
     if (id !== undefined && !mayHangBelow(all, id, pid)) throw refuse(texts.portal.belowItself, 'pid');
-  }
-
-  async function stored(caller: Caller, id: string, lock = false): Promise<HelpRow> {
-    const row = await store.view(caller, id, lock);
-    if (!row) throw refuse(texts.notFound, 'id');
-    return row;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type ResultOf,
 } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
 import { withDictTexts } from '../../crud/withDictTexts';
@@ -51,7 +52,7 @@ export function news({ db, clock, dictionaries }: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<News> {
-    const [found] = await shown([await stored(caller, id)]);
+    const [found] = await shown([await store.view(caller, id)]);
     return found!;
   }
 
@@ -79,8 +80,8 @@ export function news({ db, clock, dictionaries }: Services) {
     const { id, updateTime, content, ...changes } = input;
     const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
     await db.transaction(async () => {
-      const before = await stored(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
       await store.save(caller, id, { ...changes, ...clean });
       await note('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
     });
@@ -91,7 +92,7 @@ export function news({ db, clock, dictionaries }: Services) {
   async function turn(caller: Caller, id: string, to: 'published' | 'revoked', note: Note): Promise<News> {
     const status = newsStatus[to];
     await db.transaction(async () => {
-      const row = await stored(caller, id, true);
+      const row = await store.view(caller, id, true);
       if (row.status === status) return;
       if (to === 'revoked' && row.status !== newsStatus.published) throw refuse(texts.portal.notPublished, 'id');
       await store.save(caller, id, { status, ...(to === 'published' && { publishTime: timeText(clock()) }) });
@@ -108,12 +109,6 @@ export function news({ db, clock, dictionaries }: Services) {
       (wanted) => store.remove(caller, wanted),
       (removed) => note('delete', texts.audit.newsDeleted, { ids: removed }),
     );
-  }
-
-  async function stored(caller: Caller, id: string, lock = false): Promise<NewsRow> {
-    const row = await store.view(caller, id, lock);
-    if (!row) throw refuse(texts.notFound, 'id');
-    return row;
   }
 
   function shown(rows: readonly NewsRow[]) {

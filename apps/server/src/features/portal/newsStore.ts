@@ -1,16 +1,13 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, portalNews, timeText, type Database } from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { portalNews, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { PUBLIC_PAGE, SITE_TENANT } from './site';
 
 export type NewsRow = typeof portalNews.$inferSelect;
-export type NewsMembers = Pick<
-  NewsRow,
-  'title' | 'summary' | 'coverUrl' | 'content' | 'category' | 'author' | 'topFlag' | 'status' | 'publishTime'
->;
 
 const columns = {
   id: portalNews.id,
@@ -34,10 +31,11 @@ const columns = {
 
 /** SQL of the news; every statement starts from the tenant. */
 export function newsStore(db: Database, clock: () => number) {
-  const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => eq(portalNews.tenantId, tenantId);
   const isPublic = () => and(eq(portalNews.tenantId, SITE_TENANT), eq(portalNews.status, '1'));
 
   return {
+    ...tenantRows(db, clock, portalNews),
+
     async published(asked: { pageNo?: number; pageSize?: number; category?: string; keyword?: string }) {
       const { pageNo = 1, pageSize = 10, category, keyword } = asked;
       const size = pageSize < 1 ? PUBLIC_PAGE : Math.min(pageSize, PUBLIC_PAGE);
@@ -71,47 +69,7 @@ export function newsStore(db: Database, clock: () => number) {
         .where(and(isPublic(), eq(portalNews.id, id)));
     },
 
-    async list(caller: Caller, request: ListRequest) {
-      return selectList(db, portalNews, columns, listQuery({ columns, scope: ofTenant(caller) }, request));
-    },
-
-    async view(caller: Caller, id: string, lock = false): Promise<NewsRow | undefined> {
-      const query = db.orm
-        .select()
-        .from(portalNews)
-        .where(and(ofTenant(caller), eq(portalNews.id, id)));
-      const [found] = await (lock ? query.for('update') : query);
-      return found;
-    },
-
-    async add(caller: Caller, members: NewsMembers): Promise<string> {
-      const id = newId();
-      await db.orm.insert(portalNews).values({
-        id,
-        ...members,
-        createBy: caller.username,
-        createTime: timeText(clock()),
-        updateTime: timeText(clock()),
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
-    },
-
-    async save(caller: Caller, id: string, members: Partial<NewsMembers>): Promise<void> {
-      await db.orm
-        .update(portalNews)
-        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(portalNews.updateTime, clock()) })
-        .where(and(ofTenant(caller), eq(portalNews.id, id)));
-    },
-
-    /** @returns ids of those that were there */
-    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .delete(portalNews)
-        .where(and(ofTenant(caller), inArray(portalNews.id, [...ids])))
-        .returning({ id: portalNews.id });
-      return removed.map(({ id }) => id);
-    },
+    list: ({ tenantId }: Caller, request: ListRequest) =>
+      selectList(db, portalNews, columns, listQuery({ columns, scope: eq(portalNews.tenantId, tenantId) }, request)),
   };
 }

@@ -1,9 +1,10 @@
 import type { InputOf, PortalPage, PortalPageCode, savePortalPage } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
-import { newId, nextVersion, portalPage, timeText } from '../../db';
+import { expectVersion } from '../../crud/expectVersion';
+import { madeBy } from '../../crud/madeBy';
+import { newId, nextVersion, portalPage } from '../../db';
 import type { Caller } from '../../http/Caller';
-import { refuse } from '../../http/refusal';
 import { cleanHtml } from '../../notices/cleanHtml';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -27,8 +28,7 @@ export function pages({ db, clock }: Services) {
     const content = await cleanHtml(input.content, 'content');
     await db.transaction(async () => {
       const before = await view(code, caller.tenantId);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
-      const now = timeText(clock());
+      expectVersion(before, updateTime);
       await db.orm
         .insert(portalPage)
         .values({
@@ -36,11 +36,7 @@ export function pages({ db, clock }: Services) {
           code,
           title,
           content,
-          createBy: caller.username,
-          createTime: now,
-          updateTime: now,
-          sysOrgCode: caller.orgCode,
-          tenantId: caller.tenantId,
+          ...madeBy(caller, clock()),
         })
         .onConflictDoUpdate({
           target: [portalPage.tenantId, portalPage.code],

@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, portalProtocol, timeText, type Database } from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { portalProtocol, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { SITE_TENANT } from './site';
 
 export type ProtocolRow = typeof portalProtocol.$inferSelect;
-export type ProtocolMembers = Pick<ProtocolRow, 'code' | 'title' | 'content' | 'version' | 'effectiveTime' | 'status'>;
 
 const columns = {
   id: portalProtocol.id,
@@ -29,6 +29,8 @@ export function protocolStore(db: Database, clock: () => number) {
   const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => eq(portalProtocol.tenantId, tenantId);
 
   return {
+    ...tenantRows(db, clock, portalProtocol),
+
     /** Of the published versions that have come into force the last. */
     async inForce(code: string): Promise<ProtocolRow | undefined> {
       const { effectiveTime, status, tenantId, createTime } = portalProtocol;
@@ -67,45 +69,6 @@ export function protocolStore(db: Database, clock: () => number) {
 
     async list(caller: Caller, request: ListRequest) {
       return selectList(db, portalProtocol, columns, listQuery({ columns, scope: ofTenant(caller) }, request));
-    },
-
-    async view(caller: Caller, id: string, lock = false): Promise<ProtocolRow | undefined> {
-      const query = db.orm
-        .select()
-        .from(portalProtocol)
-        .where(and(ofTenant(caller), eq(portalProtocol.id, id)));
-      const [found] = await (lock ? query.for('update') : query);
-      return found;
-    },
-
-    async add(caller: Caller, members: ProtocolMembers): Promise<string> {
-      const id = newId();
-      await db.orm.insert(portalProtocol).values({
-        id,
-        ...members,
-        createBy: caller.username,
-        createTime: timeText(clock()),
-        updateTime: timeText(clock()),
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
-    },
-
-    async save(caller: Caller, id: string, members: Partial<ProtocolMembers>): Promise<void> {
-      await db.orm
-        .update(portalProtocol)
-        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(portalProtocol.updateTime, clock()) })
-        .where(and(ofTenant(caller), eq(portalProtocol.id, id)));
-    },
-
-    /** @returns ids of those that were there */
-    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .delete(portalProtocol)
-        .where(and(ofTenant(caller), inArray(portalProtocol.id, [...ids])))
-        .returning({ id: portalProtocol.id });
-      return removed.map(({ id }) => id);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { addProtocol, editProtocol, InputOf, listProtocols, Protocol, ProtocolText, ResultOf } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
 import type { Caller } from '../../http/Caller';
@@ -27,7 +28,7 @@ export function protocols({ db, clock }: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<Protocol> {
-    return shown(await stored(caller, id));
+    return shown(await store.view(caller, id));
   }
 
   async function add(caller: Caller, input: InputOf<typeof addProtocol>, note: Note): Promise<Protocol> {
@@ -45,8 +46,8 @@ export function protocols({ db, clock }: Services) {
     const { id, updateTime, content, ...changes } = input;
     const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
     await db.transaction(async () => {
-      const before = await stored(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
       const { code, version } = { ...before, ...changes };
       if (await store.isTaken(caller, { code, version }, id)) throw refuse(texts.portal.versionTaken, 'version');
       await store.save(caller, id, { ...changes, ...clean });
@@ -62,12 +63,6 @@ export function protocols({ db, clock }: Services) {
       (wanted) => store.remove(caller, wanted),
       (removed) => note('delete', texts.audit.protocolDeleted, { ids: removed }),
     );
-  }
-
-  async function stored(caller: Caller, id: string, lock = false): Promise<ProtocolRow> {
-    const row = await store.view(caller, id, lock);
-    if (!row) throw refuse(texts.notFound, 'id');
-    return row;
   }
 }
 

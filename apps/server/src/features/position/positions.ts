@@ -3,14 +3,17 @@ import { done, refused } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { differences } from '../../audit/differences';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { madeBy } from '../../crud/madeBy';
 import { pageOf } from '../../crud/pageOf';
 import { emptyAsNull } from '../../crud/emptyAsNull';
 import { splitList } from '../../crud/parseFieldCondition';
 import { removeListed } from '../../crud/removeListed';
 import { selectList } from '../../crud/selectList';
+import { tenantRows } from '../../crud/tenantRows';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { newId, nextVersion, sysPosition, sysUser, timeText } from '../../db';
+import { newId, sysPosition, sysUser } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
@@ -40,6 +43,7 @@ const NAME = '职务';
 export function positions({ db, clock, dictionaries }: Services) {
   const inReach = ({ tenantId }: Caller): SQL => inArray(sysPosition.tenantId, [0, tenantId]);
   const own = ({ tenantId }: Caller): SQL => eq(sysPosition.tenantId, tenantId);
+  const stored = tenantRows(db, clock, sysPosition, { scope: inReach, columns: positionShown });
 
   return { list, view, add, edit, remove, listFor, importFor };
 
@@ -50,41 +54,28 @@ export function positions({ db, clock, dictionaries }: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<PositionRow> {
-    const rows = await db.orm
-      .select(positionShown)
-      .from(sysPosition)
-      .where(and(inReach(caller), eq(sysPosition.id, id)));
-    const [position] = await withDictTexts(rows, DICTS, dictionaries);
-    if (!position) throw refuse(texts.notFound, 'id');
-    return position;
+    const [position] = await withDictTexts([await stored.view(caller, id)], DICTS, dictionaries);
+    return position!;
   }
 
   async function add(caller: Caller, input: PositionAdd, note: Note): Promise<PositionRow> {
-    const id = newId();
-    await db.transaction(async (tx) => {
+    const id = await db.transaction(async () => {
       if ((await taken(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
-      await tx.insert(sysPosition).values({ ...emptyAsNull(input), ...madeBy(caller), id });
-      await note('add', texts.audit.positionAdded(input.name), { id, ...input });
+      const made = await stored.add(caller, emptyAsNull(input));
+      await note('add', texts.audit.positionAdded(input.name), { id: made, ...input });
+      return made;
     });
     return view(caller, id);
   }
 
   async function edit(caller: Caller, input: PositionEdit, note: Note): Promise<PositionRow> {
     const { id, updateTime, ...given } = input;
-    await db.transaction(async (tx) => {
-      const [before] = await tx
-        .select(columns)
-        .from(sysPosition)
-        .where(and(inReach(caller), eq(sysPosition.id, id)))
-        .for('update');
-      if (!before) throw refuse(texts.notFound, 'id');
+    await db.transaction(async () => {
+      const before = await stored.view(caller, id, true);
       if (before.tenantId !== caller.tenantId) throw refuse(texts.position.shared, 'id');
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       const members = emptyAsNull(given);
-      await tx
-        .update(sysPosition)
-        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(sysPosition.updateTime, clock()) })
-        .where(eq(sysPosition.id, id));
+      await stored.save(caller, id, members);
       const changed = differences(before, { ...before, ...members });
       await note('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
     });
@@ -140,7 +131,7 @@ export function positions({ db, clock, dictionaries }: Services) {
         await db.transaction(async (tx) => {
           for (const row of rows) {
             const members = row as Pick<PositionAdd, 'code' | 'name' | 'postRank'>;
-            await tx.insert(sysPosition).values({ ...members, ...madeBy(caller), id: newId() });
+            await tx.insert(sysPosition).values({ ...members, ...madeBy(caller, clock()), id: newId() });
           }
         });
       },
@@ -169,12 +160,6 @@ export function positions({ db, clock, dictionaries }: Services) {
         and(memberOf(tenantId), eq(sysUser.delFlag, 0), sql`${code} = any(string_to_array(${sysUser.post}, ','))`),
       );
     return row!.count;
-  }
-
-  function madeBy(caller: Caller) {
-    const now = timeText(clock());
-    const { username, orgCode, tenantId } = caller;
-    return { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
   }
 }
 

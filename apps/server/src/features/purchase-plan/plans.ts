@@ -11,6 +11,7 @@ import {
 } from '@gezi/domain';
 import { differences } from '../../audit/differences';
 import { keepVersion } from '../../audit/keepVersion';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { withDictTexts } from '../../crud/withDictTexts';
 import type { Caller } from '../../http/Caller';
@@ -78,7 +79,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
     await db.transaction(async () => {
       const stored = await store.view(caller, input.id, true);
       if (!stored) throw refuse(texts.notFound, 'id');
-      if (input.updateTime && input.updateTime !== stored.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(stored, input.updateTime);
       const change = planChange(stored, input, caller);
       if (!change.ok) throw planRefusal(change.reason);
       const purchaser = await store.purchaser(caller.tenantId, change.value.purchaseUserId);

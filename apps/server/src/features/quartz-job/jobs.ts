@@ -12,6 +12,7 @@ import {
 import { differences } from '../../audit/differences';
 import { keepVersion } from '../../audit/keepVersion';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
 import { withDictTexts } from '../../crud/withDictTexts';
@@ -45,7 +46,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   }
 
   async function view(caller: Caller, id: string): Promise<QuartzJob> {
-    const [job] = await withTexts([await stored(caller, id)]);
+    const [job] = await withTexts([await store.view(caller, id)]);
     return job!;
   }
 
@@ -69,8 +70,8 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   async function edit(caller: Caller, input: InputOf<typeof editJob>, note: Note): Promise<QuartzJob> {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
-      const before = await stored(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
       const members = scheduled({ ...pick(before), ...changes });
       // What runs next stays as it is where nothing about it was changed.
       const isSame = (['cronExpression', 'timeZone', 'status'] as const).every(
@@ -97,7 +98,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   /** Pauses a job or lets it run again. */
   async function turn(caller: Caller, id: string, status: 0 | -1, note: Note): Promise<null> {
     await db.transaction(async () => {
-      const job = await stored(caller, id, true);
+      const job = await store.view(caller, id, true);
       if (job.status === status) return;
       const { nextRunTime } = scheduled({ ...pick(job), status });
       await store.save(caller, id, { status, nextRunTime });
@@ -109,7 +110,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   }
 
   async function execute(caller: Caller, id: string, note: Note): Promise<null> {
-    const job = await stored(caller, id);
+    const job = await store.view(caller, id);
     if (!(await scheduler.runNow(job, caller.username))) throw refuse(texts.job.running, 'id');
     await note('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
     return null;
@@ -128,12 +129,6 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   async function runs(caller: Caller, input: InputOf<typeof listJobRuns>): Promise<ResultOf<typeof listJobRuns>> {
     const { rows, total, list: query } = await store.runs(caller, input.jobId, input);
     return pageOf(rows, total, query);
-  }
-
-  async function stored(caller: Caller, id: string, lock = false): Promise<StoredJob> {
-    const job = await store.view(caller, id, lock);
-    if (!job) throw refuse(texts.notFound, 'id');
-    return job;
   }
 
   /** Checks what was entered and works out the next run. */

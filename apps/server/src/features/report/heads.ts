@@ -2,6 +2,7 @@ import type { addReport, editReport, InputOf, parseReportSource, ReportHead, Res
 import { is } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { removeListed } from '../../crud/removeListed';
 import type { Database } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -34,7 +35,7 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
         const { id, updateTime, ...members } = head;
         const before = await store.ownById(caller, id);
         if (!before) throw refuse(texts.notFound, 'id');
-        if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+        expectVersion(before, updateTime);
         const checked = checkedParts(head.cgrSql, parts);
         if (members.code !== before.code) await codeIsFree(caller, members.code);
         await store.save(caller, id, membersOf({ ...before, ...members }));

@@ -2,7 +2,8 @@ import type { ReportHead, ReportItem, ReportParam } from '@gezi/domain';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, reportHead, reportItem, reportParam, timeText, type Database } from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { newId, reportHead, reportItem, reportParam, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 
 const { source, ...others } = {
@@ -35,6 +36,7 @@ export function reportStore(db: Database, clock: () => number) {
   /** Those one reads: one's own and everybody's. */
   const readable = ({ tenantId }: Caller): SQL => inArray(reportHead.tenantId, [0, tenantId]);
   const own = ({ tenantId }: Caller): SQL => eq(reportHead.tenantId, tenantId);
+  const heads = tenantRows(db, clock, reportHead, { scope: own });
 
   async function one(where: SQL | undefined): Promise<ReportHead | undefined> {
     // One's own stands before everybody's.
@@ -58,28 +60,9 @@ export function reportStore(db: Database, clock: () => number) {
     items: (headId: string) => partsOf<ReportItem>(reportItem, headId),
     params: (headId: string) => partsOf<ReportParam>(reportParam, headId),
 
-    async add(caller: Caller, { cgrSql, ...members }: HeadMembers): Promise<string> {
-      const id = newId();
-      await db.orm.insert(reportHead).values({
-        id,
-        ...members,
-        source: cgrSql,
-        createBy: caller.username,
-        createTime: timeText(clock()),
-        updateTime: timeText(clock()),
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
-    },
-
-    async save(caller: Caller, id: string, { cgrSql, ...members }: HeadMembers): Promise<void> {
-      const updateTime = nextVersion(reportHead.updateTime, clock());
-      await db.orm
-        .update(reportHead)
-        .set({ ...members, source: cgrSql, updateBy: caller.username, updateTime })
-        .where(and(own(caller), eq(reportHead.id, id)));
-    },
+    add: (caller: Caller, { cgrSql, ...members }: HeadMembers) => heads.add(caller, { ...members, source: cgrSql }),
+    save: (caller: Caller, id: string, { cgrSql, ...members }: HeadMembers) =>
+      heads.save(caller, id, { ...members, source: cgrSql }),
 
     /** Fields and parameters in place of those it had. */
     async setParts(headId: string, items: readonly ItemMembers[], params: readonly ParamMembers[]): Promise<void> {
@@ -93,11 +76,7 @@ export function reportStore(db: Database, clock: () => number) {
 
     /** @returns ids of those that were there */
     async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .delete(reportHead)
-        .where(and(own(caller), inArray(reportHead.id, [...ids])))
-        .returning({ id: reportHead.id });
-      const gone = removed.map(({ id }) => id);
+      const gone = await heads.remove(caller, ids);
       if (gone.length > 0) await removeParts(gone);
       return gone;
     },

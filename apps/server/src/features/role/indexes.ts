@@ -9,11 +9,13 @@ import {
 } from '@gezi/domain';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { listQuery } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, sysRole, sysRoleIndex, timeText } from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { sysRole, sysRoleIndex } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { authority } from '../../rights/authority';
@@ -39,22 +41,17 @@ const columns = {
 /** Where people of a role land after signing in. Each goes with its role: of the tenant, or of all of them. */
 export function roleIndexes({ db, clock }: Services) {
   const { forAllTenants } = authority(db);
+  const rows = tenantRows(db, clock, sysRoleIndex, { scope: seen, columns });
 
-  return { list, view, ofRole, add, edit, remove, setDefault };
+  return { list, view: rows.view, ofRole, add, edit, remove, setDefault };
 
   async function list(
     caller: Caller,
     request: InputOf<typeof listRoleIndexes>,
   ): Promise<ResultOf<typeof listRoleIndexes>> {
     const query = listQuery({ columns, scope: seen(caller) }, request);
-    const { rows, total } = await selectList(db, sysRoleIndex, columns, query);
-    return pageOf(rows, total, query);
-  }
-
-  async function view(caller: Caller, id: string, lock = false): Promise<RoleIndex> {
-    const found = await one(and(seen(caller), eq(sysRoleIndex.id, id)), lock);
-    if (!found) throw refuse(texts.notFound, 'id');
-    return found;
+    const page = await selectList(db, sysRoleIndex, columns, query);
+    return pageOf(page.rows, page.total, query);
   }
 
   async function ofRole(caller: Caller, roleCode: string): Promise<RoleIndex | null> {
@@ -67,17 +64,17 @@ export function roleIndexes({ db, clock }: Services) {
       if (await one(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
       const id = await insert(caller, tenantId, input);
       await note('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
-      return view(caller, id);
+      return rows.view(caller, id);
     });
   }
 
   function edit(caller: Caller, { id, updateTime, ...changes }: RoleIndexEdit, note: Note): Promise<RoleIndex> {
     return db.transaction(async () => {
-      const before = await inHand(caller, await view(caller, id, true));
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
-      await save(caller, id, changes);
+      const before = await inHand(caller, await rows.view(caller, id, true));
+      expectVersion(before, updateTime);
+      await rows.save(caller, id, changes);
       await note('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
-      return view(caller, id);
+      return rows.view(caller, id);
     });
   }
 
@@ -86,12 +83,12 @@ export function roleIndexes({ db, clock }: Services) {
       db,
       ids,
       async (wanted) => {
-        const rows = await db.orm
+        const held = await db.orm
           .select(columns)
           .from(sysRoleIndex)
           .where(and(seen(caller), inArray(sysRoleIndex.id, [...wanted])));
-        for (const row of rows) await inHand(caller, row);
-        const found = rows.map(({ id }) => id);
+        for (const row of held) await inHand(caller, row);
+        const found = held.map(({ id }) => id);
         if (found.length > 0) await db.orm.delete(sysRoleIndex).where(inArray(sysRoleIndex.id, found));
         return found;
       },
@@ -112,25 +109,15 @@ export function roleIndexes({ db, clock }: Services) {
       await forAllTenants(caller, texts.role.sharedIndex);
       const before = await one(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
       const members = { url, component, ...(route !== undefined && { route }) };
-      if (before) await save(caller, before.id, members);
+      if (before) await rows.save(caller, before.id, members);
       else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
       await note('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
     });
   }
 
-  async function insert(caller: Caller, tenantId: number, members: RoleIndexAdd): Promise<string> {
-    const id = newId();
-    const now = timeText(clock());
-    const made = { createBy: caller.username, createTime: now, updateTime: now, sysOrgCode: caller.orgCode };
-    await db.orm.insert(sysRoleIndex).values({ ...members, ...made, id, tenantId });
-    return id;
-  }
-
-  async function save(caller: Caller, id: string, changes: Partial<Omit<RoleIndexAdd, 'roleCode'>>): Promise<void> {
-    await db.orm
-      .update(sysRoleIndex)
-      .set({ ...changes, updateBy: caller.username, updateTime: nextVersion(sysRoleIndex.updateTime, clock()) })
-      .where(eq(sysRoleIndex.id, id));
+  /** @param tenantId of its role */
+  function insert(caller: Caller, tenantId: number, members: RoleIndexAdd): Promise<string> {
+    return rows.add({ ...caller, tenantId }, members);
   }
 
   async function one(where: SQL | undefined, lock = false): Promise<RoleIndex | undefined> {

@@ -8,6 +8,7 @@ import {
   type RoleRow,
 } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { MAX_PAGE_SIZE } from '../../crud/listSize';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
@@ -24,7 +25,7 @@ export function roles({ db, clock, dataRules }: Services) {
   const { forAllTenants } = authority(db);
   const rowsFor = dataRules.page('system/RoleUserList', roleColumns);
 
-  return { store, list, everyRow, view, checkCode, add, edit, remove };
+  return { store, list, everyRow, view: store.view, checkCode, add, edit, remove };
 
   async function list(caller: Caller, request: InputOf<typeof listRoles>): Promise<ResultOf<typeof listRoles>> {
     const { rows, total, list: query } = await store.list(caller, request, await rowsFor(caller));
@@ -38,12 +39,6 @@ export function roles({ db, clock, dataRules }: Services) {
     return rows;
   }
 
-  async function view(caller: Caller, id: string, lock = false): Promise<RoleRow> {
-    const role = await store.view(caller, id, lock);
-    if (!role) throw refuse(texts.notFound, 'id');
-    return role;
-  }
-
   async function checkCode(roleCode: string, id?: string): Promise<true> {
     if (await store.isTaken(roleCode, id)) throw refuse(texts.role.codeTaken(roleCode), 'roleCode');
     return true;
@@ -54,22 +49,22 @@ export function roles({ db, clock, dataRules }: Services) {
       await checkCode(input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
       await note('add', texts.audit.roleAdded(input.roleName), { id, ...input });
-      return view(caller, id);
+      return store.view(caller, id);
     });
   }
 
   async function edit(caller: Caller, input: RoleEdit, note: Note): Promise<RoleRow> {
     const { id, updateTime, ...changes } = input;
     return db.transaction(async () => {
-      const before = await inHand(caller, await view(caller, id, true));
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      const before = await inHand(caller, await store.view(caller, id, true));
+      expectVersion(before, updateTime);
       if (changes.roleCode !== undefined && changes.roleCode !== before.roleCode) {
         if (BUILT_IN_ROLES.includes(before.roleCode)) throw refuse(texts.role.builtIn, 'roleCode');
         await checkCode(changes.roleCode, id);
       }
       await store.save(caller, id, changes);
       await note('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
-      return view(caller, id);
+      return store.view(caller, id);
     });
   }
 

@@ -1,17 +1,9 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
+import { madeBy } from '../../crud/madeBy';
 import { selectList } from '../../crud/selectList';
-import {
-  newId,
-  nextVersion,
-  sysRole,
-  sysRoleIndex,
-  sysRolePermission,
-  sysUser,
-  sysUserRole,
-  timeText,
-  type Database,
-} from '../../db';
+import { tenantRows } from '../../crud/tenantRows';
+import { newId, sysRole, sysRoleIndex, sysRolePermission, sysUser, sysUserRole, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import type { ImportedRow } from '../../workbooks/ListImport';
 import type { ImportRecord } from '../../workbooks/saveRows';
@@ -30,13 +22,13 @@ export const roleColumns = {
   tenantId: sysRole.tenantId,
 };
 
-type RoleMembers = Partial<Pick<typeof sysRole.$inferInsert, 'roleCode' | 'roleName' | 'description'>>;
-
 /** SQL of roles; every statement starts from the tenant. A role of tenant 0 serves every tenant. */
 export function roleStore(db: Database, clock: () => number) {
   const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => inArray(sysRole.tenantId, [0, tenantId]);
 
   return {
+    ...tenantRows(db, clock, sysRole, { scope: ofTenant, columns: roleColumns }),
+
     list(caller: Caller, request: ListRequest, scope: SQL | undefined) {
       return selectList(
         db,
@@ -53,15 +45,6 @@ export function roleStore(db: Database, clock: () => number) {
         .where(and(ofTenant(caller), ids.length > 0 ? inArray(sysRole.id, [...ids]) : undefined))
         .orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
 
-    async view(caller: Caller, id: string, lock = false) {
-      const query = db.orm
-        .select(roleColumns)
-        .from(sysRole)
-        .where(and(ofTenant(caller), eq(sysRole.id, id)));
-      const [role] = await (lock ? query.for('update') : query);
-      return role;
-    },
-
     /** Whether another role, of whatever tenant, has a code. */
     async isTaken(roleCode: string, id = ''): Promise<boolean> {
       const rows = await db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.roleCode, roleCode));
@@ -77,24 +60,11 @@ export function roleStore(db: Database, clock: () => number) {
       return new Set(rows.map(({ code }) => code));
     },
 
-    async add(caller: Caller, members: Required<RoleMembers>): Promise<string> {
-      const [record] = this.records(caller, [members]);
-      await db.orm.insert(sysRole).values({ ...record!, ...(members as { roleName: string; roleCode: string }) });
-      return record!.id;
-    },
-
     /** Rows of the tenant in force. */
-    records({ username, tenantId, orgCode }: Caller, rows: readonly ImportedRow[]): ImportRecord<'sys_role'>[] {
-      const now = timeText(clock());
-      const made = { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
+    records(caller: Caller, rows: readonly ImportedRow[]): ImportRecord<'sys_role'>[] {
+      const made = madeBy(caller, clock());
       return rows.map((row) => ({ ...(row as { roleName: string; roleCode: string }), ...made, id: newId() }));
     },
-
-    save: (caller: Caller, id: string, members: RoleMembers) =>
-      db.orm
-        .update(sysRole)
-        .set({ ...members, updateBy: caller.username, updateTime: nextVersion(sysRole.updateTime, clock()) })
-        .where(and(ofTenant(caller), eq(sysRole.id, id))),
 
     /** How many users have one of the roles, in any tenant. */
     async holders(ids: readonly string[]): Promise<number> {

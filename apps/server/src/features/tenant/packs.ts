@@ -7,6 +7,7 @@ import {
   type TenantPackEdit,
 } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -61,7 +62,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
       await mine(caller);
       const before = await store.one(id, true);
       if (!before) throw refuse(texts.notFound, 'id');
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       if (changes.packName !== undefined) await mustBeFree(changes.packName, id);
       await store.save(caller, id, changes);
       if (permissionIds) {

@@ -10,6 +10,7 @@ import {
 } from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
+import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { splitList } from '../../crud/parseFieldCondition';
 import { removeListed } from '../../crud/removeListed';
@@ -72,7 +73,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       await forAllTenants(caller, texts.tenant.shared);
       const [before] = await store.named([id], true);
       if (!before) throw refuse(texts.notFound, 'id');
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       await check({ ...before, ...changes });
       if (id === caller.tenantId && changes.status === 0) throw refuse(texts.tenant.freezesOwn, 'status');
       await store.save(caller, id, changes);

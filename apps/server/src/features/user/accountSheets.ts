@@ -1,18 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { exportUsers, InputOf } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { madeBy } from '../../crud/madeBy';
 import { splitList } from '../../crud/parseFieldCondition';
-import {
-  newId,
-  sysDepart,
-  sysRole,
-  sysUser,
-  sysUserDepart,
-  sysUserRole,
-  sysUserTenant,
-  timeText,
-  type Orm,
-} from '../../db';
+import { newId, sysDepart, sysRole, sysUser, sysUserDepart, sysUserRole, sysUserTenant, type Orm } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { hashPassword } from '../../security/passwords';
@@ -70,18 +61,13 @@ export function accountSheets({ db, clock, rights, dictionaries }: Services) {
     if (rows.length > MOST_IN) throw refuse(texts.user.tooManyRows(MOST_IN), 'file');
     // Nobody knows it: who comes by a workbook signs in once an administrator has reset it.
     const password = await hashPassword(randomBytes(32).toString('base64url'));
-    const now = timeText(clock());
     const given = {
       password,
       status: 1,
       userType: 'buyer',
       userIdentity: 1,
       activitiSync: 1,
-      createBy: caller.username,
-      createTime: now,
-      updateTime: now,
-      sysOrgCode: caller.orgCode,
-      tenantId: caller.tenantId,
+      ...madeBy(caller, clock()),
     };
     const users = rows.map(({ selecteddeparts, selectedroles, ...members }) => ({
       row: { ...(members as Pick<typeof sysUser.$inferInsert, 'username' | 'realname'>), ...given, id: newId() },

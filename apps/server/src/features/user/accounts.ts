@@ -3,8 +3,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { differences } from '../../audit/differences';
 import type { Note } from '../../audit/noting';
 import { emptyAsNull } from '../../crud/emptyAsNull';
+import { expectVersion } from '../../crud/expectVersion';
+import { madeBy } from '../../crud/madeBy';
 import { splitList } from '../../crud/parseFieldCondition';
-import { newId, nextVersion, sysUser, sysUserTenant, timeText, type Orm } from '../../db';
+import { newId, nextVersion, sysUser, sysUserTenant, type Orm } from '../../db';
 import { hasRole, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { hashPassword, passwordRefusal } from '../../security/passwords';
@@ -44,18 +46,13 @@ export function accounts({ db, clock, sessions, rights, dictionaries }: Services
     await rights.change([id], async (tx) => {
       const members = { userType: 'buyer' as const, userIdentity: 1 as const, ...emptyAsNull(given) };
       await check(caller, members, '');
-      const now = timeText(clock());
       await tx.insert(sysUser).values({
         activitiSync: 1,
         ...members,
         id,
         password: hashed,
         status: userStatus.normal,
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
+        ...madeBy(caller, clock()),
       });
       await tx.insert(sysUserTenant).values({ userId: id, tenantId: caller.tenantId });
       await place(caller, { id, username: input.username, userType: members.userType }, input);
@@ -70,7 +67,7 @@ export function accounts({ db, clock, sessions, rights, dictionaries }: Services
     await rights.change([id], async (tx) => {
       const [before] = await store.held(caller.tenantId, [id]);
       if (!before) throw refuse(texts.notFound, 'id');
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       const changed = differences(pick(before, given), emptyAsNull(given));
       const own = changed.after as Partial<Written>;
       if (Object.keys(own).length > 0) await mayKeep(caller, [before]);

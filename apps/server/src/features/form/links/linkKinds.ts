@@ -42,7 +42,7 @@ export function linkKinds(services: Services) {
     },
     defaults: NODE,
     async complete(caller, members) {
-      if (!(await designed.view(caller, members.formId))) throw refuse(t.noForm(members.formId), 'formId');
+      if (!(await designed.byId(caller, members.formId))) throw refuse(t.noForm(members.formId), 'formId');
       return members;
     },
   });

@@ -1,21 +1,15 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Note } from '../../../audit/noting';
+import { expectVersion } from '../../../crud/expectVersion';
 import { listQuery, type ListRequest } from '../../../crud/listQuery';
+import { madeBy } from '../../../crud/madeBy';
 import { pageOf } from '../../../crud/pageOf';
 import { splitList } from '../../../crud/parseFieldCondition';
 import { removeListed } from '../../../crud/removeListed';
 import { selectList } from '../../../crud/selectList';
-import {
-  bulkInsert,
-  newId,
-  nextVersion,
-  timeText,
-  type flowDeployOnline,
-  type sysCustomForm,
-  type sysDeployForm,
-} from '../../../db';
+import { tenantRows, type Own } from '../../../crud/tenantRows';
+import { bulkInsert, newId, type flowDeployOnline, type sysCustomForm, type sysDeployForm } from '../../../db';
 import type { Caller } from '../../../http/Caller';
-import { refuse } from '../../../http/refusal';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
 import type { ListColumn, ListImport } from '../../../workbooks/ListImport';
@@ -23,7 +17,6 @@ import { FORM_FLAGS } from './linkColumns';
 
 type LinkTable = typeof sysCustomForm | typeof sysDeployForm | typeof flowDeployOnline;
 type Row<Table extends LinkTable> = Table['$inferSelect'];
-type Own = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId';
 /** What people enter. */
 export type Members<Table extends LinkTable> = Omit<Row<Table>, Own>;
 
@@ -49,34 +42,29 @@ export function linkRecords<Table extends LinkTable>(
   const table = kind.table as unknown as typeof sysCustomForm;
   const shown = getTableColumns(table);
   const ofTenant = ({ tenantId }: Caller): SQL => eq(table.tenantId, tenantId);
+  const rows = tenantRows(db, clock, table);
 
   return { list, view, add, edit, remove, exported, imported };
 
   async function list(caller: Caller, request: ListRequest) {
     const asked = listQuery({ columns: shown, scope: ofTenant(caller) }, request);
-    const { rows, total } = await selectList(db, table, shown, asked);
-    return pageOf(rows as unknown as Row<Table>[], total, asked);
+    const page = await selectList(db, table, shown, asked);
+    return pageOf(page.rows as unknown as Row<Table>[], page.total, asked);
   }
 
   /** @throws {Refusal} naming `id` */
   async function view(caller: Caller, id: string, lock = false): Promise<Row<Table>> {
-    const query = db.orm
-      .select()
-      .from(table)
-      .where(and(ofTenant(caller), eq(table.id, id)));
-    const [found] = await (lock ? query.for('update') : query);
-    if (!found) throw refuse(texts.notFound, 'id');
-    return found as unknown as Row<Table>;
+    return (await rows.view(caller, id, lock)) as unknown as Row<Table>;
   }
 
   async function add(caller: Caller, given: Partial<Members<Table>>, note: Note): Promise<Row<Table>> {
     const members = await kind.complete(caller, { ...kind.defaults, ...given } as Members<Table>);
-    const row = rowOf(caller, members);
-    await db.transaction(async () => {
-      await db.orm.insert(table).values(row);
-      await note('add', texts.audit.linkAdded(kind.title), { id: row.id });
+    const id = await db.transaction(async () => {
+      const made = await rows.add(caller, entered(members));
+      await note('add', texts.audit.linkAdded(kind.title), { id: made });
+      return made;
     });
-    return view(caller, row.id);
+    return view(caller, id);
   }
 
   async function edit(
@@ -86,16 +74,9 @@ export function linkRecords<Table extends LinkTable>(
   ): Promise<Row<Table>> {
     await db.transaction(async () => {
       const before = await view(caller, id, true);
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       const members = await kind.complete(caller, { ...before, ...changes } as unknown as Members<Table>);
-      await db.orm
-        .update(table)
-        .set({
-          ...entered(members),
-          updateBy: caller.username,
-          updateTime: nextVersion(table.updateTime, clock()),
-        })
-        .where(and(ofTenant(caller), eq(table.id, id)));
+      await rows.save(caller, id, entered(members));
       await note('edit', texts.audit.linkEdited(kind.title), { id });
     });
     return view(caller, id);
@@ -105,13 +86,7 @@ export function linkRecords<Table extends LinkTable>(
     return removeListed(
       db,
       ids,
-      async (wanted) => {
-        const removed = await db.orm
-          .delete(table)
-          .where(and(ofTenant(caller), inArray(table.id, [...wanted])))
-          .returning({ id: table.id });
-        return removed.map(({ id }) => id);
-      },
+      (wanted) => rows.remove(caller, wanted),
       (removed) => note('delete', texts.audit.linkDeleted(kind.title), { ids: removed }),
     );
   }
@@ -120,13 +95,13 @@ export function linkRecords<Table extends LinkTable>(
   async function exported(caller: Caller, { selections = '', ...request }: ListRequest & { selections?: string }) {
     const ids = splitList(selections);
     const { where } = listQuery({ columns: shown, scope: ofTenant(caller) }, request);
-    const rows = await db.orm
+    const all = await db.orm
       .select()
       .from(table)
       .where(and(where, ids.length > 0 ? inArray(table.id, ids) : undefined))
       .orderBy(desc(table.createTime), desc(table.id))
       .limit(50_000);
-    return { title: kind.title, columns: await kind.columns(caller), rows: rows.map(asTexts) };
+    return { title: kind.title, columns: await kind.columns(caller), rows: all.map(asTexts) };
   }
 
   /** The list that workbooks go into. */
@@ -135,31 +110,18 @@ export function linkRecords<Table extends LinkTable>(
       name: kind.title,
       columns: await kind.columns(caller),
       taken: () => Promise.resolve(new Set()),
-      async save(rows) {
+      async save(sheet) {
         const members = await Promise.all(
-          rows.map((row) => kind.complete(caller, { ...kind.defaults, ...filled(row) } as Members<Table>)),
+          sheet.map((row) => kind.complete(caller, { ...kind.defaults, ...filled(row) } as Members<Table>)),
         );
         await db.transaction(() =>
           bulkInsert(
             db.orm,
             table,
-            members.map((one) => rowOf(caller, one)),
+            members.map((one) => ({ ...entered(one), ...madeBy(caller, clock()), id: newId() })),
           ),
         );
       },
-    };
-  }
-
-  function rowOf(caller: Caller, members: Members<Table>) {
-    const now = timeText(clock());
-    return {
-      ...entered(members),
-      id: newId(),
-      createBy: caller.username,
-      createTime: now,
-      updateTime: now,
-      sysOrgCode: caller.orgCode,
-      tenantId: caller.tenantId,
     };
   }
 }

@@ -2,7 +2,8 @@ import type { FormField, FormHead } from '@gezi/domain';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../crud/listQuery';
 import { selectList } from '../../../crud/selectList';
-import { formHead, newId, nextVersion, onlineFormData, timeText, type Database } from '../../../db';
+import { tenantRows } from '../../../crud/tenantRows';
+import { formHead, newId, onlineFormData, type Database } from '../../../db';
 import type { Caller } from '../../../http/Caller';
 
 export type StoredHead = typeof formHead.$inferSelect;
@@ -38,29 +39,23 @@ const { fields: _fields, ...headColumns } = {
 /** SQL of online forms; every statement starts from the tenant. */
 export function headStore(db: Database, clock: () => number) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(formHead.tenantId, tenantId);
+  const heads = tenantRows(db, clock, formHead);
 
   return {
+    byId: heads.byId,
+
     async list(caller: Caller, request: ListRequest) {
       const list = listQuery({ columns: headColumns, scope: ofTenant(caller) }, request);
       return selectList(db, formHead, headColumns, list);
     },
 
-    async byId(caller: Caller, id: string, lock = false): Promise<StoredHead | undefined> {
-      const query = db.orm
-        .select()
-        .from(formHead)
-        .where(and(ofTenant(caller), eq(formHead.id, id)));
-      const [head] = await (lock ? query.for('update') : query);
-      return head;
-    },
-
     /** @param code id or table name; an id counts before a name */
     async byCode(caller: Caller, code: string): Promise<StoredHead | undefined> {
-      const heads = await db.orm
+      const found = await db.orm
         .select()
         .from(formHead)
         .where(and(ofTenant(caller), or(eq(formHead.id, code), eq(formHead.tableName, code))));
-      return heads.find(({ id }) => id === code) ?? heads[0];
+      return found.find(({ id }) => id === code) ?? found[0];
     },
 
     async byName(caller: Caller, tableName: string): Promise<StoredHead | undefined> {
@@ -85,49 +80,20 @@ export function headStore(db: Database, clock: () => number) {
         )
         .orderBy(asc(formHead.tableName)),
 
-    async add(caller: Caller, members: HeadMembers, fieldsOf: (headId: string) => FormField[]): Promise<string> {
+    add(caller: Caller, members: HeadMembers, fieldsOf: (headId: string) => FormField[]): Promise<string> {
       const id = newId();
-      const now = timeText(clock());
-      await db.orm.insert(formHead).values({
-        id,
-        ...members,
-        fields: fieldsOf(id),
-        createBy: caller.username,
-        createTime: now,
-        updateTime: now,
-        sysOrgCode: caller.orgCode,
-        tenantId: caller.tenantId,
-      });
-      return id;
+      return heads.add(caller, { ...members, fields: fieldsOf(id) }, id);
     },
 
     /** To a deployment; how the form looks is the same, so its version is. */
-    async bind(caller: Caller, id: string, deployId: string | null): Promise<void> {
-      await db.orm
-        .update(formHead)
-        .set({ deployId, updateBy: caller.username, updateTime: nextVersion(formHead.updateTime, clock()) })
-        .where(and(ofTenant(caller), eq(formHead.id, id)));
-    },
+    bind: (caller: Caller, id: string, deployId: string | null) => heads.save(caller, id, { deployId }),
 
-    async save(caller: Caller, id: string, members: Partial<HeadMembers>): Promise<void> {
-      await db.orm
-        .update(formHead)
-        .set({
-          ...members,
-          tableVersion: sql`${formHead.tableVersion} + 1`,
-          updateBy: caller.username,
-          updateTime: nextVersion(formHead.updateTime, clock()),
-        })
-        .where(and(ofTenant(caller), eq(formHead.id, id)));
-    },
+    save: (caller: Caller, id: string, members: Partial<HeadMembers>) =>
+      heads.save(caller, id, { ...members, tableVersion: sql`${formHead.tableVersion} + 1` }),
 
     /** With everything that was entered into them. @returns ids of those that were there */
     async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .delete(formHead)
-        .where(and(ofTenant(caller), inArray(formHead.id, [...ids])))
-        .returning({ id: formHead.id });
-      const gone = removed.map(({ id }) => id);
+      const gone = await heads.remove(caller, ids);
       if (gone.length > 0) {
         await db.orm
           .delete(onlineFormData)

@@ -10,6 +10,7 @@ import {
 } from '@gezi/domain';
 import { checkExpression, findRule } from '@gezi/validators';
 import type { Note } from '../../../audit/noting';
+import { expectVersion } from '../../../crud/expectVersion';
 import { pageOf } from '../../../crud/pageOf';
 import { removeListed } from '../../../crud/removeListed';
 import { newId } from '../../../db';
@@ -63,7 +64,7 @@ export function formHeads({ db, clock, dictionaries }: Services) {
       const { id, updateTime, ...changes } = head;
       const before = await store.byId(caller, id, true);
       if (!before) throw refuse(texts.notFound, 'head.id');
-      if (updateTime && updateTime !== before.updateTime) throw refuse(texts.stale, 'updateTime');
+      expectVersion(before, updateTime);
       if (changes.tableName && changes.tableName !== before.tableName) await nameIsFree(caller, changes.tableName);
       const merged = numbered(id, sent, before.fields, new Set(deleteFieldIds));
       await checkFields(caller, merged);
