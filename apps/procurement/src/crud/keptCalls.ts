@@ -1,5 +1,4 @@
 import type { CallTarget, Client } from '@gezi/client';
-import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions } from '@tanstack/react-query';
 import type { EntryValues } from './Entry';
 
@@ -30,8 +29,3 @@ export const keptCalls = (client: Client, calls: KeptCalls, renewed: () => Promi
     onSuccess: () => renewed(),
   }),
 });
-
-/** Makes the answers of calls stale, so that what shows them asks anew. */
-export const renewAnswers = async (queries: QueryClient, paths: readonly string[]): Promise<void> => {
-  await Promise.all(paths.map((path) => queries.invalidateQueries({ queryKey: [path] })));
-};

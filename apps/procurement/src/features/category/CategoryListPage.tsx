@@ -12,9 +12,8 @@ import {
 } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { draftFor } from '../../crud/core/draft';
@@ -23,10 +22,12 @@ import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
-import { keptCalls, renewAnswers } from '../../crud/keptCalls';
+import { keptCalls } from '../../crud/keptCalls';
 import { ListView } from '../../crud/ListView';
+import { renew } from '../../crud/renew';
+import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
-import { useRemoval } from '../../crud/useRemoval';
+import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
@@ -38,8 +39,6 @@ export function CategoryListPage() {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayAdd = usePermission('system:category:add');
   const mayEdit = usePermission('system:category:edit');
   const mayDelete = usePermission('system:category:delete');
@@ -49,16 +48,11 @@ export function CategoryListPage() {
   const { save, remove } = useMemo(
     () =>
       keptCalls(client, { add: addCategory, edit: editCategory, delete: deleteCategory }, () =>
-        renewAnswers(queries, [listCategoryRoots.path]),
+        renew(queries, listCategoryRoots),
       ),
     [client, queries],
   );
-  const { mutate } = useMutation(remove);
-  const askDelete = useCallback(
-    ({ id, name }: SysCategory) =>
-      askRemoval(texts.removeConfirm(name), () => mutate(id, { onSuccess: () => void message.success(texts.removed) })),
-    [askRemoval, mutate, message, texts],
-  );
+  const removeCategory = useAskedRemoval(remove, texts.removed);
   const tree = useMemo(
     () => ({ column: 'name', load: ({ id }: SysCategory) => client.call(listCategoryChildren, { pid: id }) }),
     [client],
@@ -68,13 +62,22 @@ export function CategoryListPage() {
       categoryColumns(texts, (category) => (
         <span className="gezi-row-actions">
           {mayAdd && (
-            <Action label={texts.addChild} of={category.name} onClick={() => setOpened({ parent: category })} />
+            <RowButton label={texts.addChild} of={category.name} onClick={() => setOpened({ parent: category })} />
           )}
-          {mayEdit && <Action label={texts.edit} of={category.name} onClick={() => setOpened({ edited: category })} />}
-          {mayDelete && <Action label={texts.remove} of={category.name} danger onClick={() => askDelete(category)} />}
+          {mayEdit && (
+            <RowButton label={texts.edit} of={category.name} onClick={() => setOpened({ edited: category })} />
+          )}
+          {mayDelete && (
+            <RowButton
+              label={texts.remove}
+              of={category.name}
+              danger
+              onClick={() => removeCategory(category.id, texts.removeConfirm(category.name))}
+            />
+          )}
         </span>
       )),
-    [texts, mayAdd, mayEdit, mayDelete, askDelete],
+    [texts, mayAdd, mayEdit, mayDelete, removeCategory],
   );
   const fields = useMemo<SearchField[]>(
     () => [
@@ -125,22 +128,6 @@ export function CategoryListPage() {
         />
       )}
     </>
-  );
-}
-
-interface ActionProps {
-  label: string;
-  of: string;
-  danger?: boolean;
-  onClick: () => void;
-}
-
-function Action({ label, of, danger = false, onClick }: ActionProps) {
-  const texts = useTexts();
-  return (
-    <Button type="link" size="small" danger={danger} aria-label={texts.of(label, of)} onClick={onClick}>
-      {label}
-    </Button>
   );
 }
 

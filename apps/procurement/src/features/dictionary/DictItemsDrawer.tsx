@@ -9,17 +9,19 @@ import {
   type SysDictItem,
 } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Drawer, Tag } from 'antd';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer, Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { draftFor } from '../../crud/core/draft';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
-import { keptCalls, renewAnswers } from '../../crud/keptCalls';
+import { keptCalls } from '../../crud/keptCalls';
 import { pageQuery } from '../../crud/pageQuery';
+import { renew } from '../../crud/renew';
+import { RowButton } from '../../crud/RowButton';
+import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import { usePageState } from '../../crud/usePageState';
-import { useRemoval } from '../../crud/useRemoval';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
@@ -33,8 +35,6 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   const client = useClient();
   const { dictionaries } = useClientKit();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayEdit = usePermission('system:dict:edit');
   const [pageNo, setPageNo] = useState(1);
   const [opened, setOpened] = useState<Opened>();
@@ -45,43 +45,29 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   const { save, remove } = useMemo(
     () =>
       keptCalls(client, { add: addDictItem, edit: editDictItem, delete: deleteDictItem }, async () => {
-        await renewAnswers(queries, [listDictItems.path]);
+        await renew(queries, listDictItems);
         // This browser shows the new entries at once; the others when their cache has run out.
         await dictionaries.refresh();
       }),
     [client, queries, dictionaries],
   );
-  const { mutate } = useMutation(remove);
+  const removeItem = useAskedRemoval(remove, texts.removed);
   const columns = useMemo(
     () =>
       itemColumns(texts, (item) =>
         mayEdit ? (
           <span className="gezi-row-actions">
-            <Button
-              type="link"
-              size="small"
-              aria-label={texts.of(texts.edit, item.itemText)}
-              onClick={() => setOpened({ item })}
-            >
-              {texts.edit}
-            </Button>
-            <Button
-              type="link"
-              size="small"
+            <RowButton label={texts.edit} of={item.itemText} onClick={() => setOpened({ item })} />
+            <RowButton
+              label={texts.remove}
+              of={item.itemText}
               danger
-              aria-label={texts.of(texts.remove, item.itemText)}
-              onClick={() =>
-                askRemoval(texts.removeItemConfirm(item.itemText), () =>
-                  mutate(item.id, { onSuccess: () => void message.success(texts.removed) }),
-                )
-              }
-            >
-              {texts.remove}
-            </Button>
+              onClick={() => removeItem(item.id, texts.removeItemConfirm(item.itemText))}
+            />
           </span>
         ) : null,
       ),
-    [texts, mayEdit, askRemoval, mutate, message],
+    [texts, mayEdit, removeItem],
   );
   const edited = opened?.item;
   const entries = useMemo<Entry[]>(

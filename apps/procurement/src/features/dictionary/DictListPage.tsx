@@ -13,7 +13,7 @@ import {
 } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
@@ -24,10 +24,11 @@ import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
-import { keptCalls, renewAnswers } from '../../crud/keptCalls';
+import { keptCalls } from '../../crud/keptCalls';
 import { ListView } from '../../crud/ListView';
+import { renew } from '../../crud/renew';
 import type { SearchField } from '../../crud/SearchField';
-import { useRemoval } from '../../crud/useRemoval';
+import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import { DictItemsDrawer } from './DictItemsDrawer';
 import { DictRowActions, type DictAction } from './DictRowActions';
 import { RecycleBin } from './RecycleBin';
@@ -43,7 +44,6 @@ export function DictListPage() {
   const { dictionaries } = useClientKit();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const may = {
     add: usePermission('system:dict:add'),
     delete: usePermission('system:dict:delete'),
@@ -54,19 +54,17 @@ export function DictListPage() {
   const { save, remove } = useMemo(
     () =>
       keptCalls(client, { add: addDict, edit: editDict, delete: deleteDict }, () =>
-        renewAnswers(queries, [listDicts.path, listDeletedDicts.path]),
+        renew(queries, listDicts, listDeletedDicts),
       ),
     [client, queries],
   );
-  const { mutate } = useMutation(remove);
+  const removeDict = useAskedRemoval(remove, texts.removed);
   const act = useCallback(
     (action: DictAction, dict: SysDict) => {
       if (action !== 'remove') return setOpened({ what: action, dict });
-      askRemoval(texts.removeConfirm(dict.dictName), () =>
-        mutate(dict.id, { onSuccess: () => void message.success(texts.removed) }),
-      );
+      removeDict(dict.id, texts.removeConfirm(dict.dictName));
     },
-    [askRemoval, mutate, message, texts],
+    [removeDict, texts],
   );
   const columns = useMemo(() => dictColumns(texts, (dict) => <DictRowActions dict={dict} onAct={act} />), [texts, act]);
   const fields = useMemo<SearchField[]>(

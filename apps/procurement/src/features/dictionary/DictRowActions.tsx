@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { SysDict } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../crud/RowButton';
 import { useTexts } from './texts';
 
 export type DictAction = 'items' | 'edit' | 'remove';
@@ -15,25 +15,12 @@ export function DictRowActions({ dict, onAct }: DictRowActionsProps) {
   const texts = useTexts();
   const mayEdit = usePermission('system:dict:edit');
   const mayDelete = usePermission('system:dict:delete');
-  const actions: DictAction[] = [
-    'items',
-    ...(mayEdit ? ['edit' as const] : []),
-    ...(mayDelete ? ['remove' as const] : []),
-  ];
+  const name = dict.dictName;
   return (
     <span className="gezi-row-actions">
-      {actions.map((action) => (
-        <Button
-          key={action}
-          type="link"
-          size="small"
-          danger={action === 'remove'}
-          aria-label={texts.of(texts[action], dict.dictName)}
-          onClick={() => onAct(action, dict)}
-        >
-          {texts[action]}
-        </Button>
-      ))}
+      <RowButton label={texts.items} of={name} onClick={() => onAct('items', dict)} />
+      {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => onAct('edit', dict)} />}
+      {mayDelete && <RowButton label={texts.remove} of={name} danger onClick={() => onAct('remove', dict)} />}
     </span>
   );
 }

@@ -4,7 +4,8 @@ import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { Dialog } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { renewAnswers } from '../../crud/keptCalls';
+import { renew } from '../../crud/renew';
+import { RowButton } from '../../crud/RowButton';
 import { usePageState } from '../../crud/usePageState';
 import { useRemoval } from '../../crud/useRemoval';
 import { useTexts } from './texts';
@@ -29,7 +30,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
     networkMode: 'always',
     onSuccess: (_done, { back }) => {
       void message.success(back ? texts.restored : texts.destroyed);
-      return renewAnswers(queries, [listDeletedDicts.path, listDicts.path]);
+      return renew(queries, listDeletedDicts, listDicts);
     },
   });
   const columns: GridColumn<SysDict>[] = [
@@ -41,23 +42,13 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
       width: 160,
       render: (dict) => (
         <span className="gezi-row-actions">
-          <Button
-            type="link"
-            size="small"
-            aria-label={texts.of(texts.restore, dict.dictName)}
-            onClick={() => mutate({ dict, back: true })}
-          >
-            {texts.restore}
-          </Button>
-          <Button
-            type="link"
-            size="small"
+          <RowButton label={texts.restore} of={dict.dictName} onClick={() => mutate({ dict, back: true })} />
+          <RowButton
+            label={texts.destroy}
+            of={dict.dictName}
             danger
-            aria-label={texts.of(texts.destroy, dict.dictName)}
             onClick={() => askRemoval(texts.destroyConfirm(dict.dictName), () => mutate({ dict, back: false }))}
-          >
-            {texts.destroy}
-          </Button>
+          />
         </span>
       ),
     },

@@ -3,12 +3,13 @@ import type { FormRecord, SysForm } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { FormRuntime } from '@gezi/form-designer/runtime';
 import { formatDateTime } from '@gezi/ui';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Drawer } from 'antd';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SIZES } from '../../crud/core/listState';
+import { RowButton } from '../../crud/RowButton';
+import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import { usePageState } from '../../crud/usePageState';
-import { useRemoval } from '../../crud/useRemoval';
 import { recordFields } from './core/recordFields';
 import { recordValues } from './core/recordValues';
 import { FormSheet } from './FormSheet';
@@ -22,37 +23,23 @@ type StoredRecord = FormRecord & { id: string };
 export function FormRecords({ form }: { form: SysForm }) {
   const texts = useTexts();
   const client = useClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayWrite = usePermission('online:cgform:data');
   const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 10 });
   const [opened, setOpened] = useState<{ record: StoredRecord; isEdited: boolean }>();
   const records = useQuery({ ...recordsQuery(client, form.id, pageNo, pageSize), placeholderData: keepPreviousData });
   const page = usePageState(records);
-  const { mutate } = useMutation(removeData(client, useQueryClient(), form.id));
+  const remove = useAskedRemoval(removeData(client, useQueryClient(), form.id), texts.removed);
   const fields = useMemo(() => recordFields(form.formContent), [form.formContent]);
 
   const columns = useMemo(() => {
-    const remove = (record: StoredRecord) =>
-      askRemoval(texts.removeRecord, () => mutate(record.id, { onSuccess: () => void message.success(texts.removed) }));
     return recordColumns(texts, fields, (record) => (
       <span className="gezi-row-actions">
-        <Button type="link" size="small" onClick={() => setOpened({ record, isEdited: false })}>
-          {texts.view}
-        </Button>
-        {mayWrite && (
-          <Button type="link" size="small" onClick={() => setOpened({ record, isEdited: true })}>
-            {texts.edit}
-          </Button>
-        )}
-        {mayWrite && (
-          <Button type="link" size="small" danger onClick={() => remove(record)}>
-            {texts.remove}
-          </Button>
-        )}
+        <RowButton label={texts.view} onClick={() => setOpened({ record, isEdited: false })} />
+        {mayWrite && <RowButton label={texts.edit} onClick={() => setOpened({ record, isEdited: true })} />}
+        {mayWrite && <RowButton label={texts.remove} danger onClick={() => remove(record.id, texts.removeRecord)} />}
       </span>
     ));
-  }, [texts, fields, mayWrite, askRemoval, message, mutate]);
+  }, [texts, fields, mayWrite, remove]);
   const close = () => setOpened(undefined);
 
   return (

@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { SysFormRow } from '@gezi/domain';
-import { Link } from 'react-router';
+import { RowLink } from '../../crud/RowLink';
 import { RowMore } from '../../crud/RowMore';
 import { designerPath, formDataPath } from './formPath';
 import { useTexts } from './texts';
@@ -31,14 +31,5 @@ export function FormRowActions({ form, onAct }: FormRowActionsProps) {
       {mayEdit && <RowLink label={texts.design} of={name} to={designerPath(form.id)} />}
       <RowMore name={name} items={more} onChoose={(action) => onAct(action, form)} />
     </span>
-  );
-}
-
-function RowLink({ label, of, to }: { label: string; of: string; to: string }) {
-  const texts = useTexts();
-  return (
-    <Link className="ant-btn ant-btn-link ant-btn-sm" aria-label={texts.of(label, of)} to={to}>
-      {label}
-    </Link>
   );
 }

@@ -2,51 +2,46 @@ import { useClient, usePermission } from '@gezi/client';
 import { listMessages, type InputOf, type SysMessage } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { Dialog, formatDateTime, RichContent } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
+import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { removeMessages } from './queries';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
-import { useChosenRemoval } from './useChosenRemoval';
 
 /** `/modules/message/sysMessageList`: what was sent from templates, to whom, and what became of it. */
 export function MessageListPage() {
   const texts = useTexts();
   const mayDelete = usePermission('system:sysMessage:delete');
-  const { mutate } = useMutation(removeMessages(useClient(), useQueryClient()));
-  const { removeRows, batchActions } = useChosenRemoval<SysMessage>(mayDelete, mutate);
+  const { remove, batchActions } = useRowRemoval<SysMessage>({
+    may: mayDelete,
+    removal: removeMessages(useClient(), useQueryClient()),
+    removed: texts.removed,
+    several: texts.removeSeveral,
+  });
   const [shown, setShown] = useState<SysMessage>();
   const columns = useMemo(
     () =>
       messageColumns(texts, (row) => (
         <span className="gezi-row-actions">
-          <Button
-            type="link"
-            size="small"
-            aria-label={texts.of(texts.view, row.esTitle ?? '')}
-            onClick={() => setShown(row)}
-          >
-            {texts.view}
-          </Button>
+          <RowButton label={texts.view} of={row.esTitle ?? ''} onClick={() => setShown(row)} />
           {mayDelete && (
-            <Button
-              type="link"
-              size="small"
+            <RowButton
+              label={texts.remove}
+              of={row.esTitle ?? ''}
               danger
-              aria-label={texts.of(texts.remove, row.esTitle ?? '')}
-              onClick={() => removeRows([row], texts.removeMessage)}
-            >
-              {texts.remove}
-            </Button>
+              onClick={() => remove([row], texts.removeMessage)}
+            />
           )}
         </span>
       )),
-    [texts, mayDelete, removeRows],
+    [texts, mayDelete, remove],
   );
   const fields = useMemo<SearchField[]>(
     () => [

@@ -2,21 +2,22 @@ import { useClient, usePermission } from '@gezi/client';
 import { listMessageTemplates, type InputOf, type SysMessageTemplate } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Tag } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
+import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
 import type { SearchField } from '../../crud/SearchField';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { removeTemplates } from './queries';
 import { SendDialog } from './SendDialog';
 import { TemplateDialog } from './TemplateDialog';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
-import { useChosenRemoval } from './useChosenRemoval';
 
 type Opened = { what: 'add' } | { what: 'edit' | 'send'; template: SysMessageTemplate };
 
@@ -26,8 +27,12 @@ export function TemplateListPage() {
   const mayAdd = usePermission('system:sysMessageTemplate:add');
   const mayEdit = usePermission('system:sysMessageTemplate:edit');
   const mayDelete = usePermission('system:sysMessageTemplate:delete');
-  const { mutate } = useMutation(removeTemplates(useClient(), useQueryClient()));
-  const { removeRows, batchActions } = useChosenRemoval<SysMessageTemplate>(mayDelete, mutate);
+  const { remove, batchActions } = useRowRemoval<SysMessageTemplate>({
+    may: mayDelete,
+    removal: removeTemplates(useClient(), useQueryClient()),
+    removed: texts.removed,
+    several: texts.removeSeveral,
+  });
   const [opened, setOpened] = useState<Opened>();
   const columns = useMemo(
     () =>
@@ -35,33 +40,28 @@ export function TemplateListPage() {
         <span className="gezi-row-actions">
           {mayEdit && (
             <>
-              <Button
-                type="link"
-                size="small"
-                aria-label={texts.of(texts.edit, template.templateName)}
+              <RowButton
+                label={texts.edit}
+                of={template.templateName}
                 onClick={() => setOpened({ what: 'edit', template })}
-              >
-                {texts.edit}
-              </Button>
-              <Button
-                type="link"
-                size="small"
+              />
+              <RowButton
+                label={texts.sendTest}
+                of={template.templateName}
                 disabled={template.useStatus !== '1'}
-                aria-label={texts.of(texts.sendTest, template.templateName)}
+
                 onClick={() => setOpened({ what: 'send', template })}
-              >
-                {texts.sendTest}
-              </Button>
+              />
             </>
           )}
           <RowMore
             name={template.templateName}
             items={mayDelete ? [{ key: 'remove', label: texts.remove, danger: true }] : []}
-            onChoose={() => removeRows([template], texts.removeTemplate(template.templateName))}
+            onChoose={() => remove([template], texts.removeTemplate(template.templateName))}
           />
         </span>
       )),
-    [texts, mayEdit, mayDelete, removeRows],
+    [texts, mayEdit, mayDelete, remove],
   );
   const fields = useMemo<SearchField[]>(
     () => [

@@ -1,11 +1,11 @@
 import { listDataLogs, type InputOf, type SysDataLog } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
+import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { DataComparison } from './DataComparison';
 import { useTexts } from './texts';
@@ -62,14 +62,11 @@ const dataLogColumns = (texts: Texts, onCompare: (record: SysDataLog) => void): 
     width: 90,
     pin: 'end',
     render: (record) => (
-      <Button
-        type="link"
-        size="small"
-        aria-label={texts.of(texts.compare, `${record.dataId} ${texts.versionOf(record.dataVersion)}`)}
+      <RowButton
+        label={texts.compare}
+        of={`${record.dataId} ${texts.versionOf(record.dataVersion)}`}
         onClick={() => onCompare(record)}
-      >
-        {texts.compare}
-      </Button>
+      />
     ),
   },
 ];

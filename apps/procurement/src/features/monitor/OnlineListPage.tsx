@@ -3,11 +3,12 @@ import { forceLogout, listOnlineUsers, type InputOf, type OnlineUser } from '@ge
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Tag } from 'antd';
+import { App, Tag } from 'antd';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
+import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { browserOf } from './core/browserOf';
 import { useTexts } from './texts';
@@ -43,17 +44,7 @@ export function OnlineListPage() {
       onlineColumns(texts, (user) => {
         if (user.current) return <Tag>{texts.ownSession}</Tag>;
         if (!mayEnd) return null;
-        return (
-          <Button
-            type="link"
-            size="small"
-            danger
-            aria-label={texts.of(texts.forceLogout, user.username)}
-            onClick={() => ask(user)}
-          >
-            {texts.forceLogout}
-          </Button>
-        );
+        return <RowButton label={texts.forceLogout} of={user.username} danger onClick={() => ask(user)} />;
       }),
     [texts, mayEnd, ask],
   );

@@ -1,7 +1,7 @@
 import { logTypes, type SysLog } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { Button } from 'antd';
+import { RowButton } from '../../crud/RowButton';
 import type { Texts } from './texts/zh-CN';
 
 interface LogColumnsOptions {
@@ -58,25 +58,8 @@ export function logColumns({ texts, logType, onShow, onRemove }: LogColumnsOptio
     pin: 'end',
     render: (log) => (
       <span className="gezi-row-actions">
-        <Button
-          type="link"
-          size="small"
-          aria-label={texts.of(texts.detail, log.logContent)}
-          onClick={() => onShow(log)}
-        >
-          {texts.detail}
-        </Button>
-        {onRemove && (
-          <Button
-            type="link"
-            size="small"
-            danger
-            aria-label={texts.of(texts.remove, log.logContent)}
-            onClick={() => onRemove(log)}
-          >
-            {texts.remove}
-          </Button>
-        )}
+        <RowButton label={texts.detail} of={log.logContent} onClick={() => onShow(log)} />
+        {onRemove && <RowButton label={texts.remove} of={log.logContent} danger onClick={() => onRemove(log)} />}
       </span>
     ),
   };

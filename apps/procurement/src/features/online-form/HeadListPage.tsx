@@ -1,18 +1,17 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
 import { listFormHeads, type FormHead, type InputOf } from '@gezi/domain';
-import type { BatchAction, GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
 import type { SearchField } from '../../crud/SearchField';
-import { useRemoval } from '../../crud/useRemoval';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { HeadRowActions } from './HeadRowActions';
 import { headEditorPath } from './onlinePath';
 import { removeHeads } from './queries';
@@ -24,38 +23,19 @@ export function HeadListPage() {
   const texts = useTexts();
   const client = useClient();
   const navigate = useNavigate();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayEdit = usePermission('online:cgform:edit');
-  const { mutate } = useMutation(removeHeads(client, useQueryClient()));
-
-  const remove = useCallback(
-    (heads: readonly FormHead[], question: string) => {
-      const ids = heads.map(({ id }) => id);
-      askRemoval(question, () => mutate(ids, { onSuccess: () => void message.success(texts.removed) }));
-    },
-    [askRemoval, mutate, message, texts],
-  );
+  const { remove, batchActions } = useRowRemoval<FormHead>({
+    may: mayEdit,
+    removal: removeHeads(client, useQueryClient()),
+    removed: texts.removed,
+    several: texts.removeSeveral,
+  });
   const columns = useMemo(
     () =>
       headColumns(texts, (head) => (
         <HeadRowActions head={head} onRemove={() => remove([head], texts.removeConfirm(head.tableTxt))} />
       )),
     [texts, remove],
-  );
-  const batchActions = useMemo<BatchAction<FormHead>[]>(
-    () =>
-      mayEdit
-        ? [
-            {
-              key: 'remove',
-              label: texts.batchRemove,
-              danger: true,
-              onClick: (heads) => remove(heads, texts.removeSeveral),
-            },
-          ]
-        : [],
-    [mayEdit, texts, remove],
   );
   const tableTypes = useMemo(
     () => Object.entries(texts.tableTypes).map(([value, text]) => ({ value, text })),

@@ -1,7 +1,7 @@
 import { usePermission } from '@gezi/client';
 import type { FormHead } from '@gezi/domain';
-import { Button } from 'antd';
-import { Link } from 'react-router';
+import { RowButton } from '../../crud/RowButton';
+import { RowLink } from '../../crud/RowLink';
 import { headEditorPath, onlineDataPath } from './onlinePath';
 import { useTexts } from './texts';
 
@@ -19,20 +19,7 @@ export function HeadRowActions({ head, onRemove }: HeadRowActionsProps) {
     <span className="gezi-row-actions">
       {head.tableType !== '3' && <RowLink label={texts.data} of={name} to={onlineDataPath(head.tableName)} />}
       {mayEdit && <RowLink label={texts.edit} of={name} to={headEditorPath(head.id)} />}
-      {mayEdit && (
-        <Button type="link" size="small" danger aria-label={texts.of(texts.remove, name)} onClick={onRemove}>
-          {texts.remove}
-        </Button>
-      )}
+      {mayEdit && <RowButton label={texts.remove} of={name} danger onClick={onRemove} />}
     </span>
-  );
-}
-
-function RowLink({ label, of, to }: { label: string; of: string; to: string }) {
-  const texts = useTexts();
-  return (
-    <Link className="ant-btn ant-btn-link ant-btn-sm" aria-label={texts.of(label, of)} to={to}>
-      {label}
-    </Link>
   );
 }

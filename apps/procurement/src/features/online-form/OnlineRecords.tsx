@@ -1,8 +1,6 @@
 import { useClient, usePermission, type CallTarget } from '@gezi/client';
 import { exportFormData, importFormData, listFormData } from '@gezi/domain';
-import type { BatchAction } from '@gezi/editable-grid';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import type { ListState } from '../../crud/core/listState';
@@ -10,7 +8,8 @@ import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
 import type { PageOf } from '../../crud/pageQuery';
-import { useRemoval } from '../../crud/useRemoval';
+import { RowButton } from '../../crud/RowButton';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { recordInput, searchFields } from './core/recordQuery';
 import { removeRecords, type viewQuery } from './queries';
 import { recordColumns, recordQueryFields, type StoredRecord } from './recordColumns';
@@ -24,53 +23,24 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const { columns: shown, conditions, item } = view;
   const texts = useTexts();
   const client = useClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayWrite = usePermission('online:cgform:data');
-  const { mutate } = useMutation(removeRecords(client, useQueryClient(), code));
+  const { remove, batchActions } = useRowRemoval<StoredRecord>({
+    may: mayWrite && shown.checkboxFlag === 'Y',
+    removal: removeRecords(client, useQueryClient(), code),
+    removed: texts.removed,
+    several: texts.removeRecords,
+  });
   const [opened, setOpened] = useState<OpenedRecord>();
-
-  const remove = useCallback(
-    (records: readonly StoredRecord[], question: string) => {
-      const ids = records.map(({ id }) => id);
-      askRemoval(question, () => mutate(ids, { onSuccess: () => void message.success(texts.removed) }));
-    },
-    [askRemoval, mutate, message, texts],
-  );
   const columns = useMemo(
     () =>
       recordColumns(texts, shown, (record) => (
         <span className="gezi-row-actions">
-          <Button type="link" size="small" onClick={() => setOpened({ purpose: 'view', record })}>
-            {texts.view}
-          </Button>
-          {mayWrite && (
-            <Button type="link" size="small" onClick={() => setOpened({ purpose: 'edit', record })}>
-              {texts.edit}
-            </Button>
-          )}
-          {mayWrite && (
-            <Button type="link" size="small" danger onClick={() => remove([record], texts.removeRecord)}>
-              {texts.remove}
-            </Button>
-          )}
+          <RowButton label={texts.view} onClick={() => setOpened({ purpose: 'view', record })} />
+          {mayWrite && <RowButton label={texts.edit} onClick={() => setOpened({ purpose: 'edit', record })} />}
+          {mayWrite && <RowButton label={texts.remove} danger onClick={() => remove([record], texts.removeRecord)} />}
         </span>
       )),
     [texts, shown, mayWrite, remove],
-  );
-  const batchActions = useMemo<BatchAction<StoredRecord>[]>(
-    () =>
-      mayWrite && shown.checkboxFlag === 'Y'
-        ? [
-            {
-              key: 'remove',
-              label: texts.batchRemove,
-              danger: true,
-              onClick: (records) => remove(records, texts.removeRecords),
-            },
-          ]
-        : [],
-    [mayWrite, shown.checkboxFlag, texts, remove],
   );
   const fields = useMemo(() => searchFields(conditions, shown, texts), [conditions, shown, texts]);
   const queryFields = useMemo(() => recordQueryFields(texts, shown, item), [texts, shown, item]);

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDate } from '@gezi/ui';
-import { Button } from 'antd';
+import { RowButton } from '../../crud/RowButton';
 import type { PlanMode } from './planPath';
 import { PlanStatusTag } from './PlanStatusTag';
 import type { Texts } from './texts/zh-CN';
@@ -28,19 +28,8 @@ export const planColumns = ({ texts, open, mayAssign }: PlanColumnsOptions): Gri
     pin: 'end',
     render: (plan) => (
       <span className="gezi-row-actions">
-        <Button type="link" size="small" aria-label={texts.viewOf(plan.planNo)} onClick={() => open(plan, 'view')}>
-          {texts.view}
-        </Button>
-        {mayAssign(plan) && (
-          <Button
-            type="link"
-            size="small"
-            aria-label={texts.assignOf(plan.planNo)}
-            onClick={() => open(plan, 'commit')}
-          >
-            {texts.assign}
-          </Button>
-        )}
+        <RowButton label={texts.view} of={plan.planNo} onClick={() => open(plan, 'view')} />
+        {mayAssign(plan) && <RowButton label={texts.assign} of={plan.planNo} onClick={() => open(plan, 'commit')} />}
       </span>
     ),
   },

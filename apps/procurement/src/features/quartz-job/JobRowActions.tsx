@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { jobStatus, type QuartzJob } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
 import { nameOf } from './jobColumns';
 import type { JobAction } from './queries';
@@ -28,14 +28,8 @@ export function JobRowActions({ job, onEdit, onHistory, onAct }: JobRowActionsPr
   ];
   return (
     <span className="gezi-row-actions">
-      {mayEdit && (
-        <Button type="link" size="small" aria-label={texts.of(texts.edit, name)} onClick={() => onEdit(job)}>
-          {texts.edit}
-        </Button>
-      )}
-      <Button type="link" size="small" aria-label={texts.of(texts.history, name)} onClick={() => onHistory(job)}>
-        {texts.history}
-      </Button>
+      {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => onEdit(job)} />}
+      <RowButton label={texts.history} of={name} onClick={() => onHistory(job)} />
       <RowMore name={name} items={more} onChoose={(action) => onAct(action, job)} />
     </span>
   );

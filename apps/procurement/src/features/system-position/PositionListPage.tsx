@@ -11,7 +11,7 @@ import {
 import type { BatchAction, GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
@@ -19,6 +19,7 @@ import { pageParams, type ListState } from '../../crud/core/listState';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
+import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { useRemoval } from '../../crud/useRemoval';
 import { PositionDrawer } from './PositionDrawer';
@@ -66,26 +67,14 @@ export function PositionListPage() {
         pin: 'end',
         render: (position) => (
           <span className="gezi-row-actions">
-            {mayEdit && (
-              <Button
-                type="link"
-                size="small"
-                aria-label={texts.of(texts.edit, position.name)}
-                onClick={() => setOpened({ position })}
-              >
-                {texts.edit}
-              </Button>
-            )}
+            {mayEdit && <RowButton label={texts.edit} of={position.name} onClick={() => setOpened({ position })} />}
             {mayDelete && (
-              <Button
-                type="link"
-                size="small"
+              <RowButton
+                label={texts.remove}
+                of={position.name}
                 danger
-                aria-label={texts.of(texts.remove, position.name)}
                 onClick={() => askRemoval(texts.removeConfirm(position.name), () => remove([position]))}
-              >
-                {texts.remove}
-              </Button>
+              />
             )}
           </span>
         ),

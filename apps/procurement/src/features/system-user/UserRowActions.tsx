@@ -1,6 +1,6 @@
 import { usePermission, useSession } from '@gezi/client';
 import { userStatus, type UserInList } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
 import { useTexts } from './texts';
 
@@ -27,11 +27,7 @@ export function UserRowActions({ user, onEdit, onAct }: UserRowActionsProps) {
   ];
   return (
     <span className="gezi-row-actions">
-      {mayEdit && (
-        <Button type="link" size="small" aria-label={texts.of(texts.edit, user.realname)} onClick={() => onEdit(user)}>
-          {texts.edit}
-        </Button>
-      )}
+      {mayEdit && <RowButton label={texts.edit} of={user.realname} onClick={() => onEdit(user)} />}
       <RowMore name={user.realname} items={isOneself ? [] : more} onChoose={(action) => onAct(action, user)} />
     </span>
   );

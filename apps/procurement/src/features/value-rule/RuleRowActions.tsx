@@ -1,5 +1,5 @@
 import { usePermission } from '@gezi/client';
-import { Button } from 'antd';
+import { RowButton } from '../../crud/RowButton';
 import { useTexts } from './texts';
 
 export type RuleAction = 'tryOut' | 'edit' | 'remove';
@@ -16,23 +16,11 @@ export function RuleRowActions({ resource, name, onAct }: RuleRowActionsProps) {
   const texts = useTexts();
   const mayEdit = usePermission(`${resource}:edit`);
   const mayDelete = usePermission(`${resource}:delete`);
-  const actions: RuleAction[] = ['tryOut'];
-  if (mayEdit) actions.push('edit');
-  if (mayDelete) actions.push('remove');
   return (
     <span className="gezi-row-actions">
-      {actions.map((action) => (
-        <Button
-          key={action}
-          type="link"
-          size="small"
-          danger={action === 'remove'}
-          aria-label={texts.of(texts[action], name)}
-          onClick={() => onAct(action)}
-        >
-          {texts[action]}
-        </Button>
-      ))}
+      <RowButton label={texts.tryOut} of={name} onClick={() => onAct('tryOut')} />
+      {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => onAct('edit')} />}
+      {mayDelete && <RowButton label={texts.remove} of={name} danger onClick={() => onAct('remove')} />}
     </span>
   );
 }

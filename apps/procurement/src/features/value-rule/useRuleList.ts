@@ -1,11 +1,11 @@
 import { useClient, usePermission, type CallTarget } from '@gezi/client';
 import { checkDuplicate } from '@gezi/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Entry } from '../../crud/Entry';
-import { keptCalls, renewAnswers } from '../../crud/keptCalls';
-import { useRemoval } from '../../crud/useRemoval';
+import { keptCalls } from '../../crud/keptCalls';
+import { renew } from '../../crud/renew';
+import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import type { RuleAction } from './RuleRowActions';
 import { useTexts } from './texts';
 
@@ -32,8 +32,6 @@ export function useRuleList<Row extends Rule>(calls: RuleCalls) {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const may = {
     add: usePermission(`${calls.resource}:add`),
     import: usePermission(`${calls.resource}:import`),
@@ -41,18 +39,16 @@ export function useRuleList<Row extends Rule>(calls: RuleCalls) {
   };
   const [opened, setOpened] = useState<OpenedRule<Row>>();
   const { save, remove } = useMemo(
-    () => keptCalls(client, calls, () => renewAnswers(queries, [calls.list.path])),
+    () => keptCalls(client, calls, () => renew(queries, calls.list)),
     [client, queries, calls],
   );
-  const { mutate } = useMutation(remove);
+  const removeRule = useAskedRemoval(remove, texts.removed);
   const act = useCallback(
     (action: RuleAction, rule: Row) => {
       if (action !== 'remove') return setOpened({ what: action, rule });
-      askRemoval(texts.removeConfirm(rule.ruleName), () =>
-        mutate(rule.id, { onSuccess: () => void message.success(texts.removed) }),
-      );
+      removeRule(rule.id, texts.removeConfirm(rule.ruleName));
     },
-    [askRemoval, mutate, message, texts],
+    [removeRule, texts],
   );
   const editedId = opened?.what === 'edit' ? opened.rule.id : undefined;
   const heads: Entry[] = [

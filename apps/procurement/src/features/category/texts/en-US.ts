@@ -10,7 +10,6 @@ export const enUS: Texts = {
   root: '(root)',
   createTime: 'Created',
   actions: 'Actions',
-  of: (action, name) => `${action} ${name}`,
   add: 'Add',
   addTitle: 'Add a category',
   addChild: 'Add below',

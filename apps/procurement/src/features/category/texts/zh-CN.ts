@@ -8,7 +8,6 @@ export const zhCN = {
   root: '（根）',
   createTime: '创建时间',
   actions: '操作',
-  of: (action: string, name: string) => `${action} ${name}`,
   add: '新增',
   addTitle: '新增分类',
   addChild: '添加下级',

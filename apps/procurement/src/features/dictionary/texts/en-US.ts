@@ -11,7 +11,6 @@ export const enUS: Texts = {
   description: 'Description',
   updateTime: 'Updated',
   actions: 'Actions',
-  of: (action, name) => `${action} ${name}`,
   add: 'Add',
   addTitle: 'Add a dictionary',
   edit: 'Edit',

@@ -9,7 +9,6 @@ export const zhCN = {
   description: '描述',
   updateTime: '更新时间',
   actions: '操作',
-  of: (action: string, name: string) => `${action} ${name}`,
   add: '新增',
   addTitle: '新增数据字典',
   edit: '编辑',

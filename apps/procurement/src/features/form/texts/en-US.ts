@@ -16,7 +16,6 @@ export const enUS: Texts = {
   copy: 'Copy',
   versions: 'Versions',
   remove: 'Delete',
-  of: (action, name) => `${action} ${name}`,
   removeConfirm: (name) => `Delete “${name}”? What was entered into it can no longer be opened.`,
   cancel: 'Cancel',
   removed: 'Deleted',

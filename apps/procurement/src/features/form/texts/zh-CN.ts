@@ -14,7 +14,6 @@ export const zhCN = {
   copy: '复制',
   versions: '历史版本',
   remove: '删除',
-  of: (action: string, name: string) => `${action} ${name}`,
   removeConfirm: (name: string) => `是否删除表单“${name}”？已填写的数据将无法再打开。`,
   cancel: '取消',
   removed: '删除成功!',

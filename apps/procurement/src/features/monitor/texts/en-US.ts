@@ -5,7 +5,6 @@ export const enUS: Texts = {
   user: 'By',
   actions: 'Actions',
   close: 'Close',
-  of: (action, name) => `${action} ${name}`,
   online: 'Users online',
   onlineHint: 'Sessions that are signed in; who is signed in at several places has a row for each',
   onlineLabel: 'List of users online',

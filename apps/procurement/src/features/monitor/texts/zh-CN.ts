@@ -3,7 +3,6 @@ export const zhCN = {
   user: '操作人',
   actions: '操作',
   close: '关闭',
-  of: (action: string, name: string) => `${action} ${name}`,
   online: '在线用户',
   onlineHint: '已登录的会话，同一账号在多处登录时各占一行',
   onlineLabel: '在线用户列表',

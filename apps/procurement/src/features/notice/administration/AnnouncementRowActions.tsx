@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { announcementStatus, type AnnouncementRow } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
 
@@ -37,15 +37,7 @@ export function AnnouncementRowActions({ row, onChoose }: AnnouncementRowActions
   return (
     <span className="gezi-row-actions">
       {shown.map(({ key, label }) => (
-        <Button
-          key={key}
-          type="link"
-          size="small"
-          aria-label={texts.of(label, row.titile)}
-          onClick={() => onChoose(key, row)}
-        >
-          {label}
-        </Button>
+        <RowButton key={key} label={label} of={row.titile} onClick={() => onChoose(key, row)} />
       ))}
       <RowMore name={row.titile} items={more} onChoose={(action) => onChoose(action, row)} />
     </span>

@@ -56,7 +56,6 @@ export const enUS: Texts = {
   removeChosen: 'Delete selected',
   readers: 'Readers',
   actions: 'Actions',
-  of: (action, title) => `${action} ${title}`,
   ok: 'OK',
   state: 'State',
   target: 'For',

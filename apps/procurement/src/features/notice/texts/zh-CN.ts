@@ -60,7 +60,6 @@ export const zhCN = {
   removeChosen: '批量删除',
   readers: '阅读情况',
   actions: '操作',
-  of: (action: string, title: string) => `${action} ${title}`,
   ok: '确定',
   state: '发布状态',
   target: '通告对象',

@@ -16,8 +16,6 @@ export const enUS: Texts = {
   listLabel: 'List of demand plans',
   view: 'View',
   assign: 'Assign',
-  viewOf: (planNo) => `View ${planNo}`,
-  assignOf: (planNo) => `Assign ${planNo}`,
   viewTitle: 'Demand plan',
   commitTitle: 'Assign demand plan',
   header: 'Plan',

@@ -16,8 +16,6 @@ export const zhCN = {
   listLabel: '需求计划列表',
   view: '查看',
   assign: '采购分派',
-  viewOf: (planNo: string) => `查看 ${planNo}`,
-  assignOf: (planNo: string) => `采购分派 ${planNo}`,
   // View
   viewTitle: '需求计划查看',
   commitTitle: '需求计划采购分派',

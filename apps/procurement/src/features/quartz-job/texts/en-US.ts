@@ -33,7 +33,6 @@ export const enUS: Texts = {
   execute: 'Run now',
   history: 'History',
   remove: 'Delete',
-  of: (action, name) => `${action} ${name}`,
   historyTitle: (name) => `Runs of ${name}`,
   historyLabel: 'List of runs',
   historyEmpty: 'No runs yet',

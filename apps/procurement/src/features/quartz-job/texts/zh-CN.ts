@@ -35,7 +35,6 @@ export const zhCN = {
   execute: '立即执行',
   history: '执行日志',
   remove: '删除',
-  of: (action: string, name: string) => `${action} ${name}`,
   historyTitle: (name: string) => `执行日志：${name}`,
   historyLabel: '执行日志列表',
   historyEmpty: '暂无执行记录',

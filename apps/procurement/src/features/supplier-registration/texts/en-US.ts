@@ -80,7 +80,6 @@ export const enUS: Texts = {
   operations: 'Actions',
   deal: 'Review',
   view: 'View',
-  of: (what, name) => `${what} ${name}`,
   level: 'Level',
   levels: { A: 'Strategic', B: 'Preferred', C: 'Qualified', D: 'Watched' },
   opinion: 'What you say',

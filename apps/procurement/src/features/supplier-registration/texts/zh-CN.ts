@@ -78,7 +78,6 @@ export const zhCN = {
   operations: '操作',
   deal: '审核',
   view: '查看',
-  of: (what: string, name: string) => `${what} ${name}`,
   level: '供应商等级',
   levels: { A: '战略', B: '优选', C: '合格', D: '观察' } as Record<string, string>,
   opinion: '审核意见',

@@ -2,7 +2,7 @@ import { useClient } from '@gezi/client';
 import { addDepartRole, editDepartRole, listDepartRoles, type DepartRole } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
 import { SaveDialog } from '../kit/SaveDialog';
 import { useTexts } from '../texts';
 

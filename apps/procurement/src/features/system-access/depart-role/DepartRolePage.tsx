@@ -1,17 +1,18 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteDepartRoles, listDepartRoles, type DepartRole } from '@gezi/domain';
-import { EditableGrid, type BatchAction, type GridColumn } from '@gezi/editable-grid';
+import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { DepartSelect, type PickedDepart } from '@gezi/pickers';
 import { EmptyState, formatDateTime, PageCard, PageHeader } from '@gezi/ui';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useId, useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery } from '../../../crud/pageQuery';
+import { removeByIds } from '../../../crud/removeByIds';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemoval } from '../../../crud/useRemoval';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
+import { useRowRemoval } from '../../../crud/useRowRemoval';
 import { useTexts } from '../texts';
 import { DepartRoleDialog } from './DepartRoleDialog';
 import { DepartRolePeople } from './DepartRolePeople';
@@ -85,8 +86,6 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
   const t = texts.depart;
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayEdit = usePermission('system:depart:edit');
   const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({ pageNo: 1, pageSize: 10 });
   const roles = useQuery({
@@ -94,22 +93,12 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
     placeholderData: keepPreviousData,
   });
   const page = usePageState(roles);
-  const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[]) => client.call(deleteDepartRoles, { ids: ids.join(',') }),
-    networkMode: 'always',
-    onSuccess: () => renew(queries, listDepartRoles),
+  const { remove, batchActions } = useRowRemoval<DepartRole>({
+    may: mayEdit,
+    removal: removeByIds(client, deleteDepartRoles, () => renew(queries, listDepartRoles)),
+    removed: texts.removed,
+    several: texts.removeSeveral,
   });
-  const remove = useCallback(
-    (chosen: readonly DepartRole[], question: string) =>
-      askRemoval(question, () =>
-        mutate(
-          chosen.map(({ id }) => id),
-          { onSuccess: () => void message.success(texts.removed) },
-        ),
-      ),
-    [askRemoval, mutate, message, texts],
-  );
-
   const columns = useMemo<GridColumn<DepartRole>[]>(
     () => [
       { key: 'roleName', title: t.roleName, width: 180 },
@@ -138,17 +127,6 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
     ],
     [texts, t, remove, onOpen],
   );
-  const batchActions = useMemo<BatchAction<DepartRole>[]>(
-    () => [
-      {
-        key: 'remove',
-        label: texts.batchRemove,
-        danger: true,
-        onClick: (chosen) => remove(chosen, texts.removeSeveral),
-      },
-    ],
-    [texts, remove],
-  );
 
   return (
     <EditableGrid
@@ -160,7 +138,7 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
       size="mini"
       maxHeight={Infinity}
       emptyText={t.empty}
-      {...(mayEdit && { selection: 'checkbox' as const, batchActions })}
+      {...(batchActions.length > 0 && { selection: 'checkbox' as const, batchActions })}
       pagination={{
         page: pageNo,
         pageSize,

@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { DepartRole } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
 
@@ -13,9 +13,7 @@ export function DepartRoleRowActions({ role, onAct }: { role: DepartRole; onAct:
   const mayEdit = usePermission('system:depart:edit');
   const maySeeRights = usePermission('system:permission:list');
   const button = (action: Action, label: string) => (
-    <Button type="link" size="small" aria-label={texts.of(label, role.roleName)} onClick={() => onAct(action)}>
-      {label}
-    </Button>
+    <RowButton label={label} of={role.roleName} onClick={() => onAct(action)} />
   );
   const more: { key: Action; label: string; danger?: boolean }[] = mayEdit
     ? [

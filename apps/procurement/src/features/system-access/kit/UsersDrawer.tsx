@@ -6,14 +6,15 @@ import { UserPickerDialog } from '@gezi/pickers';
 import { UsergroupAddOutlined } from '@ant-design/icons';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Drawer, Input } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { contains } from '../../../crud/core/contains';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery, type PageOf } from '../../../crud/pageQuery';
+import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from '../texts';
-import { renew } from './renew';
+import { renew } from '../../../crud/renew';
+import { useAskedRemoval } from '../../../crud/useAskedRemoval';
 
 interface UsersDrawerProps<Input> {
   title: string;
@@ -33,7 +34,6 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({ pageNo: 1, pageSize: 10 });
   const [sought, setSought] = useState('');
   const [isPicking, setPicking] = useState(false);
@@ -42,17 +42,17 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
   const page = usePageState(list);
   const done = { networkMode: 'always', onSuccess: () => renew(queries, endpoint) } as const;
   const adding = useMutation({ mutationFn: add, ...done });
-  const removing = useMutation({ mutationFn: remove, ...done });
-  const { mutate: take } = removing;
+  const takeOut = useAskedRemoval({ mutationFn: remove, ...done }, texts.removed);
+  const ask = useCallback(
+    (users: readonly UserRow[]) =>
+      takeOut(
+        users.map(({ id }) => id),
+        texts.removeUsers(users.map(({ realname }) => realname)),
+      ),
+    [takeOut, texts],
+  );
 
   const columns = useMemo<GridColumn<UserRow>[]>(() => {
-    const ask = (users: readonly UserRow[]) =>
-      askRemoval(texts.removeUsers(users.map(({ realname }) => realname)), () =>
-        take(
-          users.map(({ id }) => id),
-          { onSuccess: () => void message.success(texts.removed) },
-        ),
-      );
     const shown: GridColumn<UserRow>[] = [
       { key: 'username', title: texts.username, width: 140 },
       { key: 'realname', title: texts.realname, width: 110 },
@@ -64,36 +64,13 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
       title: texts.actions,
       width: 90,
       pin: 'end',
-      render: (user) => (
-        <Button
-          type="link"
-          size="small"
-          danger
-          aria-label={texts.of(texts.takeOut, user.realname)}
-          onClick={() => ask([user])}
-        >
-          {texts.takeOut}
-        </Button>
-      ),
+      render: (user) => <RowButton label={texts.takeOut} of={user.realname} danger onClick={() => ask([user])} />,
     };
     return [...shown, actions];
-  }, [texts, mayEdit, askRemoval, take, message]);
+  }, [texts, mayEdit, ask]);
   const batchActions = useMemo<BatchAction<UserRow>[]>(
-    () => [
-      {
-        key: 'remove',
-        label: texts.takeOut,
-        danger: true,
-        onClick: (users) =>
-          askRemoval(texts.removeUsers(users.map(({ realname }) => realname)), () =>
-            take(
-              users.map(({ id }) => id),
-              { onSuccess: () => void message.success(texts.removed) },
-            ),
-          ),
-      },
-    ],
-    [texts, askRemoval, take, message],
+    () => [{ key: 'remove', label: texts.takeOut, danger: true, onClick: ask }],
+    [texts, ask],
   );
 
   return (

@@ -12,7 +12,7 @@ import { namedPopup } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber, Radio, Select, Switch, TreeSelect } from 'antd';
 import { useState } from 'react';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
 import { SaveDialog } from '../kit/SaveDialog';
 import { useTexts } from '../texts';
 import { IconSelect } from './IconSelect';

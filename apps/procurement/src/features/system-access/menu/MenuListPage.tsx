@@ -7,15 +7,16 @@ import {
   menuType,
   type PermissionNode,
 } from '@gezi/domain';
-import { EditableGrid, type BatchAction } from '@gezi/editable-grid';
+import { EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Input } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
+import { removeByIds } from '../../../crud/removeByIds';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemoval } from '../../../crud/useRemoval';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
+import { useRowRemoval } from '../../../crud/useRowRemoval';
 import { useTexts } from '../texts';
 import { MenuDialog } from './MenuDialog';
 import { menuColumns, type MenuRow } from './menuColumns';
@@ -29,8 +30,6 @@ export function MenuListPage() {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayAdd = usePermission('system:permission:add');
   const mayDelete = usePermission('system:permission:delete');
   const [sought, setSought] = useState('');
@@ -44,22 +43,12 @@ export function MenuListPage() {
     },
   });
   const page = usePageState(list);
-  const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[]) => client.call(deletePermissions, { ids: ids.join(',') }),
-    networkMode: 'always',
-    onSuccess: () => renew(queries, listTopMenus, listPermissions),
+  const { remove, batchActions } = useRowRemoval<PermissionNode>({
+    may: mayDelete,
+    removal: removeByIds(client, deletePermissions, () => renew(queries, listTopMenus, listPermissions)),
+    removed: texts.removed,
+    several: texts.removeSeveral,
   });
-
-  const remove = useCallback(
-    (menus: readonly PermissionNode[], question: string) =>
-      askRemoval(question, () =>
-        mutate(
-          menus.map(({ id }) => id),
-          { onSuccess: () => void message.success(texts.removed) },
-        ),
-      ),
-    [askRemoval, mutate, message, texts],
-  );
   const columns = useMemo(() => {
     const act = (action: MenuRowAction, menu: PermissionNode) => {
       if (action === 'remove') remove([menu], texts.menu.removeTree(menu.name));
@@ -74,20 +63,6 @@ export function MenuListPage() {
         (await client.call(listSubMenus, { parentId: id })).map((menu) => rowOf(menu, true)),
     }),
     [client],
-  );
-  const batchActions = useMemo<BatchAction<MenuRow>[]>(
-    () =>
-      mayDelete
-        ? [
-            {
-              key: 'remove',
-              label: texts.batchRemove,
-              danger: true,
-              onClick: (menus) => remove(menus, texts.removeSeveral),
-            },
-          ]
-        : [],
-    [mayDelete, texts, remove],
   );
   const close = () => setOpened(undefined);
 

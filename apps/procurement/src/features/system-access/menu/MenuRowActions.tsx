@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { menuType, type PermissionNode } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
 
@@ -20,11 +20,7 @@ export function MenuRowActions({ menu, onAct }: { menu: PermissionNode; onAct: (
   ];
   return (
     <span className="gezi-row-actions">
-      {mayEdit && (
-        <Button type="link" size="small" aria-label={texts.of(texts.edit, menu.name)} onClick={() => onAct('edit')}>
-          {texts.edit}
-        </Button>
-      )}
+      {mayEdit && <RowButton label={texts.edit} of={menu.name} onClick={() => onAct('edit')} />}
       <RowMore name={menu.name} items={more} onChoose={onAct} />
     </span>
   );

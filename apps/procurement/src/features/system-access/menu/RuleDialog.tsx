@@ -14,7 +14,7 @@ import { namedPopup } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
 import { SaveDialog } from '../kit/SaveDialog';
 import { useTexts } from '../texts';
 import { ruleColumnsQuery } from './ruleColumnsQuery';

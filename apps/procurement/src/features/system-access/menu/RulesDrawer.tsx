@@ -1,13 +1,14 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteDataRule, listDataRules, listTopMenus, type DataRule, type PermissionNode } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Drawer, Tag } from 'antd';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Drawer, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
+import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemoval } from '../../../crud/useRemoval';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
+import { useAskedRemoval } from '../../../crud/useAskedRemoval';
 import { useTexts } from '../texts';
 import { ruleColumnsQuery } from './ruleColumnsQuery';
 import { RuleDialog } from './RuleDialog';
@@ -18,8 +19,6 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
   const t = texts.rule;
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayEdit = usePermission('system:permission:edit');
   const [opened, setOpened] = useState<{ rule?: DataRule }>();
   const known = useQuery(ruleColumnsQuery(client, menu.id)).data;
@@ -31,11 +30,13 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
     },
   });
   const page = usePageState(rules);
-  const { mutate } = useMutation({
-    mutationFn: (id: string) => client.call(deleteDataRule, { id }),
-    networkMode: 'always',
-    onSuccess: () => renew(queries, listDataRules, listTopMenus),
-  });
+  const remove = useAskedRemoval(
+    {
+      mutationFn: (id: string) => client.call(deleteDataRule, { id }),
+      onSuccess: () => renew(queries, listDataRules, listTopMenus),
+    },
+    texts.removed,
+  );
 
   const columns = useMemo<GridColumn<DataRule>[]>(
     () => [
@@ -62,32 +63,18 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
         render: (rule) =>
           mayEdit && (
             <span className="gezi-row-actions">
-              <Button
-                type="link"
-                size="small"
-                aria-label={texts.of(texts.edit, rule.ruleName)}
-                onClick={() => setOpened({ rule })}
-              >
-                {texts.edit}
-              </Button>
-              <Button
-                type="link"
-                size="small"
+              <RowButton label={texts.edit} of={rule.ruleName} onClick={() => setOpened({ rule })} />
+              <RowButton
+                label={texts.remove}
+                of={rule.ruleName}
                 danger
-                aria-label={texts.of(texts.remove, rule.ruleName)}
-                onClick={() =>
-                  askRemoval(texts.removeOne(rule.ruleName), () =>
-                    mutate(rule.id, { onSuccess: () => void message.success(texts.removed) }),
-                  )
-                }
-              >
-                {texts.remove}
-              </Button>
+                onClick={() => remove(rule.id, texts.removeOne(rule.ruleName))}
+              />
             </span>
           ),
       },
     ],
-    [texts, t, mayEdit, askRemoval, mutate, message],
+    [texts, t, mayEdit, remove],
   );
 
   return (

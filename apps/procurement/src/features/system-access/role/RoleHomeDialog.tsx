@@ -13,7 +13,7 @@ import {
 import { Dialog, namedPopup } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, InputNumber, Select, Skeleton } from 'antd';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
 import { SaveDialog } from '../kit/SaveDialog';
 import { useTexts } from '../texts';
 

@@ -8,11 +8,11 @@ import {
   type InputOf,
   type RoleRow,
 } from '@gezi/domain';
-import type { BatchAction, GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Tag } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Tag } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
@@ -20,8 +20,9 @@ import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { ListView } from '../../../crud/ListView';
 import type { SearchField } from '../../../crud/SearchField';
-import { useRemoval } from '../../../crud/useRemoval';
-import { renew } from '../kit/renew';
+import { removeByIds } from '../../../crud/removeByIds';
+import { renew } from '../../../crud/renew';
+import { useRowRemoval } from '../../../crud/useRowRemoval';
 import { useTexts, type Texts } from '../texts';
 import { RoleDialog } from './RoleDialog';
 import { RoleHomeDialog } from './RoleHomeDialog';
@@ -36,29 +37,18 @@ export function RoleListPage() {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayAdd = usePermission('system:role:add');
   const mayDelete = usePermission('system:role:delete');
   const mayImport = usePermission('system:role:import');
   const mayExport = usePermission('system:role:export');
   const [opened, setOpened] = useState<Opened>();
-  const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[]) => client.call(deleteRoles, { ids: ids.join(',') }),
-    networkMode: 'always',
-    onSuccess: () => renew(queries, listRoles, queryAllRoles),
+  const { remove, batchActions } = useRowRemoval<RoleRow>({
+    may: mayDelete,
+    removal: removeByIds(client, deleteRoles, () => renew(queries, listRoles, queryAllRoles)),
+    removed: texts.removed,
+    several: texts.removeSeveral,
   });
 
-  const remove = useCallback(
-    (roles: readonly RoleRow[], question: string) =>
-      askRemoval(question, () =>
-        mutate(
-          roles.map(({ id }) => id),
-          { onSuccess: () => void message.success(texts.removed) },
-        ),
-      ),
-    [askRemoval, mutate, message, texts],
-  );
   const columns = useMemo(
     () =>
       roleColumns(texts, (role) => (
@@ -77,20 +67,6 @@ export function RoleListPage() {
       { kind: 'text', name: 'roleCode', label: texts.role.roleCode },
     ],
     [texts],
-  );
-  const batchActions = useMemo<BatchAction<RoleRow>[]>(
-    () =>
-      mayDelete
-        ? [
-            {
-              key: 'remove',
-              label: texts.batchRemove,
-              danger: true,
-              onClick: (roles) => remove(roles, texts.removeSeveral),
-            },
-          ]
-        : [],
-    [mayDelete, texts, remove],
   );
   const close = () => setOpened(undefined);
 

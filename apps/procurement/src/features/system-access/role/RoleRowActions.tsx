@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { BUILT_IN_ROLES, type RoleRow } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
 
@@ -28,26 +28,8 @@ export function RoleRowActions({ role, onAct }: RoleRowActionsProps) {
   ];
   return (
     <span className="gezi-row-actions">
-      {maySeeUsers && (
-        <Button
-          type="link"
-          size="small"
-          aria-label={texts.of(texts.role.users, role.roleName)}
-          onClick={() => onAct('users')}
-        >
-          {texts.role.users}
-        </Button>
-      )}
-      {maySeeRights && (
-        <Button
-          type="link"
-          size="small"
-          aria-label={texts.of(texts.role.authorise, role.roleName)}
-          onClick={() => onAct('authorise')}
-        >
-          {texts.role.authorise}
-        </Button>
-      )}
+      {maySeeUsers && <RowButton label={texts.role.users} of={role.roleName} onClick={() => onAct('users')} />}
+      {maySeeRights && <RowButton label={texts.role.authorise} of={role.roleName} onClick={() => onAct('authorise')} />}
       <RowMore name={role.roleName} items={more} onChoose={onAct} />
     </span>
   );

@@ -12,7 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
 import { RightTreeBox } from '../kit/RightTreeBox';
 import { SaveDialog } from '../kit/SaveDialog';
 import { useTexts } from '../texts';

@@ -1,14 +1,15 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteTenantPack, listTenantPacks, type TenantPack } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Drawer } from 'antd';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { pageQuery } from '../../../crud/pageQuery';
+import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemoval } from '../../../crud/useRemoval';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
+import { useAskedRemoval } from '../../../crud/useAskedRemoval';
 import { useTexts } from '../texts';
 import { PackDialog } from './PackDialog';
 
@@ -20,18 +21,18 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
   const t = texts.tenant;
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayAdd = usePermission('system:tenant:add');
   const mayDelete = usePermission('system:tenant:delete');
   const [opened, setOpened] = useState<{ pack?: TenantPack }>();
   const packs = useQuery(pageQuery(client, listTenantPacks, ASKED));
   const page = usePageState(packs);
-  const { mutate } = useMutation({
-    mutationFn: (id: string) => client.call(deleteTenantPack, { id }),
-    networkMode: 'always',
-    onSuccess: () => renew(queries, listTenantPacks),
-  });
+  const remove = useAskedRemoval(
+    {
+      mutationFn: (id: string) => client.call(deleteTenantPack, { id }),
+      onSuccess: () => renew(queries, listTenantPacks),
+    },
+    texts.removed,
+  );
 
   const columns = useMemo<GridColumn<TenantPack>[]>(
     () => [
@@ -52,34 +53,20 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
         pin: 'end',
         render: (pack) => (
           <span className="gezi-row-actions">
-            <Button
-              type="link"
-              size="small"
-              aria-label={texts.of(texts.edit, pack.packName)}
-              onClick={() => setOpened({ pack })}
-            >
-              {texts.edit}
-            </Button>
+            <RowButton label={texts.edit} of={pack.packName} onClick={() => setOpened({ pack })} />
             {mayDelete && (
-              <Button
-                type="link"
-                size="small"
+              <RowButton
+                label={texts.remove}
+                of={pack.packName}
                 danger
-                aria-label={texts.of(texts.remove, pack.packName)}
-                onClick={() =>
-                  askRemoval(texts.removeOne(pack.packName), () =>
-                    mutate(pack.id, { onSuccess: () => void message.success(texts.removed) }),
-                  )
-                }
-              >
-                {texts.remove}
-              </Button>
+                onClick={() => remove(pack.id, texts.removeOne(pack.packName))}
+              />
             )}
           </span>
         ),
       },
     ],
-    [texts, t, mayDelete, askRemoval, mutate, message],
+    [texts, t, mayDelete, remove],
   );
 
   return (

@@ -4,7 +4,7 @@ import { namedPopup } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DatePicker, Form, Input, InputNumber, Radio, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
 import { SaveDialog } from '../kit/SaveDialog';
 import { useTexts } from '../texts';
 

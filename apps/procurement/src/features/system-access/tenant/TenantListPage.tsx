@@ -8,17 +8,18 @@ import {
   type InputOf,
   type TenantRecord,
 } from '@gezi/domain';
-import type { BatchAction, GridColumn } from '@gezi/editable-grid';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Tag } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { GridColumn } from '@gezi/editable-grid';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
 import { ListView } from '../../../crud/ListView';
+import { removeByIds } from '../../../crud/removeByIds';
 import type { SearchField } from '../../../crud/SearchField';
-import { useRemoval } from '../../../crud/useRemoval';
-import { renew } from '../kit/renew';
+import { renew } from '../../../crud/renew';
+import { useRowRemoval } from '../../../crud/useRowRemoval';
 import { UsersDrawer } from '../kit/UsersDrawer';
 import { useTexts, type Texts } from '../texts';
 import { PacksDrawer } from './PacksDrawer';
@@ -32,28 +33,16 @@ export function TenantListPage() {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemoval();
   const mayAdd = usePermission('system:tenant:add');
   const mayEdit = usePermission('system:tenant:edit');
   const mayDelete = usePermission('system:tenant:delete');
   const [opened, setOpened] = useState<Opened>();
-  const { mutate } = useMutation({
-    mutationFn: (ids: readonly number[]) => client.call(deleteTenants, { ids: ids.join(',') }),
-    networkMode: 'always',
-    onSuccess: () => renew(queries, listTenants),
+  const { remove, batchActions } = useRowRemoval<TenantRecord>({
+    may: mayDelete,
+    removal: removeByIds(client, deleteTenants, () => renew(queries, listTenants)),
+    removed: texts.removed,
+    several: texts.removeSeveral,
   });
-
-  const remove = useCallback(
-    (tenants: readonly TenantRecord[], question: string) =>
-      askRemoval(question, () =>
-        mutate(
-          tenants.map(({ id }) => id),
-          { onSuccess: () => void message.success(texts.removed) },
-        ),
-      ),
-    [askRemoval, mutate, message, texts],
-  );
   const columns = useMemo(
     () =>
       tenantColumns(texts, (tenant) => (
@@ -80,20 +69,6 @@ export function TenantListPage() {
       },
     ],
     [texts],
-  );
-  const batchActions = useMemo<BatchAction<TenantRecord>[]>(
-    () =>
-      mayDelete
-        ? [
-            {
-              key: 'remove',
-              label: texts.batchRemove,
-              danger: true,
-              onClick: (tenants) => remove(tenants, texts.removeSeveral),
-            },
-          ]
-        : [],
-    [mayDelete, texts, remove],
   );
   const close = () => setOpened(undefined);
 

@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { TenantRecord } from '@gezi/domain';
-import { Button } from 'antd';
+import { RowButton } from '../../../crud/RowButton';
 import { useTexts } from '../texts';
 
 interface TenantRowActionsProps {
@@ -14,15 +14,13 @@ export function TenantRowActions({ tenant, onAct }: TenantRowActionsProps) {
   const mayEdit = usePermission('system:tenant:edit');
   const mayDelete = usePermission('system:tenant:delete');
   const action = (key: 'edit' | 'users' | 'remove', label: string, danger = false) => (
-    <Button
-      type="link"
-      size="small"
+    <RowButton
+      label={label}
+      of={tenant.name}
       danger={danger}
-      aria-label={texts.of(label, tenant.name)}
+
       onClick={() => onAct(key)}
-    >
-      {label}
-    </Button>
+    />
   );
   return (
     <span className="gezi-row-actions">

@@ -15,7 +15,6 @@ export const enUS: Texts = {
   edit: 'Edit',
   editTitle: 'Edit position',
   remove: 'Delete',
-  of: (action, name) => `${action} ${name}`,
   removeConfirm: (name) => `Delete the position ${name}?`,
   removeSeveral: 'Delete the selected data?',
   removed: 'Deleted',

@@ -13,7 +13,6 @@ export const zhCN = {
   edit: '编辑',
   editTitle: '编辑职务',
   remove: '删除',
-  of: (action: string, name: string) => `${action} ${name}`,
   removeConfirm: (name: string) => `是否删除职务“${name}”?`,
   removeSeveral: '是否删除选中数据?',
   removed: '删除成功!',

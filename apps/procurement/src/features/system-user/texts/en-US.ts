@@ -43,7 +43,6 @@ export const enUS: Texts = {
   unfreeze: 'Unfreeze',
   reset: 'Reset password',
   remove: 'Delete',
-  of: (action, name) => `${action} ${name}`,
   removeConfirm: (names) => `${names} goes into the recycle bin and is signed out at once.`,
   freezeConfirm: 'The chosen users are signed out at once and cannot sign in again.',
   removeSeveral: 'The chosen users go into the recycle bin and are signed out at once.',

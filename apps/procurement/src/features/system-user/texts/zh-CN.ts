@@ -41,7 +41,6 @@ export const zhCN = {
   unfreeze: '解冻',
   reset: '重置密码',
   remove: '删除',
-  of: (action: string, name: string) => `${action} ${name}`,
   removeConfirm: (names: string) => `用户“${names}”将移入回收站，并立即退出登录。`,
   freezeConfirm: '冻结后，所选用户将立即退出登录，且不能再登录。',
   removeSeveral: '所选用户将移入回收站，并立即退出登录。',

@@ -24,7 +24,6 @@ export const enUS: Texts = {
   paramsHint: 'JSON: prefix, datePattern and digits of the number',
   updateTime: 'Updated',
   actions: 'Actions',
-  of: (action, name) => `${action} ${name}`,
   add: 'Add',
   addCheck: 'Add a check rule',
   editCheck: 'Edit check rule',

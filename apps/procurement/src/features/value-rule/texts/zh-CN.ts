@@ -29,7 +29,6 @@ export const zhCN = {
   paramsHint: 'JSON：prefix 前缀，datePattern 日期格式，digits 流水位数',
   updateTime: '更新时间',
   actions: '操作',
-  of: (action: string, name: string) => `${action} ${name}`,
   add: '新增',
   addCheck: '新增校验规则',
   editCheck: '编辑校验规则',
