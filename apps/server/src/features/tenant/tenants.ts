@@ -117,7 +117,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
   }
 
   /** Users of the tenant in force only: of others nobody is told. */
-  async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<void> {
+  async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
       await forAllTenants(caller, texts.tenant.shared);
@@ -127,9 +127,10 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       await store.join(caller, tenantId, found);
       await note('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
     });
+    return null;
   }
 
-  async function leave(caller: Caller, tenantId: number, wanted: string, note: Note): Promise<void> {
+  async function leave(caller: Caller, tenantId: number, wanted: string, note: Note): Promise<null> {
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
     await rights.change(userIds, async () => {
@@ -142,6 +143,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       if (!(await store.hasAdministrator(tenantId))) throw refuse(texts.grant.lastAdministrator, 'userIds');
       await note('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
     });
+    return null;
   }
 
   async function seen(caller: Caller) {
