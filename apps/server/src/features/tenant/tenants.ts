@@ -22,6 +22,7 @@ import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
 import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
+import { administrators } from '../../users/administrators';
 import { packStore } from './packStore';
 import { tenantStore } from './store';
 
@@ -35,6 +36,7 @@ export const KEEPING = 'system:tenant:edit';
 export function tenants({ db, clock, rights, dictionaries }: Services) {
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
+  const keepers = administrators(db);
   const { administersAll, forAllTenants } = authority(db);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
@@ -62,7 +64,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       if ((await store.named([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
       await check(input);
       await store.add(caller, id, { status: 1, isHttps: '0', ...input });
-      await store.appoint(id, caller.userId);
+      await keepers.appoint(id, caller.userId);
       await note('add', texts.audit.tenantAdded(input.name), { id, ...input });
       return view(caller, id);
     });
