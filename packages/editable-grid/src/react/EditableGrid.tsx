@@ -185,13 +185,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const hasTools =
     columnSettings !== false || exports !== false || filtered.size > 0 || given.some(({ filter }) => filter);
 
-  const batchBar =
-    props.batchActions && selection ? (
-      <Suspense fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
-        <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
-      </Suspense>
-    ) : null;
-
   const className = [
     'gezi-grid',
     `gezi-size-${size}`,
@@ -203,7 +196,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   return (
     <div className={className.filter(Boolean).join(' ')}>
-      {toolbar || hasTools || batchBar ? (
+      {toolbar || hasTools ? (
         <div className="gezi-bar">
           {toolbar ? (
             <Suspense fallback={<div className="gezi-grid-toolbar" />}>
@@ -223,7 +216,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
               />
             </Suspense>
           ) : null}
-          {batchBar}
           {hasTools ? (
             <Suspense fallback={<div className="gezi-tools" />}>
               <SheetTools
@@ -239,6 +231,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             </Suspense>
           ) : null}
         </div>
+      ) : null}
+      {props.batchActions && selection ? (
+        <Suspense fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
+          <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
+        </Suspense>
       ) : null}
       <GridFrame
         store={store}

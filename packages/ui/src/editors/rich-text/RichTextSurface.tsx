@@ -51,7 +51,7 @@ export function RichTextSurface({
   });
 
   const editable = !readOnly && !disabled;
-  const editor = useEditor({
+  const current = useEditor({
     extensions: extensions(),
     content: sanitizeHtml(value),
     editable,
@@ -70,7 +70,7 @@ export function RichTextSurface({
       handleDrop: (view, event, _slice, moved) => {
         if (moved || !take(event.dataTransfer)) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (at) editor?.commands.setTextSelection(at.pos);
+        if (at) made.current?.commands.setTextSelection(at.pos);
         return true;
       },
     },
@@ -79,6 +79,9 @@ export function RichTextSurface({
       latest.current.onChange?.(said.current);
     },
   });
+
+  // Where the page was slow to show, tiptap has taken the first editor down again; the next one is on its way.
+  const editor = current && !isTakenDown(current) ? current : null;
 
   function take(data: DataTransfer | null): boolean {
     const images = picturesOf(data);
@@ -100,7 +103,6 @@ export function RichTextSurface({
 
   const ground = useDarkGround();
   useEffect(() => {
-    // Where the page was slow to show, tiptap has taken the first editor down again; the next one is on its way.
     if (editor && !editor.isDestroyed) setDarkGround(editor, ground);
   }, [editor, ground]);
 
@@ -113,8 +115,8 @@ export function RichTextSurface({
     for (const [key, said] of Object.entries(attributesOf(name))) editor.view.dom.setAttribute(key, said);
   }, [editor, name]);
 
-  const count =
-    useEditorState({ editor, selector: ({ editor: now }) => now?.storage.characterCount.characters() }) ?? 0;
+  // Of the editor of this render: the state still holds the one before, which may have been taken down.
+  const count = useEditorState({ editor, selector: () => editor?.storage.characterCount.characters() }) ?? 0;
   const over = validateMaxText && count > max;
   const state = [disabled && 'gezi-editor-disabled', over && 'gezi-editor-warning'].filter(Boolean).join(' ');
 
@@ -142,6 +144,9 @@ export function RichTextSurface({
     </div>
   );
 }
+
+/** Not the same as without a view, which an editor is as well before it stands on the page. */
+const isTakenDown = ({ storage }: Editor) => storage.characterCount === undefined;
 
 const attributesOf = (name: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': name });
 

@@ -18,7 +18,8 @@ export interface RichTextToolsProps {
 /** The tools above a rich text; they follow the caret. */
 export function RichTextTools({ editor, disabled, texts, onImage }: RichTextToolsProps) {
   const [link, setLink] = useState<string>();
-  const now = useEditorState({ editor, selector: ({ editor: at }) => richTextState(at) });
+  // Of the editor of this render: the state still holds the one before, which may have been taken down.
+  const now = useEditorState({ editor, selector: () => richTextState(editor) });
 
   function putLink(address: string) {
     setLink(undefined);

@@ -10,11 +10,11 @@ interface PickButtonProps extends Pick<ButtonProps, 'icon' | 'disabled' | 'class
 }
 
 /** A button that opens the file chooser of the browser. */
-export function PickButton({ accept, multiple, onFiles, children, ...button }: PickButtonProps) {
+export function PickButton({ accept, multiple, onFiles, children, className = '', ...button }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()}>
+      <Button {...button} className={`gezi-upload-pick ${className}`} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
