@@ -1,10 +1,10 @@
 import type { ViewLoader } from '@gezi/admin-shell';
 import { accountViews } from '../features/account/routes';
-import { customerRegistrationViews } from '../features/customer-registration/routes';
 import { categoryViews } from '../features/category/routes';
 import { demoViews } from '../features/demo/routes';
 import { dictionaryViews } from '../features/dictionary/routes';
 import { formViews } from '../features/form/routes';
+import { portalViews } from '../features/portal/routes';
 import { messageViews } from '../features/message/routes';
 import { noticeViews } from '../features/notice/routes';
 import { onlineFormViews } from '../features/online-form/routes';
@@ -24,6 +24,7 @@ export const views: Record<string, ViewLoader> = {
   'dashboard/Analysis': async () => ({ default: (await import('./HomePage')).HomePage }),
   ...noticeViews,
   ...messageViews,
+  ...portalViews,
   ...accountViews,
   ...purchasePlanViews,
   ...demoViews,
@@ -36,7 +37,6 @@ export const views: Record<string, ViewLoader> = {
   ...monitorViews,
   ...onlineFormViews,
   ...supplierRegistrationViews,
-  ...customerRegistrationViews,
   ...systemUserViews,
   ...systemDepartmentViews,
   ...systemPositionViews,

@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
+import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTexts } from './texts';
 
@@ -20,8 +20,7 @@ export function RowMore<Action extends string>({ name, items, onChoose }: RowMor
         size="small"
         aria-label={texts.moreOf(name)}
         aria-haspopup="menu"
-        icon={<DownOutlined aria-hidden />}
-        iconPlacement="end"
+        icon={<MoreOutlined aria-hidden />}
       >
         {texts.more}
       </Button>

@@ -1,11 +1,10 @@
-import { MailOutlined } from '@ant-design/icons';
+import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { checkOnlyUser, smsModes } from '@gezi/domain';
 import { checkValue } from '@gezi/validators';
 import { Form, Input } from 'antd';
 import { PasswordFields } from './PasswordFields';
 import { PhoneFields } from './PhoneFields';
-import { UsernameInput } from './UsernameInput';
 import { useTexts } from './texts';
 
 export interface Account {
@@ -49,7 +48,15 @@ export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
         normalize={(text: string) => text.trim()}
         rules={[{ required: true, message: texts.usernameHint }, ruled('shared:username', texts.usernameRule)]}
       >
-        <UsernameInput maxLength={18} onBlur={() => void checkFree('username')} />
+        <Input
+          prefix={<UserOutlined aria-hidden />}
+          placeholder={texts.usernameHint}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={18}
+          onBlur={() => void checkFree('username')}
+        />
       </Form.Item>
       <PasswordFields label={texts.password} />
       <PhoneFields mode={smsModes.register} />

@@ -1,11 +1,10 @@
-import { initialOf } from '@gezi/admin-shell';
-import { useFileAddress } from '@gezi/upload';
 import { Avatar } from 'antd';
+import { useFileAddress } from '@gezi/upload';
 import { useState } from 'react';
 
 interface PersonPictureProps {
   name: string;
-  /** Stored path or address; without one an initial stands for the person. */
+  /** Stored path or address; without one the last character of the name. */
   avatar: string | null;
   /** Pixels. */
   size: number;
@@ -24,7 +23,7 @@ export function PersonPicture({ name, avatar, size }: PersonPictureProps) {
       style={{ fontSize: size * 0.4 }}
       src={src && <img src={src} alt="" onError={() => setBroken(avatar ?? '')} />}
     >
-      {initialOf(name)}
+      {Array.from(name).at(-1)}
     </Avatar>
   );
 }

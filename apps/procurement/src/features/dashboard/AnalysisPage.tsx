@@ -18,8 +18,6 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   const locale = useLocale();
   const { user, pendingAudit } = useSession();
   const readsPlans = usePermission('purchase:purchasePlan:list');
-  // Who waits has registered a supplier, or a purchasing unit.
-  const progress = user?.supplierId ? '/register-supplier' : user?.userType === 'buyer' && '/user/client/register';
   const [now] = useState(() => new Date());
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
 
@@ -36,7 +34,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
           showIcon
           title={texts.pendingTitle}
           description={texts.pendingHint}
-          action={progress && <Link to={progress}>{texts.pendingProgress}</Link>}
+          action={user?.supplierId ? <Link to="/register-supplier">{texts.pendingProgress}</Link> : undefined}
         />
       )}
       {readsPlans && <PlanCounts />}

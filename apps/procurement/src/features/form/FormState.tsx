@@ -1,4 +1,6 @@
-import { RecordState } from '../../crud/RecordState';
+import { PageCard } from '@gezi/ui';
+import { Skeleton } from 'antd';
+import { NoRecord } from '../../crud/NoRecord';
 import { FORM_LIST_PATH } from './formPath';
 import { useTexts } from './texts';
 
@@ -13,10 +15,17 @@ interface FormStateProps {
 /** What stands in the place of a form that is not there yet, or not at all. */
 export function FormState({ error, isNone = false, onRetry }: FormStateProps) {
   const texts = useTexts();
+  if (!isNone && (error === undefined || error === null)) {
+    return (
+      <PageCard>
+        <output className="gezi-form-loading" aria-label={texts.loading}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </output>
+      </PageCard>
+    );
+  }
   return (
-    <RecordState
-      isNone={isNone}
-      loading={texts.loading}
+    <NoRecord
       error={error}
       onRetry={onRetry}
       missing={{ title: texts.notFoundTitle, hint: texts.notFoundHint }}

@@ -4,14 +4,13 @@ import { PageHeader } from '@gezi/ui';
 import { Alert, Button, type RefSelectProps } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isOutdated } from './core/planDraft';
+import { DraftOffer } from './DraftOffer';
 import { PlanActions } from './PlanActions';
 import { PlanHeader } from './PlanHeader';
 import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from './planPath';
 import { PlanLineTable } from './PlanLineTable';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
-import { DraftOffer } from '../../crud/DraftOffer';
 import { useLeaveGuard } from '../../crud/useLeaveGuard';
 import { usePlanDraft } from './usePlanDraft';
 import { usePlanForm } from './usePlanForm';
@@ -83,12 +82,7 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
         />
       )}
       {draft.offered && (
-        <DraftOffer
-          savedAt={draft.offered.savedAt}
-          outdated={isOutdated(plan, draft.offered) ? texts.draftOutdated : undefined}
-          onRestore={draft.restore}
-          onDiscard={draft.discard}
-        />
+        <DraftOffer draft={draft.offered} plan={plan} onRestore={draft.restore} onDiscard={draft.discard} />
       )}
       <PlanHeader form={form} isEditable={isEditing && plan.formEditable} boxRef={purchaserBox} />
       <PlanLineTable form={form} isEditable={isEditing && plan.tableEditable} />

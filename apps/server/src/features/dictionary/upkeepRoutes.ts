@@ -21,9 +21,10 @@ import {
 } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
 import { serveKept } from '../../crud/serveKept';
-import { serveNoted } from '../../crud/serveNoted';
+import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
@@ -39,6 +40,7 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
   const dict = dicts(services);
   const item = dictItems(services, dict);
   const workbook = dictWorkbook(services, dict);
+  const noted = noting(services.audit);
 
   serve(app, listDicts, async (request, caller) => {
     const { rows, total, query } = await dict.list(caller, request);
@@ -62,8 +64,16 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
     }));
   });
   serve(app, listDeletedDicts, () => dict.bin());
-  serveNoted(app, services, texts.saved, restoreDict, (caller, { id }, note) => dict.restore(caller, id, note));
-  serveNoted(app, services, texts.deleted, destroyDict, (caller, { id }, note) => dict.destroy(caller, id, note));
+  serve(
+    app,
+    restoreDict,
+    async ({ id }, caller, at) => new Said(texts.saved, await dict.restore(caller, id, noted(caller, at))),
+  );
+  serve(
+    app,
+    destroyDict,
+    async ({ id }, caller, at) => new Said(texts.deleted, await dict.destroy(caller, id, noted(caller, at))),
+  );
   serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({
     title: DICT,
     columns: dictColumns,

@@ -19,9 +19,9 @@ import {
   queryPermissionTree,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { noting } from '../../audit/noting';
 import { splitList } from '../../crud/parseFieldCondition';
-import { serveKept } from '../../crud/serveKept';
-import { serveNoted } from '../../crud/serveNoted';
+import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import { readRights, rightNode, rightTree } from '../../rights/rightTree';
 import type { Services } from '../../Services';
@@ -33,10 +33,14 @@ import { permissionStore } from './store';
 
 /** Menus, buttons and data rules for those who keep them. */
 export function keepingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, audit } = services;
   const store = permissionStore(db, clock);
   const kept = menus(services);
   const rules = pageRules(services);
+  const noted = noting(audit);
+  const added = new Said(texts.added, null);
+  const edited = new Said(texts.edited, null);
+  const deleted = new Said(texts.deleted, null);
   const tree = async () => {
     const [rows, ruled] = await Promise.all([store.all(), store.withRules()]);
     return menuTree(rows, ruled);
@@ -63,10 +67,21 @@ export function keepingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, checkPermissionUrl, ({ url, alwaysShow, id }) =>
     kept.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
   );
-  serveKept(app, services, {
-    add: [addPermission, kept.add],
-    edit: [editPermission, kept.edit],
-    remove: [deletePermission, deletePermissions, kept.remove],
+  serve(app, addPermission, async (input, caller, at) => {
+    await kept.add(caller, input, noted(caller, at));
+    return added;
+  });
+  serve(app, editPermission, async (input, caller, at) => {
+    await kept.edit(caller, input, noted(caller, at));
+    return edited;
+  });
+  serve(app, deletePermission, async ({ id }, caller, at) => {
+    await kept.remove(caller, id, noted(caller, at));
+    return deleted;
+  });
+  serve(app, deletePermissions, async ({ ids }, caller, at) => {
+    await kept.remove(caller, ids, noted(caller, at));
+    return deleted;
   });
 
   serve(app, listDataRules, ({ permissionId }) => rules.list(permissionId));
@@ -74,7 +89,16 @@ export function keepingRoutes(app: FastifyInstance, services: Services): void {
     rules.list(permissionId, ruleName, ruleColumn),
   );
   serve(app, listRuleColumns, ({ permissionId }) => rules.columns(permissionId));
-  serveNoted(app, services, texts.added, addDataRule, rules.add);
-  serveNoted(app, services, texts.edited, editDataRule, rules.edit);
-  serveNoted(app, services, texts.deleted, deleteDataRule, (caller, { id }, note) => rules.remove(caller, id, note));
+  serve(app, addDataRule, async (input, caller, at) => {
+    await rules.add(caller, input, noted(caller, at));
+    return added;
+  });
+  serve(app, editDataRule, async (input, caller, at) => {
+    await rules.edit(caller, input, noted(caller, at));
+    return edited;
+  });
+  serve(app, deleteDataRule, async ({ id }, caller, at) => {
+    await rules.remove(caller, id, noted(caller, at));
+    return deleted;
+  });
 }

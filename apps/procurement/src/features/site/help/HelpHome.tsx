@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { helpPath } from '../core/ownTarget';
 import { useTexts } from '../texts';
 import { usePageTitle } from '../usePageTitle';
-import { HelpLinks } from './HelpLinks';
 
 interface HelpHomeProps {
   /** None while it is on its way. */
@@ -41,7 +40,17 @@ export function HelpHome({ tree, failed, onRetry }: HelpHomeProps) {
                 {title}
               </Link>
             </h2>
-            {children && <HelpLinks nodes={children} />}
+            {children && (
+              <ul>
+                {children.map((child) => (
+                  <li key={child.id}>
+                    <Link to={helpPath(child.id)} replace>
+                      {child.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

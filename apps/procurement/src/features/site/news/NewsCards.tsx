@@ -1,3 +1,4 @@
+import { publicFileUrl, useClient } from '@gezi/client';
 import type { NewsLine } from '@gezi/domain';
 import { formatDate } from '@gezi/ui';
 import { Skeleton, Tag } from 'antd';
@@ -15,6 +16,7 @@ interface NewsCardsProps {
 /** News to choose from. */
 export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) {
   const texts = useTexts();
+  const client = useClient();
   if (!rows)
     return (
       <div className="gezi-news" aria-hidden>
@@ -27,8 +29,9 @@ export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) 
     );
   return (
     <ul className="gezi-news">
-      {rows.map(({ id, title, summary, category, publishTime, topFlag }) => (
+      {rows.map(({ id, title, summary, coverUrl, category, publishTime, topFlag }) => (
         <li key={id} className="gezi-site-card">
+          {coverUrl && <img className="gezi-news-cover" src={publicFileUrl(client, coverUrl)} alt="" loading="lazy" />}
           <p className="gezi-news-facts">
             {category && <span>{texts.categories[category] ?? category}</span>}
             <time dateTime={publishTime?.replace(' ', 'T')}>{formatDate(publishTime)}</time>

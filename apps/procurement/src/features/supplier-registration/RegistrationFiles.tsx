@@ -1,0 +1,61 @@
+import { FileUpload } from '@gezi/upload';
+import { uploadRegistrationFile } from '@gezi/domain';
+import { useTexts } from './texts';
+
+interface RegistrationFilesProps {
+  /** JSON text of a list of `{name, url}`; `''` or null = none. */
+  value?: string | null;
+  onChange?: (files: string) => void;
+  label: string;
+  id?: string;
+  /** The captcha that shows a person is there; undefined while it is not entered. */
+  captcha?: { checkKey: string; captcha: string } | undefined;
+  readOnly?: boolean;
+  onBusyChange?: (busy: boolean) => void;
+}
+
+interface StoredFileName {
+  name: string;
+  url: string;
+}
+
+/** Pictures and PDF of a registration; one captcha is good for all of them. */
+export function RegistrationFiles(props: RegistrationFilesProps) {
+  const { value, onChange, label, id, captcha, readOnly = false, onBusyChange } = props;
+  const texts = useTexts();
+  const files = filesOf(value);
+  return (
+    <FileUpload
+      aria-label={label}
+      {...(id && { id })}
+      value={files.map(({ url }) => url).join(',')}
+      nameOf={(path) => files.find(({ url }) => url === path)?.name}
+      action={uploadRegistrationFile.path}
+      fields={captcha ?? {}}
+      token={false}
+      // The first one uses the captcha up, the others come after it.
+      concurrency={1}
+      accept=".png,.jpg,.jpeg,.pdf"
+      maxSizeMB={10}
+      maxCount={10}
+      disabled={!readOnly && !captcha}
+      readOnly={readOnly}
+      tips={readOnly ? '' : texts.fileHint}
+      {...(onBusyChange && { onBusyChange })}
+      onChange={(_paths, uploaded) => {
+        const kept = uploaded.flatMap(({ path, name }) => (path ? [{ name, url: path }] : []));
+        onChange?.(kept.length > 0 ? JSON.stringify(kept) : '');
+      }}
+    />
+  );
+}
+
+function filesOf(text: string | null | undefined): StoredFileName[] {
+  if (!text) return [];
+  try {
+    const list = JSON.parse(text) as unknown;
+    return Array.isArray(list) ? (list as StoredFileName[]) : [];
+  } catch {
+    return [];
+  }
+}

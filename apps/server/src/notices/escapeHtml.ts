@@ -1,3 +1,0 @@
-/** Text as it stands in a notice, where HTML is expected. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
