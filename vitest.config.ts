@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'storybook',
           // Said here once more: pages in a browser do not follow the setting above, and one core would wait.
           maxWorkers: 2,
+          isolate: false,
           // What a story loads on demand is built on demand too.
           testTimeout: 60_000,
           browser: {

@@ -38,6 +38,8 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'zh-CN', dark: 'light' },
   parameters: { a11y: { test: 'error' }, controls: { expanded: true }, layout: 'padded' },
+  // Stories of several files share one page, and monaco's spoken announcements outlive their editor.
+  beforeEach: () => document.querySelectorAll('.monaco-aria-container').forEach((left) => left.remove()),
   decorators: [
     (Story, { globals }) => (
       <GeziProvider locale={globals.locale as LocaleCode} dark={globals.dark === 'dark'}>

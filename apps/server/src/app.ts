@@ -42,6 +42,7 @@ import { formTemplateRoutes } from './features/form/templateRoutes';
 import { savedQueryRoutes } from './features/saved-query/routes';
 import { serverStateRoutes } from './features/server-state/routes';
 import { sessionRoutes } from './features/session/routes';
+import { customerRoutes } from './features/customer/routes';
 import { supplierRoutes } from './features/supplier/routes';
 import { tenantRoutes } from './features/tenant/routes';
 import { keptUserRoutes } from './features/user/keptUserRoutes';
@@ -135,6 +136,7 @@ const features = [
   formTemplateRoutes,
   savedQueryRoutes,
   supplierRoutes,
+  customerRoutes,
   portalRoutes,
   healthRoutes,
   logRoutes,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { oneTime } from './accounts/oneTime';
 import { phoneCodes } from './accounts/phoneCodes';
 import { files } from './features/file/files';
+import { removeUnclaimed } from './features/file/removeUnclaimed';
 import { captchas } from './features/session/captcha';
 import { loginAttempts } from './features/session/loginAttempts';
 import { describeFault } from './http/describeFault';
@@ -14,7 +15,7 @@ const A_DAY = 24 * EVERY_HOUR;
 /** Milliseconds after which a client that edited a page with others is not known any more. */
 const CLIENTS_KEPT = 90 * A_DAY;
 
-/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended, clients that never came back. Several servers may do so at once. */
+/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended or that nobody registered with, clients that never came back. Several servers may do so at once. */
 export function housekeeping(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages } = services;
   const pictures = captchas(db, clock, config.captchaMode);
@@ -28,6 +29,7 @@ export function housekeeping(app: FastifyInstance, services: Services): void {
     await phoneCodes(db, clock).removeOld();
     await pages.removeOldClients(clock() - CLIENTS_KEPT);
     await removeAbandoned(waiting, clock() - A_DAY);
+    await removeUnclaimed(db, config.dataDir, clock() - A_DAY);
   };
   const note = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
   const timer = setInterval(() => void tidy().catch(note), EVERY_HOUR);

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CustomerInfo } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { supplierAudit, supplierInfo, sysFile, sysLog, sysSmsCode, sysUser } from '../src/db';
+import { customerInfo, supplierAudit, supplierInfo, sysFile, sysLog, sysSmsCode, sysUser } from '../src/db';
 import { creditCode } from '../src/demo/make/creditCode';
+import { removeUnclaimed } from '../src/features/file/removeUnclaimed';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 const PASSWORD = 'lake and mountain';
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF';
 
@@ -16,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function upload(fileName: string, content: string, fields: Record<string, string> = {}) {
+async function upload(fileName: string, content: string, of = 'supplier') {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ checkKey: 'k1', captcha: 'x', ...fields })) form.append(name, value);
+  for (const [name, value] of Object.entries({ checkKey: 'k1', captcha: 'x' })) form.append(name, value);
   form.append('file', new Blob([content]), fileName);
   const body = new Response(form);
   const answer = await server.app.inject({
     method: 'POST',
-    url: '/api/supplier/register/upload',
+    url: `/api/${of}/register/upload`,
     payload: Buffer.from(await body.arrayBuffer()),
     headers: { 'content-type': body.headers.get('content-type')! },
   });
@@ -251,6 +256,22 @@ describe('files', () => {
     expect((await register(thief)).body).toMatchObject({ field: 'licenseUrl', message: '文件不存在，请重新上传' });
   });
 
+  test('that nobody registers with are gone after a day', async () => {
+    const { supplier } = await registered();
+    const [{ url: kept }] = JSON.parse(supplier.licenseUrl) as [{ url: string }];
+    const left = (await upload('营业执照.pdf', PDF)).result;
+    const onDisk = join(server.dataDir, 'files', left.id.slice(0, 2), `${left.id}.pdf`);
+    const there = async () => {
+      const rows = await server.db.orm.select({ url: sysFile.url }).from(sysFile);
+      return [kept, left.url].map((url) => rows.some((row) => row.url === url)).concat(existsSync(onDisk));
+    };
+    await removeUnclaimed(server.db, server.dataDir, server.now() - DAY);
+    expect(await there()).toEqual([true, true, true]);
+    server.pass(DAY + MINUTE);
+    await removeUnclaimed(server.db, server.dataDir, server.now() - DAY);
+    expect(await there()).toEqual([true, false, false]);
+  });
+
   test('need a captcha, one for all of a registration', async () => {
     const strict = await startTestServer({ db: server.db, config: { captchaMode: 'image' } });
     const form = new FormData();
@@ -266,5 +287,123 @@ describe('files', () => {
     });
     expect(answer.json()).toMatchObject({ success: false, code: 412 });
     await strict.close();
+  });
+});
+
+describe('a purchasing unit', () => {
+  async function unit(change: object = {}, account: object = {}) {
+    const { licenseUrl: _license, ...body } = await entered({}, account);
+    const { result } = await upload('营业执照.pdf', PDF, 'customer');
+    const licenseUrl = JSON.stringify([{ name: '营业执照.pdf', url: result.url }]);
+    return { ...body, name: `滨海港务${made}集团`, licenseUrl, ...change };
+  }
+  const enter = (body: object) => server.anonymous.post<{ id: string }>('/customer/register/add', body);
+
+  test('registers, is refused, corrects, and has a tenant of its own once it is let in', async () => {
+    const body = await unit();
+    const { id } = (await enter(body)).body.result!;
+    const { account, protocolVersion: _version, ...company } = body;
+    const applicant = await server.as(account.username as string, { password: PASSWORD });
+    expect((await applicant.get('/sys/user/getUserInfo')).body.result).toMatchObject({
+      userInfo: { status: 0, userType: 'buyer', company: body.name },
+    });
+    expect((await applicant.get<CustomerInfo>('/customer/register/mine')).body.result).toMatchObject({
+      auditStatus: '0',
+      auditStatus_dictText: '待审核',
+      tenantIdCreated: null,
+    });
+    expect((await applicant.get('/customer/customerInfo/list')).status).toBe(403);
+
+    const admin = await server.as('admin', { tenant: 1 });
+    const { url } = (JSON.parse(body.licenseUrl) as [{ url: string }])[0];
+    const read = async (who: TestCaller) =>
+      (await who.get(`/sys/common/static/${url.split('/').map(encodeURIComponent).join('/')}`)).status;
+    expect([await read(admin), await read(applicant), await read(manager)]).toEqual([200, 200, 403]);
+    const reject = (opinion: string) => admin.post<CustomerInfo>('/customer/customerInfo/reject', { id, opinion });
+    expect((await reject(' ')).body).toMatchObject({ success: false, field: 'opinion' });
+    expect((await reject('联系人有误')).body.result).toMatchObject({ auditStatus: '2', auditOpinion: '联系人有误' });
+    const again = await applicant.put<CustomerInfo>('/customer/register/resubmit', { ...company, linkman: '许主任' });
+    expect(again.body).toMatchObject({
+      message: '提交成功，请等待审核',
+      result: { auditStatus: '-1', linkman: '许主任' },
+    });
+    expect((await applicant.post<CustomerInfo>('/customer/register/withdraw', {})).body.result!.auditStatus).toBe('3');
+    await applicant.put('/customer/register/resubmit', company);
+
+    const approved = await admin.post<CustomerInfo>('/customer/customerInfo/approve', { id });
+    const tenantId = approved.body.result!.tenantIdCreated!;
+    expect(approved.body).toMatchObject({ message: '审核通过', result: { auditStatus: '1' } });
+    expect((await admin.post('/customer/customerInfo/approve', { id })).body).toMatchObject({
+      message: '当前审核状态不允许该操作，请刷新后重试',
+    });
+    const head = await server.as(account.username as string, { password: PASSWORD, tenant: tenantId });
+    const departs = await head.get<{ list: { departName: string }[]; orgCode: string }>(
+      '/sys/user/getCurrentUserDeparts',
+    );
+    expect(departs.body.result).toMatchObject({ list: [{ departName: body.name }], orgCode: 'A01' });
+    const users = await head.get<{ records: { username: string }[] }>('/sys/user/list');
+    expect(users.body.result!.records.map(({ username }) => username).sort()).toEqual(
+      ['admin', account.username as string].sort(),
+    );
+    const told = await head.get<{ sysMsgList: { titile: string }[] }>('/sys/annountCement/listByUser');
+    expect(told.body.result!.sysMsgList.map(({ titile }) => titile)).toEqual(['采购单位注册审核已通过']);
+    // Who keeps all tenants keeps this one too; who keeps one does not keep all.
+    const all = await admin.get<{ records: { id: string }[] }>('/customer/customerInfo/list', { name: body.name });
+    expect(all.body.result!.records.map((row) => row.id)).toEqual([id]);
+    expect((await head.get('/customer/customerInfo/list')).body.success).toBe(false);
+    expect((await head.get('/sys/tenant/list')).body.result).toMatchObject({ total: 1 });
+  });
+
+  test.each<[string, object, object, string, string]>([
+    [
+      'a code that does not add up',
+      { creditCode: '91310115MA1K00000X' },
+      {},
+      'creditCode',
+      '统一社会信用代码格式不正确',
+    ],
+    ['a name of blanks', { name: '  ' }, {}, 'name', '单位名称不能为空'],
+    ['an address', { email: 'not-one' }, {}, 'email', '邮箱格式不正确'],
+    [
+      'a file of a supplier',
+      { licenseUrl: '[{"name":"x","url":"supplierRegister/x_y.pdf"}]' },
+      {},
+      'licenseUrl',
+      '文件列表格式不正确',
+    ],
+    ['a name somebody has', {}, { username: 'manager' }, 'account/username', '用户名已存在!'],
+    ['a wrong code', {}, { smscode: 'x' }, 'account/smscode', '手机验证码错误或已失效'],
+  ])('%s is refused, and nothing is kept', async (_case, change, account, field, message) => {
+    const body = await unit(change, account);
+    expect((await enter(body)).body).toMatchObject({ success: false, field, message });
+    const kept = await server.db.orm.select().from(customerInfo).where(eq(customerInfo.creditCode, body.creditCode));
+    expect(kept).toEqual([]);
+  });
+
+  test('is there once; who registered none has none, and whoever has the name later neither', async () => {
+    const body = await unit();
+    const { id } = (await enter(body)).body.result!;
+    for (const [member, value] of [
+      ['name', ` ${body.name} `],
+      ['creditCode', body.creditCode.toLowerCase()],
+    ] as const) {
+      const answer = await server.anonymous.get('/customer/register/check', { [member]: value });
+      expect(answer.body).toMatchObject({ success: false, field: member });
+    }
+    expect((await enter(await unit({ name: body.name }))).body).toMatchObject({ message: '单位名称已存在' });
+    expect((await manager.get('/customer/register/mine')).body.message).toBe('当前账号没有采购单位注册信息');
+
+    const username = body.account.username as string;
+    const later = await server.as(username, { password: PASSWORD });
+    await server.db.orm
+      .update(sysUser)
+      .set({ createTime: '2099-01-01 00:00:00' })
+      .where(eq(sysUser.username, username));
+    expect((await later.get('/customer/register/mine')).body.success).toBe(false);
+    const admin = await server.as('admin', { tenant: 1 });
+    expect((await admin.post('/customer/customerInfo/approve', { id })).body).toMatchObject({
+      success: false,
+      message: '注册账号不存在或已被冻结，无法审核通过',
+    });
   });
 });

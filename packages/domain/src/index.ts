@@ -4,6 +4,7 @@ export * from './announcement';
 export * from './category';
 export * from './depart-role';
 export * from './check-rule';
+export * from './customer';
 export * from './data-log';
 export * from './department';
 export * from './dictionary';

@@ -4,6 +4,7 @@ import { getUserPermissionByToken } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAccountMenu } from '../features/account/useAccountMenu';
+import { customerRegistrationRoutes } from '../features/customer-registration/routes';
 import { sessionRoutes } from '../features/session/routes';
 import { sitePaths, sitePrefixes, siteRoutes } from '../features/site/routes';
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes';
@@ -36,7 +37,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const accountMenu = useAccountMenu(goTo);
   const searchRecords = useSearchRecords();
   const publicRoutes = useMemo(
-    () => [...siteRoutes, ...sessionRoutes(openClient), ...supplierRegistrationRoutes],
+    () => [...siteRoutes, ...sessionRoutes(openClient), ...supplierRegistrationRoutes, ...customerRegistrationRoutes],
     [openClient],
   );
 

@@ -1,5 +1,6 @@
 import type { ViewLoader } from '@gezi/admin-shell';
 import { accountViews } from '../features/account/routes';
+import { customerRegistrationViews } from '../features/customer-registration/routes';
 import { categoryViews } from '../features/category/routes';
 import { demoViews } from '../features/demo/routes';
 import { dictionaryViews } from '../features/dictionary/routes';
@@ -37,6 +38,7 @@ export const views: Record<string, ViewLoader> = {
   ...monitorViews,
   ...onlineFormViews,
   ...supplierRegistrationViews,
+  ...customerRegistrationViews,
   ...systemUserViews,
   ...systemDepartmentViews,
   ...systemPositionViews,

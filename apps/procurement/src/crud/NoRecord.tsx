@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTexts } from './texts';
 
-interface NoRecordProps {
+export interface NoRecordProps {
   /** Why it could not be read; absent when the address names none. */
   error?: unknown;
   onRetry: () => void;

@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTexts } from './texts';
 
@@ -20,7 +20,8 @@ export function RowMore<Action extends string>({ name, items, onChoose }: RowMor
         size="small"
         aria-label={texts.moreOf(name)}
         aria-haspopup="menu"
-        icon={<MoreOutlined aria-hidden />}
+        icon={<DownOutlined aria-hidden />}
+        iconPlacement="end"
       >
         {texts.more}
       </Button>

@@ -1,12 +1,10 @@
 import { browserStorage, useSession } from '@gezi/client';
-import { formatDateTime } from '@gezi/ui';
-import { Alert, App, Button, Space } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { App } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useDraftClock } from './useDraftClock';
+import { DraftOffer } from './DraftOffer';
 import { draftKey, parseDraft, type Draft } from './core/draft';
 import { useTexts } from './texts';
-
-/** Milliseconds the draft may lie behind the typing. */
-const DRAFT_DELAY = 1_000;
 
 const storage = browserStorage('localStorage');
 
@@ -45,41 +43,16 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
   const [kept, setKept] = useState(() => read<Values>(key));
   if (kept.key !== key) setKept(read<Values>(key));
 
-  const unwritten = useRef(false);
-  const write = useEffectEvent(() => {
-    if (!unwritten.current) return;
-    unwritten.current = false;
-    storage.setItem(key, JSON.stringify({ savedAt: Date.now(), basedOn: version, values } satisfies Draft<Values>));
+  const stop = useDraftClock({
+    isDirty,
+    typed: values,
+    write: () =>
+      storage.setItem(key, JSON.stringify({ savedAt: Date.now(), basedOn: version, values } satisfies Draft<Values>)),
+    remove: () => storage.removeItem(key),
   });
 
-  const wasDirty = useRef(false);
-  useEffect(() => {
-    if (isDirty) unwritten.current = true;
-    // Taken back by hand: there is nothing left to offer. A draft of an earlier visit is not touched by that.
-    else if (wasDirty.current) {
-      unwritten.current = false;
-      storage.removeItem(key);
-    }
-    wasDirty.current = isDirty;
-  }, [isDirty, key, values]);
-
-  useEffect(() => {
-    const flush = () => write();
-    // A clock of its own: steady typing would put a timer off for ever.
-    const clock = setInterval(flush, DRAFT_DELAY);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      clearInterval(clock);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, []);
-
   function discard() {
-    unwritten.current = false;
-    wasDirty.current = false;
+    stop();
     storage.removeItem(key);
     setKept({ key, draft: null });
   }
@@ -92,24 +65,12 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
 
   const { draft } = kept;
   if (!draft) return { offer: null, discard };
-  const isOutdated = draft.basedOn !== version;
   const offer = (
-    <Alert
-      className="gezi-draft-offer"
-      type={isOutdated ? 'warning' : 'info'}
-      showIcon
-      title={texts.draftFound(formatDateTime(draft.savedAt))}
-      {...(isOutdated && { description: texts.draftOutdated })}
-      action={
-        <Space>
-          <Button size="small" type="primary" onClick={() => restore(draft)}>
-            {texts.draftRestore}
-          </Button>
-          <Button size="small" onClick={discard}>
-            {texts.draftDiscard}
-          </Button>
-        </Space>
-      }
+    <DraftOffer
+      savedAt={draft.savedAt}
+      outdated={draft.basedOn === version ? undefined : texts.draftOutdated}
+      onRestore={() => restore(draft)}
+      onDiscard={discard}
     />
   );
   return { offer, discard };

@@ -1,10 +1,11 @@
-import { MailOutlined, UserOutlined } from '@ant-design/icons';
+import { MailOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { checkOnlyUser, smsModes } from '@gezi/domain';
 import { checkValue } from '@gezi/validators';
 import { Form, Input } from 'antd';
 import { PasswordFields } from './PasswordFields';
 import { PhoneFields } from './PhoneFields';
+import { UsernameInput } from './UsernameInput';
 import { useTexts } from './texts';
 
 export interface Account {
@@ -48,15 +49,7 @@ export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
         normalize={(text: string) => text.trim()}
         rules={[{ required: true, message: texts.usernameHint }, ruled('shared:username', texts.usernameRule)]}
       >
-        <Input
-          prefix={<UserOutlined aria-hidden />}
-          placeholder={texts.usernameHint}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={18}
-          onBlur={() => void checkFree('username')}
-        />
+        <UsernameInput maxLength={18} onBlur={() => void checkFree('username')} />
       </Form.Item>
       <PasswordFields label={texts.password} />
       <PhoneFields mode={smsModes.register} />

@@ -76,7 +76,7 @@ export function PhoneFields({ mode, mobileName = 'phone', codeName = 'smscode' }
         <div className="gezi-login-slide">
           <SlideVerify
             key={slide.round}
-            width={380}
+            width={420}
             onSuccess={() => setSlide(({ round }) => ({ round, done: true }))}
           />
         </div>

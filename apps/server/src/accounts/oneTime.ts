@@ -28,13 +28,18 @@ export function oneTime(db: Database, clock: () => number) {
      * @param word default a new one
      */
     async issue(kind: OneTimeKind, data: Data, life: number, browser?: string, word = newWord()): Promise<string> {
-      await db.orm.insert(sysOneTime).values({
-        tokenHash: hashOf(word),
+      const fresh = {
         kind,
         data,
         browserHash: browser ? hashOf(browser) : null,
         expireTime: timeText(clock() + life),
-      });
+        tries: 0,
+      };
+      await db.orm
+        .insert(sysOneTime)
+        .values({ tokenHash: hashOf(word), ...fresh })
+        // A word that is not of chance may come again, after its time.
+        .onConflictDoUpdate({ target: sysOneTime.tokenHash, set: fresh });
       return word;
     },
 

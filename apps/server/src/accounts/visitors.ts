@@ -8,6 +8,8 @@ import { signIn } from '../features/session/signIn';
 import { signInFrom } from '../features/session/SignInFrom';
 import type { Services } from '../Services';
 
+export type Visitors = ReturnType<typeof visitors>;
+
 /** What features need of people who have no account yet: codes, captchas and files. */
 export function visitors(services: Services) {
   const { db, clock } = services;

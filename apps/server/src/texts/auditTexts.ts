@@ -8,6 +8,7 @@ export const auditTexts = {
     loginRefused: (reason: string) => `登录失败：${reason}`,
     logout: '退出登录',
     registered: '注册账号',
+    customerRegistered: (name: string) => `采购单位注册 ${name}`,
     supplierRegistered: (name: string) => `供应商注册 ${name}`,
     supplierAudited: (what: string, name: string) => `供应商注册审核：${what} ${name}`,
     passwordReset: '重置密码',

@@ -1,4 +1,4 @@
-/** Purchasing, suppliers and the public site. */
+/** Purchasing, suppliers, purchasing units and the public site. */
 export const businessTexts = {
   plan: {
     unknownPurchaser: '所选采购员不存在或不属于当前租户',
@@ -35,6 +35,16 @@ export const businessTexts = {
     passedContent: (name: string) => `${name}的注册审核已通过，请重新登录后使用全部功能。`,
     refusedTitle: '供应商注册审核被驳回',
     refusedContent: (name: string, opinion: string) => `${name}的注册审核被驳回：${opinion}`,
+  },
+  customer: {
+    name: '单位名称',
+    nameTaken: '单位名称已存在',
+    notOwn: '当前账号没有采购单位注册信息',
+    accountGone: '注册账号不存在或已被冻结，无法审核通过',
+    registered: '注册成功，请等待审核',
+    passedTitle: '采购单位注册审核已通过',
+    passedContent: (name: string) => `${name}的注册审核已通过，您是该单位的系统管理员。`,
+    audited: (what: string, name: string) => `采购单位注册审核：${what} ${name}`,
   },
   portal: {
     published: '发布成功',

@@ -33,6 +33,14 @@ export const administrators = (db: Database) => ({
     return rows[0]!.missing;
   },
 
+  /** Makes a user an administrator of a tenant, whose member they are then. */
+  async appoint(tenantId: number, userId: string): Promise<void> {
+    await db.orm.insert(sysUserTenant).values({ userId, tenantId }).onConflictDoNothing();
+    await db.orm.execute(sql`insert into ${sysUserRole} (user_id, tenant_id, role_id)
+      select ${userId}, ${tenantId}, ${sysRole.id} from ${sysRole} where ${sysRole.roleCode} = ${ADMIN}
+      on conflict do nothing`);
+  },
+
   /** How many can administer a tenant. */
   async countOf(tenantId: number): Promise<number> {
     const { rows } = await db.orm.execute<{ count: number }>(sql`

@@ -120,6 +120,8 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
     ['/purchase/plan/view', 'purchase/PlanView'],
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
+    ['/customer', 'layouts/RouteView'],
+    ['/customer/customerInfo', 'customer/CustomerInfoList'],
     ['/flowable', 'layouts/RouteView'],
     ['/flowable/form', 'flowable/FormList'],
     ['/lowcode/form-designer', 'flowable/FormDesigner'],

@@ -83,5 +83,6 @@ export { layoutInForce, layoutOffer, type LayoutOffer } from './layoutInForce';
 export { scrollHeader, type HeaderScroll } from './headerScroll';
 export { headerTitle } from './headerTitle';
 export { greeting, type Greeting } from './greeting';
+export { initialOf } from './initialOf';
 export { CHUNK_TIMEOUT, ChunkTimeout, isChunkError } from './chunkError';
 export type { Outcome } from './outcome';

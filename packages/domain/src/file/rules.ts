@@ -14,6 +14,7 @@ export const FILE_AREAS = {
   avatar: { public: true, imagesOnly: true },
   purchasePlan: { public: false },
   supplierRegister: { public: false, ownUse: true },
+  customerRegister: { public: false, ownUse: true },
   importError: { public: true, ownUse: true },
 } as const satisfies Record<string, FileAreaRules>;
 export type FileArea = keyof typeof FILE_AREAS;

@@ -185,6 +185,13 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const hasTools =
     columnSettings !== false || exports !== false || filtered.size > 0 || given.some(({ filter }) => filter);
 
+  const batchBar =
+    props.batchActions && selection ? (
+      <Suspense fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
+        <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
+      </Suspense>
+    ) : null;
+
   const className = [
     'gezi-grid',
     `gezi-size-${size}`,
@@ -196,7 +203,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   return (
     <div className={className.filter(Boolean).join(' ')}>
-      {toolbar || hasTools ? (
+      {toolbar || hasTools || batchBar ? (
         <div className="gezi-bar">
           {toolbar ? (
             <Suspense fallback={<div className="gezi-grid-toolbar" />}>
@@ -216,6 +223,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
               />
             </Suspense>
           ) : null}
+          {batchBar}
           {hasTools ? (
             <Suspense fallback={<div className="gezi-tools" />}>
               <SheetTools
@@ -231,11 +239,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             </Suspense>
           ) : null}
         </div>
-      ) : null}
-      {props.batchActions && selection ? (
-        <Suspense fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
-          <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
-        </Suspense>
       ) : null}
       <GridFrame
         store={store}

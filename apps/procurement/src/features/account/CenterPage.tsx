@@ -1,8 +1,8 @@
 import { KeyOutlined, SettingOutlined } from '@ant-design/icons';
 import { greeting } from '@gezi/admin-shell';
-import { describeFailure, isPendingAudit, useClient, useSession } from '@gezi/client';
+import { isPendingAudit, useClient, useSession } from '@gezi/client';
 import type { Profile } from '@gezi/domain';
-import { DescriptionGrid, EmptyState, PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { DescriptionGrid, PageCard, PageHeader } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
@@ -10,13 +10,12 @@ import { Link } from 'react-router';
 import { ACCOUNT_SETTINGS_PATH } from './accountPages';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { PersonPicture } from './PersonPicture';
+import { ProfileFailure } from './ProfileFailure';
 import { profileQuery } from './queries';
 import { useTexts } from './texts';
 
 /** `/account/center`: who one is here, and what one may. */
 export function CenterPage() {
-  const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
   const { data, error, refetch } = useQuery(profileQuery(client));
 
@@ -30,15 +29,7 @@ export function CenterPage() {
   }
   return (
     <PageCard>
-      <EmptyState
-        title={texts.loadFailed}
-        description={describeFailure(error, { locale }).message}
-        action={
-          <Button type="primary" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      />
+      <ProfileFailure error={error} onRetry={() => void refetch()} />
     </PageCard>
   );
 }

@@ -4,6 +4,7 @@ import { DraggableModal, PasswordInput, useLocale, useOpeningFocus } from '@gezi
 import { useMutation } from '@tanstack/react-query';
 import { App, Form, type InputRef } from 'antd';
 import { useRef } from 'react';
+import { PasswordPair } from '../../crud/PasswordPair';
 import { useTexts } from './texts';
 
 interface Passwords {
@@ -70,32 +71,16 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         >
           <PasswordInput autoComplete="current-password" maxLength={128} ref={first} />
         </Form.Item>
-        <Form.Item
-          name="password"
+        <PasswordPair
           label={texts.newPassword}
-          rules={[
-            { required: true, message: texts.newPasswordMissing },
-            { min: 8, message: texts.passwordTooShort },
-          ]}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={128} />
-        </Form.Item>
-        <Form.Item
-          name="confirmpassword"
-          label={texts.confirmPassword}
-          dependencies={['password']}
-          rules={[
-            { required: true, message: texts.confirmPasswordMissing },
-            ({ getFieldValue }) => ({
-              validator: (_, value: unknown) =>
-                !value || value === getFieldValue('password')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error(texts.passwordsDiffer)),
-            }),
-          ]}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={128} />
-        </Form.Item>
+          confirmLabel={texts.confirmPassword}
+          says={{
+            missing: texts.newPasswordMissing,
+            short: texts.passwordTooShort,
+            confirmMissing: texts.confirmPasswordMissing,
+            differ: texts.passwordsDiffer,
+          }}
+        />
       </Form>
     </DraggableModal>
   );

@@ -1,10 +1,11 @@
-import { Avatar } from 'antd';
+import { initialOf } from '@gezi/admin-shell';
 import { useFileAddress } from '@gezi/upload';
+import { Avatar } from 'antd';
 import { useState } from 'react';
 
 interface PersonPictureProps {
   name: string;
-  /** Stored path or address; without one the last character of the name. */
+  /** Stored path or address; without one an initial stands for the person. */
   avatar: string | null;
   /** Pixels. */
   size: number;
@@ -23,7 +24,7 @@ export function PersonPicture({ name, avatar, size }: PersonPictureProps) {
       style={{ fontSize: size * 0.4 }}
       src={src && <img src={src} alt="" onError={() => setBroken(avatar ?? '')} />}
     >
-      {Array.from(name).at(-1)}
+      {initialOf(name)}
     </Avatar>
   );
 }

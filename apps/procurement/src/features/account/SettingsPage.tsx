@@ -1,11 +1,12 @@
-import { describeFailure, useClient } from '@gezi/client';
-import { EmptyState, PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { useClient } from '@gezi/client';
+import { PageCard, PageHeader } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useNarrow } from '../../crud/useNarrow';
 import { BaseSettings } from './BaseSettings';
 import { PreferenceSettings } from './PreferenceSettings';
+import { ProfileFailure } from './ProfileFailure';
 import { profileQuery } from './queries';
 import { SecuritySettings } from './SecuritySettings';
 import { useTexts } from './texts';
@@ -16,7 +17,6 @@ type Tab = (typeof TABS)[number];
 /** `/account/settings?tab=`: one's own record, safety and preferences. */
 export function SettingsPage() {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
   const isNarrow = useNarrow();
   const [params, setParams] = useSearchParams();
@@ -29,17 +29,7 @@ export function SettingsPage() {
     if (data && of === 'base') return <BaseSettings profile={data} />;
     if (data) return <SecuritySettings profile={data} onEditBase={() => show('base')} />;
     if (!error) return <Skeleton active paragraph={{ rows: 6 }} />;
-    return (
-      <EmptyState
-        title={texts.loadFailed}
-        description={describeFailure(error, { locale }).message}
-        action={
-          <Button type="primary" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      />
-    );
+    return <ProfileFailure error={error} onRetry={() => void refetch()} />;
   }
 
   return (

@@ -18,6 +18,8 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   const locale = useLocale();
   const { user, pendingAudit } = useSession();
   const readsPlans = usePermission('purchase:purchasePlan:list');
+  // Who waits has registered a supplier, or a purchasing unit.
+  const progress = user?.supplierId ? '/register-supplier' : user?.userType === 'buyer' && '/user/client/register';
   const [now] = useState(() => new Date());
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
 
@@ -34,7 +36,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
           showIcon
           title={texts.pendingTitle}
           description={texts.pendingHint}
-          action={user?.supplierId ? <Link to="/register-supplier">{texts.pendingProgress}</Link> : undefined}
+          action={progress && <Link to={progress}>{texts.pendingProgress}</Link>}
         />
       )}
       {readsPlans && <PlanCounts />}

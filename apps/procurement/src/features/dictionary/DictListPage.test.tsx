@@ -1,6 +1,6 @@
 import type { SysDict, SysDictItem } from '@gezi/domain';
-import { expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../testing/fixtures';
 import { renderPage } from '../../testing/renderPage';
@@ -35,12 +35,11 @@ const rights = ['list', 'add', 'edit', 'delete', 'import', 'export'].map((action
 const CHECK = 'GET /sys/duplicate/check';
 const ADD = 'POST /sys/dict/add';
 
-async function atList(routes: FakeRoutes = {}, auth = rights, keep = false) {
+async function atList(routes: FakeRoutes = {}, auth = rights) {
   const app = renderPage({
     page: <DictListPage />,
     path: '/isystem/dict',
     auth,
-    keep,
     routes: {
       'GET /sys/dict/list': reply(pageOf([dict])),
       'GET /sys/savedQuery/list': reply([]),
@@ -78,36 +77,6 @@ test('a code that is taken is said at its field before anything is saved', async
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsOf(ADD)[0]!.body).toEqual({ dictName: '等级', dictCode: 'level', type: 0 });
-});
-
-test('what was typed survives the end of the session and is offered back where it was typed', async () => {
-  const EDIT = 'PUT /sys/dict/edit';
-  const first = await atList({ [EDIT]: expired() });
-  fireEvent.click(screen.getByRole('button', { name: '编辑 性别' }));
-  fireEvent.change(screen.getByLabelText('描述'), { target: { value: '按国家标准' } });
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确定' }));
-  await waitFor(() => expect(first.session.get().token).toBeUndefined());
-  cleanup();
-
-  const { server } = await atList({ [EDIT]: reply(dict) }, rights, true);
-  fireEvent.click(screen.getByRole('button', { name: '新增' }));
-  expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  fireEvent.click(screen.getByRole('button', { name: '编辑 性别' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByLabelText('描述')).toHaveValue('');
-  fireEvent.click(dialog.getByRole('button', { name: '恢复' }));
-  expect(dialog.getByLabelText('描述')).toHaveValue('按国家标准');
-  expect(dialog.getByLabelText('字典名称')).toHaveValue('性别');
-  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requestsOf(EDIT)[0]!.body).toMatchObject({ id: 'd1', description: '按国家标准' });
-
-  // Saved: there is nothing left to offer.
-  fireEvent.click(screen.getByRole('button', { name: '编辑 性别' }));
-  expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();
 });
 
 test('entries are changed in the drawer, and what the server refuses is said there', async () => {

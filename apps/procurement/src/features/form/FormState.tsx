@@ -1,6 +1,4 @@
-import { PageCard } from '@gezi/ui';
-import { Skeleton } from 'antd';
-import { NoRecord } from '../../crud/NoRecord';
+import { RecordState } from '../../crud/RecordState';
 import { FORM_LIST_PATH } from './formPath';
 import { useTexts } from './texts';
 
@@ -15,17 +13,10 @@ interface FormStateProps {
 /** What stands in the place of a form that is not there yet, or not at all. */
 export function FormState({ error, isNone = false, onRetry }: FormStateProps) {
   const texts = useTexts();
-  if (!isNone && (error === undefined || error === null)) {
-    return (
-      <PageCard>
-        <output className="gezi-form-loading" aria-label={texts.loading}>
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </output>
-      </PageCard>
-    );
-  }
   return (
-    <NoRecord
+    <RecordState
+      isNone={isNone}
+      loading={texts.loading}
       error={error}
       onRetry={onRetry}
       missing={{ title: texts.notFoundTitle, hint: texts.notFoundHint }}

@@ -4,13 +4,14 @@ import { PageHeader } from '@gezi/ui';
 import { Alert, Button, type RefSelectProps } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { DraftOffer } from './DraftOffer';
+import { isOutdated } from './core/planDraft';
 import { PlanActions } from './PlanActions';
 import { PlanHeader } from './PlanHeader';
 import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from './planPath';
 import { PlanLineTable } from './PlanLineTable';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
+import { DraftOffer } from '../../crud/DraftOffer';
 import { useLeaveGuard } from '../../crud/useLeaveGuard';
 import { usePlanDraft } from './usePlanDraft';
 import { usePlanForm } from './usePlanForm';
@@ -82,7 +83,12 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
         />
       )}
       {draft.offered && (
-        <DraftOffer draft={draft.offered} plan={plan} onRestore={draft.restore} onDiscard={draft.discard} />
+        <DraftOffer
+          savedAt={draft.offered.savedAt}
+          outdated={isOutdated(plan, draft.offered) ? texts.draftOutdated : undefined}
+          onRestore={draft.restore}
+          onDiscard={draft.discard}
+        />
       )}
       <PlanHeader form={form} isEditable={isEditing && plan.formEditable} boxRef={purchaserBox} />
       <PlanLineTable form={form} isEditable={isEditing && plan.tableEditable} />

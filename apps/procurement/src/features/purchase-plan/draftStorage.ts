@@ -1,8 +1,6 @@
 import { browserStorage, type KeyValueStorage } from '@gezi/client';
+import { DRAFT_KEPT } from '../../crud/core/draft';
 import { parseDraft, type PlanDraft } from './core/planDraft';
-
-/** Milliseconds a draft is kept; as long as a session. */
-const KEPT = 604_800_000;
 
 /** Where one person's unsaved input of one plan lies; nobody else who signs in here is shown it. */
 export function draftStorage(
@@ -14,7 +12,7 @@ export function draftStorage(
   return {
     read(now = Date.now()): PlanDraft | null {
       const draft = parseDraft(storage.getItem(key));
-      return draft && now - draft.savedAt < KEPT ? draft : null;
+      return draft && now - draft.savedAt < DRAFT_KEPT ? draft : null;
     },
     write: (draft: PlanDraft) => storage.setItem(key, JSON.stringify(draft)),
     remove: () => storage.removeItem(key),

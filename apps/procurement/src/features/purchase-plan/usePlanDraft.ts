@@ -1,13 +1,11 @@
 import { useSession } from '@gezi/client';
 import { App } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useDraftClock } from '../../crud/useDraftClock';
 import { draftOf, isWorthOffering } from './core/planDraft';
 import { draftStorage } from './draftStorage';
 import { useTexts } from './texts';
 import type { PlanForm } from './usePlanForm';
-
-/** Milliseconds the draft may lie behind the typing. */
-const DRAFT_DELAY = 1_000;
 
 /**
  * Keeps what is typed on this computer until it is saved, and offers back what an earlier visit left: after a crash,
@@ -33,39 +31,10 @@ export function usePlanDraft(form: PlanForm, isEditing: boolean) {
     setOffered(read());
   }
 
-  const unwritten = useRef(false);
-  const write = useEffectEvent(() => {
-    if (!unwritten.current) return;
-    unwritten.current = false;
-    storage.write(draftOf(plan, purchaser, lines, Date.now()));
-  });
-
-  const wasDirty = useRef(false);
-  useEffect(() => {
-    if (!isEditing) return;
-    if (isDirty) unwritten.current = true;
-    // Taken back by hand: there is nothing left to offer. A draft of an earlier visit is not touched by that.
-    else if (wasDirty.current) {
-      unwritten.current = false;
-      draftStorage(owner, plan.id).remove();
-    }
-    wasDirty.current = isDirty;
-  }, [isEditing, isDirty, owner, plan.id, purchaser, lines]);
-
-  useEffect(() => {
-    if (!isEditing) return;
-    const flush = () => write();
-    // A clock of its own: steady typing would put a timer off for ever.
-    const clock = setInterval(flush, DRAFT_DELAY);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      clearInterval(clock);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [isEditing]);
+  /** Writes it at once, also before the plan is read anew. */
+  const keepNow = () => storage.write(draftOf(plan, purchaser, lines, Date.now()));
+  const typed = useMemo(() => ({ purchaser, lines }), [purchaser, lines]);
+  const stop = useDraftClock({ isOn: isEditing, isDirty, typed, write: keepNow, remove: storage.remove });
 
   function restore() {
     if (!offered) return;
@@ -76,16 +45,9 @@ export function usePlanDraft(form: PlanForm, isEditing: boolean) {
 
   /** Forgets it: it was saved, or is not wanted. */
   function discard() {
-    unwritten.current = false;
-    wasDirty.current = false;
+    stop();
     storage.remove();
     setOffered(null);
-  }
-
-  /** Writes it at once, before the plan is read anew. */
-  function keepNow() {
-    unwritten.current = true;
-    storage.write(draftOf(plan, purchaser, lines, Date.now()));
   }
 
   return { offered, restore, discard, keepNow };

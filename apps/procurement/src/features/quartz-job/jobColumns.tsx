@@ -15,8 +15,8 @@ interface JobColumnsOptions {
 
 /** What the list of jobs shows of each. */
 export const jobColumns = ({ texts, locale, actions }: JobColumnsOptions): GridColumn<QuartzJob>[] => [
-  { key: 'jobClassName', title: texts.jobClass, width: 130, render: nameOf },
-  { key: 'cronExpression', title: texts.expression, width: 165 },
+  { key: 'jobClassName', title: texts.jobClass, width: 128, render: nameOf },
+  { key: 'cronExpression', title: texts.expression, width: 140 },
   { key: 'sentence', title: texts.description, render: (job) => job.description || sentenceOf(job, locale) },
   {
     key: 'status',
@@ -27,14 +27,14 @@ export const jobColumns = ({ texts, locale, actions }: JobColumnsOptions): GridC
   {
     key: 'nextRunTime',
     title: texts.nextRunTime,
-    width: 165,
+    width: 160,
     isOrder: true,
     render: ({ nextRunTime }) => (nextRunTime ? formatDateTime(nextRunTime) : texts.never),
   },
   {
     key: 'lastRunTime',
     title: texts.lastRunTime,
-    width: 165,
+    width: 160,
     isOrder: true,
     render: ({ lastRunTime }) => formatDateTime(lastRunTime),
   },
@@ -44,7 +44,7 @@ export const jobColumns = ({ texts, locale, actions }: JobColumnsOptions): GridC
     width: 90,
     render: ({ lastResult }) => <ResultTag result={lastResult} />,
   },
-  { key: 'actions', title: texts.actions, width: 210, pin: 'end', render: actions },
+  { key: 'actions', title: texts.actions, width: 186, pin: 'end', render: actions },
 ];
 
 /** A job by the words for what it does. */

@@ -1,10 +1,10 @@
-import { UserOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { bindThirdAccount, bindThirdPhone, createThirdUser } from '@gezi/domain';
-import { Alert, Button, Form, Input, Tabs } from 'antd';
+import { Alert, Button, Form, Tabs } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PasswordInput } from '@gezi/ui';
+import { UsernameInput } from '../../visitor/UsernameInput';
 import { useTexts } from '../../visitor/texts';
 import { usePortalConfig } from '../../visitor/usePortalConfig';
 import { useRefusal } from '../../visitor/useRefusal';
@@ -59,14 +59,7 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
         label={texts.username}
         rules={[{ required: true, whitespace: true, message: texts.usernameHint }]}
       >
-        <Input
-          prefix={<UserOutlined aria-hidden />}
-          placeholder={texts.usernameHint}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={100}
-        />
+        <UsernameInput />
       </Form.Item>
       <Form.Item name="password" label={texts.password} rules={[{ required: true, message: texts.passwordHint }]}>
         <PasswordInput placeholder={texts.passwordHint} autoComplete="current-password" maxLength={128} />

@@ -1,4 +1,4 @@
-import { SafetyOutlined, UserOutlined } from '@ant-design/icons';
+import { SafetyOutlined } from '@ant-design/icons';
 import { ApiError, describeFailure } from '@gezi/client';
 import { codes } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CaptchaImage } from '../../visitor/CaptchaImage';
 import { PasswordInput } from '@gezi/ui';
 import { rememberedUser, rememberUser } from './rememberedUser';
+import { UsernameInput } from '../../visitor/UsernameInput';
 import { useTexts } from '../../visitor/texts';
 import { useCaptcha } from '../../visitor/useCaptcha';
 import type { Credentials } from './useSignIn';
@@ -80,15 +81,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
         label={texts.username}
         rules={[{ required: true, whitespace: true, message: texts.usernameHint }]}
       >
-        <Input
-          ref={usernameRef}
-          prefix={<UserOutlined aria-hidden />}
-          placeholder={texts.usernameHint}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={100}
-        />
+        <UsernameInput ref={usernameRef} />
       </Form.Item>
       <Form.Item name="password" label={texts.password} rules={[{ required: true, message: texts.passwordHint }]}>
         <PasswordInput

@@ -57,6 +57,7 @@ export function LoginPage({ openClient }: { openClient: OpenClient }) {
           <>
             <Link to="/user/register">{texts.registerAccount}</Link>
             <Link to="/register-supplier">{texts.registerSupplier}</Link>
+            <Link to="/user/client/register">{texts.registerCustomer}</Link>
             <Link to="/user/alteration">{texts.forgot}</Link>
           </>
         )}

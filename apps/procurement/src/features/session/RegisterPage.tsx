@@ -52,6 +52,7 @@ export function RegisterPage() {
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.toLogin}</Link>
         <Link to="/register-supplier">{texts.registerSupplier}</Link>
+        <Link to="/user/client/register">{texts.registerCustomer}</Link>
       </nav>
     </VisitorFrame>
   );

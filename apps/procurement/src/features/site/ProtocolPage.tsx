@@ -1,9 +1,9 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { formatDate } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
+import { PrintButton } from './PrintButton';
 import { protocolQuery } from './queries';
 import { SiteBanner } from './SiteBanner';
 import { SiteContent } from './SiteContent';
@@ -24,14 +24,7 @@ export function ProtocolPage() {
           <p className="gezi-site-facts">
             <span>{texts.version(data.version)}</span>
             {data.effectiveTime && <span>{texts.effective(formatDate(data.effectiveTime))}</span>}
-            <Button
-              className="gezi-site-print"
-              size="small"
-              icon={<PrinterOutlined aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {texts.print}
-            </Button>
+            <PrintButton />
           </p>
         )}
       </SiteBanner>

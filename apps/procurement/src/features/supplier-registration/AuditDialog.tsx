@@ -5,6 +5,7 @@ import {
   listRegistrations,
   mayDeal,
   rejectRegistration,
+  uploadRegistrationFile,
   viewRegistration,
   voidRegistration,
 } from '@gezi/domain';
@@ -13,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Input, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { AuditTrail } from './AuditTrail';
-import { RegistrationFiles } from './RegistrationFiles';
+import { RegistrationFiles } from '../../visitor/RegistrationFiles';
 import { useTexts } from './texts';
 
 type Decision = 'approve' | 'reject' | 'void';
@@ -125,8 +126,18 @@ export function AuditDialog({ id, onClose }: { id: string; onClose: () => void }
               { label: texts.businessScope, value: data.businessScope, wide: true },
             ]}
           />
-          <RegistrationFiles label={texts.licenseUrl} value={data.licenseUrl} readOnly />
-          <RegistrationFiles label={texts.qualificationUrl} value={data.qualificationUrl} readOnly />
+          <RegistrationFiles
+            label={texts.licenseUrl}
+            action={uploadRegistrationFile.path}
+            value={data.licenseUrl}
+            readOnly
+          />
+          <RegistrationFiles
+            label={texts.qualificationUrl}
+            action={uploadRegistrationFile.path}
+            value={data.qualificationUrl}
+            readOnly
+          />
           <AuditTrail trail={data.auditTrail} />
           {deals && (
             <div className="gezi-register-decision">

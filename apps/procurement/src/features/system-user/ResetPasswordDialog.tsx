@@ -1,8 +1,9 @@
 import { ApiError, describeFailure, useClient } from '@gezi/client';
 import { changeUserPassword, type UserInList } from '@gezi/domain';
-import { Dialog, PasswordInput, useLocale } from '@gezi/ui';
+import { Dialog, useLocale } from '@gezi/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, App, Form } from 'antd';
+import { PasswordPair } from '../../crud/PasswordPair';
 import { useTexts } from './texts';
 
 interface Fields {
@@ -42,31 +43,16 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserInList; onClo
     >
       <Form<Fields> form={form} layout="vertical" onFinish={(fields) => reset.mutate(fields)}>
         <Alert className="gezi-refusal" type="warning" showIcon title={texts.resetHint} />
-        <Form.Item
-          name="password"
+        <PasswordPair
           label={texts.newPassword}
-          rules={[
-            { required: true, message: texts.passwordMissing },
-            { min: 8, message: texts.passwordShort },
-          ]}
-        >
-          <PasswordInput maxLength={128} autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="confirmpassword"
-          label={texts.confirmPassword}
-          dependencies={['password']}
-          rules={[
-            { required: true, message: texts.passwordMissing },
-            ({ getFieldValue }) => ({
-              validator: async (_rule, value) => {
-                if (value && value !== getFieldValue('password')) throw new Error(texts.passwordsDiffer);
-              },
-            }),
-          ]}
-        >
-          <PasswordInput maxLength={128} autoComplete="new-password" />
-        </Form.Item>
+          confirmLabel={texts.confirmPassword}
+          says={{
+            missing: texts.passwordMissing,
+            short: texts.passwordShort,
+            confirmMissing: texts.passwordMissing,
+            differ: texts.passwordsDiffer,
+          }}
+        />
       </Form>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { DepartSelect, DictSearchSelect, PositionSelect, RoleSelect } from '@gezi/pickers';
-import { namedPopup, PasswordInput } from '@gezi/ui';
+import { namedPopup } from '@gezi/ui';
 import { AvatarUpload } from '@gezi/upload';
 import { Divider, Form, Input, Radio, Select } from 'antd';
+import { PasswordPair } from '../../crud/PasswordPair';
 import { PastDayField } from '../../crud/PastDayField';
 import { useDuplicateCheck } from '../../crud/useDuplicateCheck';
 import { useTexts } from './texts';
@@ -45,33 +46,16 @@ export function UserFormFields({ id }: { id?: string | undefined }) {
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
         {id === undefined && (
-          <>
-            <Form.Item
-              name="password"
-              label={texts.password}
-              rules={[
-                { required: true, message: texts.passwordMissing },
-                { min: 8, message: texts.passwordShort },
-              ]}
-            >
-              <PasswordInput maxLength={128} autoComplete="new-password" />
-            </Form.Item>
-            <Form.Item
-              name="confirm"
-              label={texts.confirmPassword}
-              dependencies={['password']}
-              rules={[
-                { required: true, message: texts.passwordMissing },
-                ({ getFieldValue }) => ({
-                  validator: async (_rule, value) => {
-                    if (value && value !== getFieldValue('password')) throw new Error(texts.passwordsDiffer);
-                  },
-                }),
-              ]}
-            >
-              <PasswordInput maxLength={128} autoComplete="new-password" />
-            </Form.Item>
-          </>
+          <PasswordPair
+            label={texts.password}
+            confirmLabel={texts.confirmPassword}
+            says={{
+              missing: texts.passwordMissing,
+              short: texts.passwordShort,
+              confirmMissing: texts.passwordMissing,
+              differ: texts.passwordsDiffer,
+            }}
+          />
         )}
         <Form.Item name="userType" label={texts.userType}>
           <Select

@@ -98,7 +98,7 @@ describe('the drawer', () => {
       userType: 'buyer',
       selectedroles: '',
     });
-    expect(server.requestsOf(ADD).at(-1)!.body).not.toHaveProperty('confirm');
+    expect(server.requestsOf(ADD).at(-1)!.body).not.toHaveProperty('confirmpassword');
   });
 
   test('asks the server whether an account is free', async () => {

@@ -45,7 +45,7 @@ export const userFormQuery = (client: Client, id: string) =>
 
 /** Opens an account, or saves it. The drawer says what a refusal is about. */
 export async function saveUser(client: Client, fields: UserFields, id: string | undefined): Promise<void> {
-  const { username, password, confirm: _confirm, updateTime, ...members } = fields;
+  const { username, password, confirmpassword: _confirmed, updateTime, ...members } = fields;
   const silent = { silent: true };
   if (id === undefined) await client.call(addUser, { username, password, ...members } as UserAdd, silent);
   else await client.call(editUser, { id, updateTime, ...members }, silent);

@@ -11,23 +11,14 @@ import {
   type SysFillRule,
 } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
-import { formatDateTime } from '@gezi/ui';
-import { useMemo, type ReactNode } from 'react';
-import { AddButton } from '../../crud/AddButton';
+import { useMemo } from 'react';
 import { contains } from '../../crud/core/contains';
-import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import type { Entry } from '../../crud/Entry';
-import { EntryDialog } from '../../crud/EntryDialog';
-import { ExportButton } from '../../crud/ExportButton';
-import { ImportRowsButton } from '../../crud/ImportRowsButton';
-import { ListView } from '../../crud/ListView';
 import type { SearchField } from '../../crud/SearchField';
 import { FillTryOut } from './FillTryOut';
-import { RuleRowActions } from './RuleRowActions';
+import { RuleListView } from './RuleListView';
 import { useTexts } from './texts';
-import type { Texts } from './texts/zh-CN';
-import { useRuleList } from './useRuleList';
 
 const CALLS = {
   resource: 'system:fillRule',
@@ -36,8 +27,10 @@ const CALLS = {
   add: addFillRule,
   edit: editFillRule,
   delete: deleteFillRule,
+  import: importFillRules,
+  export: exportFillRules,
 };
-const NEW = {
+const FRESH = {
   ruleName: '',
   ruleCode: '',
   ruleClass: 'date_sequence',
@@ -47,25 +40,24 @@ const NEW = {
 /** `/isystem/fillRule`: rules that values are made by, to be tried out on the spot. */
 export function FillRuleListPage() {
   const texts = useTexts();
-  const { may, opened, open, close, save, act, heads } = useRuleList<SysFillRule>(CALLS);
-  const columns = useMemo(
-    () =>
-      fillColumns(texts, (rule) => (
-        <RuleRowActions resource={CALLS.resource} name={rule.ruleName} onAct={(action) => act(action, rule)} />
-      )),
-    [texts, act],
-  );
   const kinds = useMemo(() => FILL_CLASSES.map((value) => ({ value, text: texts.fillClasses[value] })), [texts]);
   const fields = useMemo<SearchField[]>(
-    () => [
-      { kind: 'text', name: 'ruleName', label: texts.ruleName },
-      { kind: 'text', name: 'ruleCode', label: texts.ruleCode },
-      { kind: 'choice', name: 'ruleClass', label: texts.ruleClass, options: kinds },
-    ],
+    () => [{ kind: 'choice', name: 'ruleClass', label: texts.ruleClass, options: kinds }],
     [texts, kinds],
   );
+  const columns = useMemo<GridColumn<SysFillRule>[]>(
+    () => [
+      {
+        key: 'ruleClass',
+        title: texts.ruleClass,
+        width: 130,
+        render: ({ ruleClass }) => texts.fillClasses[ruleClass as FillClass] ?? ruleClass,
+      },
+      { key: 'ruleParams', title: texts.ruleParams },
+    ],
+    [texts],
+  );
   const entries: Entry[] = [
-    ...heads,
     {
       kind: 'choice',
       name: 'ruleClass',
@@ -75,38 +67,18 @@ export function FillRuleListPage() {
     },
     { kind: 'area', name: 'ruleParams', label: texts.ruleParams, maxLength: 2000, hint: texts.paramsHint },
   ];
-  const edited = opened?.what === 'edit' ? opened.rule : undefined;
-
   return (
-    <>
-      <ListView
-        title={texts.fillTitle}
-        label={texts.fillLabel}
-        actions={(asked) => (
-          <>
-            {may.add && <AddButton label={texts.add} onClick={() => open({ what: 'add' })} />}
-            {may.import && <ImportRowsButton endpoint={importFillRules} renews={[listFillRules.path]} />}
-            {may.export && <ExportButton endpoint={exportFillRules} asked={asked} fileName={texts.fillTitle} />}
-          </>
-        )}
-        fields={fields}
-        endpoint={listFillRules}
-        input={ruleInput}
-        columns={columns}
-        settings="fill-rules"
-      />
-      {(opened?.what === 'add' || edited) && (
-        <EntryDialog
-          title={edited ? texts.editFill : texts.addFill}
-          fields={entries}
-          draft={draftFor('fill-rule', edited)}
-          initial={edited ? valuesOf(edited) : NEW}
-          onSave={(values) => save({ ...values, ...(edited && { id: edited.id, updateTime: edited.updateTime }) })}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'tryOut' && <FillTryOut rule={opened.rule} onClose={close} />}
-    </>
+    <RuleListView
+      calls={CALLS}
+      title={texts.fillTitle}
+      label={texts.fillLabel}
+      settings="fill-rules"
+      fields={fields}
+      input={ruleInput}
+      columns={columns}
+      dialog={{ add: texts.addFill, edit: texts.editFill, entries, fresh: FRESH, valuesOf }}
+      tryOut={(rule, onClose) => <FillTryOut rule={rule} onClose={onClose} />}
+    />
   );
 }
 
@@ -116,26 +88,6 @@ const valuesOf = ({ ruleName, ruleCode, ruleClass, ruleParams }: SysFillRule) =>
   ruleClass,
   ruleParams,
 });
-
-const fillColumns = (texts: Texts, actions: (rule: SysFillRule) => ReactNode): GridColumn<SysFillRule>[] => [
-  { key: 'ruleName', title: texts.ruleName, width: 200, isOrder: true },
-  { key: 'ruleCode', title: texts.ruleCode, width: 200, isOrder: true },
-  {
-    key: 'ruleClass',
-    title: texts.ruleClass,
-    width: 130,
-    render: ({ ruleClass }) => texts.fillClasses[ruleClass as FillClass] ?? ruleClass,
-  },
-  { key: 'ruleParams', title: texts.ruleParams },
-  {
-    key: 'updateTime',
-    title: texts.updateTime,
-    width: 165,
-    isOrder: true,
-    render: ({ updateTime }) => formatDateTime(updateTime),
-  },
-  { key: 'actions', title: texts.actions, width: 170, pin: 'end', render: actions },
-];
 
 function ruleInput(state: ListState): InputOf<typeof listFillRules> {
   const { ruleName, ruleCode, ruleClass } = state.filters;

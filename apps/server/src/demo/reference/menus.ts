@@ -98,6 +98,30 @@ export const menus: readonly MenuSeed[] = [
     ],
   },
   {
+    number: 310,
+    name: '客户管理',
+    url: '/customer',
+    component: 'layouts/RouteView',
+    redirect: '/customer/customerInfo',
+    icon: 'customer-service',
+    roles: ['admin'],
+    children: [
+      {
+        number: 311,
+        name: '采购单位审核',
+        url: '/customer/customerInfo',
+        component: 'customer/CustomerInfoList',
+        icon: 'audit',
+        keepAlive: true,
+        roles: ['admin'],
+        buttons: [
+          { number: 312, name: '查看采购单位', perms: 'customer:customerInfo:list', roles: ['admin'] },
+          { number: 313, name: '审核采购单位', perms: 'customer:customerInfo:audit', roles: ['admin'] },
+        ],
+      },
+    ],
+  },
+  {
     number: 400,
     name: '表单管理',
     url: '/flowable',

@@ -64,7 +64,7 @@ export function profile({ db, clock }: Services) {
       };
     },
 
-    async edit({ username, realname, ...change }: ProfileChange, caller: Caller, note: Note): Promise<UserInfo> {
+    async edit(caller: Caller, { username, realname, ...change }: ProfileChange, note: Note): Promise<UserInfo> {
       if (username !== undefined && username !== caller.username) {
         throw refuse(texts.account.onlyOneself, 'username');
       }
@@ -82,8 +82,8 @@ export function profile({ db, clock }: Services) {
 
     /** @throws {Refusal} when the tenant is none of the caller's, or no longer in force */
     async changeTenant(
-      { loginTenantId }: InputOf<typeof changeLoginTenantId>,
       caller: Caller,
+      { loginTenantId }: InputOf<typeof changeLoginTenantId>,
       note: Note,
     ): Promise<null> {
       const own = await users.tenants(caller.userId);

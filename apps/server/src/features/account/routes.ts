@@ -1,7 +1,7 @@
 import { changeLoginTenantId, editProfile, viewProfile } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
-import { Said } from '../../http/envelope';
+import { serveNoted } from '../../crud/serveNoted';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -9,15 +9,9 @@ import { profile } from './profile';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const own = profile(services);
-  const noteFor = noting(services.audit);
+  const noted = noting(services.audit);
 
   serve(app, viewProfile, (_input, caller) => own.view(caller));
-  serve(
-    app,
-    editProfile,
-    async (input, caller, exchange) => new Said(texts.saved, await own.edit(input, caller, noteFor(caller, exchange))),
-  );
-  serve(app, changeLoginTenantId, (input, caller, exchange) =>
-    own.changeTenant(input, caller, noteFor(caller, exchange)),
-  );
+  serveNoted(app, services, texts.saved, editProfile, (caller, input, note) => own.edit(caller, input, note));
+  serve(app, changeLoginTenantId, (input, caller, at) => own.changeTenant(caller, input, noted(caller, at)));
 }

@@ -21,8 +21,8 @@ import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
 import { listSize } from '../../crud/listSize';
 import { pageOf } from '../../crud/pageOf';
+import { serveKept } from '../../crud/serveKept';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -40,26 +40,11 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
   const noted = noting(services.audit);
 
   serve(app, listAnnouncements, (request, caller) => list(caller, request));
-  serve(
-    app,
-    addAnnouncement,
-    async (input, caller, at) => new Said(texts.added, await add(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    editAnnouncement,
-    async (input, caller, at) => new Said(texts.edited, await edit(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteAnnouncement,
-    async ({ id }, caller, at) => new Said(texts.deleted, await remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteAnnouncements,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    add: [addAnnouncement, add],
+    edit: [editAnnouncement, edit],
+    remove: [deleteAnnouncement, deleteAnnouncements, remove],
+  });
   serve(app, releaseAnnouncement, ({ id }, caller, at) => release(caller, id, noted(caller, at)));
   serve(app, revokeAnnouncement, ({ id }, caller, at) => revoke(caller, id, noted(caller, at)));
   serve(app, viewReadStatistics, ({ id }, caller) => statistics(caller, id));

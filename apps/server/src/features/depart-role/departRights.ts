@@ -27,7 +27,7 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
     return store.permissionsOfDepart((await depart(caller, departId)).id);
   }
 
-  async function saveDepart(caller: Caller, departId: string, wanted: string, last: string, note: Note): Promise<void> {
+  async function saveDepart(caller: Caller, departId: string, wanted: string, last: string, note: Note): Promise<null> {
     const { added, removed } = changeOf(wanted, last);
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
@@ -38,13 +38,14 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
       await store.revokeDepart(departId, removed);
       await note('edit', texts.audit.departPermissionsSaved(departName), { departId, added, removed });
     });
+    return null;
   }
 
   async function ofRole(caller: Caller, roleId: string): Promise<string[]> {
     return store.permissionsOfRoles([(await role(caller, roleId, 'roleId')).id]);
   }
 
-  async function saveRole(caller: Caller, roleId: string, wanted: string, last: string, note: Note): Promise<void> {
+  async function saveRole(caller: Caller, roleId: string, wanted: string, last: string, note: Note): Promise<null> {
     const { added, removed } = changeOf(wanted, last);
     await rights.change('anybody', async () => {
       const { departId, roleName } = await role(caller, roleId, 'roleId', true);
@@ -55,6 +56,7 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
       await store.revokeRole(roleId, removed);
       await note('edit', texts.audit.permissionsSaved(roleName), { roleId, added, removed });
     });
+    return null;
   }
 
   async function departRules(caller: Caller, departId: string, permissionId: string): Promise<GivenRules> {
@@ -68,7 +70,7 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
     permissionId: string,
     wanted: string,
     note: Note,
-  ): Promise<void> {
+  ): Promise<null> {
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
       const chosen = await chosenRules(db, permissionId, wanted);
@@ -78,6 +80,7 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
       await store.saveRulesOfDepart(departId, permissionId, chosen);
       await note('edit', texts.audit.rulesSaved(departName), { departId, permissionId, dataRuleIds: chosen });
     });
+    return null;
   }
 
   async function roleRules(caller: Caller, roleId: string, permissionId: string): Promise<GivenRules> {
@@ -91,7 +94,7 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
     permissionId: string,
     wanted: string,
     note: Note,
-  ): Promise<void> {
+  ): Promise<null> {
     await rights.change('anybody', async () => {
       const { roleName } = await role(caller, roleId, 'roleId');
       const chosen = await chosenRules(db, permissionId, wanted);
@@ -101,5 +104,6 @@ export function departRights({ db, clock, rights }: Services, { role, depart }: 
       await store.saveRulesOfRole(roleId, permissionId, chosen);
       await note('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: chosen });
     });
+    return null;
   }
 }

@@ -93,7 +93,7 @@ export function departRoles({ db, clock, rights }: Services) {
     caller: Caller,
     { userId, newRoleId = '', oldRoleId = '' }: { userId: string; newRoleId?: string; oldRoleId?: string },
     note: Note,
-  ): Promise<void> {
+  ): Promise<null> {
     const { added, removed } = changeOf(newRoleId, oldRoleId);
     await rights.change([userId], async () => {
       const given = await store.named(caller, added);
@@ -111,6 +111,7 @@ export function departRoles({ db, clock, rights }: Services) {
       await store.take(userId, removed);
       await note('edit', texts.audit.departRolesGiven(member.username), { userId, added, removed });
     });
+    return null;
   }
 
   async function holders(caller: Caller, roleId: string) {

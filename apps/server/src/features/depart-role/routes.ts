@@ -20,8 +20,8 @@ import {
   viewDepartRole,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../audit/noting';
-import { Said } from '../../http/envelope';
+import { serveKept } from '../../crud/serveKept';
+import { serveNoted } from '../../crud/serveNoted';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -32,61 +32,47 @@ import { departRoles } from './departRoles';
 export function departRoleRoutes(app: FastifyInstance, services: Services): void {
   const roles = departRoles(services);
   const given = departRights(services, roles);
-  const noted = noting(services.audit);
-  const saved = new Said(texts.saved, null);
 
   serve(app, listDepartRoles, (request, caller) => roles.list(caller, request));
   serve(app, viewDepartRole, ({ id }, caller) => roles.view(caller, id));
-  serve(
-    app,
-    addDepartRole,
-    async (input, caller, at) => new Said(texts.added, await roles.add(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    editDepartRole,
-    async (input, caller, at) => new Said(texts.edited, await roles.edit(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteDepartRole,
-    async ({ id }, caller, at) => new Said(texts.deleted, await roles.remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteDepartRoles,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await roles.remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    add: [addDepartRole, roles.add],
+    edit: [editDepartRole, roles.edit],
+    remove: [deleteDepartRole, deleteDepartRoles, roles.remove],
+  });
   serve(app, getDepartRoles, ({ departId }, caller) => roles.ofDepart(caller, departId));
   serve(app, getDepartRolesOfUser, ({ userId, departId }, caller) => roles.ofUser(caller, userId, departId));
-  serve(app, giveDepartRoles, async (input, caller, at) => {
-    await roles.give(caller, input, noted(caller, at));
-    return saved;
-  });
+  serveNoted(app, services, texts.saved, giveDepartRoles, (caller, input, note) => roles.give(caller, input, note));
   serve(app, listDepartRoleUsers, ({ roleId }, caller) => roles.holders(caller, roleId));
 
   serve(app, queryDepartRoleTree, ({ departId }, caller) => given.tree(caller, departId));
   serve(app, queryDepartPermission, ({ departId }, caller) => given.ofDepart(caller, departId));
-  serve(app, saveDepartPermission, async ({ departId, permissionIds, lastpermissionIds = '' }, caller, at) => {
-    await given.saveDepart(caller, departId, permissionIds, lastpermissionIds, noted(caller, at));
-    return saved;
-  });
+  serveNoted(
+    app,
+    services,
+    texts.saved,
+    saveDepartPermission,
+    (caller, { departId, permissionIds, lastpermissionIds = '' }, note) =>
+      given.saveDepart(caller, departId, permissionIds, lastpermissionIds, note),
+  );
   serve(app, queryDepartRolePermission, ({ roleId }, caller) => given.ofRole(caller, roleId));
-  serve(app, saveDepartRolePermission, async ({ roleId, permissionIds, lastpermissionIds = '' }, caller, at) => {
-    await given.saveRole(caller, roleId, permissionIds, lastpermissionIds, noted(caller, at));
-    return saved;
-  });
+  serveNoted(
+    app,
+    services,
+    texts.saved,
+    saveDepartRolePermission,
+    (caller, { roleId, permissionIds, lastpermissionIds = '' }, note) =>
+      given.saveRole(caller, roleId, permissionIds, lastpermissionIds, note),
+  );
 
   serve(app, queryDepartRules, ({ departId, permissionId }, caller) =>
     given.departRules(caller, departId, permissionId),
   );
-  serve(app, saveDepartRules, async ({ departId, permissionId, dataRuleIds }, caller, at) => {
-    await given.saveDepartRules(caller, departId, permissionId, dataRuleIds, noted(caller, at));
-    return saved;
-  });
+  serveNoted(app, services, texts.saved, saveDepartRules, (caller, { departId, permissionId, dataRuleIds }, note) =>
+    given.saveDepartRules(caller, departId, permissionId, dataRuleIds, note),
+  );
   serve(app, queryDepartRoleRules, ({ roleId, permissionId }, caller) => given.roleRules(caller, roleId, permissionId));
-  serve(app, saveDepartRoleRules, async ({ roleId, permissionId, dataRuleIds }, caller, at) => {
-    await given.saveRoleRules(caller, roleId, permissionId, dataRuleIds, noted(caller, at));
-    return saved;
-  });
+  serveNoted(app, services, texts.saved, saveDepartRoleRules, (caller, { roleId, permissionId, dataRuleIds }, note) =>
+    given.saveRoleRules(caller, roleId, permissionId, dataRuleIds, note),
+  );
 }

@@ -12,7 +12,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
-import { Said } from '../../http/envelope';
+import { serveKept } from '../../crud/serveKept';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -33,26 +33,11 @@ export function departRoutes(app: FastifyInstance, services: Services): void {
   const noted = noting(services.audit);
 
   serve(app, viewDepart, ({ id }, caller) => rules.view(caller, id));
-  serve(
-    app,
-    addDepart,
-    async (input, caller, at) => new Said(texts.added, await rules.add(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    editDepart,
-    async (input, caller, at) => new Said(texts.edited, await rules.edit(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteDepart,
-    async ({ id }, caller, at) => new Said(texts.deleted, await rules.remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteDeparts,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await rules.remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    add: [addDepart, rules.add],
+    edit: [editDepart, rules.edit],
+    remove: [deleteDepart, deleteDeparts, rules.remove],
+  });
   serve(app, sortDeparts, ({ ids, parentId = '' }, caller, at) => rules.sort(caller, parentId, ids, noted(caller, at)));
   serveExport(app, services, exportDeparts, (input, caller) => sheets.listFor(input, caller));
   serveImport(app, services, importDeparts, (caller) => sheets.importFor(caller));

@@ -21,10 +21,9 @@ import {
 } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
 import { serveKept } from '../../crud/serveKept';
-import { Said } from '../../http/envelope';
+import { serveNoted } from '../../crud/serveNoted';
 import { serve } from '../../http/serve';
 import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
@@ -40,7 +39,6 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
   const dict = dicts(services);
   const item = dictItems(services, dict);
   const workbook = dictWorkbook(services, dict);
-  const noted = noting(services.audit);
 
   serve(app, listDicts, async (request, caller) => {
     const { rows, total, query } = await dict.list(caller, request);
@@ -64,16 +62,8 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
     }));
   });
   serve(app, listDeletedDicts, () => dict.bin());
-  serve(
-    app,
-    restoreDict,
-    async ({ id }, caller, at) => new Said(texts.saved, await dict.restore(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    destroyDict,
-    async ({ id }, caller, at) => new Said(texts.deleted, await dict.destroy(caller, id, noted(caller, at))),
-  );
+  serveNoted(app, services, texts.saved, restoreDict, (caller, { id }, note) => dict.restore(caller, id, note));
+  serveNoted(app, services, texts.deleted, destroyDict, (caller, { id }, note) => dict.destroy(caller, id, note));
   serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({
     title: DICT,
     columns: dictColumns,

@@ -4,12 +4,14 @@ import { IMAGE_TYPES, isFileArea, rulesOfArea, storedPath, type FileArea, type S
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
+import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
 import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
 import { isImage } from './contentTypes';
 import type { Received, ReceivedFile } from './receiveFile';
 import { fileStore, type FileRow } from './store';
+import { filesRoot, placeOf } from './storedPlace';
 
 /** Pixels of a picture, at most: a small file can unfold to a picture no browser survives. */
 const MAX_PIXELS = 100_000_000;
@@ -19,8 +21,9 @@ const OWN_QUOTA = 200 * 1024 * 1024;
 
 /** Stored files: the bytes below the data folder under names of our own, what they are in the database. */
 export function files({ config, db, clock, audit }: Services) {
-  const root = join(config.dataDir, 'files');
+  const root = filesRoot(config.dataDir);
   const store = fileStore(db, clock);
+  const { administersAll } = authority(db);
 
   /** Bytes of what a tenant, or a user without one, has stored; the tenant waits for its other uploads meanwhile. */
   async function checkQuota({ tenantId, username }: Caller, fileSize: number): Promise<void> {
@@ -28,14 +31,12 @@ export function files({ config, db, clock, audit }: Services) {
     if ((await store.storedBytes(tenantId, username)) + fileSize > limit) throw refuse(texts.file.quota, 'file');
   }
 
-  const pathOf = ({ id, fileType }: Pick<FileRow, 'id' | 'fileType'>) => `${id.slice(0, 2)}/${id}.${fileType}`;
-
   /** Moves the bytes to their place and writes down what they are. */
   async function putAway(file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> {
     const id = store.newId();
     const { fileName, fileSize, fileType, md5 } = file;
     const url = storedPath(biz, fileName, id, fileType);
-    const target = join(root, pathOf({ id, fileType }));
+    const target = join(root, placeOf({ id, fileType }));
     await mkdir(dirname(target), { recursive: true });
     await rename(file.path, target);
     const stored = { id, fileName, fileSize, fileType, url };
@@ -60,7 +61,7 @@ export function files({ config, db, clock, audit }: Services) {
     waiting: join(root, 'waiting'),
     find: (idOrUrl: string) => store.find(idOrUrl),
     /** Where the bytes are, below {@link root}. */
-    pathOf,
+    pathOf: placeOf,
 
     async keep({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
       try {
@@ -80,7 +81,11 @@ export function files({ config, db, clock, audit }: Services) {
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
       if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
       // Users who wait for audit see their own only.
-      if (caller.status !== 1 || file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
+      if (caller.status !== 1) return false;
+      if (file.biz === 'customerRegister') {
+        return (await holds(db, caller, 'customer:customerInfo:list')) && administersAll(caller.userId);
+      }
+      if (file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
       if (file.biz === 'supplierRegister' && (await holds(db, caller, 'supplier:register:list'))) return true;
       return hasRole(caller, 'admin') || (file.biz === 'purchasePlan' && (await store.isInVisiblePlan(caller, file)));
     },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { splitList } from '@gezi/advanced-query/core';
 import {
   addForm,
@@ -22,13 +21,13 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
-import { timeText } from '../../db';
-import { callOf } from '../../http/callOf';
+import { serveKept } from '../../crud/serveKept';
+import { serveNoted } from '../../crud/serveNoted';
 import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
-import { sendExport } from '../../workbooks/sendExport';
+import { serveExport } from '../../workbooks/serveExport';
 import { formData } from './formData';
 import { forms } from './forms';
 
@@ -44,54 +43,25 @@ const COLUMNS = [
 ];
 
 export function formRoutes(app: FastifyInstance, services: Services): void {
-  const { audit, clock, config } = services;
   const form = forms(services);
   const data = formData(services);
-  const noted = noting(audit);
+  const noted = noting(services.audit);
   services.recordSearches.push({ kind: 'form', find: form.find });
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));
   serve(app, queryForm, ({ id }, caller) => form.view(caller, id));
-  serve(
-    app,
-    addForm,
-    async (input, caller, at) => new Said(texts.added, await form.add(caller, input, noted(caller, at))),
-    LARGE,
-  );
-  serve(
-    app,
-    editForm,
-    async (input, caller, at) => new Said(texts.edited, await form.edit(caller, input, noted(caller, at))),
-    LARGE,
-  );
-  serve(
-    app,
-    deleteForm,
-    async ({ id }, caller, at) => new Said(texts.deleted, await form.remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteForms,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await form.remove(caller, ids, noted(caller, at))),
-  );
-  serve(
-    app,
-    copyForm,
-    async ({ id }, caller, at) => new Said(texts.added, await form.copy(caller, id, noted(caller, at))),
-  );
-  serve(app, exportForms, async ({ selections = '' }, caller, { request, reply }) => {
-    const rows = await form.exported(caller, splitList(selections));
-    const content = texts.audit.exported(texts.form.title, rows.length);
-    await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });
-    return sendExport(reply, join(config.dataDir, 'files/waiting'), {
-      title: texts.form.title,
-      columns: COLUMNS,
-      rows,
-      who: caller.username,
-      when: timeText(clock()),
-    });
+  serveKept(app, services, {
+    add: [addForm, form.add, LARGE],
+    edit: [editForm, form.edit, LARGE],
+    remove: [deleteForm, deleteForms, form.remove],
   });
+  serveNoted(app, services, texts.added, copyForm, (caller, { id }, note) => form.copy(caller, id, note));
+  serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({
+    title: texts.form.title,
+    columns: COLUMNS,
+    rows: await form.exported(caller, splitList(selections)),
+  }));
   serve(app, listFormVersions, ({ id }, caller) => form.versions(caller, id));
   serve(app, viewFormVersion, ({ id, version }, caller) => form.version(caller, id, version));
   serve(app, validateForm, (input, caller) => form.validate(caller, input), LARGE);
@@ -109,10 +79,8 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
       new Said(texts.edited, await data.edit(caller, code, id, at.request.body, noted(caller, at))),
   );
   serve(app, viewFormData, ({ code, id }, caller) => data.view(caller, code, id));
-  serve(
-    app,
-    deleteFormData,
-    async ({ code, id }, caller, at) => new Said(texts.deleted, await data.remove(caller, code, id, noted(caller, at))),
+  serveNoted(app, services, texts.deleted, deleteFormData, (caller, { code, id }, note) =>
+    data.remove(caller, code, id, note),
   );
   serve(app, listFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
 }

@@ -1,12 +1,10 @@
 import { deleteLog, deleteLogs, exportLogs, listLogs } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
-import { Said } from '../../http/envelope';
+import { serveKept } from '../../crud/serveKept';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
-import { texts } from '../../texts';
 import { serveExport } from '../../workbooks/serveExport';
 import { logs } from './logs';
 
@@ -25,22 +23,14 @@ const columns = [
 
 export function logRoutes(app: FastifyInstance, services: Services): void {
   const log = logs(services);
-  const noted = noting(services.audit);
 
   serve(app, listLogs, async (request, caller) => {
     const { rows, total, query } = await log.list(caller, request);
     return pageOf(rows, total, query);
   });
-  serve(
-    app,
-    deleteLog,
-    async ({ id }, caller, at) => new Said(texts.deleted, await log.remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteLogs,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await log.remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    remove: [deleteLog, deleteLogs, log.remove],
+  });
   serveExport(app, services, exportLogs, async ({ selections = '', ...filters }, caller) => ({
     title: '日志',
     columns,

@@ -15,9 +15,9 @@ import type { FastifyInstance } from 'fastify';
 import { noting, type Note } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
+import { serveKept } from '../../crud/serveKept';
 import { withDictTexts } from '../../crud/withDictTexts';
 import type { Caller } from '../../http/Caller';
-import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -53,38 +53,16 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     if (!message) throw refuse(texts.notFound, 'id');
     return (await withDictTexts([message], DICTS, dictionaries))[0]!;
   });
-  serve(
-    app,
-    deleteMessage,
-    async ({ id }, caller, at) => new Said(texts.deleted, await removeMessages(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteMessages,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await removeMessages(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    remove: [deleteMessage, deleteMessages, removeMessages],
+  });
 
   serve(app, listMessageTemplates, (request, caller) => list(caller, request));
   serve(app, viewMessageTemplate, ({ id }, caller) => view(caller, id));
-  serve(
-    app,
-    addMessageTemplate,
-    async (input, caller, at) => new Said(texts.added, await add(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    editMessageTemplate,
-    async (input, caller, at) => new Said(texts.edited, await edit(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteMessageTemplate,
-    async ({ id }, caller, at) => new Said(texts.deleted, await remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteMessageTemplates,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    add: [addMessageTemplate, add],
+    edit: [editMessageTemplate, edit],
+    remove: [deleteMessageTemplate, deleteMessageTemplates, remove],
+  });
   serve(app, sendTemplateMessage, (input, caller, at) => send(caller, input, noted(caller, at)));
 }

@@ -19,9 +19,9 @@ import {
   queryPermissionTree,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../audit/noting';
 import { splitList } from '../../crud/parseFieldCondition';
-import { Said } from '../../http/envelope';
+import { serveKept } from '../../crud/serveKept';
+import { serveNoted } from '../../crud/serveNoted';
 import { serve } from '../../http/serve';
 import { readRights, rightNode, rightTree } from '../../rights/rightTree';
 import type { Services } from '../../Services';
@@ -33,14 +33,10 @@ import { permissionStore } from './store';
 
 /** Menus, buttons and data rules for those who keep them. */
 export function keepingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, audit } = services;
+  const { db, clock } = services;
   const store = permissionStore(db, clock);
   const kept = menus(services);
   const rules = pageRules(services);
-  const noted = noting(audit);
-  const added = new Said(texts.added, null);
-  const edited = new Said(texts.edited, null);
-  const deleted = new Said(texts.deleted, null);
   const tree = async () => {
     const [rows, ruled] = await Promise.all([store.all(), store.withRules()]);
     return menuTree(rows, ruled);
@@ -67,21 +63,10 @@ export function keepingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, checkPermissionUrl, ({ url, alwaysShow, id }) =>
     kept.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
   );
-  serve(app, addPermission, async (input, caller, at) => {
-    await kept.add(caller, input, noted(caller, at));
-    return added;
-  });
-  serve(app, editPermission, async (input, caller, at) => {
-    await kept.edit(caller, input, noted(caller, at));
-    return edited;
-  });
-  serve(app, deletePermission, async ({ id }, caller, at) => {
-    await kept.remove(caller, id, noted(caller, at));
-    return deleted;
-  });
-  serve(app, deletePermissions, async ({ ids }, caller, at) => {
-    await kept.remove(caller, ids, noted(caller, at));
-    return deleted;
+  serveKept(app, services, {
+    add: [addPermission, kept.add],
+    edit: [editPermission, kept.edit],
+    remove: [deletePermission, deletePermissions, kept.remove],
   });
 
   serve(app, listDataRules, ({ permissionId }) => rules.list(permissionId));
@@ -89,16 +74,7 @@ export function keepingRoutes(app: FastifyInstance, services: Services): void {
     rules.list(permissionId, ruleName, ruleColumn),
   );
   serve(app, listRuleColumns, ({ permissionId }) => rules.columns(permissionId));
-  serve(app, addDataRule, async (input, caller, at) => {
-    await rules.add(caller, input, noted(caller, at));
-    return added;
-  });
-  serve(app, editDataRule, async (input, caller, at) => {
-    await rules.edit(caller, input, noted(caller, at));
-    return edited;
-  });
-  serve(app, deleteDataRule, async ({ id }, caller, at) => {
-    await rules.remove(caller, id, noted(caller, at));
-    return deleted;
-  });
+  serveNoted(app, services, texts.added, addDataRule, rules.add);
+  serveNoted(app, services, texts.edited, editDataRule, rules.edit);
+  serveNoted(app, services, texts.deleted, deleteDataRule, (caller, { id }, note) => rules.remove(caller, id, note));
 }

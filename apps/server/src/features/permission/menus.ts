@@ -20,16 +20,17 @@ export function menus({ db, clock, rights }: Services) {
 
   return { add, edit, remove, checkUrl };
 
-  async function add(caller: Caller, input: PermissionAdd, note: Note): Promise<void> {
+  async function add(caller: Caller, input: PermissionAdd, note: Note): Promise<null> {
     await change(caller, async (rows) => {
       const entered = definite(input);
       const members = { ...checked(entered, rows), name: input.name, menuType: input.menuType };
       const id = await store.add(caller, members);
       await note('add', texts.audit.menuAdded(input.name), { id, ...input });
     });
+    return null;
   }
 
-  async function edit(caller: Caller, { id, updateTime, ...input }: PermissionEdit, note: Note): Promise<void> {
+  async function edit(caller: Caller, { id, updateTime, ...input }: PermissionEdit, note: Note): Promise<null> {
     await change(caller, async (rows) => {
       const before = rows.find((row) => row.id === id);
       if (!before) throw refuse(texts.notFound, 'id');
@@ -38,6 +39,7 @@ export function menus({ db, clock, rights }: Services) {
       await store.save(caller, id, after);
       await note('edit', texts.audit.menuEdited(input.name ?? before.name), { id, before: entries(before), ...input });
     });
+    return null;
   }
 
   async function remove(caller: Caller, ids: string, note: Note): Promise<null> {

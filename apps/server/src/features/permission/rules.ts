@@ -38,16 +38,17 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
     return Object.entries(known).map(([name, column]) => ({ name, kind: columnKind(column) }));
   }
 
-  async function add(caller: Caller, input: DataRuleAdd, note: Note): Promise<void> {
+  async function add(caller: Caller, input: DataRuleAdd, note: Note): Promise<null> {
     await change(caller, async () => {
       const members = { ruleColumn: null, status: '1', ...input };
       await check(caller, await page(input.permissionId), members);
       const id = await store.addRule(caller, kept(members));
       await note('add', texts.audit.ruleAdded(input.ruleName), { id, ...input });
     });
+    return null;
   }
 
-  async function edit(caller: Caller, { id, ...input }: DataRuleEdit, note: Note): Promise<void> {
+  async function edit(caller: Caller, { id, ...input }: DataRuleEdit, note: Note): Promise<null> {
     await change(caller, async () => {
       const before = await store.rule(id);
       if (!before) throw refuse(texts.notFound, 'id');
@@ -57,6 +58,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
       await store.saveRule(caller, id, { ruleName, ruleColumn, ruleConditions, ruleValue, status });
       await note('edit', texts.audit.ruleEdited(ruleName), { id, before, ...input });
     });
+    return null;
   }
 
   async function remove(caller: Caller, id: string, note: Note): Promise<null> {

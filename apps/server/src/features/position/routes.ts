@@ -11,10 +11,9 @@ import {
 } from '@gezi/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../audit/noting';
+import { serveKept } from '../../crud/serveKept';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { sysPosition } from '../../db';
-import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -28,30 +27,14 @@ const DICTS = { postRank: 'position_rank' } as const;
 export function positionRoutes(app: FastifyInstance, services: Services): void {
   const { db, dictionaries } = services;
   const kept = positions(services);
-  const noted = noting(services.audit);
 
   serve(app, listPositions, (request, caller) => kept.list(caller, request));
   serve(app, viewPosition, ({ id }, caller) => kept.view(caller, id));
-  serve(
-    app,
-    addPosition,
-    async (input, caller, at) => new Said(texts.added, await kept.add(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    editPosition,
-    async (input, caller, at) => new Said(texts.edited, await kept.edit(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    deletePosition,
-    async ({ id }, caller, at) => new Said(texts.deleted, await kept.remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deletePositions,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await kept.remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    add: [addPosition, kept.add],
+    edit: [editPosition, kept.edit],
+    remove: [deletePosition, deletePositions, kept.remove],
+  });
   serveExport(app, services, exportPositions, (input, caller) => kept.listFor(input, caller));
   serveImport(app, services, importPositions, (caller) => kept.importFor(caller));
 

@@ -15,10 +15,9 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
-import { Said } from '../../http/envelope';
+import { serveKept } from '../../crud/serveKept';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
-import { texts } from '../../texts';
 import { jobClasses } from './classes';
 import { jobs } from './jobs';
 
@@ -29,22 +28,11 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listJobs, (request, caller) => list(caller, request));
   serve(app, viewJob, ({ id }, caller) => view(caller, id));
-  serve(app, addJob, async (input, caller, at) => new Said(texts.added, await add(caller, input, noted(caller, at))));
-  serve(
-    app,
-    editJob,
-    async (input, caller, at) => new Said(texts.edited, await edit(caller, input, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteJob,
-    async ({ id }, caller, at) => new Said(texts.deleted, await remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteJobs,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    add: [addJob, add],
+    edit: [editJob, edit],
+    remove: [deleteJob, deleteJobs, remove],
+  });
   serve(app, pauseJob, ({ id }, caller, at) => turn(caller, id, jobStatus.paused, noted(caller, at)));
   serve(app, resumeJob, ({ id }, caller, at) => turn(caller, id, jobStatus.running, noted(caller, at)));
   serve(app, executeJob, ({ id }, caller, at) => execute(caller, id, noted(caller, at)));

@@ -16,58 +16,58 @@ type Parts = Pick<InputOf<typeof addReport>, 'items' | 'params'>;
 
 /** Reports as administrators keep them. What a report reads is one of the program's sources, whatever is sent. */
 export function reportHeads(db: Database, store: ReturnType<typeof reportStore>) {
-  return {
-    /** @throws {Refusal} naming what the source does not have, or a code that is taken */
-    add(caller: Caller, { head, ...parts }: InputOf<typeof addReport>, note: Note): Promise<ReportHead> {
-      return db.transaction(async () => {
-        const checked = checkedParts(head.cgrSql, parts);
-        await codeIsFree(caller, head.code);
-        const id = await store.add(caller, membersOf(head));
-        await store.setParts(id, checked.items, checked.params);
-        await note('add', texts.audit.reportAdded(head.name), { id, code: head.code });
-        return (await store.ownById(caller, id))!;
-      });
-    },
+  return { add, edit, remove, source };
 
-    /** @throws {Refusal} as {@link add}; for one that is not the tenant's own, or was changed meanwhile */
-    edit(caller: Caller, { head, ...parts }: InputOf<typeof editReport>, note: Note): Promise<ReportHead> {
-      return db.transaction(async () => {
-        const { id, updateTime, ...members } = head;
-        const before = await store.ownById(caller, id);
-        if (!before) throw refuse(texts.notFound, 'id');
-        expectVersion(before, updateTime);
-        const checked = checkedParts(head.cgrSql, parts);
-        if (members.code !== before.code) await codeIsFree(caller, members.code);
-        await store.save(caller, id, membersOf({ ...before, ...members }));
-        await store.setParts(id, checked.items, checked.params);
-        await note('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
-        return (await store.ownById(caller, id))!;
-      });
-    },
+  /** @throws {Refusal} naming what the source does not have, or a code that is taken */
+  function add(caller: Caller, { head, ...parts }: InputOf<typeof addReport>, note: Note): Promise<ReportHead> {
+    return db.transaction(async () => {
+      const checked = checkedParts(head.cgrSql, parts);
+      await codeIsFree(caller, head.code);
+      const id = await store.add(caller, membersOf(head));
+      await store.setParts(id, checked.items, checked.params);
+      await note('add', texts.audit.reportAdded(head.name), { id, code: head.code });
+      return (await store.ownById(caller, id))!;
+    });
+  }
 
-    /** @throws {Refusal} when none of them is there */
-    remove(caller: Caller, ids: string, note: Note): Promise<null> {
-      return removeListed(
-        db,
-        ids,
-        (wanted) => store.remove(caller, wanted),
-        (removed) => note('delete', texts.audit.reportDeleted, { ids: removed }),
-      );
-    },
+  /** @throws {Refusal} as {@link add}; for one that is not the tenant's own, or was changed meanwhile */
+  function edit(caller: Caller, { head, ...parts }: InputOf<typeof editReport>, note: Note): Promise<ReportHead> {
+    return db.transaction(async () => {
+      const { id, updateTime, ...members } = head;
+      const before = await store.ownById(caller, id);
+      if (!before) throw refuse(texts.notFound, 'id');
+      expectVersion(before, updateTime);
+      const checked = checkedParts(head.cgrSql, parts);
+      if (members.code !== before.code) await codeIsFree(caller, members.code);
+      await store.save(caller, id, membersOf({ ...before, ...members }));
+      await store.setParts(id, checked.items, checked.params);
+      await note('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
+      return (await store.ownById(caller, id))!;
+    });
+  }
 
-    /** @throws {Refusal} when there is no such source */
-    source(key: string): ResultOf<typeof parseReportSource> {
-      const { fields, params = {} } = knownSource(key, 'sql');
-      return {
-        fields: Object.entries(fields).map(([fieldName, { title }], orderNum) => ({
-          fieldName,
-          fieldTxt: title,
-          orderNum,
-        })),
-        params: Object.keys(params).map((paramName) => ({ paramName })),
-      };
-    },
-  };
+  /** @throws {Refusal} when none of them is there */
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      (wanted) => store.remove(caller, wanted),
+      (removed) => note('delete', texts.audit.reportDeleted, { ids: removed }),
+    );
+  }
+
+  /** @throws {Refusal} when there is no such source */
+  function source(key: string): ResultOf<typeof parseReportSource> {
+    const { fields, params = {} } = knownSource(key, 'sql');
+    return {
+      fields: Object.entries(fields).map(([fieldName, { title }], orderNum) => ({
+        fieldName,
+        fieldTxt: title,
+        orderNum,
+      })),
+      params: Object.keys(params).map((paramName) => ({ paramName })),
+    };
+  }
 
   async function codeIsFree(caller: Caller, code: string) {
     if (await store.ownByCode(caller, code)) throw refuse(texts.report.codeTaken(code), 'head.code');

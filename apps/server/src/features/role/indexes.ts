@@ -104,7 +104,7 @@ export function roleIndexes({ db, clock }: Services) {
       route,
     }: { url: string; component?: string | null | undefined; route?: boolean | undefined },
     note: Note,
-  ): Promise<void> {
+  ): Promise<null> {
     await db.transaction(async () => {
       await forAllTenants(caller, texts.role.sharedIndex);
       const before = await one(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
@@ -113,6 +113,7 @@ export function roleIndexes({ db, clock }: Services) {
       else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
       await note('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
     });
+    return null;
   }
 
   /** @param tenantId of its role */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { selectList } from '../../crud/selectList';
@@ -181,14 +181,6 @@ export function tenantStore(db: Database, clock: () => number) {
         )
         .limit(1);
       return rows.length > 0;
-    },
-
-    /** Gives a new tenant its first administrator. */
-    async appoint(tenantId: number, userId: string): Promise<void> {
-      await db.orm.insert(sysUserTenant).values({ userId, tenantId }).onConflictDoNothing();
-      await db.orm.execute(sql`insert into ${sysUserRole} (user_id, tenant_id, role_id)
-      select ${userId}, ${tenantId}, ${sysRole.id} from ${sysRole} where ${sysRole.roleCode} = ${ADMIN}
-      on conflict do nothing`);
     },
   };
 

@@ -22,6 +22,7 @@ import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
 import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
+import { administrators } from '../../users/administrators';
 import { packStore } from './packStore';
 import { tenantStore } from './store';
 
@@ -35,6 +36,7 @@ export const KEEPING = 'system:tenant:edit';
 export function tenants({ db, clock, rights, dictionaries }: Services) {
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
+  const keepers = administrators(db);
   const { administersAll, forAllTenants } = authority(db);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
@@ -62,7 +64,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       if ((await store.named([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
       await check(input);
       await store.add(caller, id, { status: 1, isHttps: '0', ...input });
-      await store.appoint(id, caller.userId);
+      await keepers.appoint(id, caller.userId);
       await note('add', texts.audit.tenantAdded(input.name), { id, ...input });
       return view(caller, id);
     });
@@ -117,7 +119,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
   }
 
   /** Users of the tenant in force only: of others nobody is told. */
-  async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<void> {
+  async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
       await forAllTenants(caller, texts.tenant.shared);
@@ -127,9 +129,10 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       await store.join(caller, tenantId, found);
       await note('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
     });
+    return null;
   }
 
-  async function leave(caller: Caller, tenantId: number, wanted: string, note: Note): Promise<void> {
+  async function leave(caller: Caller, tenantId: number, wanted: string, note: Note): Promise<null> {
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
     await rights.change(userIds, async () => {
@@ -142,6 +145,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
       if (!(await store.hasAdministrator(tenantId))) throw refuse(texts.grant.lastAdministrator, 'userIds');
       await note('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
     });
+    return null;
   }
 
   async function seen(caller: Caller) {

@@ -24,8 +24,9 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../audit/noting';
+import { serveKept } from '../../crud/serveKept';
+import { serveNoted } from '../../crud/serveNoted';
 import { newId } from '../../db';
-import { Said } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -47,38 +48,21 @@ export function keptUserRoutes(app: FastifyInstance, services: Services): void {
   const noted = noting(services.audit);
 
   serve(app, viewUser, ({ id }, caller) => rules.view(caller, id));
-  serve(
-    app,
-    addUser,
-    async (input, caller, at) => new Said(texts.added, await rules.add(caller, input, noted(caller, at))),
-  );
+  serveNoted(app, services, texts.added, addUser, rules.add);
   for (const edit of [editUser, editUserBase]) {
-    serve(
-      app,
-      edit,
-      async (input, caller, at) => new Said(texts.edited, await rules.edit(caller, input, noted(caller, at))),
-    );
+    serveNoted(app, services, texts.edited, edit, rules.edit);
   }
-  serve(
-    app,
-    deleteUser,
-    async ({ id }, caller, at) => new Said(texts.deleted, await rules.remove(caller, id, noted(caller, at))),
-  );
-  serve(
-    app,
-    deleteUsers,
-    async ({ ids }, caller, at) => new Said(texts.deleted, await rules.remove(caller, ids, noted(caller, at))),
-  );
+  serveKept(app, services, {
+    remove: [deleteUser, deleteUsers, rules.remove],
+  });
   serve(app, freezeUsers, ({ ids, status }, caller, at) =>
     rules.setFrozen(caller, ids, Number(status) === 2, noted(caller, at)),
   );
   serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, noted(caller, at)));
   serve(app, recycledUsers, (_input, { tenantId }) => store.recycled(tenantId));
   serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, noted(caller, at)));
-  serve(
-    app,
-    eraseUsers,
-    async ({ userIds }, caller, at) => new Said(texts.deleted, await rules.erase(caller, userIds, noted(caller, at))),
+  serveNoted(app, services, texts.deleted, eraseUsers, (caller, { userIds }, note) =>
+    rules.erase(caller, userIds, note),
   );
   serve(app, generateUserId, async () => newId());
   serveExport(app, services, exportUsers, (input, caller) => sheets.listFor(input, caller));
@@ -86,23 +70,14 @@ export function keptUserRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, queryUserDeparts, ({ userId }, caller) => members.departsOf(caller, userId));
   serve(app, listDepartUsers, (input, caller) => members.list(caller, input));
-  serve(
-    app,
-    addDepartUsers,
-    async ({ depId, userIdList }, caller, at) =>
-      new Said(texts.saved, await members.put(caller, depId, userIdList, noted(caller, at))),
+  serveNoted(app, services, texts.saved, addDepartUsers, (caller, { depId, userIdList }, note) =>
+    members.put(caller, depId, userIdList, note),
   );
-  serve(
-    app,
-    deleteDepartUser,
-    async ({ depId, userId }, caller, at) =>
-      new Said(texts.deleted, await members.take(caller, depId, userId, noted(caller, at), 'userId')),
+  serveNoted(app, services, texts.deleted, deleteDepartUser, (caller, { depId, userId }, note) =>
+    members.take(caller, depId, userId, note, 'userId'),
   );
-  serve(
-    app,
-    deleteDepartUsers,
-    async ({ depId, userIds }, caller, at) =>
-      new Said(texts.deleted, await members.take(caller, depId, userIds, noted(caller, at), 'userIds')),
+  serveNoted(app, services, texts.deleted, deleteDepartUsers, (caller, { depId, userIds }, note) =>
+    members.take(caller, depId, userIds, note, 'userIds'),
   );
 
   serve(app, listContacts, (input, caller) => addresses.ofDepartment(caller, input, true));

@@ -24,6 +24,10 @@ export const GOOD_INPUTS: Record<string, Record<string, unknown>> = {
   approveRegistration: { id: 'x' },
   rejectRegistration: { id: 'x', opinion: 'x' },
   voidRegistration: { id: 'x', opinion: 'x' },
+  registerCustomer: { account: {}, name: 'x', creditCode: 'x', linkman: 'x', mobile: 'x' },
+  resubmitCustomer: { name: 'xx', creditCode: 'x'.repeat(18), linkman: 'x', mobile: 'x' },
+  approveCustomer: { id: 'x' },
+  rejectCustomer: { id: 'x', opinion: 'x' },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
   // For nobody, so never kept.

@@ -1,5 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { purchasePlan, supplierInfo, sysAnnouncement, sysDepart, sysFile, sysUser } from '../../../src/db';
+import {
+  customerInfo,
+  purchasePlan,
+  supplierInfo,
+  sysAnnouncement,
+  sysDepart,
+  sysFile,
+  sysUser,
+} from '../../../src/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 import { USERS } from './users';
@@ -80,6 +88,9 @@ export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
     await orm.insert(supplierInfo).values({ ...row, id, tenantId });
     return id;
   };
+  // Nobody's account: it can be refused, and cannot be let in.
+  const unit = { name: '滨海港务集团', creditCode: 'purchasing-unit', linkman: '许主任', mobile: '13800138000' };
+  await orm.insert(customerInfo).values({ ...unit, id: 'purchasing-unit', username: 'nobody_left', tenantId: 1 });
   ids.registration = await registration('registration', 1);
   ids.foreignRegistration = await registration('foreign-registration', 2);
 }

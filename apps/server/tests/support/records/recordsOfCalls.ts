@@ -43,6 +43,10 @@ const registrationLines = (member: string, more: object = {}): Line[] => [
   })),
 ];
 
+const customerLines = (more: object = {}): Line[] => [
+  line('purchasing unit', ['admin'], () => ({ id: 'purchasing-unit', ...more })),
+];
+
 /**
  * What every call says to whom about whose record; `no record` where nothing in its input names one that belongs to
  * somebody. A new endpoint has to be put here.
@@ -68,6 +72,12 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   viewOwnRegistration: 'no record',
   resubmitRegistration: 'no record',
   withdrawRegistration: 'no record',
+  registerCustomer: 'no record',
+  uploadCustomerFile: 'no record',
+  checkCustomer: 'no record',
+  viewOwnCustomer: 'no record',
+  resubmitCustomer: 'no record',
+  withdrawCustomer: 'no record',
   portalConfig: 'no record',
   checkCaptcha: 'no record',
   sendSms: 'no record',
@@ -180,6 +190,11 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   approveRegistration: registrationLines('id', { opinion: null }),
   rejectRegistration: registrationLines('id', { opinion: '资料不全' }),
   voidRegistration: registrationLines('id', { opinion: '重复注册' }),
+  // Units that ask to be let in belong to no tenant yet: they are for who keeps all of them.
+  listCustomers: customerLines(),
+  viewCustomer: customerLines(),
+  approveCustomer: customerLines({ opinion: null }),
+  rejectCustomer: customerLines({ opinion: '资料不全' }),
   loadFile: [
     line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile })),
     line('file of the own plan', planReaders, () => ({ id: ids.planFile })),

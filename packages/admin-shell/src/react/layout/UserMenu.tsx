@@ -2,6 +2,7 @@ import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
 import { App, Avatar, Dropdown, type MenuProps } from 'antd';
 import { useNavigate } from 'react-router';
 import { greeting } from '../../core/greeting';
+import { initialOf } from '../../core/initialOf';
 import { menuFocus } from './menuFocus';
 import { useTexts } from '../../texts/useTexts';
 import type { ShellUser } from './ShellUser';
@@ -85,7 +86,3 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
     </Dropdown>
   );
 }
-
-/** The last character of the name; what stands behind it in brackets, e.g. the post, is no part of it. */
-const initialOf = (name: string) => segments(name.replace(/\s*[(（].*$/u, '') || name).at(-1);
-const segments = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

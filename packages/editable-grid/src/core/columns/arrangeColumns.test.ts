@@ -38,9 +38,17 @@ describe('places', () => {
     expect(layout.startCount).toBe(0);
   });
 
-  test('on a narrow screen pinned columns give way, the end ones first', () => {
+  test('on a narrow screen pinned columns give way, the start ones first', () => {
     const layout = arrangeColumns(plain, define, 320);
-    expect(layout.columns.map(({ pin }) => pin)).toEqual(['start', undefined, undefined, undefined]);
+    expect(keys(layout.columns)).toEqual(['a', 'b', 'e', 'd']);
+    expect(layout.columns.map(({ pin }) => pin)).toEqual([undefined, undefined, undefined, 'end']);
+  });
+
+  test('end columns there is no room to pin come last and are drawn wherever the rest is scrolled to', () => {
+    const layout = arrangeColumns(plain, define, 200);
+    expect(keys(layout.columns)).toEqual(['a', 'b', 'e', 'd']);
+    expect(layout.columns.map(({ pin }) => pin)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(layout).toMatchObject({ startCount: 0, endFrom: 3, startWidth: 0, endWidth: 0 });
   });
 });
 

@@ -30,10 +30,14 @@ export interface ColumnLayout<Row extends object> {
   columns: readonly PlacedColumn<Row>[];
   /** Pixels of all columns together, at least the room given. */
   width: number;
-  /** Columns from `startCount` up to `endFrom` scroll; the others are pinned. */
+  /**
+   * Columns from `startCount` up to `endFrom` scroll and are drawn when they are in sight; the others are always drawn,
+   * also end columns that scroll because there is no room to pin them.
+   */
   startCount: number;
   endFrom: number;
   startWidth: number;
+  /** Pixels the pinned ones of each end take from the room. */
   endWidth: number;
 }
 
@@ -43,7 +47,8 @@ const MOST_PINNED = 0.6;
 
 /**
  * Puts the columns in order and gives each its place: start-pinned, scrolling, end-pinned. Room left over goes to
- * the columns that name no width of their own, or to the last one that scrolls when all do.
+ * the columns that name no width of their own, or to the last one that scrolls when all do. Where pinned columns would
+ * leave no room for the rest they give way, the start ones first: what can be done with a row stands at its end.
  *
  * @param room pixels in sight; 0 when not known
  */
@@ -65,25 +70,26 @@ export function arrangeColumns<Row extends object>(
         column,
         definition,
         pin,
+        last: pin === 'end',
         flexible: set === undefined && !definition.fixedWidth,
         width: Math.max(NARROWEST, set ?? definition.defaultWidth),
       };
     });
 
-  // On a narrow screen pinned columns would leave no room for the rest.
-  for (const side of ['end', 'start'] as const)
+  for (const side of ['start', 'end'] as const)
     if (room > 0 && sum(shown.filter(({ pin }) => pin)) > room * MOST_PINNED)
       for (const each of shown) if (each.pin === side) each.pin = undefined;
   const start = shown.filter(({ pin }) => pin === 'start');
-  const middle = shown.filter(({ pin }) => !pin);
-  const end = shown.filter(({ pin }) => pin === 'end');
+  const middle = shown.filter(({ pin, last }) => !pin && !last);
+  const end = shown.filter(({ last }) => last);
   const all = [...start, ...middle, ...end];
 
   const natural = sum(all);
   const spare = room - natural;
   if (spare > 0) {
-    const flexible = middle.filter(({ flexible }) => flexible);
-    const takers = flexible.length ? flexible : middle.slice(-1);
+    const scrolling = all.filter(({ pin }) => !pin);
+    const flexible = scrolling.filter((each) => each.flexible);
+    const takers = flexible.length ? flexible : scrolling.slice(-1);
     const share = Math.floor(spare / (takers.length || 1));
     takers.forEach((taker, index) => {
       taker.width += index === takers.length - 1 ? spare - share * (takers.length - 1) : share;
@@ -103,7 +109,7 @@ export function arrangeColumns<Row extends object>(
     startCount: start.length,
     endFrom: start.length + middle.length,
     startWidth: sum(start),
-    endWidth: sum(end),
+    endWidth: sum(end.filter(({ pin }) => pin)),
   };
 }
 

@@ -8,7 +8,7 @@ export interface MultiUserSelectProps extends Omit<BizSelectProps, 'source'> {
   rowKey?: 'username' | 'id';
 }
 
-/** Several users without their departments as an input; the account is stored unless `rowKey` says otherwise. */
+/** Several active users without their departments as an input; the account is stored unless `rowKey` says otherwise. */
 export function MultiUserSelect({ rowKey = 'username', ...props }: MultiUserSelectProps) {
   const { biz, users } = useTexts();
   const source = useMemo<BizSource>(
@@ -26,6 +26,8 @@ export function MultiUserSelect({ rowKey = 'username', ...props }: MultiUserSele
         { field: 'realname', label: users.realname },
         { field: 'username', label: users.username },
       ],
+      // The list shows administrators frozen accounts, too; nobody is chosen to do something who cannot sign in.
+      params: { status: 1 },
     }),
     [biz, users, rowKey],
   );

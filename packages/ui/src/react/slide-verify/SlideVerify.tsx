@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 export interface SlideVerifyProps {
   /** Told once, when the handle has reached the end. */
   onSuccess: () => void;
-  /** Pixels; default the width around it, at most 360. */
+  /** Pixels, never more than there are around it; default the width around it, at most 360. */
   width?: number;
   disabled?: boolean;
 }
@@ -60,7 +60,11 @@ export function SlideVerify({ onSuccess, width, disabled = false }: SlideVerifyP
   const offset = `calc((100% - ${HANDLE}px) * ${share})`;
   const state = done ? ' gezi-slide-done' : dragging ? ' gezi-slide-dragging' : '';
   return (
-    <div ref={track} className={`gezi-slide${state}${disabled ? ' gezi-slide-disabled' : ''}`} style={{ width }}>
+    <div
+      ref={track}
+      className={`gezi-slide${state}${disabled ? ' gezi-slide-disabled' : ''}`}
+      style={width === undefined ? undefined : { maxWidth: width }}
+    >
       <div className="gezi-slide-fill" style={{ width: `calc(${HANDLE}px + (100% - ${HANDLE}px) * ${share})` }} />
       <span className="gezi-slide-text" aria-hidden>
         {done ? texts.verified : texts.slideToVerify}

@@ -59,10 +59,7 @@ export const enUS: Texts = {
   reload: 'Reload',
   conflictTitle: 'Changed by somebody else',
   conflictHint: 'What you typed is still on the page; after reloading it can be restored over the newest data.',
-  draftFound: (time) => `Unsaved input of ${time} found`,
   draftOutdated: 'The plan has been changed since; please check after restoring.',
-  draftRestore: 'Restore',
-  draftDiscard: 'Discard',
   draftRestored: 'Unsaved input restored',
   leaveContent:
     'If you leave, your changes are not submitted; a draft stays on this computer and is offered when you come back.',

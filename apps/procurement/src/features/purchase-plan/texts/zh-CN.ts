@@ -60,10 +60,7 @@ export const zhCN = {
   reload: '刷新数据',
   conflictTitle: '数据已被他人修改',
   conflictHint: '您填写的内容仍保留在页面上。刷新后可在最新数据上恢复。',
-  draftFound: (time: string) => `发现 ${time} 未保存的内容`,
   draftOutdated: '此后计划已被他人修改，恢复后请核对。',
-  draftRestore: '恢复',
-  draftDiscard: '放弃',
   draftRestored: '已恢复未保存的内容',
   leaveContent: '离开后，本次修改不会提交；本机会保留一份草稿，下次打开时可以恢复。',
 };

@@ -13,6 +13,7 @@ import { SiteContent } from '../SiteContent';
 import { SiteFailure } from '../SiteFailure';
 import { useTexts } from '../texts';
 import { usePageTitle } from '../usePageTitle';
+import { HelpLinks } from './HelpLinks';
 import { HelpSearch } from './HelpSearch';
 
 interface HelpDocumentViewProps {
@@ -70,15 +71,7 @@ export function HelpDocumentView({ id, tree, signedIn }: HelpDocumentViewProps) 
         {data && !data.content && children.length > 0 && (
           <>
             <h2>{texts.helpChapter}</h2>
-            <ul className="gezi-help-children">
-              {children.map((child) => (
-                <li key={child.id}>
-                  <Link to={helpPath(child.id)} replace>
-                    {child.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <HelpLinks nodes={children} className="gezi-help-children" />
           </>
         )}
       </article>

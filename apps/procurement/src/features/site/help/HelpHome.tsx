@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { helpPath } from '../core/ownTarget';
 import { useTexts } from '../texts';
 import { usePageTitle } from '../usePageTitle';
+import { HelpLinks } from './HelpLinks';
 
 interface HelpHomeProps {
   /** None while it is on its way. */
@@ -40,17 +41,7 @@ export function HelpHome({ tree, failed, onRetry }: HelpHomeProps) {
                 {title}
               </Link>
             </h2>
-            {children && (
-              <ul>
-                {children.map((child) => (
-                  <li key={child.id}>
-                    <Link to={helpPath(child.id)} replace>
-                      {child.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {children && <HelpLinks nodes={children} />}
           </li>
         ))}
       </ul>

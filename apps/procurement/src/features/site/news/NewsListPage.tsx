@@ -1,7 +1,8 @@
 import { useClient } from '@gezi/client';
 import { EmptyState } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
+import { KeywordSearch } from '../KeywordSearch';
 import { newsQuery } from '../queries';
 import { SiteBanner } from '../SiteBanner';
 import { SiteFailure } from '../SiteFailure';
@@ -30,15 +31,11 @@ export function NewsListPage() {
             options={['', '1', '2', '3'].map((value) => ({ value, label: texts.categories[value] }))}
             onChange={(chosen) => change({ category: chosen })}
           />
-          <Input.Search
-            key={keyword}
-            aria-label={texts.newsSearch}
-            placeholder={texts.newsSearchHint}
-            enterButton={texts.search}
-            allowClear
-            maxLength={50}
-            defaultValue={keyword}
-            onSearch={(typed) => change({ keyword: typed.trim() })}
+          <KeywordSearch
+            label={texts.newsSearch}
+            hint={texts.newsSearchHint}
+            keyword={keyword}
+            onSearch={(typed) => change({ keyword: typed })}
           />
         </search>
         {list.error && <SiteFailure error={list.error} onRetry={() => void list.refetch()} />}

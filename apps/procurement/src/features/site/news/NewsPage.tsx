@@ -1,9 +1,9 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { formatDate } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
+import { PrintButton } from '../PrintButton';
 import { articleQuery } from '../queries';
 import { SiteBanner } from '../SiteBanner';
 import { SiteContent } from '../SiteContent';
@@ -27,14 +27,7 @@ export function NewsPage() {
             {data.author && <span>{data.author}</span>}
             <time dateTime={data.publishTime?.replace(' ', 'T')}>{formatDate(data.publishTime)}</time>
             <span>{texts.views(data.viewCount)}</span>
-            <Button
-              className="gezi-site-print"
-              size="small"
-              icon={<PrinterOutlined aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {texts.print}
-            </Button>
+            <PrintButton />
           </p>
         )}
       </SiteBanner>

@@ -1,7 +1,8 @@
 import { useClient } from '@gezi/client';
 import { EmptyState, namedPopup } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Segmented, Select } from 'antd';
+import { Segmented, Select } from 'antd';
+import { KeywordSearch } from '../KeywordSearch';
 import { projectsQuery } from '../queries';
 import { SiteBanner } from '../SiteBanner';
 import { SiteFailure } from '../SiteFailure';
@@ -48,15 +49,11 @@ export function ProjectListPage() {
             ]}
             onChange={(chosen: string) => change({ buyType: chosen })}
           />
-          <Input.Search
-            key={keyword}
-            aria-label={texts.projectSearch}
-            placeholder={texts.projectSearchHint}
-            enterButton={texts.search}
-            allowClear
-            maxLength={50}
-            defaultValue={keyword}
-            onSearch={(typed) => change({ keyword: typed.trim() })}
+          <KeywordSearch
+            label={texts.projectSearch}
+            hint={texts.projectSearchHint}
+            keyword={keyword}
+            onSearch={(typed) => change({ keyword: typed })}
           />
         </search>
         {list.error && <SiteFailure error={list.error} onRetry={() => void list.refetch()} />}

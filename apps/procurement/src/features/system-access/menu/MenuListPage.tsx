@@ -14,6 +14,7 @@ import { Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { removeByIds } from '../../../crud/removeByIds';
+import { useNarrow } from '../../../crud/useNarrow';
 import { usePageState } from '../../../crud/usePageState';
 import { renew } from '../../../crud/renew';
 import { useRowRemoval } from '../../../crud/useRowRemoval';
@@ -30,6 +31,7 @@ export function MenuListPage() {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const isNarrow = useNarrow();
   const mayAdd = usePermission('system:permission:add');
   const mayDelete = usePermission('system:permission:delete');
   const [sought, setSought] = useState('');
@@ -72,8 +74,8 @@ export function MenuListPage() {
         title={texts.menu.title}
         actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
       />
-      <PageCard>
-        <div className="gezi-access-form">
+      <PageCard padded={!isNarrow}>
+        <div className="gezi-access-form gezi-list-page">
           <search className="gezi-access-search">
             <Input.Search
               allowClear

@@ -5,7 +5,7 @@ export interface UserFields {
   username: string;
   realname: string;
   password: string;
-  confirm: string;
+  confirmpassword: string;
   avatar: string;
   birthday: string | null;
   sex: 1 | 2 | null;
@@ -30,7 +30,7 @@ const EMPTY: UserFields = {
   username: '',
   realname: '',
   password: '',
-  confirm: '',
+  confirmpassword: '',
   avatar: '',
   birthday: null,
   sex: null,

@@ -1,23 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../crud/listQuery';
 import { selectList } from '../../../crud/selectList';
-import {
-  newId,
-  nextVersion,
-  supplierAudit,
-  supplierInfo,
-  sysFile,
-  sysTenant,
-  timeText,
-  type Database,
-} from '../../../db';
-import { effectiveTenant } from '../../../sessions/callerQuery';
+import { newId, nextVersion, supplierAudit, supplierInfo, timeText, type Database } from '../../../db';
 
 export type StoredSupplier = typeof supplierInfo.$inferSelect;
 export type NewSupplier = typeof supplierInfo.$inferInsert;
-/** Who uploads before there is an account. */
-export const VISITOR = 'visitor';
 
 export const registrationColumns = {
   id: supplierInfo.id,
@@ -55,17 +43,6 @@ interface Step {
 
 /** SQL of suppliers that registered themselves. */
 export const registrationStore = (db: Database, clock: () => number) => ({
-  /** Whose suppliers those of a host are: the tenant of that domain, the first one in force otherwise. */
-  async tenantOf(host: string): Promise<number | undefined> {
-    const [tenant] = await db.orm
-      .select({ id: sysTenant.id })
-      .from(sysTenant)
-      .where(effectiveTenant(timeText(clock()).slice(0, 10)))
-      .orderBy(sql`(${sysTenant.secondaryDomain} is not distinct from ${host}) desc`, sysTenant.id)
-      .limit(1);
-    return tenant?.id;
-  },
-
   /** @param except the supplier itself */
   async isTaken(tenantId: number, key: 'name' | 'creditCode', value: string, except = ''): Promise<boolean> {
     const rows = await db.orm
@@ -118,22 +95,4 @@ export const registrationStore = (db: Database, clock: () => number) => ({
 
   note: (supplierId: string, tenantId: number, step: Step) =>
     db.orm.insert(supplierAudit).values({ id: newId(), supplierId, tenantId, ...step, operateTime: timeText(clock()) }),
-
-  /** Makes files of a visitor those of an account. @returns how many of them are the account's now */
-  async claim(urls: readonly string[], tenantId: number, username: string): Promise<number> {
-    if (urls.length === 0) return 0;
-    const claimed = await db.orm
-      .update(sysFile)
-      .set({ uploadBy: username })
-      .where(
-        and(
-          inArray(sysFile.url, [...urls]),
-          eq(sysFile.biz, 'supplierRegister'),
-          eq(sysFile.tenantId, tenantId),
-          inArray(sysFile.uploadBy, [VISITOR, username]),
-        ),
-      )
-      .returning({ id: sysFile.id });
-    return claimed.length;
-  },
 });

@@ -11,12 +11,16 @@ import {
   type ResultOf,
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
+import { hostTenant } from '../../../accounts/hostTenant';
 import { newAccounts } from '../../../accounts/newAccounts';
+import { ofAccount } from '../../../accounts/ofAccount';
+import { visitorFiles } from '../../../accounts/visitorFiles';
 import { pageOf } from '../../../crud/pageOf';
 import { withDictTexts } from '../../../crud/withDictTexts';
 import { newId, nextVersion, sysUser, timeText, type Orm } from '../../../db';
 import type { Caller } from '../../../http/Caller';
-import { Refusal, refuse } from '../../../http/refusal';
+import { refuse } from '../../../http/refusal';
+import { escapeHtml } from '../../../notices/escapeHtml';
 import { hashPassword } from '../../../security/passwords';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
@@ -24,13 +28,6 @@ import { readSupplier } from './readSupplier';
 import { registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
 
 const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
-const ACCOUNT_FIELDS = {
-  username: 'username',
-  password: 'password',
-  phone: 'mobile',
-  email: 'email',
-  smscode: 'smscode',
-};
 const FROZEN = 2;
 
 /** Shows that somebody has a number. @throws {Refusal} */
@@ -48,12 +45,13 @@ export function registrations(services: Services, expectCode: ExpectCode) {
   const { db, clock, dictionaries, rights, sessions, audit, notices, dataRules } = services;
   const store = registrationStore(db, clock);
   const accounts = newAccounts(db, clock);
+  const uploads = visitorFiles(db);
   const rowsFor = dataRules.page('supplier/RegisterAuditList', registrationColumns);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
 
   async function tenantOf(host: string): Promise<number> {
-    const tenantId = await store.tenantOf(host);
+    const tenantId = await hostTenant(db, clock, host);
     if (tenantId === undefined) throw refuse(texts.supplier.noTenant);
     return tenantId;
   }
@@ -67,8 +65,8 @@ export function registrations(services: Services, expectCode: ExpectCode) {
   }
 
   async function claim(urls: readonly string[], tenantId: number, username: string) {
-    if ((await store.claim(urls, tenantId, username)) < urls.length)
-      throw refuse(texts.supplier.fileMissing, 'licenseUrl');
+    const claimed = await uploads.claim('supplierRegister', urls, tenantId, username);
+    if (claimed < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
   }
 
   async function audited(supplier: StoredSupplier): Promise<AuditedRegistration> {
@@ -233,22 +231,8 @@ export function registrations(services: Services, expectCode: ExpectCode) {
   };
 }
 
-/** Names members of the account as they stand in the input. */
-async function ofAccount<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const field = error instanceof Refusal ? ACCOUNT_FIELDS[error.field as keyof typeof ACCOUNT_FIELDS] : undefined;
-    if (!(error instanceof Refusal) || !field) throw error;
-    throw new Refusal(error.status, error.code, error.message, `account/${field}`);
-  }
-}
-
 type Shown = { [Key in keyof typeof registrationColumns]: StoredSupplier[Key] };
 const wireOf = (row: Shown) => ({
   ...(Object.fromEntries(Object.keys(registrationColumns).map((key) => [key, row[key as keyof Shown]])) as Shown),
   registerCapital: row.registerCapital === null ? null : Number(row.registerCapital),
 });
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import {
   approveRegistration,
   checkSupplier,
@@ -13,35 +12,26 @@ import {
   withdrawRegistration,
 } from '@gezi/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { oneTime } from '../../../accounts/oneTime';
+import { serveVisitorUpload } from '../../../accounts/serveVisitorUpload';
 import { visitors } from '../../../accounts/visitors';
 import { addressOf } from '../../../http/addressOf';
-import type { Caller } from '../../../http/Caller';
 import { callOf } from '../../../http/callOf';
-import { Said, success } from '../../../http/envelope';
-import { guardValue } from '../../../http/parseBody';
+import { Said } from '../../../http/envelope';
+import { hostOf } from '../../../http/hostOf';
 import { perMinute } from '../../../http/perMinute';
 import { refuse } from '../../../http/refusal';
-import { routePaths } from '../../../http/routePaths';
 import { serve, servePublic } from '../../../http/serve';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
 import { registrations } from './registrations';
-import { VISITOR } from './registrationStore';
 
 /** Of an address in a minute. */
 const CALLS = 30;
-/** Bytes of a file, the files one captcha is good for, and milliseconds it is. */
-const FILE_LIMIT = 10 * 1024 * 1024;
-const FILES = 20;
-const CAPTCHA_LIFE = 30 * 60_000;
-const TYPES = ['png', 'jpg', 'jpeg', 'pdf'];
 
 /** Suppliers that register themselves: their calls, and those of who decides. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { clock } = services;
   const visiting = visitors(services);
-  const words = oneTime(db, clock);
   const book = registrations(services, visiting.expectCode);
   const mayCall = perMinute(CALLS, clock);
   const expectPace = (request: FastifyRequest) => {
@@ -59,31 +49,13 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     return null;
   });
 
-  const config = { access: uploadRegistrationFile.access };
-  app.post(routePaths(uploadRegistrationFile)[0]!, { config, handlerTimeout: 120_000 }, async (request) => {
-    expectPace(request);
-    const { file, fields } = await visiting.receive(request, FILE_LIMIT);
-    try {
-      if (!TYPES.includes(file.fileType)) throw refuse(texts.supplier.picturesAndPdf, 'file');
-      await expectPerson(request, fields);
-      await visiting.checkPicture(file);
-      const tenantId = await book.tenantOf(hostOf(request));
-      const kept = await visiting.keep(file, 'supplierRegister', visitorOf(request, tenantId), callOf(request));
-      return success(kept, kept.url);
-    } finally {
-      await rm(file.path, { force: true });
-    }
+  serveVisitorUpload(app, services, {
+    endpoint: uploadRegistrationFile,
+    biz: 'supplierRegister',
+    visiting,
+    tenantOf: (request) => book.tenantOf(hostOf(request)),
+    expectPace,
   });
-
-  /** One captcha is good for the files of a registration. */
-  async function expectPerson(request: FastifyRequest, { checkKey = '', captcha = '' }: Record<string, string>) {
-    guardValue({ checkKey, captcha });
-    const pair = `${addressOf(request)} ${checkKey.slice(0, 64)} ${captcha.trim().toLowerCase().slice(0, 20)}`;
-    if (await words.look('upload', pair, FILES)) return;
-    await visiting.expectCaptcha(checkKey.slice(0, 64), captcha.slice(0, 20), request);
-    await words.take('upload', pair);
-    await words.issue('upload', {}, CAPTCHA_LIFE, undefined, pair);
-  }
 
   serve(app, viewOwnRegistration, (_input, caller) => book.mine(caller));
   serve(app, resubmitRegistration, async (input, caller, { request }) => {
@@ -104,22 +76,3 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     return new Said(texts.supplier.voided, await book.decide('void', input, caller, callOf(request)));
   });
 }
-
-const hostOf = ({ headers }: FastifyRequest): string => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-
-/** Somebody without an account, as far as storing a file goes. */
-const visitorOf = (request: FastifyRequest, tenantId: number): Caller => ({
-  sessionId: '',
-  userId: '',
-  username: VISITOR,
-  realname: '',
-  userType: 'supplier',
-  supplierId: null,
-  status: 0,
-  roles: [],
-  orgCode: null,
-  departsInCharge: [],
-  tenantId,
-  ip: addressOf(request),
-  lowAppId: null,
-});

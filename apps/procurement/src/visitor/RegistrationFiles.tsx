@@ -1,5 +1,4 @@
 import { FileUpload } from '@gezi/upload';
-import { uploadRegistrationFile } from '@gezi/domain';
 import { useTexts } from './texts';
 
 interface RegistrationFilesProps {
@@ -7,6 +6,8 @@ interface RegistrationFilesProps {
   value?: string | null;
   onChange?: (files: string) => void;
   label: string;
+  /** Path of the call that takes a file. */
+  action: string;
   id?: string;
   /** The captcha that shows a person is there; undefined while it is not entered. */
   captcha?: { checkKey: string; captcha: string } | undefined;
@@ -21,7 +22,7 @@ interface StoredFileName {
 
 /** Pictures and PDF of a registration; one captcha is good for all of them. */
 export function RegistrationFiles(props: RegistrationFilesProps) {
-  const { value, onChange, label, id, captcha, readOnly = false, onBusyChange } = props;
+  const { value, onChange, label, action, id, captcha, readOnly = false, onBusyChange } = props;
   const texts = useTexts();
   const files = filesOf(value);
   return (
@@ -30,7 +31,7 @@ export function RegistrationFiles(props: RegistrationFilesProps) {
       {...(id && { id })}
       value={files.map(({ url }) => url).join(',')}
       nameOf={(path) => files.find(({ url }) => url === path)?.name}
-      action={uploadRegistrationFile.path}
+      action={action}
       fields={captcha ?? {}}
       token={false}
       // The first one uses the captcha up, the others come after it.
@@ -40,7 +41,7 @@ export function RegistrationFiles(props: RegistrationFilesProps) {
       maxCount={10}
       disabled={!readOnly && !captcha}
       readOnly={readOnly}
-      tips={readOnly ? '' : texts.fileHint}
+      tips={readOnly ? '' : texts.company.fileHint}
       {...(onBusyChange && { onBusyChange })}
       onChange={(_paths, uploaded) => {
         const kept = uploaded.flatMap(({ path, name }) => (path ? [{ name, url: path }] : []));

@@ -1,26 +1,26 @@
-import type { PurchasePlan } from '@gezi/domain';
 import { formatDateTime } from '@gezi/ui';
 import { Alert, Button, Space } from 'antd';
-import { isOutdated, type PlanDraft } from './core/planDraft';
 import { useTexts } from './texts';
 
 interface DraftOfferProps {
-  draft: PlanDraft;
-  plan: PurchasePlan;
+  /** Epoch milliseconds of the last change. */
+  savedAt: number;
+  /** Said where the record is another one by now. */
+  outdated: string | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers back what was typed and never saved. */
-export function DraftOffer({ draft, plan, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ savedAt, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const texts = useTexts();
   return (
     <Alert
-      className="gezi-plan-note"
-      type={isOutdated(plan, draft) ? 'warning' : 'info'}
+      className="gezi-draft-offer"
+      type={outdated === undefined ? 'info' : 'warning'}
       showIcon
-      title={texts.draftFound(formatDateTime(draft.savedAt))}
-      {...(isOutdated(plan, draft) && { description: texts.draftOutdated })}
+      title={texts.draftFound(formatDateTime(savedAt))}
+      {...(outdated !== undefined && { description: outdated })}
       action={
         <Space>
           <Button size="small" type="primary" onClick={onRestore}>

@@ -1,0 +1,104 @@
+import { uploadRegistrationFile } from '@gezi/domain';
+import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import dayjs from 'dayjs';
+import { CompanyBasics, type Company } from '../../visitor/CompanyBasics';
+import { RegistrationFiles } from '../../visitor/RegistrationFiles';
+import { useTexts as useVisitorTexts } from '../../visitor/texts';
+import { UploadCaptcha } from '../../visitor/UploadCaptcha';
+import { useTexts } from './texts';
+
+/** What a supplier says of itself; names of the server. */
+export interface SupplierMembers extends Company {
+  licenseUrl: string;
+  shortName?: string | null;
+  supplierType?: string | null;
+  legalPerson?: string | null;
+  registerCapital?: number | null;
+  establishDate?: string | null;
+  bankName?: string | null;
+  bankAccount?: string | null;
+  businessScope?: string | null;
+  qualificationUrl?: string | null;
+}
+export const supplierFields = [
+  'name',
+  'creditCode',
+  'linkman',
+  'mobile',
+  'licenseUrl',
+  'supplierType',
+  'registerCapital',
+  'establishDate',
+  'email',
+  'qualificationUrl',
+] as const;
+
+/** The supplier and its documents. @param onBusyChange told while files are on their way */
+export function SupplierFields({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) {
+  const texts = useTexts();
+  const { company } = useVisitorTexts();
+  const line = (name: keyof SupplierMembers, label: string, maxLength: number) => (
+    <Form.Item name={name} label={label}>
+      <Input maxLength={maxLength} />
+    </Form.Item>
+  );
+
+  return (
+    <>
+      <CompanyBasics name={texts.name} nameMissing={texts.nameMissing} nameLength={255}>
+        <Form.Item name="supplierType" label={texts.supplierType}>
+          <Select
+            allowClear
+            virtual={false}
+            options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
+          />
+        </Form.Item>
+        {line('legalPerson', texts.legalPerson, 100)}
+        <Form.Item name="registerCapital" label={texts.registerCapital}>
+          <InputNumber min={0} max={999_999_999} precision={2} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item
+          name="establishDate"
+          label={texts.establishDate}
+          getValueProps={(day?: string | null) => ({ value: day ? dayjs(day) : null })}
+          normalize={(day: dayjs.Dayjs | null) => day?.format('YYYY-MM-DD') ?? null}
+        >
+          <DatePicker style={{ width: '100%' }} />
+        </Form.Item>
+        {line('shortName', texts.shortName, 100)}
+        {line('bankName', texts.bankName, 255)}
+        {line('bankAccount', texts.bankAccount, 64)}
+      </CompanyBasics>
+      <Form.Item name="businessScope" label={texts.businessScope}>
+        <Input.TextArea rows={3} maxLength={2000} showCount />
+      </Form.Item>
+
+      <UploadCaptcha>
+        {(captcha) => (
+          <>
+            <Form.Item
+              name="licenseUrl"
+              label={company.licenseUrl}
+              rules={[{ required: true, message: company.licenseMissing }]}
+            >
+              <RegistrationFiles
+                label={company.licenseUrl}
+                action={uploadRegistrationFile.path}
+                captcha={captcha}
+                onBusyChange={onBusyChange}
+              />
+            </Form.Item>
+            <Form.Item name="qualificationUrl" label={texts.qualificationUrl}>
+              <RegistrationFiles
+                label={texts.qualificationUrl}
+                action={uploadRegistrationFile.path}
+                captcha={captcha}
+                onBusyChange={onBusyChange}
+              />
+            </Form.Item>
+          </>
+        )}
+      </UploadCaptcha>
+    </>
+  );
+}

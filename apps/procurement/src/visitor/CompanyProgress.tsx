@@ -1,0 +1,128 @@
+import { auditStep } from '@gezi/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Form, Skeleton } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Company } from './CompanyBasics';
+import { useTexts } from './texts';
+import { useRefusal } from './useRefusal';
+
+/** A registration as its applicant sees it. */
+interface Registered extends Company {
+  auditStatus: string;
+  auditOpinion: string | null;
+  updateTime: string | null;
+}
+
+interface CompanyProgressProps<Record extends Registered, Members extends Company> {
+  queryKey: readonly string[];
+  view: (signal: AbortSignal) => Promise<Record>;
+  withdraw: () => Promise<Record>;
+  resubmit: (company: Members) => Promise<Record>;
+  /** Names the server may find fault with. */
+  fields: readonly (keyof Members & string)[];
+  /** Fields of the company. @param onBusyChange told while files are on their way */
+  children: (onBusyChange: (busy: boolean) => void) => ReactNode;
+  /** What stands below. */
+  trail?: (registered: Record) => ReactNode;
+}
+
+const KINDS: { [status: string]: 'success' | 'error' | 'warning' } = { '1': 'success', '2': 'error', '4': 'warning' };
+
+/** What has become of one's own registration; refused or taken back it can be corrected and sent again. */
+export function CompanyProgress<Record extends Registered, Members extends Company>(
+  props: CompanyProgressProps<Record, Members>,
+) {
+  const { queryKey, view, withdraw, resubmit, fields, children, trail } = props;
+  const { company: texts } = useTexts();
+  const queries = useQueryClient();
+  const { message, modal } = App.useApp();
+  const { data, error } = useQuery({ queryKey, queryFn: ({ signal }) => view(signal), retry: false });
+  const keep = (changed: Record) => queries.setQueryData<Record>(queryKey, changed as never);
+
+  function takeBack() {
+    modal.confirm({
+      title: texts.withdrawConfirm,
+      onOk: async () => {
+        keep(await withdraw());
+        void message.success(texts.withdrawn);
+      },
+    });
+  }
+
+  if (error) return <Alert type="error" showIcon title={error.message} />;
+  if (!data) return <Skeleton active />;
+  const { auditStatus, auditOpinion } = data;
+  return (
+    <>
+      <h1 className="gezi-login-title">{texts.own}</h1>
+      <p className="gezi-login-subtitle">{data.name}</p>
+      <Alert
+        type={KINDS[auditStatus] ?? 'info'}
+        showIcon
+        title={texts.progress[auditStatus]}
+        description={auditOpinion && auditStatus !== '1' ? `${texts.reason}：${auditOpinion}` : undefined}
+      />
+      {auditStep('withdraw', auditStatus).ok && (
+        <div className="gezi-login-buttons">
+          <Button onClick={takeBack}>{texts.withdraw}</Button>
+        </div>
+      )}
+      {auditStep('resubmit', auditStatus).ok && (
+        <Correction<Members>
+          key={data.updateTime}
+          registered={data}
+          fields={fields}
+          send={async (company) => {
+            keep(await resubmit(company));
+            void message.success(texts.resubmitted);
+          }}
+        >
+          {children}
+        </Correction>
+      )}
+      {trail?.(data)}
+      <Link to="/dashboard/analysis">{texts.home}</Link>
+    </>
+  );
+}
+
+interface CorrectionProps<Members extends Company> {
+  registered: Registered;
+  fields: readonly (keyof Members & string)[];
+  send: (company: Members) => Promise<void>;
+  children: (onBusyChange: (busy: boolean) => void) => ReactNode;
+}
+
+/** The company once more, to be put right. */
+function Correction<Members extends Company>({ registered, fields, send, children }: CorrectionProps<Members>) {
+  const { company: texts } = useTexts();
+  const [form] = Form.useForm<Members>();
+  const [busy, setBusy] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const { general, show, clear } = useRefusal<Members>(form, fields);
+
+  async function submit(company: Members) {
+    if (busy || uploading) return;
+    setBusy(true);
+    clear();
+    await send(company).catch(show);
+    setBusy(false);
+  }
+
+  return (
+    <Form<Members>
+      form={form}
+      layout="vertical"
+      initialValues={{ ...registered, licenseUrl: registered.licenseUrl ?? '' }}
+      scrollToFirstError={{ focus: true }}
+      onFinish={(company) => void submit(company)}
+    >
+      {children(setUploading)}
+      {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={uploading}>
+        {uploading ? texts.uploading : texts.resubmit}
+      </Button>
+    </Form>
+  );
+}

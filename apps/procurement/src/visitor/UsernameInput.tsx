@@ -1,0 +1,24 @@
+import { UserOutlined } from '@ant-design/icons';
+import { Input, type InputProps, type InputRef } from 'antd';
+import type { Ref } from 'react';
+import { useTexts } from './texts';
+
+interface UsernameInputProps extends InputProps {
+  ref?: Ref<InputRef>;
+}
+
+/** The name of an account, typed as it is written and offered by the browser. */
+export function UsernameInput(props: UsernameInputProps) {
+  const texts = useTexts();
+  return (
+    <Input
+      prefix={<UserOutlined aria-hidden />}
+      placeholder={texts.usernameHint}
+      autoComplete="username"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={100}
+      {...props}
+    />
+  );
+}

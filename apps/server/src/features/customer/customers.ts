@@ -1,0 +1,223 @@
+import {
+  auditStatus,
+  auditStep,
+  smsModes,
+  type AuditAction,
+  type CustomerInfo,
+  type InputOf,
+  type listCustomers,
+  type registerCustomer,
+  type resubmitCustomer,
+  type ResultOf,
+} from '@gezi/domain';
+import { hostTenant } from '../../accounts/hostTenant';
+import { newAccounts } from '../../accounts/newAccounts';
+import { ofAccount } from '../../accounts/ofAccount';
+import { readCompany, textOrNull } from '../../accounts/readCompany';
+import { readFileList } from '../../accounts/readFileList';
+import { visitorFiles } from '../../accounts/visitorFiles';
+import type { Visitors } from '../../accounts/visitors';
+import type { Note } from '../../audit/noting';
+import { pageOf } from '../../crud/pageOf';
+import { withDictTexts } from '../../crud/withDictTexts';
+import { newId, timeText } from '../../db';
+import type { Caller } from '../../http/Caller';
+import { refuse } from '../../http/refusal';
+import { escapeHtml } from '../../notices/escapeHtml';
+import { authority } from '../../rights/authority';
+import { hashPassword } from '../../security/passwords';
+import type { Services } from '../../Services';
+import { texts } from '../../texts';
+import { customerColumns, customerStore, type StoredCustomer } from './customerStore';
+
+const BIZ = 'customerRegister';
+const FROZEN = 2;
+const t = texts.customer;
+
+interface From {
+  ip: string;
+  call: string;
+  /** Without port. */
+  host: string;
+}
+
+/** Purchasing units that register, and what becomes of them (contract, part 3 §4.8). */
+export function customers(services: Services, expectCode: Visitors['expectCode']) {
+  const { db, clock, dictionaries, rights, audit, notices } = services;
+  const store = customerStore(db, clock);
+  const accounts = newAccounts(db, clock);
+  const uploads = visitorFiles(db);
+  const { forAllTenants } = authority(db);
+
+  return { tenantOf, check, register, mine, resubmit, withdraw, list, view, decide };
+
+  async function tenantOf(host: string): Promise<number> {
+    const tenantId = await hostTenant(db, clock, host);
+    if (tenantId === undefined) throw refuse(texts.register.closed);
+    return tenantId;
+  }
+
+  function check({ name, creditCode }: { name?: string; creditCode?: string }): Promise<void> {
+    return expectFree({ name: name?.trim(), creditCode: creditCode?.trim().toUpperCase() });
+  }
+
+  async function register(input: InputOf<typeof registerCustomer>, { ip, call, host }: From) {
+    const { account, protocolVersion, ...entered } = input;
+    const { username, password, mobile, smscode } = account;
+    const email = account.email || null;
+    const tenantId = await tenantOf(host);
+    const { members, urls } = readCustomer(entered);
+    await expectFree(members);
+    await ofAccount(() => accounts.check({ username, password, email }));
+    await ofAccount(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
+    const hash = await hashPassword(password);
+    const id = newId();
+    await rights.change([], async () => {
+      await expectFree(members);
+      const person = { username, realname: members.linkman, password: hash, phone: mobile, email };
+      const userId = await ofAccount(() =>
+        accounts.add({ ...person, status: 0, userType: 'buyer', company: members.name }, 'register', 0),
+      );
+      const now = timeText(clock());
+      const made = { createBy: username, createTime: now, updateTime: now, tenantId };
+      await store.add({ id, ...members, ...made, username, auditStatus: auditStatus.waiting });
+      await claim(urls, tenantId, username);
+      const caller = { userId, username, tenantId, lowAppId: null };
+      const details = { id, protocolVersion };
+      await audit({ kind: 'add', content: texts.audit.customerRegistered(members.name), caller, ip, call, details });
+    });
+    return { id, auditStatus: auditStatus.waiting };
+  }
+
+  async function mine(caller: Caller): Promise<CustomerInfo> {
+    return told(await own(caller));
+  }
+
+  async function resubmit(caller: Caller, input: InputOf<typeof resubmitCustomer>, note: Note): Promise<CustomerInfo> {
+    const { members, urls } = readCustomer(input);
+    const { userId, username } = caller;
+    await rights.change([userId], async () => {
+      const customer = await own(caller, true);
+      const to = stepTo('resubmit', customer);
+      await expectFree(members, customer.id);
+      await claim(urls, customer.tenantId, username);
+      await store.save(customer.id, { ...members, auditStatus: to }, username);
+      await store.setUser(userId, { status: -1 }, username);
+      await note('edit', t.audited(texts.supplier.resubmitted, members.name), { id: customer.id });
+    });
+    return mine(caller);
+  }
+
+  async function withdraw(caller: Caller, note: Note): Promise<CustomerInfo> {
+    await db.transaction(async () => {
+      const customer = await own(caller, true);
+      await store.save(customer.id, { auditStatus: stepTo('withdraw', customer) }, caller.username);
+      await note('edit', t.audited(texts.supplier.withdrawn, customer.name), { id: customer.id });
+    });
+    return mine(caller);
+  }
+
+  async function list(request: InputOf<typeof listCustomers>, caller: Caller): Promise<ResultOf<typeof listCustomers>> {
+    await mayLook(caller);
+    const { rows, total, list: query } = await store.list(request);
+    return pageOf(await withDictTexts(rows, { auditStatus: 'audit_status' }, dictionaries), total, query);
+  }
+
+  async function view(id: string, caller: Caller): Promise<CustomerInfo> {
+    await mayLook(caller);
+    return told(await found(id));
+  }
+
+  /** What an auditor decides; a unit that is let in has a tenant of its own, which its applicant administers. */
+  async function decide(
+    action: 'approve' | 'reject',
+    caller: Caller,
+    { id, opinion }: { id: string; opinion?: string | null },
+    note: Note,
+  ): Promise<CustomerInfo> {
+    const { username } = caller;
+    const said = textOrNull(opinion);
+    if (action === 'reject' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+    let tell = () => {};
+    await rights.change('anybody', async () => {
+      await mayLook(caller);
+      const customer = await found(id, true);
+      const change = { auditStatus: stepTo(action, customer), auditOpinion: said };
+      const what = action === 'approve' ? texts.supplier.passed : texts.supplier.refused;
+      await note('edit', t.audited(what, customer.name), { id, opinion: said });
+      if (action === 'reject') return void (await store.save(id, change, username));
+
+      const applicant = await store.applicantOf(customer);
+      if (!applicant || applicant.status === FROZEN) throw refuse(t.accountGone, 'id');
+      const { tenantId, orgCode } = await store.found(customer.name, applicant.id, caller);
+      await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
+      await store.setUser(applicant.id, { status: 1, tenantId, orgCode, company: customer.name }, username);
+      tell = await notices.send({
+        tenantId,
+        userIds: [applicant.id],
+        title: t.passedTitle,
+        content: escapeHtml(t.passedContent(customer.name)),
+        sender: username,
+      });
+    });
+    tell();
+    return view(id, caller);
+  }
+
+  /** Whoever lets tenants in keeps all of them. */
+  function mayLook(caller: Caller): Promise<void> {
+    return forAllTenants(caller, texts.tenant.shared);
+  }
+
+  async function expectFree(wanted: { name?: string; creditCode?: string }, except?: string): Promise<void> {
+    const { name, creditCode } = wanted;
+    if (name && (await store.isTaken('name', name, except))) throw refuse(t.nameTaken, 'name');
+    if (creditCode && (await store.isTaken('creditCode', creditCode, except))) {
+      throw refuse(texts.supplier.creditCodeTaken, 'creditCode');
+    }
+  }
+
+  async function claim(urls: readonly string[], tenantId: number, username: string): Promise<void> {
+    const claimed = await uploads.claim(BIZ, urls, tenantId, username);
+    if (claimed < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
+  }
+
+  async function found(id: string, lock = false): Promise<StoredCustomer> {
+    const customer = await store.find(id, lock);
+    if (!customer) throw refuse(texts.notFound, 'id');
+    return customer;
+  }
+
+  async function own({ userId }: Caller, lock = false): Promise<StoredCustomer> {
+    const customer = await store.ofUser(userId, lock);
+    if (!customer) throw refuse(t.notOwn);
+    return customer;
+  }
+
+  async function told(customer: StoredCustomer): Promise<CustomerInfo> {
+    const row = Object.fromEntries(
+      Object.keys(customerColumns).map((key) => [key, customer[key as keyof typeof customerColumns]]),
+    ) as Pick<StoredCustomer, keyof typeof customerColumns>;
+    const [shown] = await withDictTexts([row], { auditStatus: 'audit_status' }, dictionaries);
+    return shown!;
+  }
+}
+
+function stepTo(action: AuditAction, from: StoredCustomer): string {
+  const step = auditStep(action, from.auditStatus);
+  if (!step.ok) throw refuse(texts.supplier.otherState);
+  return step.value;
+}
+
+function readCustomer(entered: InputOf<typeof resubmitCustomer>) {
+  const company = readCompany(entered, t.name);
+  const licenses = readFileList(entered.licenseUrl, BIZ, 'licenseUrl');
+  return {
+    urls: [...new Set(licenses.map(({ url }) => url))],
+    members: {
+      ...company,
+      industry: textOrNull(entered.industry),
+      licenseUrl: licenses.length > 0 ? JSON.stringify(licenses) : null,
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** Text as it stands in a notice, where HTML is expected. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
