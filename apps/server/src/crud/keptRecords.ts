@@ -9,6 +9,7 @@ import type { Services } from '../Services';
 import { texts } from '../texts';
 import { expectVersion } from './expectVersion';
 import { listQuery, type ListRequest } from './listQuery';
+import { pageOf } from './pageOf';
 import { removeListed } from './removeListed';
 import { selectList } from './selectList';
 import { tenantRows, type RowTable } from './tenantRows';
@@ -58,7 +59,7 @@ export function keptRecords<Row extends KeptRow>(
   async function list(caller: Caller, request: ListRequest, more?: SQL) {
     const query = listQuery({ columns, scope: and(scope(caller), more) }, request);
     const page = await selectList(db, table, columns, query);
-    return { rows: page.rows as unknown as Row[], total: page.total, query };
+    return pageOf(page.rows as unknown as Row[], page.total, query);
   }
 
   /** Every row, e.g. for an export; those with the ids where any are given. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, DateTime, editOf, Maybe, MaybeText, Text } from '../kit';
 
 /** `titile` is spelled so on the wire (P§3). */
 export const Announcement = Type.Object({
@@ -115,13 +115,7 @@ const written = {
 export const AnnouncementAdd = Type.Object(written);
 export type AnnouncementAdd = Static<typeof AnnouncementAdd>;
 
-/** Members that are absent keep their value. */
-export const AnnouncementEdit = Type.Object({
-  id: Id,
-  ...Type.Partial(Type.Object(written)).properties,
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const AnnouncementEdit = editOf(written);
 export type AnnouncementEdit = Static<typeof AnnouncementEdit>;
 
 /** Somebody an announcement is for, and whether they have read it. */

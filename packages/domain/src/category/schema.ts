@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, Text } from '../kit';
+import { Audit, Id, Maybe, SeenVersion, Text } from '../kit';
 
 /** A node of a category tree; `code` is the parent's code, a letter and two digits. */
 export const Category = Type.Object({
@@ -25,6 +25,6 @@ export type SysCategoryAdd = Static<typeof SysCategoryAdd>;
 export const SysCategoryEdit = Type.Object({
   name: Type.Optional(name),
   id: Id,
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type SysCategoryEdit = Static<typeof SysCategoryEdit>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Code, editOf, MaybeText, Text } from '../kit';
 
 /** A rule that values are checked by (contract, part 2 §1). */
 export const SysCheckRule = Type.Object({
@@ -13,25 +13,13 @@ export const SysCheckRule = Type.Object({
 });
 export type SysCheckRule = Static<typeof SysCheckRule>;
 
-export const RULE_CODE = '^[A-Za-z][\\w.:-]*$';
-
 const members = {
   ruleName: Type.String({ minLength: 1, maxLength: 100, title: '规则名称' }),
-  ruleCode: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    pattern: RULE_CODE,
-    title: '规则编码',
-    reason: '应以字母开头，只含字母、数字和 _ - . :，最多100个字符',
-  }),
+  ruleCode: Code('规则编码'),
   ruleJson: Type.String({ minLength: 2, maxLength: 10_000, title: '规则' }),
   ruleDescription: Type.Optional(MaybeText(500, { title: '规则描述' })),
 };
 export const SysCheckRuleAdd = Type.Object(members);
 export type SysCheckRuleAdd = Static<typeof SysCheckRuleAdd>;
-export const SysCheckRuleEdit = Type.Object({
-  ...Type.Partial(Type.Object(members)).properties,
-  id: Id,
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const SysCheckRuleEdit = editOf(members);
 export type SysCheckRuleEdit = Static<typeof SysCheckRuleEdit>;

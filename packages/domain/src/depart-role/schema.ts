@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, editOf, Id, MaybeText, Text } from '../kit';
+import { RoleCode } from '../role/schema';
 
 /** A role within one department: what its members may do beside their own roles. */
 export const DepartRole = Type.Object({
@@ -12,24 +13,12 @@ export const DepartRole = Type.Object({
 });
 export type DepartRole = Static<typeof DepartRole>;
 
-const RoleName = Type.String({ minLength: 1, maxLength: 100, title: '部门角色名称' });
-const RoleCode = Type.String({
-  pattern: '^[A-Za-z]\\w{1,63}$',
-  title: '部门角色编码',
-  reason: '应为2到64位字母、数字或下划线，以字母开头',
-});
-export const DepartRoleAdd = Type.Object({
-  departId: Id,
-  roleName: RoleName,
-  roleCode: RoleCode,
+const members = {
+  roleName: Type.String({ minLength: 1, maxLength: 100, title: '部门角色名称' }),
+  roleCode: RoleCode('部门角色编码'),
   description: Type.Optional(MaybeText(500)),
-});
+};
+export const DepartRoleAdd = Type.Object({ departId: Id, ...members });
 export type DepartRoleAdd = Static<typeof DepartRoleAdd>;
-export const DepartRoleEdit = Type.Object({
-  id: Id,
-  roleName: Type.Optional(RoleName),
-  roleCode: Type.Optional(RoleCode),
-  description: Type.Optional(MaybeText(500)),
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const DepartRoleEdit = editOf(members);
 export type DepartRoleEdit = Static<typeof DepartRoleEdit>;

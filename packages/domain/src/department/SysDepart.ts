@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Flag, Id, Maybe, MaybeText, SeenVersion, Text } from '../kit';
 
 /** A department with all that is kept of it (contract, part 2 §1). */
 export const SysDepart = Type.Object({
@@ -78,7 +78,6 @@ export const DepartEdit = Type.Object({
   departName: Type.Optional(Name),
   parentId: Type.Optional(MaybeText(36, { title: '上级部门' })),
   ...written,
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type DepartEdit = Static<typeof DepartEdit>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Code, editOf, Id, Maybe, MaybeText, Text } from '../kit';
 
 /** One entry of a dictionary; `title` and `label` repeat `text` for clients that read those. */
 export const DictItem = Type.Object({
@@ -29,29 +29,15 @@ export const SysDict = Type.Object({
 });
 export type SysDict = Static<typeof SysDict>;
 
-/** Letters, digits and `_ - . :`, beginning with a letter: a comma would make it a table. */
-export const DICT_CODE = '^[A-Za-z][\\w.:-]*$';
-
 const dictMembers = {
   dictName: Type.String({ minLength: 1, maxLength: 100, title: '字典名称' }),
-  dictCode: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    pattern: DICT_CODE,
-    title: '字典编码',
-    reason: '应以字母开头，只含字母、数字和 _ - . :，最多100个字符',
-  }),
+  dictCode: Code('字典编码'),
   type: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)], { title: '字典类型' })),
   description: Type.Optional(MaybeText(255, { title: '描述' })),
 };
 export const SysDictAdd = Type.Object(dictMembers);
 export type SysDictAdd = Static<typeof SysDictAdd>;
-export const SysDictEdit = Type.Object({
-  ...Type.Partial(Type.Object(dictMembers)).properties,
-  id: Id,
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const SysDictEdit = editOf(dictMembers);
 export type SysDictEdit = Static<typeof SysDictEdit>;
 
 /** An entry of a dictionary as it is kept. */
@@ -90,11 +76,7 @@ const itemMembers = {
 };
 export const SysDictItemAdd = Type.Object({ dictId: Id, ...itemMembers });
 export type SysDictItemAdd = Static<typeof SysDictItemAdd>;
-export const SysDictItemEdit = Type.Object({
-  ...Type.Partial(Type.Object(itemMembers)).properties,
-  id: Id,
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const SysDictItemEdit = editOf(itemMembers);
 export type SysDictItemEdit = Static<typeof SysDictItemEdit>;
 
 /** A dictionary among others to choose from. */

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
-import { RULE_CODE } from '../check-rule/schema';
+import { Audit, Code, editOf, MaybeText, Text } from '../kit';
 
 /** How values are made: counted on, counted anew for each period, or the next code below a code. */
 export const FILL_CLASSES = ['sequence', 'date_sequence', 'tree_code'] as const;
@@ -20,13 +19,7 @@ export type SysFillRule = Static<typeof SysFillRule>;
 
 const members = {
   ruleName: Type.String({ minLength: 1, maxLength: 100, title: '规则名称' }),
-  ruleCode: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    pattern: RULE_CODE,
-    title: '规则编码',
-    reason: '应以字母开头，只含字母、数字和 _ - . :，最多100个字符',
-  }),
+  ruleCode: Code('规则编码'),
   ruleClass: Type.Union([Type.Literal('sequence'), Type.Literal('date_sequence'), Type.Literal('tree_code')], {
     title: '生成方式',
     reason: `应为：${FILL_CLASSES.join('、')}`,
@@ -35,9 +28,5 @@ const members = {
 };
 export const SysFillRuleAdd = Type.Object(members);
 export type SysFillRuleAdd = Static<typeof SysFillRuleAdd>;
-export const SysFillRuleEdit = Type.Object({
-  ...Type.Partial(Type.Object(members)).properties,
-  id: Id,
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const SysFillRuleEdit = editOf(members);
 export type SysFillRuleEdit = Static<typeof SysFillRuleEdit>;

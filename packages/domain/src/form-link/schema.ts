@@ -1,5 +1,5 @@
 import { Type, type Static, type TProperties } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, editOf, Id, MaybeText, Text } from '../kit';
 import { FormField, FormHead } from '../online-form/schema';
 
 /** A deployment is the process engine's own: its id is kept as it is given. */
@@ -8,14 +8,6 @@ const DeployId = Type.String({ minLength: 1, maxLength: 64, title: '流程部署
 const FormFlag = Type.Union([Type.Literal('1'), Type.Literal('2')]);
 
 const record = <Members extends TProperties>(members: Members) => Type.Object({ id: Text(36), ...members, ...Audit });
-/** Members that are absent keep their value. */
-const edit = <Members extends TProperties>(members: Members) =>
-  Type.Object({
-    id: Id,
-    ...Type.Partial(Type.Object(members)).properties,
-    /** The stored value the client worked on; another one means somebody was faster. */
-    updateTime: Type.Optional(Maybe(DateTime)),
-  });
 
 const customMembers = {
   businessName: Type.String({ minLength: 1, maxLength: 100, title: '业务名称' }),
@@ -35,7 +27,7 @@ export const SysCustomFormAdd = Type.Object({
   ...customMembers,
   ...Type.Partial(Type.Object(customChoices)).properties,
 });
-export const SysCustomFormEdit = edit({ ...customMembers, ...customChoices });
+export const SysCustomFormEdit = editOf({ ...customMembers, ...customChoices });
 
 const node = {
   nodeKey: MaybeText(100, { title: '节点Key' }),
@@ -50,7 +42,7 @@ const deployMembers = { formId: Type.String({ minLength: 1, maxLength: 36, title
 export const SysDeployForm = record({ ...deployMembers, ...node });
 export type SysDeployForm = Static<typeof SysDeployForm>;
 export const SysDeployFormAdd = Type.Object({ ...deployMembers, ...nodeIn });
-export const SysDeployFormEdit = edit({ ...deployMembers, ...node });
+export const SysDeployFormEdit = editOf({ ...deployMembers, ...node });
 
 const onlineMembers = {
   onlineId: Type.String({ minLength: 1, maxLength: 36, title: '在线表单ID' }),
@@ -61,7 +53,7 @@ const onlineMembers = {
 export const FlowDeployOnline = record({ ...onlineMembers, tableName: Text(64), ...node });
 export type FlowDeployOnline = Static<typeof FlowDeployOnline>;
 export const FlowDeployOnlineAdd = Type.Object({ ...onlineMembers, ...nodeIn });
-export const FlowDeployOnlineEdit = edit({ ...onlineMembers, ...node });
+export const FlowDeployOnlineEdit = editOf({ ...onlineMembers, ...node });
 
 /** An online form and the deployment it was last bound to. */
 export const FlowOnlForm = Type.Object({ ...FormHead.properties, deployId: MaybeText(64) });

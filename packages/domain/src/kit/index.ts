@@ -1,4 +1,6 @@
 export { anyone, holders, internal, signedIn, type Access, type Scope } from './access';
+export { CODE, Code } from './code';
+export { editOf, SeenVersion } from './edit';
 export { endpoint, type Endpoint, type InputOf, type Method, type ResultOf } from './endpoint';
 export { codes, type Envelope } from './envelope';
 export { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, Text, type Wording } from './fields';

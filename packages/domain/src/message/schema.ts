@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, DateTime, editOf, Maybe, MaybeText, Text } from '../kit';
 
 /** A message that was sent, or was to be (contract, part 2 §1). */
 export const SysMessage = Type.Object({
@@ -59,11 +59,5 @@ const written = {
 export const MessageTemplateAdd = Type.Object(written);
 export type MessageTemplateAdd = Static<typeof MessageTemplateAdd>;
 
-/** Members that are absent keep their value. */
-export const MessageTemplateEdit = Type.Object({
-  id: Id,
-  ...Type.Partial(Type.Object(written)).properties,
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const MessageTemplateEdit = editOf(written);
 export type MessageTemplateEdit = Static<typeof MessageTemplateEdit>;

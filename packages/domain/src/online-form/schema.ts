@@ -1,7 +1,7 @@
 import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
 import { DictItem } from '../dictionary/schema';
 import { FORM_CONTENT_LIMIT } from '../form/schema';
-import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Flag, Id, Maybe, MaybeText, SeenVersion, Text } from '../kit';
 import { ReportColumn } from '../report/schema';
 
 const YesNo = Type.Union([Type.Literal('Y'), Type.Literal('N')]);
@@ -139,8 +139,7 @@ export const FormHeadEdit = Type.Object({
     id: Id,
     tableName: Type.Optional(tableName),
     ...headIn,
-    /** The stored value the client worked on; another one means somebody was faster. */
-    updateTime: Type.Optional(Maybe(DateTime)),
+    updateTime: SeenVersion,
   }),
   fields: Type.Array(FormFieldIn, { maxItems: 500, title: '字段' }),
   indexs,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Flag, Id, Maybe, MaybeText, SeenVersion, Text } from '../kit';
 
 /** `menuType` (contract, part 2 §1). */
 export const menuType = { top: 0, sub: 1, button: 2 } as const;
@@ -116,6 +116,6 @@ export const PermissionEdit = Type.Object({
   id: Id,
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   menuType: Type.Optional(MenuKind),
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type PermissionEdit = Static<typeof PermissionEdit>;

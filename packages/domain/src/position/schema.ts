@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, editOf, Maybe, MaybeText, Text } from '../kit';
 
 /** A position; the specification calls the rank `rank`, the platform `postRank`. */
 export const PositionRow = Type.Object({
@@ -39,9 +39,5 @@ export const PositionAdd = Type.Object({
 export type PositionAdd = Static<typeof PositionAdd>;
 
 /** Members that are absent keep their value. Users are stored with the code: it stays. */
-export const PositionEdit = Type.Object({
-  id: Id,
-  ...Type.Partial(Type.Object(written)).properties,
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const PositionEdit = editOf(written);
 export type PositionEdit = Static<typeof PositionEdit>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AmountIn, AmountOut, Audit, DateTime, Day, Id, Maybe, MaybeText, Text } from '../kit';
+import { AmountIn, AmountOut, Audit, DateTime, Day, Id, Maybe, MaybeText, SeenVersion, Text } from '../kit';
 
 /** One material of a demand plan (P§3). */
 export const PlanDetail = Type.Object({
@@ -88,7 +88,6 @@ export const PlanEdit = Type.Object({
   purchaseUserId: Type.Optional(MaybeText(36, { title: '采购员' })),
   purchaseUserName: Type.Optional(MaybeText()),
   purchasePlanDetailList: Type.Optional(Type.Array(PlanDetailEdit, { maxItems: 5000 })),
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type PlanEdit = Static<typeof PlanEdit>;

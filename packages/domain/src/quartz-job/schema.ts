@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, DateTime, editOf, Maybe, MaybeText, Text } from '../kit';
 
 /** quartz_status. */
 export const jobStatus = { running: 0, paused: -1 } as const;
@@ -49,13 +49,7 @@ const written = {
 export const QuartzJobAdd = Type.Object(written);
 export type QuartzJobAdd = Static<typeof QuartzJobAdd>;
 
-/** Members that are absent keep their value. */
-export const QuartzJobEdit = Type.Object({
-  ...Type.Partial(Type.Object(written)).properties,
-  id: Id,
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const QuartzJobEdit = editOf(written);
 export type QuartzJobEdit = Static<typeof QuartzJobEdit>;
 
 /** One run of a job. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Flag, Id, MaybeText, SeenVersion, Text, editOf } from '../kit';
 
 /** A role. Of tenant 0 it serves every tenant. */
 export const RoleRow = Type.Object({
@@ -11,26 +11,18 @@ export const RoleRow = Type.Object({
 });
 export type RoleRow = Static<typeof RoleRow>;
 
-const RoleName = Type.String({ minLength: 1, maxLength: 100, title: '角色名称' });
-const RoleCode = Type.String({
-  pattern: '^[A-Za-z]\\w{1,63}$',
-  title: '角色编码',
-  reason: '应为2到64位字母、数字或下划线，以字母开头',
-});
+/** @param title what users call it */
+export const RoleCode = (title: string) =>
+  Type.String({ pattern: '^[A-Za-z]\\w{1,63}$', title, reason: '应为2到64位字母、数字或下划线，以字母开头' });
+const members = {
+  roleName: Type.String({ minLength: 1, maxLength: 100, title: '角色名称' }),
+  roleCode: RoleCode('角色编码'),
+  description: Type.Optional(MaybeText(500)),
+};
 
-export const RoleAdd = Type.Object({
-  roleName: RoleName,
-  roleCode: RoleCode,
-  description: Type.Optional(MaybeText(500)),
-});
+export const RoleAdd = Type.Object(members);
 export type RoleAdd = Static<typeof RoleAdd>;
-export const RoleEdit = Type.Object({
-  id: Id,
-  roleName: Type.Optional(RoleName),
-  roleCode: Type.Optional(RoleCode),
-  description: Type.Optional(MaybeText(500)),
-  updateTime: Type.Optional(Maybe(DateTime)),
-});
+export const RoleEdit = editOf(members);
 export type RoleEdit = Static<typeof RoleEdit>;
 
 /** Where people of a role land after signing in (contract, part 2 §1). */
@@ -70,6 +62,6 @@ export const RoleIndexEdit = Type.Object({
   ...indexed,
   id: Id,
   url: Type.Optional(LandingUrl),
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type RoleIndexEdit = Static<typeof RoleIndexEdit>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Day, Flag, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Day, Flag, Maybe, MaybeText, SeenVersion, Text } from '../kit';
 
 export const Tenant = Type.Object({
   id: Type.Integer(),
@@ -55,7 +55,7 @@ export const TenantEdit = Type.Object({
   ...entered,
   id: Type.Integer({ minimum: 1, maximum: 2_000_000_000, title: '租户编号' }),
   name: Type.Optional(TenantName),
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type TenantEdit = Static<typeof TenantEdit>;
 
@@ -84,6 +84,6 @@ export const TenantPackEdit = Type.Object({
   packName: Type.Optional(PackName),
   remarks: Type.Optional(MaybeText(500)),
   permissionIds: Type.Optional(PermissionIds),
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type TenantPackEdit = Static<typeof TenantPackEdit>;

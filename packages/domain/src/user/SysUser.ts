@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Day, Id, Maybe, MaybeText, Text } from '../kit';
+import { Audit, Day, Id, Maybe, MaybeText, SeenVersion, Text } from '../kit';
 import { UserListRow } from './schema';
 
 /** user_status. */
@@ -99,8 +99,7 @@ export const UserEdit = Type.Object({
   id: Id,
   realname: Type.Optional(Realname),
   ...written,
-  /** The stored value the client worked on; another one means somebody was faster. */
-  updateTime: Type.Optional(Maybe(DateTime)),
+  updateTime: SeenVersion,
 });
 export type UserEdit = Static<typeof UserEdit>;
 

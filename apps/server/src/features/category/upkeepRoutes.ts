@@ -25,10 +25,7 @@ import { CATEGORY, categoryColumns, categoryUpkeep } from './upkeep';
 export function categoryUpkeepRoutes(app: FastifyInstance, services: Services): void {
   const category = categoryUpkeep(services);
 
-  serve(app, listCategoryRoots, async (request, caller) => {
-    const { rows, total, query } = await category.list(caller, request);
-    return pageOf(rows, total, query);
-  });
+  serve(app, listCategoryRoots, (request, caller) => category.list(caller, request));
   serve(app, listCategoryChildren, ({ pid }, caller) => category.childrenOf(caller, [pid]));
   serve(app, listCategoryChildrenOf, async ({ parentIds }, caller) => {
     const rows = await category.childrenOf(caller, splitList(parentIds));

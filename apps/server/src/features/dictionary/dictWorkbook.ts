@@ -1,4 +1,4 @@
-import { done, refused, DICT_CODE } from '@gezi/domain';
+import { done, refused, CODE } from '@gezi/domain';
 import { asc, inArray } from 'drizzle-orm';
 import { madeBy } from '../../crud/madeBy';
 import { bulkInsert, newId, sysDict, sysDictItem } from '../../db';
@@ -25,7 +25,7 @@ export const dictColumns: readonly ListColumn[] = [
     required: true,
     maxLength: 100,
     width: 28,
-    read: (text) => (new RegExp(DICT_CODE).test(text) ? done(text) : refused(t.wrong('字典编码'))),
+    read: (text) => (new RegExp(CODE).test(text) ? done(text) : refused(t.wrong('字典编码'))),
   },
   { key: 'type', header: '字典类型', width: 10, read: oneOf('字典类型', TYPES) },
   { key: 'description', header: '描述', maxLength: 255, width: 28 },

@@ -61,8 +61,8 @@ export function dictItems(services: Services, { changing, view: viewDict }: Dict
   return {
     async list(caller: Caller, request: Parameters<typeof kept.list>[1]) {
       const order = request.column ? {} : { column: 'sortOrder', order: 'asc' };
-      const { rows, total, query } = await kept.list(caller, { ...request, ...order });
-      return { rows: await withTexts(rows), total, query };
+      const page = await kept.list(caller, { ...request, ...order });
+      return { ...page, records: await withTexts(page.records) };
     },
     view: async (caller: Caller, id: string) => one(await kept.view(caller, id)),
     add: (caller: Caller, input: { dictId: string; itemValue: string } & Record<string, unknown>, note: Note) =>

@@ -21,7 +21,6 @@ import {
 } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
-import { pageOf } from '../../crud/pageOf';
 import { serveKept } from '../../crud/serveKept';
 import { serveNoted } from '../../crud/serveNoted';
 import { serve } from '../../http/serve';
@@ -40,10 +39,7 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
   const item = dictItems(services, dict);
   const workbook = dictWorkbook(services, dict);
 
-  serve(app, listDicts, async (request, caller) => {
-    const { rows, total, query } = await dict.list(caller, request);
-    return pageOf(rows, total, query);
-  });
+  serve(app, listDicts, (request, caller) => dict.list(caller, request));
   serve(app, viewDict, ({ id }, caller) => dict.view(caller, id));
   serveKept(app, services, {
     add: [addDict, dict.add],
@@ -74,10 +70,7 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
     return workbook.listFor(caller);
   });
 
-  serve(app, listDictItems, async (request, caller) => {
-    const { rows, total, query } = await item.list(caller, request);
-    return pageOf(rows, total, query);
-  });
+  serve(app, listDictItems, (request, caller) => item.list(caller, request));
   serve(app, viewDictItem, ({ id }, caller) => item.view(caller, id));
   serveKept(app, services, {
     add: [addDictItem, item.add],

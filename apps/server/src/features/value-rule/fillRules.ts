@@ -1,20 +1,23 @@
 import {
+  done,
+  FILL_CLASSES,
   fillPeriod,
   filledValue,
   readFillParams,
+  refused,
   type FillClass,
   type FillParams,
   type SysFillRule,
 } from '@gezi/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { keptRecords } from '../../crud/keptRecords';
+import { and, eq, sql } from 'drizzle-orm';
 import { sysFillNumber, sysFillRule, timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import type { ListColumn } from '../../workbooks/ListImport';
+import { valueRules } from './valueRules';
 
-export const FILL_RULE = '编码规则';
 const t = texts.rule;
 
 const columns = {
@@ -32,30 +35,31 @@ const columns = {
 };
 /** Characters of a value, at most. */
 const LONGEST = 100;
-const shared = ({ tenantId }: Caller) => inArray(sysFillRule.tenantId, [...new Set([0, tenantId])]);
+const isClass = (text: string) => FILL_CLASSES.some((name) => name === text);
+const sheet: readonly ListColumn[] = [
+  {
+    key: 'ruleClass',
+    header: '生成方式',
+    required: true,
+    width: 18,
+    read: (text) => (isClass(text) ? done(text) : refused(texts.import.notListed('生成方式', FILL_CLASSES.join('、')))),
+  },
+  {
+    key: 'ruleParams',
+    header: '规则参数',
+    maxLength: 2000,
+    width: 60,
+    read(text) {
+      const params = readFillParams(text);
+      return params.ok ? done(text) : refused(t.params[params.reason]);
+    },
+  },
+];
 
 /** Rules that values are made by, of a tenant. */
 export function fillRules(services: Pick<Services, 'db' | 'clock'>) {
   const { db, clock } = services;
-  const kept = keptRecords<SysFillRule>(services, {
-    what: FILL_RULE,
-    nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
-    table: sysFillRule,
-    columns,
-    scope: ({ tenantId }) => eq(sysFillRule.tenantId, tenantId),
-    unique: { ruleCode: '规则编码' },
-    uniqueAmong: shared,
-  });
-
-  async function ruleOf(caller: Caller, ruleCode: string) {
-    const [rule] = await db.orm
-      .select(columns)
-      .from(sysFillRule)
-      .where(and(shared(caller), eq(sysFillRule.ruleCode, ruleCode)))
-      .limit(1);
-    if (!rule) throw refuse(t.unknown(ruleCode), 'ruleCode');
-    return rule;
-  }
+  const kept = valueRules<SysFillRule>(services, { what: '编码规则', table: sysFillRule, columns, sheet });
 
   function valueOf(rule: SysFillRule, period: string, number: number): string {
     const value = filledValue(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), period, number);
@@ -71,7 +75,7 @@ export function fillRules(services: Pick<Services, 'db' | 'clock'>) {
 
     /** The next value, without using it up. */
     async look(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
-      const rule = await ruleOf(caller, ruleCode);
+      const rule = await kept.named(caller, ruleCode);
       const period = periodOf(rule, parentCode);
       const [last] = await db.orm
         .select({ number: sysFillNumber.number })
@@ -82,7 +86,7 @@ export function fillRules(services: Pick<Services, 'db' | 'clock'>) {
 
     /** The next value; of several who ask at once each gets another one. */
     async make(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
-      const rule = await ruleOf(caller, ruleCode);
+      const rule = await kept.named(caller, ruleCode);
       const period = periodOf(rule, parentCode);
       const [next] = await db.orm
         .insert(sysFillNumber)

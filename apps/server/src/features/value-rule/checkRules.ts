@@ -1,14 +1,22 @@
-import { checkByParts, MAX_PARTS, readParts, type CheckFault, type CheckPart, type SysCheckRule } from '@gezi/domain';
+import {
+  checkByParts,
+  done,
+  MAX_PARTS,
+  readParts,
+  refused,
+  type CheckFault,
+  type CheckPart,
+  type SysCheckRule,
+} from '@gezi/domain';
 import { engine } from '@gezi/validators/engine';
-import { and, eq, inArray } from 'drizzle-orm';
-import { keptRecords } from '../../crud/keptRecords';
 import { sysCheckRule } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import type { ListColumn } from '../../workbooks/ListImport';
+import { valueRules } from './valueRules';
 
-export const CHECK_RULE = '校验规则';
 const t = texts.rule;
 
 const columns = {
@@ -24,31 +32,30 @@ const columns = {
   sysOrgCode: sysCheckRule.sysOrgCode,
   tenantId: sysCheckRule.tenantId,
 };
-const shared = ({ tenantId }: Caller) => inArray(sysCheckRule.tenantId, [...new Set([0, tenantId])]);
+const sheet: readonly ListColumn[] = [
+  {
+    key: 'ruleJson',
+    header: '规则',
+    required: true,
+    maxLength: 10_000,
+    width: 60,
+    read(text) {
+      const fault = ruleFault(text);
+      return typeof fault === 'string' ? refused(fault) : done(text);
+    },
+  },
+  { key: 'ruleDescription', header: '规则描述', maxLength: 500, width: 40 },
+];
 
 /** Rules that values are checked by, of a tenant. */
 export function checkRules(services: Pick<Services, 'db' | 'clock'>) {
-  const { db } = services;
-  const kept = keptRecords<SysCheckRule>(services, {
-    what: CHECK_RULE,
-    nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
-    table: sysCheckRule,
-    columns,
-    scope: ({ tenantId }) => eq(sysCheckRule.tenantId, tenantId),
-    unique: { ruleCode: '规则编码' },
-    uniqueAmong: shared,
-  });
+  const kept = valueRules<SysCheckRule>(services, { what: '校验规则', table: sysCheckRule, columns, sheet });
 
   return {
     ...kept,
     /** @returns where the value breaks the rule; undefined when it follows it @throws {Refusal} for a rule nobody knows */
     async check(caller: Caller, ruleCode: string, value: string): Promise<CheckFault | undefined> {
-      const [rule] = await db.orm
-        .select({ ruleJson: sysCheckRule.ruleJson })
-        .from(sysCheckRule)
-        .where(and(shared(caller), eq(sysCheckRule.ruleCode, ruleCode)))
-        .limit(1);
-      if (!rule) throw refuse(t.unknown(ruleCode), 'ruleCode');
+      const rule = await kept.named(caller, ruleCode);
       return checkByParts(checkedParts(rule.ruleJson), value, matches);
     },
   };
