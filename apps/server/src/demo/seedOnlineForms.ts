@@ -1,6 +1,5 @@
-import type { FormField, FormFieldIn } from '@gezi/domain';
+import { FIELD_DEFAULTS, HEAD_DEFAULTS, type FormField, type FormFieldIn } from '@gezi/domain';
 import { bulkInsert, formHead, onlineFormData, timeText, type Orm } from '../db';
-import { FIELD_DEFAULTS, HEAD_DEFAULTS } from '../features/form/online/memberDefaults';
 import { seedId } from './seedId';
 
 const TENANT = 1;

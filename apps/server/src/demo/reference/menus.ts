@@ -2,20 +2,10 @@ import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
 import { configurationMenus, monitorMenu } from './configurationMenus';
 import { noticeMenus } from './noticeMenus';
-import type { RoleCode } from './roles';
+import { roles, type RoleCode } from './roles';
 import { exchange, upkeep } from './upkeep';
 
-const everybody: readonly RoleCode[] = [
-  'admin',
-  'declarer',
-  'approver',
-  'purchaser',
-  'manager',
-  'expert',
-  'supplier',
-  'editor',
-  'register',
-];
+const everybody: readonly RoleCode[] = roles.map(({ code }) => code);
 const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
 const formDesigners: readonly RoleCode[] = ['admin', 'manager'];

@@ -1,5 +1,6 @@
 import {
   announcementStatus,
+  BLANK_ANNOUNCEMENT,
   checkAnnouncement,
   checkPublishing,
   type addAnnouncement,
@@ -49,7 +50,7 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
   }
 
   async function add(caller: Caller, input: InputOf<typeof addAnnouncement>, note: Note): Promise<AnnouncementRow> {
-    const members = await checked(caller, { ...BLANK, ...input });
+    const members = await checked(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...input });
     const id = await db.transaction(async () => {
       const made = await records.add(caller, members);
       await note('add', texts.audit.noticeAdded(members.titile), { id: made });
@@ -160,23 +161,6 @@ function listText(ids: string | null): string | null {
   const all = idsOf(ids);
   return all.length > 0 ? `${all.join()},` : null;
 }
-
-const BLANK: Omit<AnnouncementMembers, 'titile'> = {
-  msgContent: null,
-  msgAbstract: null,
-  startTime: null,
-  endTime: null,
-  priority: 'L',
-  msgCategory: '1',
-  msgType: 'ALL',
-  userIds: null,
-  roleIds: null,
-  departIds: null,
-  busType: null,
-  busId: null,
-  openType: null,
-  openPage: null,
-};
 
 const membersOf = (row: StoredAnnouncement): AnnouncementMembers => ({
   titile: row.titile,

@@ -1,7 +1,6 @@
-import type { FieldShowType } from '@gezi/domain';
+import { HEAD_DEFAULTS, type FieldShowType } from '@gezi/domain';
 import { booleanMember, textMember, type CompiledForm, type FieldPlan } from '@gezi/form-designer/core';
 import { PLAIN_FIELD, type DataField, type DataForm } from './DataForm';
-import { HEAD_DEFAULTS } from './online/memberDefaults';
 import type { StoredForm } from './store';
 
 const VIEWS: Readonly<Record<string, FieldShowType>> = {

@@ -1,3 +1,4 @@
+import { FIELD_DEFAULTS } from '@gezi/domain';
 import {
   flowDeployOnline,
   formHead,
@@ -7,7 +8,6 @@ import {
   sysForm,
   sysFormVersion,
 } from '../../../src/db';
-import { FIELD_DEFAULTS } from '../../../src/features/form/online/memberDefaults';
 import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';

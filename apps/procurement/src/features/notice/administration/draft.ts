@@ -1,28 +1,11 @@
-import type { AnnouncementAdd, AnnouncementRow } from '@gezi/domain';
+import { BLANK_ANNOUNCEMENT, type AnnouncementAdd, type AnnouncementRow } from '@gezi/domain';
 
 /** An announcement as it is being written. */
 export type Draft = AnnouncementAdd & { msgType: 'ALL' | 'USER' };
 
-const BLANK: Draft = {
-  titile: '',
-  msgContent: null,
-  msgAbstract: null,
-  startTime: null,
-  endTime: null,
-  priority: 'L',
-  msgCategory: '1',
-  msgType: 'ALL',
-  userIds: null,
-  roleIds: null,
-  departIds: null,
-  busId: null,
-  openType: null,
-  openPage: null,
-};
-
 /** A stored announcement to be changed, or an empty one. */
 export function draftOf(row: AnnouncementRow | undefined): Draft {
-  if (!row) return BLANK;
+  if (!row) return { titile: '', ...BLANK_ANNOUNCEMENT };
   const { titile, msgContent, msgAbstract, startTime, endTime, busId, openPage } = row;
   return {
     titile,

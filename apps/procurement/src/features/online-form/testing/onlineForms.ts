@@ -1,4 +1,4 @@
-import type { FormField, FormHead } from '@gezi/domain';
+import { FIELD_DEFAULTS, HEAD_DEFAULTS, type FormField, type FormHead } from '@gezi/domain';
 
 type Action = 'list' | 'edit' | 'data';
 
@@ -15,15 +15,8 @@ export const headOf = (part: Partial<FormHead> = {}): FormHead => ({
   id: 'h1',
   tableName: 'asset',
   tableTxt: '资产登记',
+  ...HEAD_DEFAULTS,
   tableType: '2',
-  isCheckbox: 'Y',
-  isPage: 'Y',
-  isTree: 'N',
-  formTemplate: '1',
-  formCategory: null,
-  relationType: null,
-  themeTemplate: null,
-  extConfigJson: null,
   subTableStr: part.tableType === '3' ? null : 'asset_service',
   tableVersion: 1,
   createBy: 'manager',
@@ -39,28 +32,7 @@ export const fieldOf = (
   part: Partial<FormField> & { id: string; dbFieldName: string; dbFieldTxt: string },
 ): FormField => ({
   cgformHeadId: 'h1',
-  dbType: 'string',
-  dbLength: 32,
-  dbPointLength: 0,
-  dbIsNull: '1',
-  dbDefaultVal: null,
-  dictField: null,
-  dictTable: null,
-  dictText: null,
-  fieldShowType: 'text',
-  fieldLength: 200,
-  fieldValidType: null,
-  fieldMustInput: '0',
-  fieldExtendJson: null,
-  fieldDefaultValue: null,
-  isQuery: '0',
-  isShowForm: '1',
-  isShowList: '1',
-  isReadOnly: '0',
-  queryMode: 'single',
-  mainTable: null,
-  mainField: null,
+  ...FIELD_DEFAULTS,
   orderNum: 0,
-  sortFlag: '0',
   ...part,
 });

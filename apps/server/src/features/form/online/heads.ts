@@ -1,4 +1,6 @@
 import {
+  FIELD_DEFAULTS,
+  HEAD_DEFAULTS,
   RECORD_MEMBERS,
   type addFormHead,
   type editFormHead,
@@ -19,7 +21,6 @@ import { refuse } from '../../../http/refusal';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
 import { headStore, wireHead, type HeadMembers, type StoredHead } from './headStore';
-import { FIELD_DEFAULTS, HEAD_DEFAULTS } from './memberDefaults';
 import { dictCodeOf, isAsked } from './onlineContent';
 
 /** Online forms as designers keep them: what may be saved, and what it belongs to. */
@@ -48,7 +49,7 @@ export function formHeads({ db, clock, dictionaries }: Services) {
     await db.transaction(async () => {
       await nameIsFree(caller, head.tableName);
       await checkMembers(caller, head, sent);
-      const members: HeadMembers = { ...HEAD_DEFAULTS, ...head, fields: [] };
+      const members: HeadMembers = { ...HEAD_DEFAULTS, deployId: null, ...head, fields: [] };
       const id = await store.add(caller, members, (headId) => numbered(headId, sent, []));
       await note('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
     });

@@ -9,7 +9,6 @@ export const HEAD_DEFAULTS = {
   relationType: null,
   themeTemplate: null,
   extConfigJson: null,
-  deployId: null,
 } as const;
 
 /** What a member of a field takes that was not sent. */
