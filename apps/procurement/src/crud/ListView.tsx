@@ -53,7 +53,12 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
   const [state, change] = useListState(names, sortable);
   const asked = input(state);
-  const list = useQuery({ ...pageQuery(client, endpoint, asked), placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...pageQuery(client, endpoint, asked),
+    placeholderData: keepPreviousData,
+    // What is below a root may have changed although the root has not.
+    structuralSharing: !tree,
+  });
   const actions = typeof props.actions === 'function' ? props.actions(asked) : props.actions;
   const owner = useSession().user?.id;
   const columnSettings = useMemo(

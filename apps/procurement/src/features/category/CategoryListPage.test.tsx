@@ -23,6 +23,7 @@ const category = (id: string, name: string, pid: string, hasChild: string): SysC
 test('children are loaded when their parent is opened, and added below it', async () => {
   const ADD = 'POST /sys/category/add';
   const below = category('A01A01', '生产物资', 'A01', '0');
+  const added = category('A01A02', '设备备件', 'A01', '0');
   const { server } = renderPage({
     page: <CategoryListPage />,
     path: '/isys/category',
@@ -31,7 +32,7 @@ test('children are loaded when their parent is opened, and added below it', asyn
       'GET /sys/category/rootList': reply(pageOf([category('A01', '采购类别', '0', '1')])),
       'GET /sys/category/childList': reply([below]),
       'GET /sys/savedQuery/list': reply([]),
-      [ADD]: reply(below),
+      [ADD]: reply(added),
     },
   });
   const grid = within(screen.getByRole('grid', { name: '分类字典列表' }));
@@ -46,7 +47,11 @@ test('children are loaded when their parent is opened, and added below it', asyn
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText('上级分类')).toHaveValue('采购类别');
   fireEvent.change(dialog.getByLabelText('分类名称'), { target: { value: '设备备件' } });
+  server.route('GET /sys/category/childList', reply([below, added]));
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(server.requestsOf(ADD)).toHaveLength(1));
   expect(server.requestsOf(ADD)[0]!.body).toEqual({ name: '设备备件', pid: 'A01' });
+  // The parent is still open, with what has been added.
+  expect(await grid.findByText('设备备件')).toBeVisible();
+  expect(grid.getByText('生产物资')).toBeVisible();
 });

@@ -17,7 +17,10 @@ const MARK = 20;
 /** Left of an indented cell without a tree: of shown text, and of an input with its own margin. */
 const TEXT = 12;
 
-/** Rows as a tree: children below their parent, opened by click or with the arrows, loaded when first opened. */
+/**
+ * Rows as a tree: children below their parent, opened by click or with the arrows, loaded when first opened. Rows that
+ * are loaded anew and were open are opened again.
+ */
 export const treeFeature = <Row extends object>(context: () => TreeContext<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, context),
 });
@@ -57,9 +60,23 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
     store.flush();
   }
 
-  // Rows opened by the API or from the start bring their children too.
+  // Of rows that were loaded anew: open before, not yet here again. Rows below others come with these.
+  let waiting = new Set<string>();
+  let known = { ledger: store.ledger, open: store.expanded };
+
+  function openAgain() {
+    if (store.ledger !== known.ledger) waiting = new Set([...waiting, ...known.open]);
+    known = { ledger: store.ledger, open: store.expanded };
+    for (const rowId of [...waiting].filter((each) => store.ledger.find(each))) {
+      waiting.delete(rowId);
+      void open(rowId);
+    }
+  }
+
   const stop = store.subscribe(({ all }) => {
+    openAgain();
     if (!all) return;
+    // Rows opened by the API or from the start bring their children too.
     for (const rowId of store.expanded) {
       const row = store.ledger.find(rowId);
       if (row && tree.stateOf(row) === 'closed') void open(rowId);

@@ -38,6 +38,8 @@ export function MenuListPage() {
   const [opened, setOpened] = useState<Opened>();
   const list = useQuery({
     queryKey: [listTopMenus.path, sought],
+    // What is below a menu may have changed although the menu has not.
+    structuralSharing: false,
     queryFn: async () => {
       const found = sought ? await client.call(listPermissions, { name: sought }) : await client.call(listTopMenus, {});
       const records: MenuRow[] = found.map((menu) => rowOf(menu, sought === ''));
