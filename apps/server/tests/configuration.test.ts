@@ -164,6 +164,11 @@ describe('categories', () => {
       (await admin.get<Rows<Category>>('/sys/category/rootList', query)).body.result!.records;
     expect((await list({})).every(({ pid }) => pid === '0')).toBe(true);
     expect((await list({ name: '*停机抢修*' })).map(({ name }) => name)).toEqual(['停机抢修']);
+    // What goes out as a workbook is what was searched for, with the code of its parent.
+    const { raw } = await admin.get('/sys/category/exportXls', { name: '*停机抢修*' });
+    const { Sheets, SheetNames } = read(raw.rawPayload);
+    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 }).slice(3);
+    expect(rows.map(([name, code, parent]) => [name, code?.startsWith(parent!)])).toEqual([['停机抢修', true]]);
   });
 
   test('come in by workbook, those below by the code above', async () => {

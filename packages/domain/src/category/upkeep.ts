@@ -29,5 +29,6 @@ export const editCategory = calls.edit(SysCategoryEdit, SysCategory);
 /** With everything below. */
 export const deleteCategory = calls.delete();
 export const deleteCategories = calls.deleteBatch();
-export const exportCategories = exchange.export([]);
+/** What is chosen with all below it; else what fits the conditions on name and code at any level. */
+export const exportCategories = exchange.export(['name', 'code']);
 export const importCategories = exchange.import();

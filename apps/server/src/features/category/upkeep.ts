@@ -163,11 +163,13 @@ export function categoryUpkeep(services: Services) {
 
     remove: kept.remove,
 
-    async rows(caller: Caller, ids: readonly string[]) {
+    /** @param filters conditions of the list, as it was asked for */
+    async rows(caller: Caller, ids: readonly string[], filters: ListRequest) {
       const all = await seen.all(caller, [], { column: 'code' });
       const codes = new Map(all.map(({ id, code }) => [id, code]));
       const roots = all.filter(({ id }) => ids.includes(id)).map(({ code }) => code);
-      const chosen = ids.length > 0 ? all.filter(({ code }) => roots.some((root) => code.startsWith(root))) : all;
+      const found = ids.length > 0 ? [] : await seen.all(caller, [], { ...filters, column: 'code', order: 'asc' });
+      const chosen = ids.length > 0 ? all.filter(({ code }) => roots.some((root) => code.startsWith(root))) : found;
       return chosen.map(({ pid, ...row }) => ({ ...row, parentCode: codes.get(pid) ?? '' }));
     },
 

@@ -38,10 +38,10 @@ export function categoryUpkeepRoutes(app: FastifyInstance, services: Services): 
     edit: [editCategory, category.edit],
     remove: [deleteCategory, deleteCategories, category.remove],
   });
-  serveExport(app, services, exportCategories, async ({ selections = '' }, caller) => ({
+  serveExport(app, services, exportCategories, async ({ selections = '', ...filters }, caller) => ({
     title: CATEGORY,
     columns: categoryColumns,
-    rows: await category.rows(caller, splitList(selections)),
+    rows: await category.rows(caller, splitList(selections), filters),
   }));
   serveImport(app, services, importCategories, async (caller) => category.listFor(caller));
 }
