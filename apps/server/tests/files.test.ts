@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { StoredFile } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { purchasePlan, sysFile, sysLog } from '../src/db';
+import { purchasePlan, sysFile, sysLog, sysUser } from '../src/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const PNG = Buffer.from(
@@ -224,6 +224,22 @@ describe('reading', () => {
     expect((await load(manager, file.id)).status).toBe(200);
     expect((await load(await server.as('jb_manager'), file.id)).status).toBe(403);
     expect((await load(await server.as('supplier'), file.id)).status).toBe(403);
+  });
+
+  test('a picture of a person is seen by the people of its tenants, by nobody else', async () => {
+    const { id, url } = await keep('头像.png', PNG, { biz: 'avatar' });
+    const manager = await server.as('manager');
+    // Not before it is somebody's picture.
+    expect((await load(manager, url)).status).toBe(403);
+    await server.db.orm.update(sysUser).set({ avatar: url }).where(eq(sysUser.username, 'purchaser'));
+    const seen = await load(manager, url);
+    expect(seen.raw.rawPayload).toEqual(PNG);
+    expect(seen.raw.headers['cache-control']).toBe('private, max-age=86400');
+    expect((await load(purchaser, id)).status).toBe(200);
+    expect((await load(await server.as('jb_manager'), url)).status).toBe(403);
+    expect((await load(await server.as('admin', { tenant: 2 }), url)).status).toBe(403);
+    expect((await server.anonymous.get(`/sys/common/loadOssFile/public/${id}`)).status).toBe(403);
+    await server.db.orm.update(sysUser).set({ avatar: null }).where(eq(sysUser.username, 'purchaser'));
   });
 
   test('public files and pictures are open', async () => {

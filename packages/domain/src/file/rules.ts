@@ -11,7 +11,8 @@ interface FileAreaRules {
 export const FILE_AREAS = {
   temp: { public: false },
   jeditor: { public: true, imagesOnly: true },
-  avatar: { public: true, imagesOnly: true },
+  /** Read by the people of the owner's tenants. */
+  avatar: { public: false, imagesOnly: true },
   purchasePlan: { public: false },
   supplierRegister: { public: false, ownUse: true },
   customerRegister: { public: false, ownUse: true },

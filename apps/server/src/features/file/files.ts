@@ -77,7 +77,10 @@ export function files({ config, db, clock, audit }: Services) {
     keepOwn: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
       putAway(file, biz, caller, call).finally(() => rm(file.path, { force: true })),
 
-    /** The uploader, administrators of its tenant, and whoever can read a record that refers to it. */
+    /**
+     * The uploader, administrators of its tenant, and whoever can read a record that refers to it: of a picture of a
+     * person, who works in one of that person's tenants.
+     */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
       if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
       // Users who wait for audit see their own only.
@@ -85,7 +88,9 @@ export function files({ config, db, clock, audit }: Services) {
       if (file.biz === 'customerRegister') {
         return (await holds(db, caller, 'customer:customerInfo:list')) && administersAll(caller.userId);
       }
-      if (file.tenantId !== caller.tenantId || caller.tenantId === 0) return false;
+      if (caller.tenantId === 0) return false;
+      if (file.biz === 'avatar' && (await store.isPictureWithin(caller.tenantId, file))) return true;
+      if (file.tenantId !== caller.tenantId) return false;
       if (file.biz === 'supplierRegister' && (await holds(db, caller, 'supplier:register:list'))) return true;
       return hasRole(caller, 'admin') || (file.biz === 'purchasePlan' && (await store.isInVisiblePlan(caller, file)));
     },

@@ -73,7 +73,8 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
       await audit({ kind: 'refusal', content: texts.audit.refused, ...entry });
       throw forbidden();
     }
-    if (file.isPublic !== '1') {
+    // Pictures of people stand in every list; who has looked at one tells nothing.
+    if (file.isPublic !== '1' && file.biz !== 'avatar') {
       await audit({ kind: 'download', content: texts.audit.downloaded(file.fileName), ...entry });
     }
     return sendStored(request, reply, file, stored);

@@ -6,7 +6,8 @@ import { contentType, isInline } from './contentTypes';
 import type { Files } from './files';
 import type { FileRow } from './store';
 
-const YEAR = 31_536_000;
+const DAY = 86_400;
+const YEAR = 365 * DAY;
 
 /** What a stored file may do in a browser: nothing. The viewer of PDF files does not start in a sandbox. */
 const filePolicy = (fileType: string) =>
@@ -34,13 +35,18 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: F
   reply.headers({
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="file.${file.fileType}"; filename*=UTF-8''${fileName}`,
     'content-security-policy': filePolicy(file.fileType),
-    // Public ids are never used again for other bytes.
-    'cache-control': file.isPublic === '1' ? `public, max-age=${YEAR}, immutable` : 'no-store',
+    'cache-control': cacheOf(file),
     // Public pictures may be shown by a client that is served from another port.
     'cross-origin-resource-policy': file.isPublic === '1' ? 'cross-origin' : 'same-site',
   });
   reply.sendFile(files.pathOf(file), files.root, { cacheControl: false, contentType: false, dotfiles: 'deny' });
   return reply.type(contentType(file.fileType));
+}
+
+/** Ids are never used again for other bytes. Pictures of people are kept by the browser of whoever may see them. */
+function cacheOf({ isPublic, biz }: FileRow): string {
+  if (isPublic === '1') return `public, max-age=${YEAR}, immutable`;
+  return biz === 'avatar' ? `private, max-age=${DAY}` : 'no-store';
 }
 
 /** @param range header of the request; whatever is no single part is left to the sender */

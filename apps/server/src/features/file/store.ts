@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { purchasePlan, sysFile, sysTenant, timeText, type Database } from '../../db';
+import { purchasePlan, sysFile, sysTenant, sysUser, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { planScope } from '../../scopes/planScope';
+import { ofTenant } from '../../users/ofTenant';
 
 export type FileRow = typeof sysFile.$inferSelect;
 
@@ -48,6 +49,16 @@ export const fileStore = (db: Database, clock: () => number) => ({
       .where(or(eq(sysFile.id, idOrUrl), eq(sysFile.url, idOrUrl)))
       .limit(1);
     return row;
+  },
+
+  /** Whether the file is the picture of somebody of the tenant. */
+  async isPictureWithin(tenantId: number, { id, url }: FileRow): Promise<boolean> {
+    const rows = await db.orm
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(and(or(eq(sysUser.avatar, url), eq(sysUser.avatar, id)), ofTenant(tenantId)))
+      .limit(1);
+    return rows.length > 0;
   },
 
   /** Whether a demand plan the caller may see refers to the file. */
