@@ -14,7 +14,9 @@ type Person = Omit<Account, 'email'>;
 type Fields = Person & Company & { agreed: boolean };
 
 interface CompanyRegistrationProps<Members extends Company> {
-  texts: { title: string; hint: string; protocol: string; protocolMissing: string };
+  texts: { title: string; hint: string; protocolRead: string; protocol: string; protocolMissing: string };
+  /** Code of what people agree to. */
+  protocol: string;
   /** Names the server may find fault with. */
   fields: readonly (keyof Members & string)[];
   /** What was entered is kept under this name while the page is away. */
@@ -27,7 +29,7 @@ interface CompanyRegistrationProps<Members extends Company> {
 
 /** The account and the company in one form. What was entered is there again when the page is come back to. */
 export function CompanyRegistration<Members extends Company>(props: CompanyRegistrationProps<Members>) {
-  const { texts, fields, keptAs, send, children } = props;
+  const { texts, protocol, fields, keptAs, send, children } = props;
   const { company: words, toLogin } = useTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -87,7 +89,13 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
             },
           ]}
         >
-          <Checkbox>{texts.protocol}</Checkbox>
+          <Checkbox>
+            {texts.protocolRead}
+            {/* In a window of its own: what is entered stays. */}
+            <Link to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
+              {texts.protocol}
+            </Link>
+          </Checkbox>
         </Form.Item>
         {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
         <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={uploading}>

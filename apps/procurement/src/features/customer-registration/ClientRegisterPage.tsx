@@ -29,6 +29,7 @@ export function ClientRegisterPage() {
       ) : (
         <CompanyRegistration<CustomerMembers>
           texts={texts}
+          protocol="client_register"
           fields={customerFields}
           keptAs="customer-registration"
           send={(account, company) =>

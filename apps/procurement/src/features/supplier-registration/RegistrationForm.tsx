@@ -13,6 +13,7 @@ export function RegistrationForm() {
   return (
     <CompanyRegistration<SupplierMembers>
       texts={texts}
+      protocol="supplier_register"
       fields={supplierFields}
       keptAs="supplier-registration"
       send={(account, company) =>

@@ -65,6 +65,7 @@ describe('registering', () => {
     // Found once: the form is long.
     const send = await screen.findByText('提交注册');
     fireEvent.click(send);
+    expect(screen.getByRole('link', { name: '供应商注册协议' })).toHaveAttribute('href', '/protocol/supplier_register');
     for (const text of ['请输入供应商名称', '请上传营业执照', '请阅读并同意供应商注册协议'])
       await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     expect(server.requestsOf(ADD)).toHaveLength(0);

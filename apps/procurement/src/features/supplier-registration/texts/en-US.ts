@@ -22,7 +22,8 @@ export const enUS: Texts = {
   businessScope: 'Business scope',
   licenseUrl: 'Business licence',
   qualificationUrl: 'Other certificates',
-  protocol: 'I have read and accept the supplier agreement',
+  protocolRead: 'I have read and accept the ',
+  protocol: 'supplier agreement',
   protocolMissing: 'Please read and accept the supplier agreement',
   trail: 'History',
   actions: {

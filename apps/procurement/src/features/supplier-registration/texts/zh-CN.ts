@@ -20,7 +20,8 @@ export const zhCN = {
   businessScope: '经营范围',
   licenseUrl: '营业执照',
   qualificationUrl: '其他资质文件',
-  protocol: '我已阅读并同意供应商注册协议',
+  protocolRead: '我已阅读并同意',
+  protocol: '供应商注册协议',
   protocolMissing: '请阅读并同意供应商注册协议',
   trail: '审核记录',
   actions: {
