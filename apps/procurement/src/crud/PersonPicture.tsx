@@ -18,7 +18,7 @@ export function PersonPicture({ name, avatar, size }: PersonPictureProps) {
   const src = avatar && broken !== avatar ? addressOf(avatar) : undefined;
   return (
     <Avatar
-      className="gezi-account-picture"
+      className="gezi-person-picture"
       size={size}
       aria-hidden
       style={{ fontSize: size * 0.4 }}

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { DepartTree } from '../../crud/DepartTree';
 import { ListView } from '../../crud/ListView';
+import { PersonName } from '../../crud/PersonName';
 import type { SearchField } from '../../crud/SearchField';
 import { useTexts } from './texts';
 
@@ -14,7 +15,7 @@ export function AddressListPage() {
   const [depart, setDepart] = useState<DepartmentNode>();
   const columns = useMemo<GridColumn<Contact>[]>(
     () => [
-      { key: 'realname', title: texts.realname, width: 150, isOrder: true },
+      { key: 'realname', title: texts.realname, width: 150, isOrder: true, render: nameOf },
       { key: 'workNo', title: texts.workNo, width: 110, isOrder: true },
       { key: 'departName', title: texts.departName, width: 200 },
       { key: 'post_dictText', title: texts.post, width: 130 },
@@ -54,6 +55,8 @@ export function AddressListPage() {
     </div>
   );
 }
+
+const nameOf = ({ realname, avatar }: Contact) => <PersonName name={realname} avatar={avatar} />;
 
 function addressInput(state: ListState, orgCode: string | undefined): InputOf<typeof listAddresses> {
   const { realname, workNo } = state.filters;

@@ -8,6 +8,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
+import { PersonName } from '../../crud/PersonName';
 import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { browserOf } from './core/browserOf';
@@ -71,7 +72,13 @@ export function OnlineListPage() {
 
 const onlineColumns = (texts: Texts, actions: (user: OnlineUser) => ReactNode): GridColumn<OnlineUser>[] => [
   { key: 'username', title: texts.username, width: 130, isOrder: true },
-  { key: 'realname', title: texts.realname, width: 110, isOrder: true },
+  {
+    key: 'realname',
+    title: texts.realname,
+    width: 150,
+    isOrder: true,
+    render: ({ realname, avatar }) => <PersonName name={realname} avatar={avatar} />,
+  },
   { key: 'sex', title: texts.sex, width: 70, render: ({ sex_dictText }) => sex_dictText ?? '' },
   { key: 'phone', title: texts.phone, width: 130 },
   {

@@ -3,6 +3,7 @@ import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { PersonName } from '../../crud/PersonName';
 import type { Texts } from './texts/zh-CN';
 
 const COLOURS: Record<number, string> = {
@@ -15,7 +16,13 @@ const COLOURS: Record<number, string> = {
 /** What the list shows of each user. */
 export const userColumns = (texts: Texts, actions: (user: UserInList) => ReactNode): GridColumn<UserInList>[] => [
   { key: 'username', title: texts.username, width: 120, isOrder: true },
-  { key: 'realname', title: texts.realname, width: 130, isOrder: true },
+  {
+    key: 'realname',
+    title: texts.realname,
+    width: 140,
+    isOrder: true,
+    render: ({ realname, avatar }) => <PersonName name={realname} avatar={avatar} />,
+  },
   {
     key: 'status',
     title: texts.status,
