@@ -461,10 +461,14 @@ const RIGHTS: Record<string, { open: true } | { users: readonly User[]; input?: 
 };
 
 let server: TestServer;
+/** Signed out. */
+let ended: TestCaller;
 const callers = {} as Record<User, TestCaller>;
 beforeAll(async () => {
   server = await startTestServer();
   for (const user of USERS) callers[user] = await server.as(user, { tenant: 1 });
+  ended = await server.as('manager');
+  await ended.post('/sys/logout', {});
 });
 afterAll(() => server.close());
 
@@ -517,8 +521,6 @@ describe.each(Object.keys(RIGHTS))('%s', (name) => {
   const open = 'open' in right;
 
   test('without a token, with a made-up one, with an ended one', async () => {
-    const ended = await server.as('manager');
-    await ended.post('/sys/logout', {});
     for (const token of [undefined, 'A'.repeat(43), ended.token]) {
       const answer = await send(server.anonymous, name, token === undefined ? {} : { 'x-access-token': token });
       expect(ends(answer)).toBe(open ? 'let in' : 'Token失效');
