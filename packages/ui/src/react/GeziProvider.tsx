@@ -9,12 +9,13 @@ import { geziTheme } from './geziTheme';
 import { LocaleContext } from './localeContext';
 import { PreferencesContext } from './preferencesContext';
 import { ThemeVariables } from './ThemeVariables';
+import { usePrinting } from './usePrinting';
 import type { Change } from './usePersisted';
 
 export interface GeziProviderProps {
   /** Language of every text below; default `zh-CN`. */
   locale?: LocaleCode;
-  /** Dark colours; default false. */
+  /** Dark colours, on the screen alone; default false. */
   dark?: boolean;
   /** Seed of the theme colour; default `#1890FF`. */
   primary?: string;
@@ -34,7 +35,9 @@ export function GeziProvider({
   onPreferencesChange,
   children,
 }: GeziProviderProps) {
-  const theme = useMemo(() => geziTheme({ dark, primary }), [dark, primary]);
+  const printing = usePrinting();
+  const isNight = dark && !printing;
+  const theme = useMemo(() => geziTheme({ dark: isNight, primary }), [isNight, primary]);
   const preferences = useMemo(
     () => ({ locale, dark, primary, ...(onPreferencesChange ? { change: onPreferencesChange } : {}) }),
     [locale, dark, primary, onPreferencesChange],
@@ -49,7 +52,7 @@ export function GeziProvider({
     <LocaleContext value={locale}>
       <PreferencesContext value={preferences}>
         <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON}>
-          <ThemeVariables dark={dark} />
+          <ThemeVariables dark={isNight} />
           <App component={false}>{children}</App>
         </ConfigProvider>
       </PreferencesContext>
