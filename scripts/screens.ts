@@ -35,17 +35,18 @@ export const SCREENS: readonly Screen[] = [
     user: 'manager',
     open: async (page, url) => {
       await page.goto(`${url}/flowable/form`);
-      await firstOf(page, /^设计/).click();
+      await page.getByRole('grid').getByRole('link', { name: /^设计 / }).first().click();
       await page.waitForURL(/form-designer/);
     },
   },
   {
-    name: 'settings-drawer',
+    name: 'global-search',
     user: 'manager',
     open: async (page, url) => {
       await page.goto(`${url}/dashboard/analysis`);
-      await page.getByRole('button', { name: '界面设置' }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByText('最新公告').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('计划');
     },
   },
 

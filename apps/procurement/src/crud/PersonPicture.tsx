@@ -21,7 +21,7 @@ export function PersonPicture({ name, avatar, size }: PersonPictureProps) {
       className="gezi-person-picture"
       size={size}
       aria-hidden
-      style={{ fontSize: size * 0.4 }}
+      style={{ fontSize: Math.max(12, size * 0.4) }}
       src={src && <img src={src} alt="" onError={() => setBroken(avatar ?? '')} />}
     >
       {initialOf(name)}

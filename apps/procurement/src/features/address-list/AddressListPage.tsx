@@ -15,12 +15,12 @@ export function AddressListPage() {
   const [depart, setDepart] = useState<DepartmentNode>();
   const columns = useMemo<GridColumn<Contact>[]>(
     () => [
-      { key: 'realname', title: texts.realname, width: 150, isOrder: true, render: nameOf },
-      { key: 'workNo', title: texts.workNo, width: 110, isOrder: true },
-      { key: 'departName', title: texts.departName, width: 200 },
-      { key: 'post_dictText', title: texts.post, width: 130 },
-      { key: 'telephone', title: texts.telephone, width: 150 },
-      { key: 'phone', title: texts.phone, width: 130 },
+      { key: 'realname', title: texts.realname, width: 130, isOrder: true, render: nameOf },
+      { key: 'workNo', title: texts.workNo, width: 95, isOrder: true },
+      { key: 'departName', title: texts.departName, width: 150 },
+      { key: 'post_dictText', title: texts.post, width: 110 },
+      { key: 'telephone', title: texts.telephone, width: 140 },
+      { key: 'phone', title: texts.phone, width: 120 },
       { key: 'email', title: texts.email },
     ],
     [texts],

@@ -108,7 +108,7 @@ test('an administrator lets it in', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '通过' }));
   expect(await dialog.findByText('当前审核状态不允许该操作，请刷新后重试')).toBeInTheDocument();
   server.route(APPROVE, reply({ ...waiting, auditStatus: '1', tenantIdCreated: 3 }));
-  fireEvent.click(dialog.getByRole('button', { name: '通过' }));
+  fireEvent.click(await dialog.findByRole('button', { name: '通过' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsOf(APPROVE).at(-1)!.body).toEqual({ id: 'c1', opinion: null });
 });
