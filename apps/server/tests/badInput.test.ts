@@ -1,24 +1,11 @@
 import { FORM_CONTENT_LIMIT } from '@gezi/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectClean } from './support/badInput/expectClean';
-import { fingerprint } from './support/badInput/fingerprint';
 import { GOOD_INPUTS } from './support/badInput/goodInputs';
+import { triedServer } from './support/badInput/triedServer';
 import { endpoints, fillPath } from './support/endpoints';
-import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
-let server: TestServer;
-let admin: TestCaller;
-/** Signs itself out. */
-let leaving: TestCaller;
-let stored: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.as('admin', { tenant: 1 });
-  leaving = await server.as('admin', { tenant: 1 });
-  stored = await fingerprint(server);
-});
-const callerFor = (name: string) => (name === 'logout' ? leaving : admin);
-afterAll(() => server.close());
+const { anonymous, callerFor, expectUnchanged } = triedServer();
 
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
@@ -94,7 +81,7 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   });
 
   test('none of these changes a record', async () => {
-    expect(await fingerprint(server)).toBe(stored);
+    await expectUnchanged();
   });
 
   test('more than it may be', async () => {
@@ -130,9 +117,9 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
 });
 
 test('bodies are never coerced', async () => {
-  const id = await admin.put('/purchase/purchasePlan/edit', { id: 5 });
+  const id = await callerFor().put('/purchase/purchasePlan/edit', { id: 5 });
   expect(id.body).toMatchObject({ success: false, field: 'id', message: '参数 id 应为文本' });
-  const quantity = await admin.put('/purchase/purchasePlan/edit', {
+  const quantity = await callerFor().put('/purchase/purchasePlan/edit', {
     id: 'x',
     purchasePlanDetailList: [{ id: 'l', actualCounts: 'many' }],
   });
@@ -140,25 +127,25 @@ test('bodies are never coerced', async () => {
     field: 'purchasePlanDetailList/0/actualCounts',
     message: '采购数量应为不小于0的数字，最多12位整数、8位小数',
   });
-  const list = await admin.put('/purchase/purchasePlan/edit', { id: 'x', purchasePlanDetailList: 'lines' });
+  const list = await callerFor().put('/purchase/purchasePlan/edit', { id: 'x', purchasePlanDetailList: 'lines' });
   expect(list.body).toMatchObject({ field: 'purchasePlanDetailList', message: '参数 purchasePlanDetailList 应为列表' });
-  const login = await server.anonymous.post('/sys/login', { username: 'a', password: 1 });
+  const login = await anonymous().post('/sys/login', { username: 'a', password: 1 });
   expect(login.body).toMatchObject({ field: 'password', message: '密码应为文本' });
 });
 
 test('query strings are read as what they stand for', async () => {
-  expect((await admin.get('/purchase/purchasePlan/list', { pageNo: 'two' })).body).toMatchObject({
+  expect((await callerFor().get('/purchase/purchasePlan/list', { pageNo: 'two' })).body).toMatchObject({
     success: false,
     field: 'pageNo',
     message: '参数 pageNo 应为整数',
   });
-  expect((await admin.get('/purchase/purchasePlan/list', { pageNo: 1.5 })).body).toMatchObject({
+  expect((await callerFor().get('/purchase/purchasePlan/list', { pageNo: 1.5 })).body).toMatchObject({
     success: false,
     field: 'pageNo',
   });
-  expect((await admin.get('/purchase/purchasePlan/list', { pageNo: '' })).body.success).toBe(true);
+  expect((await callerFor().get('/purchase/purchasePlan/list', { pageNo: '' })).body.success).toBe(true);
   expect(
-    (await admin.get('/sys/dict/loadDictItem/priority', { key: 'L,Q', delNotExist: 'false' })).body.result,
+    (await callerFor().get('/sys/dict/loadDictItem/priority', { key: 'L,Q', delNotExist: 'false' })).body.result,
   ).toEqual(['一般', 'Q']);
 });
 
@@ -171,15 +158,15 @@ test.each([
   ['GET', '/%ff'],
   ['GET', '/sys/../../etc/passwd'],
 ] as const)('%s %s is no path', async (method, path) => {
-  expect(await admin.call(method, path)).toMatchObject({
+  expect(await callerFor().call(method, path)).toMatchObject({
     status: 404,
     body: { success: false, code: 404, result: null },
   });
 });
 
 test('a trailing slash is one', async () => {
-  expect((await admin.get('/sys/tenant/')).body.success).toBe(true);
-  expect((await admin.get('/sys/dict/getDictItems/')).body).toMatchObject({
+  expect((await callerFor().get('/sys/tenant/')).body.success).toBe(true);
+  expect((await callerFor().get('/sys/dict/getDictItems/')).body).toMatchObject({
     success: false,
     message: '字典Code不能为空!',
   });
@@ -195,6 +182,6 @@ test('headers of any kind', async () => {
     { 'content-type': 'application/json; charset=gbk' },
     { accept: 'text/html' },
   ] as Record<string, string>[]) {
-    expectClean(await admin.call('GET', '/purchase/purchasePlan/list', {}, headers), JSON.stringify(headers));
+    expectClean(await callerFor().call('GET', '/purchase/purchasePlan/list', {}, headers), JSON.stringify(headers));
   }
 });

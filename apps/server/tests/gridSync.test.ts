@@ -7,6 +7,7 @@ import { memoryBus } from '../src/bus/memoryBus';
 import { gridPage, gridPageChange, gridPageRow } from '../src/db';
 import type * as RightOnPage from '../src/sockets/rightOnPage';
 import { sheetPerson } from './support/sheetPerson';
+import { listening } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 /** Users who may only read the sheet, which everybody else may write. */
@@ -32,8 +33,8 @@ const open = new Set<WebSocket>();
 beforeAll(async () => {
   server = await startTestServer({ bus });
   second = await startTestServer({ bus, db: server.db });
-  secondAddress = (await second.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  secondAddress = await listening(second);
+  address = await listening(server);
   [manager, purchaser, declarer] = await Promise.all([
     server.as('manager'),
     server.as('purchaser'),
@@ -429,7 +430,7 @@ test(
 
     // Another server on the same database reads the same page.
     const again = await startTestServer({ db: server.db });
-    const url = (await again.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    const url = await listening(again);
     const caller = await again.as('manager');
     const socket = new WebSocket(`${url}/api/vxeSocket/${caller.userId}/sheet:demo`, [caller.token]);
     await new Promise((resolve) => socket.once('open', resolve));

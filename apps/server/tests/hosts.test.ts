@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSockets } from './support/sockets';
+import { listening, testSockets } from './support/sockets';
 import { startTestServer, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -7,7 +7,7 @@ let address: string;
 const { connect, closeAll } = testSockets(() => address);
 beforeAll(async () => {
   server = await startTestServer({ config: { publicHosts: ['gezi.example'] } });
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
 });
 afterAll(async () => {
   closeAll();

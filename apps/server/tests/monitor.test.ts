@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import type { OnlineUser, ServerState, SysDataLog, SysLog } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, testSockets } from './support/sockets';
+import { listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 interface Rows<Row> {
@@ -15,7 +15,7 @@ let address: string;
 const { connect, closeAll } = testSockets(() => address);
 beforeAll(async () => {
   server = await startTestServer();
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
   admin = await server.as('admin', { tenant: 1 });
 });
 afterAll(async () => {

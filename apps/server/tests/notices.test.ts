@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { memoryBus } from '../src/bus/memoryBus';
 import { sysDepart, sysUser, sysUserDepart, sysUserRole } from '../src/db';
 import { roleId } from '../src/demo';
-import { ready, testSockets } from './support/sockets';
+import { listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const BASE = '/sys/annountCement';
@@ -34,7 +34,7 @@ const { connect, closeAll } = testSockets(() => address);
 
 beforeAll(async () => {
   server = await startTestServer({ bus: memoryBus() });
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
   admin = await server.as('admin', { tenant: 1 });
   [manager, purchaser, declarer, neighbour] = (await Promise.all(
     ['manager', 'purchaser', 'declarer', 'jb_manager'].map((name) => server.as(name)),

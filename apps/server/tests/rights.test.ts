@@ -11,7 +11,7 @@ import {
   sysUserTenant,
 } from '../src/db';
 import { roleId } from '../src/demo';
-import { HEART_BEAT, ready, testSockets } from './support/sockets';
+import { HEART_BEAT, listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const { connect, closeAll } = testSockets(() => address);
 
 beforeAll(async () => {
   server = await startTestServer();
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
   admin = await server.as('admin', { tenant: 1 });
   manager = await server.as('manager');
   purchaser = await server.as('purchaser');
@@ -124,7 +124,7 @@ describe('by a hand on the database, every 15 s are looked at', () => {
 
   test('memberships, tenants, roles and sessions', async () => {
     const other = await startTestServer({ db: server.db });
-    const url = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    const url = await listening(other);
     const sockets = testSockets(() => url);
     const open = async (who: TestCaller, pageId?: string) =>
       ready(

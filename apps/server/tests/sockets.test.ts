@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { memoryBus } from '../src/bus/memoryBus';
 import { sysUser } from '../src/db';
-import { HEART_BEAT, ready, testSockets, type Line } from './support/sockets';
+import { HEART_BEAT, listening, ready, testSockets, type Line } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const bus = memoryBus();
@@ -14,7 +14,7 @@ let purchaser: TestCaller;
 
 beforeAll(async () => {
   server = await startTestServer({ bus });
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
   manager = await server.as('manager');
   purchaser = await server.as('purchaser');
 });
@@ -279,7 +279,7 @@ describe('the end of a session', () => {
 
 test('a server that stops says so to its sockets', async () => {
   const other = await startTestServer({ db: server.db });
-  const url = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  const url = await listening(other);
   const caller = await other.as('manager');
   const socket = new WebSocket(`${url}/api/websocket/${caller.userId}`, [caller.token]);
   await new Promise((resolve) => socket.once('open', resolve));

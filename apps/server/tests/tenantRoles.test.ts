@@ -2,7 +2,7 @@ import type { Department, MenuItem, UserPermission, UserRow } from '@gezi/domain
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { purchasePlan, sysDepart, sysUser } from '../src/db';
-import { HEART_BEAT, ready, testSockets } from './support/sockets';
+import { HEART_BEAT, listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 /** Manager in tenant 2, editor in tenant 1. */
@@ -16,7 +16,7 @@ const { connect, closeAll } = testSockets(() => address);
 
 beforeAll(async () => {
   server = await startTestServer();
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
   here = await server.as(BOTH, { tenant: 2 });
   there = await server.as(BOTH, { tenant: 1 });
   nowhere = await server.as(BOTH, { tenant: 0 });

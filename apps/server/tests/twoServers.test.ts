@@ -6,7 +6,7 @@ import { postgresBus } from '../src/bus/postgresBus';
 import type { Bus, BusMessage } from '../src/bus/Bus';
 import { gridPageChange, openDb, type Database } from '../src/db';
 import { roleId } from '../src/demo';
-import { HEART_BEAT, ready, testSockets } from './support/sockets';
+import { HEART_BEAT, listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestServer } from './support/startTestServer';
 import { sheetPerson } from './support/sheetPerson';
 import { createServerDatabase, dropServerDatabase } from './testDatabase';
@@ -78,9 +78,7 @@ describe.skipIf(!address)('two servers', () => {
   });
 
   test('an edit on one reaches a page on the other, and a sign-out closes the sockets of both', async () => {
-    const [first, second] = await Promise.all(
-      [one, two].map(async (server) => (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')),
-    );
+    const [first, second] = await Promise.all([one, two].map(listening));
     const manager = await one.as('manager');
     const purchaser = await two.as('purchaser');
     const open = async (url: string, { userId, token }: { userId: string; token: string }) => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sysDepart, sysLog, sysPermission, sysRolePermission, sysUser, sysUserRole } from '../src/db';
 import { roleId } from '../src/demo';
 import { sendWorkbook } from './support/sendWorkbook';
-import { ready, testSockets } from './support/sockets';
+import { listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const PASSWORD = 'Zhang-2026-x';
@@ -15,7 +15,7 @@ let address: string;
 const { connect, closeAll } = testSockets(() => address);
 beforeAll(async () => {
   server = await startTestServer();
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await listening(server);
   admin = await server.as('admin', { tenant: 1 });
 });
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import WebSocket from 'ws';
+import type { TestServer } from './startTestServer';
 
 /** A socket to the server, with what it received. */
 export interface Line {
@@ -10,6 +11,10 @@ export interface Line {
   closed: Promise<number>;
   send(message: unknown): void;
 }
+
+/** Lets a server be reached by sockets. @returns its address, `ws://…` */
+export const listening = async ({ app }: Pick<TestServer, 'app'>): Promise<string> =>
+  (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 
 /** The sockets of a test file, at an address that is known later. */
 export function testSockets(address: () => string) {

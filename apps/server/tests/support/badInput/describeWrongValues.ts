@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints, fillPath } from '../endpoints';
-import { startTestServer, type TestCaller, type TestServer } from '../startTestServer';
 import { expectClean, INJECTIONS } from './expectClean';
-import { fingerprint } from './fingerprint';
 import { GOOD_INPUTS } from './goodInputs';
+import { triedServer } from './triedServer';
 
 const WRONG_VALUES: unknown[] = [
   null,
@@ -36,19 +35,7 @@ const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { pro
 
 /** Each endpoint with every member wrong in every way: a clear answer, and nothing changed. */
 export function describeWrongValues(names: readonly string[]): void {
-  let server: TestServer;
-  let admin: TestCaller;
-  /** Signs itself out. */
-  let leaving: TestCaller;
-  let stored: string;
-  beforeAll(async () => {
-    server = await startTestServer();
-    admin = await server.as('admin', { tenant: 1 });
-    leaving = await server.as('admin', { tenant: 1 });
-    stored = await fingerprint(server);
-  });
-  const callerFor = (name: string) => (name === 'logout' ? leaving : admin);
-  afterAll(() => server.close());
+  const { callerFor, expectUnchanged } = triedServer();
 
   describe.each([...names])('%s', (name) => {
     const { method, path } = endpoints[name]!;
@@ -66,7 +53,7 @@ export function describeWrongValues(names: readonly string[]): void {
           );
         }
       }
-      expect(await fingerprint(server)).toBe(stored);
+      await expectUnchanged();
     }, 90_000);
 
     test('members nobody asked for, members twice, prototypes and NUL in the query', async () => {
@@ -89,7 +76,7 @@ export function describeWrongValues(names: readonly string[]): void {
         expectClean(await callerFor(name).call(method, `${filled}?${query}`), query);
       }
       expect(({} as { x?: unknown }).x).toBeUndefined();
-      expect(await fingerprint(server)).toBe(stored);
+      await expectUnchanged();
     });
   });
 }
