@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { creditCode } from '../apps/server/src/demo/make/creditCode.ts';
 import { CLIENT_ID, CLIENT_SECRET, startProvider } from '../apps/server/tests/support/oidcProvider.ts';
+import { freePort } from './support/freePort.ts';
 import { demoFolder, startServer } from './support/server.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -99,13 +99,3 @@ test('OIDC sign in against a real provider, and supplier registers, is audited, 
     folder.remove();
   }
 });
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
