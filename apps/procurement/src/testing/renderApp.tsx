@@ -1,7 +1,7 @@
 import { createSessionStore, memoryStorage } from '@gezi/client';
 import { createFakeServer, createSocketHub, reply, signedInSession, type FakeRoutes } from '@gezi/client/testing';
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../app/App';
 import { createPlatform } from '../app/createPlatform';
@@ -59,7 +59,9 @@ export function preparePlatform({ routes = {}, signedIn = true, keep = false }: 
     : createSessionStore({ storage: memoryStorage() });
   const hub = createSocketHub();
   const platform = createPlatform({ session, fetch: server.fetch, sockets: { openSocket: hub.openSocket } });
-  return { platform, server, hub, session, reload: vi.fn<() => void>(), user: userEvent.setup({ delay: null }) };
+  // Without styles everything can be pointed at: no need to look through all that is above it.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { platform, server, hub, session, reload: vi.fn<() => void>(), user };
 }
 
 /** jsdom lays nothing out: without a width the grid would show no column. And nothing is waited for that moves. */
