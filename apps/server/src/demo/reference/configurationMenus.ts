@@ -1,18 +1,15 @@
 import type { ButtonSeed, MenuSeed } from './MenuSeed';
 import type { RoleCode } from './roles';
+import { upkeep } from './upkeep';
 
 const admins: readonly RoleCode[] = ['admin'];
 
-const ACTIONS = { list: '查看', add: '添加', edit: '编辑', delete: '删除', import: '导入', export: '导出' };
-
 /** The buttons of a kept list that goes by workbook too. @param from number of the first */
-const buttons = (from: number, what: string, resource: string): ButtonSeed[] =>
-  Object.entries(ACTIONS).map(([action, verb], nth) => ({
-    number: from + nth,
-    name: `${verb}${what}`,
-    perms: `${resource}:${action}`,
-    roles: admins,
-  }));
+const buttons = (from: number, what: string, resource: string): ButtonSeed[] => [
+  ...upkeep(from, what, resource, admins),
+  { number: from + 4, name: `导入${what}`, perms: `${resource}:import`, roles: admins },
+  { number: from + 5, name: `导出${what}`, perms: `${resource}:export`, roles: admins },
+];
 
 const page = (menu: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({ keepAlive: true, roles: admins, ...menu });
 
