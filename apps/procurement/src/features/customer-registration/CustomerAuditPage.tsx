@@ -3,11 +3,12 @@ import { usePermission } from '@gezi/client';
 import { listCustomers, mayDeal, type CustomerInfo, type InputOf } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
+import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { useTexts as useVisitorTexts } from '../../visitor/texts';
 import { CustomerAuditDialog } from './CustomerAuditDialog';
@@ -51,11 +52,7 @@ export function CustomerAuditPage() {
         pin: 'end',
         render: ({ id, name, auditStatus }) => {
           const what = mayAudit && mayDeal(auditStatus) ? texts.deal : texts.view;
-          return (
-            <Button type="link" size="small" aria-label={texts.of(what, name)} onClick={() => setOpened(id)}>
-              {what}
-            </Button>
-          );
+          return <RowButton label={what} of={name} onClick={() => setOpened(id)} />;
         },
       },
     ],

@@ -28,7 +28,6 @@ export const enUS: Texts = {
   operations: 'Actions',
   deal: 'Review',
   view: 'View',
-  of: (what, name) => `${what} ${name}`,
   opinionMissing: 'Please say why',
   approveHint: 'Approving makes a tenant and a root department of this name; the account administers them.',
   pass: 'Approve',

@@ -26,7 +26,6 @@ export const zhCN = {
   operations: '操作',
   deal: '审核',
   view: '查看',
-  of: (what: string, name: string) => `${what} ${name}`,
   opinionMissing: '请填写审核意见',
   approveHint: '通过后将创建同名租户和根部门，注册账号成为该租户的系统管理员。',
   pass: '通过',
