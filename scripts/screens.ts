@@ -35,7 +35,11 @@ export const SCREENS: readonly Screen[] = [
     user: 'manager',
     open: async (page, url) => {
       await page.goto(`${url}/flowable/form`);
-      await page.getByRole('grid').getByRole('link', { name: /^设计 / }).first().click();
+      await page
+        .getByRole('grid')
+        .getByRole('link', { name: /^设计 / })
+        .first()
+        .click();
       await page.waitForURL(/form-designer/);
     },
   },
