@@ -17,7 +17,14 @@ export const SCREENS: readonly Screen[] = [
   visited('help', '/helpdocument'),
   visited('register-supplier', '/register-supplier'),
 
-  visited('home', '/dashboard/analysis', 'manager'),
+  {
+    name: 'home',
+    user: 'manager',
+    open: async (page, url) => {
+      await page.goto(`${url}/dashboard/analysis`);
+      await page.getByText('最新公告').waitFor();
+    },
+  },
   visited('plan-list', '/purchase/plan', 'manager'),
   {
     name: 'plan-view',
