@@ -1,28 +1,22 @@
 import type { QueryField } from '@gezi/advanced-query';
-import { usePermission } from '@gezi/client';
-import { listCustomers, mayDeal, type CustomerInfo, type InputOf } from '@gezi/domain';
+import { listCustomers, type CustomerInfo, type InputOf } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
-import { formatDateTime } from '@gezi/ui';
-import { Tag } from 'antd';
 import { useMemo, useState } from 'react';
+import { useAuditList } from '../../audit/useAuditList';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ListView } from '../../crud/ListView';
-import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { useTexts as useVisitorTexts } from '../../visitor/texts';
 import { CustomerAuditDialog } from './CustomerAuditDialog';
 import { useTexts } from './texts';
 
-const COLORS: Record<string, string> = { '0': 'processing', '-1': 'processing', '1': 'success', '2': 'error' };
-
 /** `/customer/customerInfo`: purchasing units that registered, to be let in or not. */
 export function CustomerAuditPage() {
   const texts = useTexts();
   const { company } = useVisitorTexts();
-  const mayAudit = usePermission('customer:customerInfo:audit');
   const [opened, setOpened] = useState<string>();
-  const states = useMemo(() => Object.entries(texts.statuses).map(([value, text]) => ({ value, text })), [texts]);
+  const list = useAuditList<CustomerInfo>('customer:customerInfo:audit', setOpened);
 
   const columns = useMemo<GridColumn<CustomerInfo>[]>(
     () => [
@@ -32,38 +26,13 @@ export function CustomerAuditPage() {
       { key: 'linkman', title: company.linkman, width: 100 },
       { key: 'mobile', title: company.mobile, width: 130 },
       { key: 'username', title: texts.username, width: 120 },
-      {
-        key: 'createTime',
-        title: texts.createTime,
-        width: 165,
-        isOrder: true,
-        render: ({ createTime }) => formatDateTime(createTime),
-      },
-      {
-        key: 'auditStatus',
-        title: texts.auditStatus,
-        width: 140,
-        render: ({ auditStatus }) => <Tag color={COLORS[auditStatus]}>{texts.statuses[auditStatus]}</Tag>,
-      },
-      {
-        key: 'operations',
-        title: texts.operations,
-        width: 90,
-        pin: 'end',
-        render: ({ id, name, auditStatus }) => {
-          const what = mayAudit && mayDeal(auditStatus) ? texts.deal : texts.view;
-          return <RowButton label={what} of={name} onClick={() => setOpened(id)} />;
-        },
-      },
+      ...list.columns,
     ],
-    [texts, company, mayAudit],
+    [texts, company, list],
   );
   const fields = useMemo<SearchField[]>(
-    () => [
-      { kind: 'text', name: 'name', label: texts.name },
-      { kind: 'choice', name: 'auditStatus', label: texts.auditStatus, options: states },
-    ],
-    [texts, states],
+    () => [{ kind: 'text', name: 'name', label: texts.name }, list.field],
+    [texts, list],
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
@@ -73,10 +42,9 @@ export function CustomerAuditPage() {
       { field: 'linkman', text: company.linkman, type: 'text' },
       { field: 'mobile', text: company.mobile, type: 'text' },
       { field: 'username', text: texts.username, type: 'text' },
-      { field: 'auditStatus', text: texts.auditStatus, type: 'select', options: states },
-      { field: 'createTime', text: texts.createTime, type: 'date' },
+      ...list.queryFields,
     ],
-    [texts, company, states],
+    [texts, company, list],
   );
 
   return (

@@ -1,0 +1,116 @@
+import { ApiError, describeFailure } from '@gezi/client';
+import { auditStep } from '@gezi/domain';
+import { Dialog, useLocale } from '@gezi/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Input, Skeleton } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import type { Decision } from './Decision';
+import { useTexts } from './texts';
+
+interface AuditDialogProps {
+  title: string;
+  /** State of the record; undefined while it loads. */
+  status: string | undefined;
+  /** Why it could not be loaded. */
+  error: Error | null;
+  /** What this person may decide, as far as the state allows it; none: it is only looked at. */
+  decisions: readonly Decision[];
+  /** Asked again before a decision is carried out. */
+  confirm?: Partial<Record<Decision, string>>;
+  /** Sends the decision; the opinion without the blanks around it, null where nothing was said. */
+  onDecide: (what: Decision, opinion: string | null) => Promise<unknown>;
+  /** Path of the list that tells of it. */
+  list: string;
+  onClose: () => void;
+  /** What was handed in. */
+  children: ReactNode;
+  /** Stands above the opinion. */
+  asked?: ReactNode;
+}
+
+/** A registration as it stands, and the decision on it where there is one to be made. */
+export function AuditDialog(props: AuditDialogProps) {
+  const { title, status, error, decisions, confirm = {}, onDecide, list, onClose, children, asked } = props;
+  const texts = useTexts();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { message, modal } = App.useApp();
+  const opinionId = useId();
+  const [opinion, setOpinion] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<Decision>();
+  const open = decisions.filter((what) => status !== undefined && auditStep(what, status).ok);
+
+  async function decide(what: Decision, said: string) {
+    setBusy(what);
+    setFailure(undefined);
+    try {
+      await onDecide(what, said || null);
+      void message.success(texts.done[what]);
+      void queries.invalidateQueries({ queryKey: [list] });
+      onClose();
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      setFailure(describeFailure(refusal, { locale }).message);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  function choose(what: Decision) {
+    const said = opinion.trim();
+    const question = confirm[what];
+    if (what !== 'approve' && !said) setFailure(texts.opinionMissing);
+    else if (question) modal.confirm({ title: question, onOk: () => decide(what, said) });
+    else void decide(what, said);
+  }
+
+  return (
+    <Dialog
+      open
+      width={860}
+      title={title}
+      onCancel={onClose}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          {texts.close}
+        </Button>,
+        ...open.map((what) => (
+          <Button
+            key={what}
+            type={what === 'approve' ? 'primary' : 'default'}
+            danger={what === 'void'}
+            loading={busy === what}
+            disabled={busy !== undefined}
+            onClick={() => choose(what)}
+          >
+            {texts.choices[what]}
+          </Button>
+        )),
+      ]}
+    >
+      {error && <Alert type="error" showIcon title={error.message} />}
+      {status === undefined && !error && <Skeleton active />}
+      {status !== undefined && children}
+      {open.length > 0 && (
+        <div className="gezi-register-decision">
+          {asked}
+          <label htmlFor={opinionId}>{texts.opinion}</label>
+          <Input.TextArea
+            id={opinionId}
+            rows={3}
+            maxLength={2000}
+            showCount
+            value={opinion}
+            onChange={({ target }) => setOpinion(target.value)}
+          />
+          {failure && (
+            <p className="gezi-register-failure" role="alert">
+              {failure}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

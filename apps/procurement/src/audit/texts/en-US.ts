@@ -1,0 +1,22 @@
+import type { Texts } from './zh-CN';
+
+export const enUS: Texts = {
+  status: 'State',
+  statuses: {
+    '0': 'Waiting',
+    '-1': 'Sent again, waiting',
+    '1': 'Approved',
+    '2': 'Turned down',
+    '3': 'Withdrawn',
+    '4': 'Void',
+  },
+  createTime: 'Registered',
+  operations: 'Actions',
+  deal: 'Review',
+  view: 'View',
+  opinion: 'What the reviewer says',
+  opinionMissing: 'Please say why',
+  choices: { approve: 'Approve', reject: 'Turn down', void: 'Void' },
+  done: { approve: 'Approved', reject: 'Turned down', void: 'Void' },
+  close: 'Close',
+};
