@@ -188,3 +188,25 @@ test('the server tells what it measures', async () => {
   expect(state.sessions).toBeGreaterThan(0);
   expect((await look()).uptime).toBeGreaterThanOrEqual(state.uptime);
 });
+
+test('the monitor pages of the family are told our own figures', async () => {
+  const get = async <Result>(path: string) => (await admin.get<Result>(path)).body as unknown as Result;
+  expect(await get('/sys/actuator/redis/info')).toMatchObject({
+    result: expect.arrayContaining([{ key: 'kind', value: server.db.kind, description: '数据库类型' }]),
+  });
+  expect(await get<{ dbSize: number }>('/sys/actuator/redis/keysSize')).toMatchObject({ dbSize: expect.any(Number) });
+  expect((await get<{ used_memory: number }>('/sys/actuator/redis/memoryInfo')).used_memory).toBeGreaterThan(0);
+  const [disk] = (await admin.get<{ max: number; restPPT: number }[]>('/sys/actuator/redis/queryDiskInfo')).body
+    .result!;
+  expect(disk!.max).toBeGreaterThan(0);
+  const metric = async (name: string) =>
+    (await get<{ measurements: unknown }>(`/actuator/metrics/${name}`)).measurements;
+  expect(await metric('system.cpu.count')).toEqual([{ statistic: 'VALUE', value: expect.any(Number) }]);
+  expect(await metric('jvm.memory.used')).toEqual([{ statistic: 'VALUE', value: 0 }]);
+  expect((await admin.get('/actuator/metrics/nobody.knows')).status).toBe(404);
+  await admin.get('/sys/common/loadOssFile/x', { token: 'secret-of-a-query' });
+  const told = JSON.stringify(await get('/actuator/httptrace'));
+  expect(told).toContain('/api/sys/common/loadOssFile/x');
+  expect(told).not.toMatch(new RegExp(`secret-of-a-query|${admin.token}`));
+  expect((await admin.get('/sys/gatewayRoute/list')).body.result).toEqual([]);
+});

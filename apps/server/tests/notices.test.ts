@@ -285,3 +285,24 @@ describe('message templates', () => {
     expect(records[0]).toMatchObject({ esReceiver: '13800001111', esSendStatus: '2', esResult: '未配置短信通道' });
   });
 });
+
+test('other clients list them by days; what is for everybody is a page without a token', async () => {
+  const list = async (query: Record<string, string>) =>
+    (await purchaser.get<ReceivedNotice[]>(`${BASE}/vue3List`, query)).body.result!.map(({ titile }) => titile);
+  const { id } = await add({ titile: '盘点通知<i>', msgContent: '<p onclick="x()">周日盘点。</p>' });
+  const page = async (one: string) => (await server.anonymous.get(`${BASE}/show/${one}`)).raw;
+  expect((await page(id)).statusCode).toBe(404);
+  await release(id);
+  expect(await list({ rangeDateKey: 'jt', pageSize: '100' })).toContain('盘点通知<i>');
+  expect(await list({ rangeDateKey: 'sy', pageSize: '100' })).not.toContain('盘点通知<i>');
+  expect(await list({ fromUser: 'manager', rangeDateKey: 'jt' })).toEqual([]);
+  expect(await list({ starFlag: '1' })).toEqual([]);
+  const shown = await page(id);
+  expect(shown.headers['content-type']).toContain('text/html');
+  expect(shown.headers['content-security-policy']).toBeTruthy();
+  expect(shown.body).toContain('<p>周日盘点。</p>');
+  expect(shown.body).not.toContain('<i>');
+  const single = await add({ titile: '单发', msgType: 'USER', userIds: `${purchaser.userId},` });
+  await release(single.id);
+  expect((await page(single.id)).statusCode).toBe(404);
+});

@@ -264,3 +264,108 @@ test('single sign-on by CAS is off', async () => {
   const { body } = await server.anonymous.get('/sys/cas/client/validateLogin', { ticket: 'ST-1', service: 'x' });
   expect(body).toMatchObject({ success: false, message: '单点登录未开启' });
 });
+
+describe('one’s own account', () => {
+  test('has another number once a code shows that it is one’s own', async () => {
+    const caller = await server.as('supplier3');
+    const to = '13011112299';
+    const change = (phone: string, smscode: string) => caller.put('/sys/user/updateMobile', { phone, smscode });
+    const right = await code(to, '1');
+    expect((await change(to, other(right))).body).toMatchObject({
+      field: 'smscode',
+      message: '手机验证码错误或已失效',
+    });
+    expect((await change('13011112298', right)).body).toMatchObject({ field: 'smscode' });
+    expect((await change(to, right)).body).toMatchObject({ success: true, message: '手机号修改成功' });
+    expect(await phoneOf('supplier3')).toBe(to);
+    expect((await change(to, right)).body.success).toBe(false);
+    const log = JSON.stringify(await server.db.orm.select().from(sysLog).where(eq(sysLog.username, 'supplier3')));
+    expect(log).toContain('修改手机号');
+    expect(log).not.toContain(to);
+  });
+
+  test('is changed in part under the names other clients know, its number never', async () => {
+    const caller = await server.as('editor', { tenant: 1 });
+    const edit = (change: object) => caller.put('/sys/user/appEdit', change);
+    expect((await edit({ phone: '13011112297' })).body).toMatchObject({
+      field: 'phone',
+      message: '手机号请通过短信验证码修改',
+    });
+    expect((await edit({ telephone: '021-5555 0101' })).body).toMatchObject({ success: true, result: null });
+    expect((await caller.post('/sys/user/login/setting/userEdit', { username: 'admin', sex: 1 })).body.success).toBe(
+      false,
+    );
+    const { body } = await caller.get('/sys/user/login/setting/getUserData');
+    expect(body.result).toMatchObject({
+      username: 'editor',
+      telephone: '021-5555 0101',
+      departName: expect.any(String),
+    });
+    expect((await caller.get('/sys/user/getUserSectionInfoByToken')).body.result).toMatchObject({
+      sysUserCode: 'editor',
+    });
+    expect((await caller.get('/sys/tenant/getCurrentUserTenant')).body.result).toMatchObject({ list: [{ id: 1 }] });
+    const codes = (await caller.get<{ codeList: string[] }>('/sys/permission/getPermCode')).body.result!.codeList;
+    expect(codes).toContain('portal:news:add');
+    expect(codes.filter((one) => one.startsWith('system:'))).toEqual([]);
+  });
+
+  test('has one agent, of the tenant and not oneself', async () => {
+    const caller = await server.as('purchaser', { tenant: 1 });
+    const add = (change: object) => caller.post<{ id: string }>('/sys/sysUserAgent/add', change);
+    const refusals: [object, string, string][] = [
+      [{ agentUserName: 'purchaser' }, 'agentUserName', '代理人不能是自己'],
+      [{ agentUserName: 'jb_manager' }, 'agentUserName', '代理人不存在或不属于当前租户'],
+      [{ userName: 'manager', agentUserName: 'editor' }, 'userName', '只能操作自己的账号'],
+    ];
+    for (const [change, field, message] of refusals) {
+      expect((await add(change)).body).toMatchObject({ success: false, field, message });
+    }
+    const { id } = (await add({ agentUserName: 'approver' })).body.result!;
+    expect((await add({ agentUserName: 'editor' })).body).toMatchObject({ success: false, field: 'userName' });
+    const times = { startTime: '2026-03-20 00:00:00', endTime: '2026-03-18 00:00:00' };
+    expect((await caller.put('/sys/sysUserAgent/edit', { id, ...times })).body).toMatchObject({ field: 'endTime' });
+    const own = await caller.get('/sys/sysUserAgent/queryByUserName', { userName: 'purchaser' });
+    expect(own.body.result).toMatchObject({
+      id,
+      agentUserName: 'approver',
+      agentUserName_dictText: expect.any(String),
+    });
+  });
+});
+
+describe('ways in of other clients', () => {
+  const stateOf = async (qrcodeId: string) =>
+    (await server.anonymous.get<{ token: string }>('/sys/getQrcodeToken', { qrcodeId })).body.result!.token;
+  const shown = async () =>
+    (await server.anonymous.get<{ qrcodeId: string }>('/sys/getLoginQrcode')).body.result!.qrcodeId;
+
+  test('a code that is scanned lets its window in, once', async () => {
+    const scanner = await server.as('approver');
+    const scan = (qrcodeId: string) => scanner.post('/sys/scanLoginQrcode', { qrcodeId });
+    const one = await shown();
+    expect(await stateOf(one)).toBe('-1');
+    expect((await scan(one)).body.success).toBe(true);
+    expect((await scan(one)).body).toMatchObject({ message: '二维码已失效，请刷新后重试' });
+    const token = await stateOf(one);
+    expect(token).not.toBe(scanner.token);
+    const entered = await server.anonymous.call('GET', '/sys/user/getUserInfo', {}, { 'x-access-token': token });
+    expect(entered.body.result).toMatchObject({ userInfo: { username: 'approver' } });
+    expect(await stateOf(one)).toBe('-2');
+    const late = await shown();
+    server.pass(31_000);
+    expect(await stateOf(late)).toBe('-2');
+    expect((await scan(late)).body.success).toBe(false);
+  });
+
+  test('without a captcha failures count all the same', async () => {
+    const enter = (password: string) =>
+      post<{ token: string }>('/sys/mLogin', { username: 'supplier2', password }, '10.9.0.1');
+    expect(await enter('Gezi@2026')).toMatchObject({
+      success: true,
+      result: { token: expect.any(String), userInfo: { username: 'supplier2' } },
+    });
+    for (let tries = 0; tries < 5; tries += 1) await enter('wrong-password');
+    expect((await enter('Gezi@2026')).message).toContain('已锁定');
+  });
+});

@@ -12,7 +12,6 @@ import {
 } from '../src/db';
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
-import { isReached } from './support/records/isReached';
 import { makeConfigurationRecords } from './support/records/makeConfigurationRecords';
 import { makeFormRecords } from './support/records/makeFormRecords';
 import { makePeopleRecords } from './support/records/makePeopleRecords';
@@ -22,8 +21,10 @@ import { makePortalRecords } from './support/records/makePortalRecords';
 import { makeRecords } from './support/records/makeRecords';
 import { makeRightsRecords } from './support/records/makeRightsRecords';
 import { makeWorkRecords } from './support/records/makeWorkRecords';
+import { reachOf, type Reach } from './support/records/reachOf';
 import { recordsOfCalls } from './support/records/recordsOfCalls';
 import { HERE, USERS, type User } from './support/records/users';
+import { RIGHTS, type Role } from './support/rights';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -52,19 +53,31 @@ test('the table knows every endpoint', () => {
 describe.each(
   Object.entries(recordsOfCalls).flatMap(([name, lines]) => (lines === 'no record' ? [] : [[name, lines] as const])),
 )('%s', (name, lines) => {
-  test.each(lines.map((one) => [one.record, one] as const))('%s', async (_record, { input, reached }) => {
-    const who: User[] = [];
-    for (const user of USERS) {
-      const caller = callers[user];
-      if (isReached(name, await ask(caller, name, input(caller)))) who.push(user);
-    }
-    expect(who).toEqual(USERS.filter((user) => reached.includes(user)));
-  });
+  test.each(lines.map((one) => [one.record, one] as const))(
+    '%s',
+    async (_record, { input, reached, forbiddenTo = [] }) => {
+      const came: [User, Reach][] = [];
+      for (const user of USERS) {
+        const caller = callers[user];
+        came.push([user, reachOf(name, await ask(caller, name, input(caller)))]);
+      }
+      // Who lacks the right is told so; who has it is not told of what is not theirs.
+      const kept = (user: User): Reach => (mayCall(name, user) && !forbiddenTo.includes(user) ? 'absent' : 'forbidden');
+      expect(came).toEqual(USERS.map((user) => [user, reached.includes(user) ? 'reached' : kept(user)]));
+    },
+  );
 });
 
 test('what none of them reached is as it was', async () => {
   expect(await nobodys()).toEqual(untouched);
 });
+
+/** As the table of rights has it; in tenant 2 everybody works as its purchasing manager. */
+function mayCall(name: string, user: User): boolean {
+  const right = RIGHTS[name]!;
+  const role: Role = user === 'jb_manager' || user === 'jb_liaison' ? 'manager' : user;
+  return 'open' in right || right.users.includes(role);
+}
 
 /** Rows that no caller may change, and no answer tells of. */
 async function nobodys() {

@@ -3,7 +3,7 @@ import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { sysOneTime, timeText, type Database } from '../db';
 
 /** What a word is good for. */
-export type OneTimeKind = 'oidc-flow' | 'third-login' | 'third-bind' | 'reset-password' | 'upload';
+export type OneTimeKind = 'oidc-flow' | 'third-login' | 'third-bind' | 'reset-password' | 'upload' | 'qr-login';
 type Data = Record<string, string>;
 
 /** 256 bits of chance. */

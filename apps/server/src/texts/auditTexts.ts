@@ -32,6 +32,7 @@ export const auditTexts = {
     departJoined: (name: string) => `部门添加用户 ${name}`,
     departLeft: (name: string) => `部门移除用户 ${name}`,
     departChanged: '切换部门',
+    mobileChanged: '修改手机号',
     profileChanged: '修改个人资料',
     tenantChanged: '切换租户',
     planEdited: (planNo: string) => `编辑需求计划 ${planNo}`,

@@ -1,5 +1,6 @@
 /** Signing in and up, and one's own account. */
 export const signInTexts = {
+  qrCode: { stale: '二维码已失效，请刷新后重试' },
   login: {
     wrongCaptcha: '验证码错误或已失效，请重新输入',
     // Unknown users get the same words.
@@ -47,6 +48,8 @@ export const signInTexts = {
     samePassword: '新密码不能与旧密码相同!',
     passwordChanged: '密码修改成功，请重新登录',
     emailTaken: '该邮箱已被使用',
+    phoneByCode: '手机号请通过短信验证码修改',
+    mobileChanged: '手机号修改成功',
     weak: {
       'too-short': '新密码至少8个字符!',
       'too-long': '新密码最多128个字符!',

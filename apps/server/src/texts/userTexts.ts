@@ -2,6 +2,13 @@ import { shortened } from './shortened';
 
 /** People, their departments and positions. */
 export const userTexts = {
+  agent: {
+    what: '代理人设置',
+    of: '用户名',
+    oneself: '代理人不能是自己',
+    unknown: '代理人不存在或不属于当前租户',
+    endsBefore: '结束时间不能早于开始时间',
+  },
   user: {
     taken: {
       username: '用户账号已存在',

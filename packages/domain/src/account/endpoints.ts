@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
-import { endpoint, signedIn } from '../kit';
+import { endpoint, MaybeText, signedIn, standard, Text } from '../kit';
+import { Mobile, SmsCode } from '../session/phoneEndpoints';
+import { Tenant } from '../tenant';
 import { UserInfo } from '../user';
-import { Profile, ProfileChange } from './schema';
+import { Profile, ProfileChange, UserAgent, UserAgentAdd, UserAgentEdit } from './schema';
 
 /** The caller with the names of roles, departments and positions. */
 export const viewProfile = endpoint({
@@ -27,4 +29,99 @@ export const changeLoginTenantId = endpoint({
   access: signedIn('own'),
   input: Type.Object({ loginTenantId: Type.Integer({ title: '租户', minimum: 1 }) }),
   result: Type.Null(),
+});
+
+/** Another mobile number; a code of the mode `register` has shown that it is the caller's. */
+export const updateMobile = endpoint({
+  method: 'PUT',
+  path: '/sys/user/updateMobile',
+  access: signedIn('own'),
+  input: Type.Object({ phone: Mobile, smscode: SmsCode }),
+  result: Type.Null(),
+});
+
+/** The caller as the account page of the family's newer client asks for them. */
+export const getUserData = endpoint({
+  method: 'GET',
+  path: '/sys/user/login/setting/getUserData',
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Object({ ...UserInfo.properties, postText: MaybeText(2000), departName: MaybeText(2000) }),
+});
+
+/** What is not sent stays, the name too. */
+const OwnRecord = Type.Object({
+  ...ProfileChange.properties,
+  realname: Type.Optional(ProfileChange.properties.realname),
+});
+
+/** {@link editProfile} under the name that client knows. */
+export const editUserData = endpoint({
+  method: 'POST',
+  path: '/sys/user/login/setting/userEdit',
+  access: signedIn('own'),
+  input: OwnRecord,
+  result: Type.Null(),
+});
+
+/** The same for its mobile client. A number is changed by {@link updateMobile} alone: another one is refused here. */
+export const editOwnUser = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST'],
+  path: '/sys/user/appEdit',
+  access: signedIn('own'),
+  input: Type.Object({ ...OwnRecord.properties, phone: Type.Optional(MaybeText(45)) }),
+  result: Type.Null(),
+});
+
+/** The caller's tenants in force. */
+export const getCurrentUserTenant = endpoint({
+  method: 'GET',
+  path: '/sys/tenant/getCurrentUserTenant',
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Object({ list: Type.Array(Tenant) }),
+});
+
+/** Who the token is of, in four words; `token` is not looked at, the one of the request counts. */
+export const getUserSectionInfo = endpoint({
+  method: 'GET',
+  path: '/sys/user/getUserSectionInfoByToken',
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Object({
+    sysUserId: Text(36),
+    sysUserCode: Text(),
+    sysUserName: Text(),
+    sysOrgCode: MaybeText(64),
+  }),
+});
+
+/** Chat applications people could sign in with: none. */
+export const getEnabledThirdApps = endpoint({
+  method: 'GET',
+  path: '/sys/thirdApp/getEnabledType',
+  access: signedIn('none'),
+  input: Type.Object({}),
+  result: Type.Object({ wechatEnterprise: Type.Boolean(), dingtalk: Type.Boolean() }),
+});
+
+const mine = signedIn('own');
+const agents = standard('/sys/sysUserAgent', { list: mine, add: mine, edit: mine, delete: mine });
+
+/** Who stands in for the caller; in a tenant there is one at most. */
+export const listUserAgents = agents.list(['id', 'agentUserName', 'status', 'startTime', 'endTime'], UserAgent);
+export const viewUserAgent = agents.view(UserAgent);
+export const addUserAgent = agents.add(UserAgentAdd, UserAgent);
+export const editUserAgent = agents.edit(UserAgentEdit, UserAgent);
+export const deleteUserAgent = agents.delete();
+export const deleteUserAgents = agents.deleteBatch();
+
+/** The one of the caller; `userName` must be theirs. */
+export const queryUserAgent = endpoint({
+  method: 'GET',
+  path: '/sys/sysUserAgent/queryByUserName',
+  access: mine,
+  input: Type.Object({ userName: Text(100) }),
+  result: UserAgent,
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Maybe, MaybeText, Text } from '../kit';
+import { DateTime, Day, Flag, Id, Maybe, MaybeText, Text } from '../kit';
 import { UserInfo } from '../user';
 
 /** The caller as the account centre shows them. */
@@ -34,3 +34,39 @@ export const ProfileChange = Type.Object({
   ),
 });
 export type ProfileChange = Static<typeof ProfileChange>;
+
+const agentMembers = {
+  /** Must be the caller; absent: the caller. */
+  userName: Type.Optional(Text(100, { title: '用户名' })),
+  agentUserName: Type.String({ title: '代理人', minLength: 1, maxLength: 100 }),
+  startTime: Type.Optional(Maybe(DateTime)),
+  endTime: Type.Optional(Maybe(DateTime)),
+  /** `1` in force. */
+  status: Type.Optional(Flag),
+};
+
+/** Who stands in for a user, and when (contract, part 2 §1). */
+export const UserAgent = Type.Object({
+  id: Id,
+  userName: Text(100),
+  agentUserName: Text(100),
+  agentUserName_dictText: Type.Optional(MaybeText()),
+  startTime: Maybe(DateTime),
+  endTime: Maybe(DateTime),
+  status: Text(1),
+  createBy: MaybeText(),
+  createTime: Maybe(DateTime),
+  updateBy: MaybeText(),
+  updateTime: Maybe(DateTime),
+});
+export type UserAgent = Static<typeof UserAgent>;
+
+export const UserAgentAdd = Type.Object(agentMembers);
+export type UserAgentAdd = Static<typeof UserAgentAdd>;
+
+export const UserAgentEdit = Type.Object({
+  ...Type.Partial(Type.Object(agentMembers)).properties,
+  id: Id,
+  updateTime: Type.Optional(Maybe(DateTime)),
+});
+export type UserAgentEdit = Static<typeof UserAgentEdit>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, Id, listInput, Page, signedIn } from '../kit';
+import { anyone, Day, endpoint, Flag, Id, listInput, Page, pageInput, signedIn, Text } from '../kit';
 import { Announcement, NoticeList, ReceivedNotice } from './schema';
 
 /** The caller's unread announcements and system messages. */
@@ -78,4 +78,35 @@ export const syncNotices = endpoint({
   access: signedIn('own'),
   input: Type.Object({ anntId: Type.Optional(Id) }),
   result: Type.Null(),
+});
+
+/** Days before today that {@link listNoticesOf} may be narrowed to; `zdy` = from `beginDate` to `endDate`. */
+export const noticeRanges = ['jt', 'zt', 'qt', 'bz', 'sz', 'by', 'sy', '7day', 'zdy'] as const;
+export type NoticeRange = (typeof noticeRanges)[number];
+
+/** The caller's messages as the family's newer client asks for them; nothing is marked with a star here. */
+export const listNoticesOf = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/vue3List',
+  access: signedIn('own'),
+  input: Type.Object({
+    ...pageInput,
+    /** Username of the sender. */
+    fromUser: Type.Optional(Text(100)),
+    starFlag: Type.Optional(Flag),
+    rangeDateKey: Type.Optional(Type.Union([...noticeRanges.map((key) => Type.Literal(key)), Type.Literal('')])),
+    beginDate: Type.Optional(Type.Union([Day, Type.Literal('')])),
+    endDate: Type.Optional(Type.Union([Day, Type.Literal('')])),
+  }),
+  result: Type.Array(ReceivedNotice),
+});
+
+/** A page that can be read without a token: what is published for everybody of a tenant, and nothing else. */
+export const showAnnouncement = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/show/{id}',
+  access: anyone,
+  input: Type.Object({ id: Id }),
+  result: Type.String(),
+  answer: 'raw',
 });

@@ -16,6 +16,29 @@ export const getUserPermissionByToken = endpoint({
   result: UserPermission,
 });
 
+/** The codes of the buttons the caller has, with what {@link getUserPermissionByToken} tells of them. */
+export const getPermCode = endpoint({
+  method: 'GET',
+  path: `${BASE}/getPermCode`,
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Object({
+    codeList: Type.Array(Text()),
+    auth: UserPermission.properties.auth,
+    allAuth: UserPermission.properties.allAuth,
+    sysSafeMode: Type.Boolean(),
+  }),
+});
+
+/** Routes of a gateway: there is none. */
+export const listGatewayRoutes = endpoint({
+  method: 'GET',
+  path: '/sys/gatewayRoute/list',
+  access: access.list,
+  input: Type.Object({}),
+  result: Type.Array(Type.Unknown()),
+});
+
 /** What the keepers of menus read. */
 const read = <Members extends TProperties, Result extends TSchema>(last: string, members: Members, result: Result) =>
   endpoint({ method: 'GET', path: `${BASE}/${last}`, access: access.list, input: Type.Object(members), result });

@@ -68,3 +68,40 @@ export const updatePassword = endpoint({
   }),
   result: Type.Null(),
 });
+
+/** Signing in without a captcha, as mobile clients do; failures count as they do everywhere. */
+export const mobileLogin = endpoint({
+  method: 'POST',
+  path: '/sys/mLogin',
+  access: anyone,
+  input: Type.Object({ username: login.input.properties.username, password: login.input.properties.password }),
+  result: Type.Object({ token: Text(), userInfo: UserInfo }),
+});
+
+/** A code to be shown as a picture; good for 30 seconds. */
+export const getLoginQrcode = endpoint({
+  method: 'GET',
+  path: '/sys/getLoginQrcode',
+  access: anyone,
+  input: Type.Object({}),
+  result: Type.Object({ qrcodeId: Text(64) }),
+});
+
+/** What became of it: `-1` waits, `-2` is over, anything else is the token of whoever let it in. */
+export const getQrcodeToken = endpoint({
+  method: 'GET',
+  path: '/sys/getQrcodeToken',
+  access: anyone,
+  input: Type.Object({ qrcodeId: Text(64) }),
+  result: Type.Object({ token: Text() }),
+});
+
+/** Lets the window that shows the code in, as the caller. `token` is not looked at: the one of the request counts. */
+export const scanLoginQrcode = endpoint({
+  method: 'POST',
+  path: '/sys/scanLoginQrcode',
+  access: signedIn('own'),
+  input: Type.Object({ qrcodeId: Text(64), token: Type.Optional(Text()) }),
+  alsoByQuery: true,
+  result: Type.Null(),
+});

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { endpoint, internal, listInput, lookup, Page, pageInput, Text } from '../kit';
+import { endpoint, holders, Id, internal, listInput, lookup, Page, pageInput, Text } from '../kit';
 import { userFilters } from './administration';
 import { UserRow } from './schema';
-import { UserInList } from './SysUser';
+import { SysUser, UserInList } from './SysUser';
 
 /** Users of the caller's current department and below; the purchaser search of the plan view (P§7). */
 export const selectSelfDepartUser = lookup(
@@ -60,3 +60,18 @@ export const queryUsersOfDepartment = lookup(
 
 /** Users by their ids, comma-joined. */
 export const queryUsersByIds = lookup('/sys/user/queryByIds', { userIds: Text(8000) }, Type.Array(UserRow));
+
+/** Users of all tenants for who administers all of them; for others those of the tenant in force. */
+export const listAllUsers = endpoint({
+  ...listUsers,
+  path: '/sys/user/listAll',
+  access: holders('system:user:list'),
+  result: Page(SysUser),
+});
+
+/** A user, and whoever is in the departments they are in charge of. */
+export const queryChildrenOfUser = lookup(
+  '/sys/user/queryChildrenByUsername',
+  { userId: Id },
+  Type.Object({ sysUser: UserRow, children: Type.Array(UserRow) }),
+);

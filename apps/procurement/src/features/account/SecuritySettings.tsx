@@ -2,6 +2,8 @@ import type { Profile } from '@gezi/domain';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { usePortalConfig } from '../../visitor/usePortalConfig';
+import { MobileDialog } from './MobileDialog';
 import { SettingLine } from './SettingLine';
 import { useTexts } from './texts';
 
@@ -15,6 +17,9 @@ interface SecuritySettingsProps {
 export function SecuritySettings({ profile: { phone, email }, onEditBase }: SecuritySettingsProps) {
   const texts = useTexts();
   const [changing, setChanging] = useState(false);
+  const [changingPhone, setChangingPhone] = useState(false);
+  // Without messages nobody can show that a number is theirs.
+  const byMessage = (usePortalConfig()?.smsMode ?? 'off') !== 'off';
   return (
     <>
       <SettingLine title={texts.password} note={texts.passwordState}>
@@ -22,8 +27,19 @@ export function SecuritySettings({ profile: { phone, email }, onEditBase }: Secu
           {texts.change}
         </Button>
       </SettingLine>
-      <SettingLine title={texts.boundPhone} note={phone ? texts.phoneState(masked(phone)) : texts.noPhone}>
-        {null}
+      <SettingLine
+        title={texts.boundPhone}
+        note={phone ? texts.phoneState(masked(phone)) : byMessage ? texts.noPhoneYet : texts.noPhone}
+      >
+        {byMessage ? (
+          <Button
+            type="link"
+            aria-label={`${phone ? texts.change : texts.bind} ${texts.boundPhone}`}
+            onClick={() => setChangingPhone(true)}
+          >
+            {phone ? texts.change : texts.bind}
+          </Button>
+        ) : null}
       </SettingLine>
       <SettingLine title={texts.boundEmail} note={email ? texts.emailState(email) : texts.noEmail}>
         <Button
@@ -34,6 +50,7 @@ export function SecuritySettings({ profile: { phone, email }, onEditBase }: Secu
           {email ? texts.change : texts.fillIn}
         </Button>
       </SettingLine>
+      {changingPhone && <MobileDialog onClose={() => setChangingPhone(false)} />}
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </>
   );

@@ -77,3 +77,21 @@ test('preferences are taken over at once', async () => {
   fireEvent.click(screen.getByText('English'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
+
+test('the number is changed by a code; a wrong one is said at its field', async () => {
+  const CHANGE = 'PUT /sys/user/updateMobile';
+  const { server } = renderPage({
+    page: <SettingsPage />,
+    path: '/account/settings?tab=security',
+    routes: { ...answers, [CHANGE]: refuse('手机验证码错误或已失效', { field: 'smscode' }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '修改 绑定手机' }));
+  fireEvent.change(await screen.findByLabelText('手机号'), { target: { value: '13711112222' } });
+  fireEvent.change(screen.getByLabelText('短信验证码'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
+  expect(await screen.findByText('手机验证码错误或已失效')).toBeVisible();
+  server.route(CHANGE, reply(null));
+  fireEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
+  expect(await screen.findByText('手机号修改成功')).toBeVisible();
+  expect(server.requestsOf(CHANGE).at(-1)!.body).toEqual({ phone: '13711112222', smscode: '123456' });
+});

@@ -22,4 +22,5 @@ export { sysSavedQuery } from './savedQueries';
 export { sysCaptcha, sysLoginAttempt, sysOneTime, sysSession, sysSmsCode, sysThirdAccount } from './sessions';
 export { customerInfo, supplierAudit, supplierInfo, type SupplierMaterialType } from './suppliers';
 export { sysTenantPack, sysTenantPackPermission } from './tenantPacks';
+export { sysUserAgent } from './userAgents';
 export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';

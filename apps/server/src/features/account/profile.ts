@@ -8,6 +8,9 @@ import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { userInfo, userReader, type UserRecord } from '../../users/userInfo';
 
+/** Members of one's own record, those that change. */
+type OwnPart = Partial<ProfileChange> & { phone?: string | null };
+
 /** What people see and change of themselves. */
 export function profile({ db, clock }: Services) {
   const users = userReader(db, clock);
@@ -51,6 +54,22 @@ export function profile({ db, clock }: Services) {
     if (taken) throw refuse(texts.account.emailTaken, 'email');
   }
 
+  async function edit(caller: Caller, { username, realname, ...change }: ProfileChange, note: Note): Promise<UserInfo> {
+    if (username !== undefined && username !== caller.username) {
+      throw refuse(texts.account.onlyOneself, 'username');
+    }
+    if (change.email) await requireFreeEmail(change.email, caller.userId);
+    const changed = { ...change, realname: realname.trim() };
+    await db.transaction(async (tx) => {
+      await tx
+        .update(sysUser)
+        .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+        .where(eq(sysUser.id, caller.userId));
+      await note('edit', texts.audit.profileChanged, changed);
+    });
+    return infoOf(await recordOf(caller), caller);
+  }
+
   return {
     async view(caller: Caller): Promise<Profile> {
       const user = await recordOf(caller);
@@ -64,20 +83,15 @@ export function profile({ db, clock }: Services) {
       };
     },
 
-    async edit(caller: Caller, { username, realname, ...change }: ProfileChange, note: Note): Promise<UserInfo> {
-      if (username !== undefined && username !== caller.username) {
-        throw refuse(texts.account.onlyOneself, 'username');
-      }
-      if (change.email) await requireFreeEmail(change.email, caller.userId);
-      const changed = { ...change, realname: realname.trim() };
-      await db.transaction(async (tx) => {
-        await tx
-          .update(sysUser)
-          .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
-          .where(eq(sysUser.id, caller.userId));
-        await note('edit', texts.audit.profileChanged, changed);
-      });
-      return infoOf(await recordOf(caller), caller);
+    edit,
+
+    /** What is not named stays as it is. @throws {Refusal} for another number, which takes a code */
+    async editPart(caller: Caller, { phone, ...change }: OwnPart, note: Note): Promise<null> {
+      const { realname, phone: own } = await recordOf(caller);
+      if (phone !== undefined && (phone || null) !== own) throw refuse(texts.account.phoneByCode, 'phone');
+      // Who names nothing changes nothing.
+      if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, note);
+      return null;
     },
 
     /** @throws {Refusal} when the tenant is none of the caller's, or no longer in force */

@@ -6,12 +6,15 @@ import {
   editAnnouncement,
   listAnnouncements,
   listNoticeReaders,
+  listNoticesOf,
   listNotices,
   listReceivedNotices,
   markNoticeRead,
+  noticeDays,
   readAllNotices,
   releaseAnnouncement,
   revokeAnnouncement,
+  showAnnouncement,
   syncNotices,
   viewNotice,
   viewReadStatistics,
@@ -23,10 +26,13 @@ import { listSize } from '../../crud/listSize';
 import { pageOf } from '../../crud/pageOf';
 import { serveKept } from '../../crud/serveKept';
 import { withDictTexts } from '../../crud/withDictTexts';
+import { timeText } from '../../db';
 import { refuse } from '../../http/refusal';
-import { serve } from '../../http/serve';
+import { serve, servePublic } from '../../http/serve';
+import { cleanHtml } from '../../notices/cleanHtml';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { announcementPage } from './announcementPage';
 import { announcements } from './announcements';
 import { announcementStore } from './store';
 
@@ -95,6 +101,27 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, jo
     await store.receive(caller);
     const { rows, total, list } = await store.received(caller, request);
     return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, list);
+  });
+
+  serve(app, listNoticesOf, async ({ fromUser, rangeDateKey, starFlag, ...request }, caller) => {
+    // Nobody can mark any.
+    if (starFlag === '1') return [];
+    const { beginDate, endDate, ...page } = request;
+    const { from, to } = noticeDays(rangeDateKey, timeText(clock()).slice(0, 10), { beginDate, endDate });
+    await store.receive(caller);
+    const { rows } = await store.received(
+      caller,
+      { ...page, ...(fromUser && { sender: fromUser }) },
+      store.sentWithin(from, to),
+    );
+    return withDictTexts(rows, DICTS, dictionaries);
+  });
+
+  servePublic(app, showAnnouncement, async ({ id }, { reply }) => {
+    const notice = await store.shown(id);
+    reply.header('content-type', 'text/html; charset=utf-8');
+    if (!notice) reply.code(404);
+    return announcementPage(notice?.titile ?? texts.notFound, await cleanHtml(notice?.msgContent ?? '', 'id'));
   });
 
   serve(app, viewReceivedNotice, async ({ sendId }, caller) => {

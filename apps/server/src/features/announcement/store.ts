@@ -91,6 +91,25 @@ export function announcementStore(db: Database, clock: () => number) {
       return notice;
     },
 
+    /** What is published for everybody of a tenant, in its time; whoever asks. */
+    async shown(id: string) {
+      const now = timeText(clock());
+      const [notice] = await db.orm
+        .select({ titile: sysAnnouncement.titile, msgContent: sysAnnouncement.msgContent })
+        .from(sysAnnouncement)
+        .where(
+          and(
+            eq(sysAnnouncement.id, id),
+            eq(sysAnnouncement.msgType, 'ALL'),
+            eq(sysAnnouncement.sendStatus, announcementStatus.published),
+            eq(sysAnnouncement.delFlag, '0'),
+            or(isNull(sysAnnouncement.startTime), lte(sysAnnouncement.startTime, now)),
+            or(isNull(sysAnnouncement.endTime), gte(sysAnnouncement.endTime, now)),
+          ),
+        );
+      return notice;
+    },
+
     /** Takes back what is past its time. @returns how many */
     async revokeExpired(tenantId: number): Promise<number> {
       const now = timeText(clock());
@@ -108,10 +127,10 @@ export function announcementStore(db: Database, clock: () => number) {
       return rowCount ?? 0;
     },
 
-    /** Everything the reader was sent, latest first unless asked for otherwise. */
-    async received(reader: Reader, request: ListRequest) {
+    /** Everything the reader was sent, latest first unless asked for otherwise. @param more conditions */
+    async received(reader: Reader, request: ListRequest, more?: SQL) {
       const list = listQuery(
-        { columns: receivedColumns, scope: meantFor(reader) },
+        { columns: receivedColumns, scope: and(meantFor(reader), more) },
         { ...request, column: request.column ?? 'sendTime', order: request.order ?? 'desc' },
       );
       const [[total], rows] = await Promise.all([
@@ -131,6 +150,13 @@ export function announcementStore(db: Database, clock: () => number) {
       ]);
       return { rows, total: total!.count, list };
     },
+
+    /** Days are those of the sending, `YYYY-MM-DD`, the last one included. */
+    sentWithin: (from: string | undefined, to: string | undefined): SQL | undefined =>
+      and(
+        from ? gte(sysAnnouncement.sendTime, `${from} 00:00:00`) : undefined,
+        to ? lte(sysAnnouncement.sendTime, `${to} 23:59:59`) : undefined,
+      ),
 
     async receivedOne(reader: Reader, sendId: string) {
       const [row] = await db.orm

@@ -1,6 +1,6 @@
-import { getUserPermissionByToken, type AuthEntry } from '@gezi/domain';
+import { getPermCode, getUserPermissionByToken, listGatewayRoutes, type AuthEntry } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { hasRole } from '../../http/Caller';
+import { hasRole, type Caller } from '../../http/Caller';
 import { serve } from '../../http/serve';
 import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
@@ -16,7 +16,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
   const { heldIn, packageOf } = authority(db);
   keepingRoutes(app, services);
 
-  serve(app, getUserPermissionByToken, async (_input, caller) => {
+  const accessOf = async (caller: Caller) => {
     const all = hasRole(caller, 'admin');
     const [rows, granted] = await Promise.all([
       store.all(),
@@ -31,7 +31,14 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       allAuth: buttons.map((row) => ({ ...authEntry(row), status: row.status })),
       sysSafeMode: false,
     };
+  };
+
+  serve(app, getUserPermissionByToken, (_input, caller) => accessOf(caller));
+  serve(app, getPermCode, async (_input, caller) => {
+    const { menu: _menu, ...told } = await accessOf(caller);
+    return { codeList: told.auth.map(({ action }) => action), ...told };
   });
+  serve(app, listGatewayRoutes, async () => []);
 }
 
 const authEntry = ({ perms, permsType, name }: PermissionRow): AuthEntry => ({

@@ -19,6 +19,7 @@ import { refuse } from '../../http/refusal';
 import { hashPassword, passwordRefusal } from '../../security/passwords';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { maskedNumber } from '../../users/maskedNumber';
 import type { LoginAttempts } from './loginAttempts';
 import { oneAtATime } from './oneAtATime';
 import type { SignInFrom } from './SignInFrom';
@@ -70,7 +71,7 @@ export function phone(services: Services, attempts: LoginAttempts, door: ReturnT
     },
 
     async login({ mobile, captcha }: InputOf<typeof phoneLogin>, from: SignInFrom): Promise<LoginResult> {
-      return door.noting({ mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` }, from, async () => {
+      return door.noting({ mobile: maskedNumber(mobile) }, from, async () => {
         await expectCode(mobile, smsModes.login, captcha, 'captcha', from.ip);
         const user = await accounts.byPhone(mobile);
         if (!user) throw refuse(texts.sms.wrongCode, 'captcha');

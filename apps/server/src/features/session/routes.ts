@@ -1,4 +1,15 @@
-import { getUserInfo, login, logout, randomImage, selectDepart, updatePassword } from '@gezi/domain';
+import {
+  getLoginQrcode,
+  getQrcodeToken,
+  getUserInfo,
+  login,
+  logout,
+  mobileLogin,
+  randomImage,
+  scanLoginQrcode,
+  selectDepart,
+  updatePassword,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../http/addressOf';
 import { callOf } from '../../http/callOf';
@@ -12,6 +23,7 @@ import { thirdLoginRoutes } from './third/routes';
 import { account } from './account';
 import { loginAttempts } from './loginAttempts';
 import { phone } from './phone';
+import { qrCodes } from './qrCodes';
 import { signIn } from './signIn';
 import { signInFrom } from './SignInFrom';
 import { visitorRoutes } from './visitorRoutes';
@@ -25,6 +37,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const door = signIn(services, attempts);
   const byPhone = phone(services, attempts, door);
   const own = account(services, attempts);
+  const shown = qrCodes(services, door);
   const mayAsk = perMinute(PICTURES, clock);
 
   visitorRoutes(app, services, door, byPhone);
@@ -40,6 +53,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return new Said(texts.audit.login, await door.run(input, signInFrom(request)));
   });
 
+  servePublic(app, mobileLogin, async (input, { request }) => {
+    const { token, userInfo } = await door.runMobile(input, signInFrom(request));
+    return new Said(texts.audit.login, { token, userInfo });
+  });
+
   servePublic(app, logout, async (_input, { request }) => {
     const token = request.headers['x-access-token'];
     const found = await sessions.callerOf({ token, tenant: '0', ip: addressOf(request), lowAppId: null });
@@ -48,6 +66,18 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const { caller } = found.value;
       await audit({ kind: 'logout', content: texts.audit.logout, caller, ip: caller.ip, call: callOf(request) });
     }
+    return null;
+  });
+
+  servePublic(app, getLoginQrcode, async (_input, { request }) => {
+    if (!mayAsk(addressOf(request))) throw refuse(texts.busy);
+    return { qrcodeId: await shown.issue() };
+  });
+  servePublic(app, getQrcodeToken, async ({ qrcodeId }, { request }) => ({
+    token: await shown.tokenOf(qrcodeId, signInFrom(request)),
+  }));
+  serve(app, scanLoginQrcode, async ({ qrcodeId }, caller) => {
+    await shown.scan(qrcodeId, caller);
     return null;
   });
 

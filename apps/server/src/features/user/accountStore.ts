@@ -66,11 +66,12 @@ export function accountStore(db: Database, dictionaries: Dictionaries) {
     return departs.withNames(tenantId, await withDictTexts(posted, DICTS, dictionaries));
   }
 
-  async function scopeOf(tenantId: number, departId = '', ids = ''): Promise<SQL | undefined> {
+  /** @param everywhere whatever tenant they are of */
+  async function scopeOf(tenantId: number, departId = '', ids = '', everywhere = false): Promise<SQL | undefined> {
     const tops = splitList(departId);
     const wanted = splitList(ids);
     return and(
-      ofTenant(tenantId),
+      everywhere ? eq(sysUser.delFlag, 0) : ofTenant(tenantId),
       tops.length > 0 ? inOneOf(await departs.within(tenantId, tops)) : undefined,
       wanted.length > 0 ? inArray(sysUser.id, wanted) : undefined,
     );
@@ -79,10 +80,17 @@ export function accountStore(db: Database, dictionaries: Dictionaries) {
   return {
     withTexts,
 
-    /** @param code ids, comma-joined: all of these at once */
-    async list(tenantId: number, { departId, code, ...request }: ListRequest & { departId?: string; code?: string }) {
+    /** @param code ids, comma-joined: all of these at once @param everywhere users of all tenants */
+    async list(
+      tenantId: number,
+      { departId, code, ...request }: ListRequest & { departId?: string; code?: string },
+      everywhere = false,
+    ) {
       const all = code?.trim() ? { pageNo: 1, pageSize: splitList(code).length } : {};
-      const list = listQuery({ columns, scope: await scopeOf(tenantId, departId, code) }, { ...request, ...all });
+      const list = listQuery(
+        { columns, scope: await scopeOf(tenantId, departId, code, everywhere) },
+        { ...request, ...all },
+      );
       const { rows, total } = await selectList(db, sysUser, shown, list);
       return pageOf(await withTexts(tenantId, rows), total, list);
     },

@@ -1,7 +1,9 @@
 import {
   getMultiUser,
+  listAllUsers,
   listRoleUsers,
   listUsers,
+  queryChildrenOfUser,
   queryUserComponentData,
   queryUsersByIds,
   queryUsersOfDepartment,
@@ -10,17 +12,27 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { MAX_PAGE_SIZE } from '../../crud/listSize';
 import { splitList } from '../../crud/parseFieldCondition';
+import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { peopleSearch, type PeopleRequest } from '../../people/peopleSearch';
+import { authority } from '../../rights/authority';
 import { holds } from '../../sessions/holds';
+import { texts } from '../../texts';
+import { userReader } from '../../users/userInfo';
 import { accountStore } from './accountStore';
 import { foundUsers } from './foundUsers';
 import { userStore } from './store';
 
-export function userRoutes(app: FastifyInstance, { db, people, dictionaries, recordSearches }: Services): void {
+/** userIdentity. */
+const SUPERIOR = 2;
+
+export function userRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, people, dictionaries, recordSearches } = services;
   const store = userStore(db, people);
   const kept = accountStore(db, dictionaries);
+  const users = userReader(db, clock);
+  const { administersAll } = authority(db);
   recordSearches.push({ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) });
   /** A list without a search does not wait for everybody to be read: the database has it. */
   const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
@@ -44,6 +56,20 @@ export function userRoutes(app: FastifyInstance, { db, people, dictionaries, rec
     return !wanted || mustWait(tenantId, wanted)
       ? store.normal(tenantId, request)
       : store.foundNormal(tenantId, wanted);
+  });
+
+  serve(app, listAllUsers, async (request, { tenantId, userId }) =>
+    kept.list(tenantId, request, await administersAll(userId)),
+  );
+
+  serve(app, queryChildrenOfUser, async ({ userId }, { tenantId }) => {
+    const [sysUser] = await store.named(tenantId, 'id', [userId]);
+    if (!sysUser) throw refuse(texts.notFound, 'userId');
+    const { userIdentity, departIds } = (await users.byId(userId))!;
+    const led = userIdentity === SUPERIOR ? splitList(departIds ?? '') : [];
+    if (led.length === 0) return { sysUser, children: [] };
+    const { records } = await store.ofTenant(tenantId, led.join(','), { pageSize: MAX_PAGE_SIZE });
+    return { sysUser, children: records.filter(({ id }) => id !== userId) };
   });
 
   serve(app, getMultiUser, async ({ username, id = '' }, { tenantId }) =>

@@ -3,7 +3,8 @@ import type { Answer } from '../startTestServer';
 
 /** What is wrong with an answer: a fault of the server, no envelope, nothing said, something of our insides. */
 function complaints({ status, body, raw }: Answer): string[] {
-  const isEnvelope = String(raw.headers['content-type']).startsWith('application/json') && !/^\[|"UP"/.test(raw.body);
+  const isRaw = /^\[|"UP"|^\{"(?:create_time|traces)"/.test(raw.body);
+  const isEnvelope = String(raw.headers['content-type']).startsWith('application/json') && !isRaw;
   const { success, code, message } = body;
   const shaped = typeof success === 'boolean' && typeof code === 'number' && typeof message === 'string';
   // A message may repeat what was asked for.

@@ -9,6 +9,13 @@ export const GOOD_INPUTS: Record<string, Record<string, unknown>> = {
   updatePassword: { oldpassword: 'wrong', password: 'abc-def-1', confirmpassword: 'abc-def-1' },
   // Refused whatever else it says: the account is nobody's.
   editProfile: { realname: 'x', username: 'nobody' },
+  editUserData: { username: 'nobody' },
+  editOwnUser: { username: 'nobody' },
+  updateMobile: { phone: '13000000000', smscode: 'x' },
+  mobileLogin: { username: 'somebody', password: 'wrong-password' },
+  scanLoginQrcode: { qrcodeId: 'x' },
+  addUserAgent: { agentUserName: 'nobody_here' },
+  editUserAgent: { id: 'x' },
   changeLoginTenantId: { loginTenantId: 99 },
   checkCaptcha: { captcha: 'x', checkKey: 'x' },
   sendSms: { mobile: '13000000000', smsmode: '0' },

@@ -7,6 +7,7 @@ import {
   sysDepart,
   sysFile,
   sysUser,
+  sysUserAgent,
 } from '../../../src/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
@@ -88,6 +89,9 @@ export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
     await orm.insert(supplierInfo).values({ ...row, id, tenantId });
     return id;
   };
+  for (const userName of ['manager', 'purchaser']) {
+    await orm.insert(sysUserAgent).values({ id: `${userName}s-agent`, userName, agentUserName: 'editor', tenantId: 1 });
+  }
   // Nobody's account: it can be refused, and cannot be let in.
   const unit = { name: '滨海港务集团', creditCode: 'purchasing-unit', linkman: '许主任', mobile: '13800138000' };
   await orm.insert(customerInfo).values({ ...unit, id: 'purchasing-unit', username: 'nobody_left', tenantId: 1 });

@@ -13,6 +13,8 @@ import { recordsOfWork } from './recordsOfWork';
 import { INTERNAL, NOBODY, THERE, USERS, type User } from './users';
 
 const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
+/** The table of plans is closed to them, as a dictionary too. */
+const NO_PLAN_READERS: readonly User[] = ['expert', 'supplier', 'editor'];
 const planLines = (member: string): Line[] => [
   line('own plan', planReaders, () => ({ [member]: ids.ownPlan })),
   line('colleague’s plan', ['admin', 'purchaser', 'manager'], () => ({ [member]: ids.colleaguePlan })),
@@ -23,11 +25,18 @@ const tableItem = (member: string): Line[] => [
   line('oneself', USERS, ({ userId }) => ({ [member]: 'sys_user,realname,id', key: userId })),
   line('colleague', INTERNAL, () => ({ [member]: 'sys_user,realname,id', key: ids.colleague })),
   line('other tenant’s user', THERE, () => ({ [member]: 'sys_user,realname,id', key: ids.foreignUser })),
-  line('other tenant’s plan', THERE, () => ({ [member]: 'purchase_plan,plan_no,id', key: ids.foreignPlan })),
-  line('colleague’s draft', ['admin', 'manager'], () => ({
-    [member]: 'purchase_plan,plan_no,id',
-    key: ids.colleagueDraft,
-  })),
+  line(
+    'other tenant’s plan',
+    THERE,
+    () => ({ [member]: 'purchase_plan,plan_no,id', key: ids.foreignPlan }),
+    NO_PLAN_READERS,
+  ),
+  line(
+    'colleague’s draft',
+    ['admin', 'manager'],
+    () => ({ [member]: 'purchase_plan,plan_no,id', key: ids.colleagueDraft }),
+    NO_PLAN_READERS,
+  ),
 ];
 const role = () => roleId('register');
 const roleHolders = (member: string, wrap: (id: string) => unknown = (id) => id): Line[] => [
@@ -43,6 +52,9 @@ const registrationLines = (member: string, more: object = {}): Line[] => [
   })),
 ];
 
+const agentLines = (member: string, value: string): Line[] => [
+  line('manager’s agent', ['manager'], () => ({ [member]: value })),
+];
 const customerLines = (more: object = {}): Line[] => [
   line('purchasing unit', ['admin'], () => ({ id: 'purchasing-unit', ...more })),
 ];
@@ -78,6 +90,27 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   viewOwnCustomer: 'no record',
   resubmitCustomer: 'no record',
   withdrawCustomer: 'no record',
+  updateMobile: 'no record',
+  getUserData: 'no record',
+  editUserData: 'no record',
+  editOwnUser: 'no record',
+  getCurrentUserTenant: 'no record',
+  getUserSectionInfo: 'no record',
+  getEnabledThirdApps: 'no record',
+  addUserAgent: 'no record',
+  getPermCode: 'no record',
+  listGatewayRoutes: 'no record',
+  mobileLogin: 'no record',
+  getLoginQrcode: 'no record',
+  getQrcodeToken: 'no record',
+  scanLoginQrcode: 'no record',
+  listNoticesOf: 'no record',
+  viewStoreInfo: 'no record',
+  viewStoreSize: 'no record',
+  viewStoreMemory: 'no record',
+  viewDisks: 'no record',
+  viewMetric: 'no record',
+  viewHttpTrace: 'no record',
   portalConfig: 'no record',
   checkCaptcha: 'no record',
   sendSms: 'no record',
@@ -107,7 +140,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   getCurrentUserDeparts: 'no record',
   uploadFile: 'no record',
   // Public files are everybody's who knows the id; others are refused in `files.test.ts`.
-  loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }))],
+  loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }), USERS)],
 
   selectDepart: [
     line('own department', ['declarer'], () => ({ orgCode: ids.ownOrgCode })),
@@ -195,9 +228,29 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   viewCustomer: customerLines(),
   approveCustomer: customerLines({ opinion: null }),
   rejectCustomer: customerLines({ opinion: '资料不全' }),
+  // One's own alone.
+  listUserAgents: agentLines('id', 'managers-agent'),
+  viewUserAgent: agentLines('id', 'managers-agent'),
+  editUserAgent: agentLines('id', 'managers-agent'),
+  queryUserAgent: agentLines('userName', 'manager'),
+  deleteUserAgent: agentLines('id', 'managers-agent'),
+  deleteUserAgents: [line('purchaser’s agent', ['purchaser'], () => ({ ids: 'purchasers-agent' }))],
+  listAllUsers: [
+    line('colleague', ['admin'], () => ({ id: ids.colleague })),
+    line('other tenant’s user', ['admin'], () => ({ id: ids.foreignUser })),
+  ],
+  queryChildrenOfUser: [
+    line('colleague', INTERNAL, () => ({ userId: ids.colleague })),
+    line('other tenant’s user', THERE, () => ({ userId: ids.foreignUser })),
+  ],
+  // Needs no token: what is published for all of a tenant is public, nothing else is.
+  showAnnouncement: [
+    line('for all', USERS, () => ({ id: ids.noticeToAll })),
+    line('for a colleague', NOBODY, () => ({ id: ids.colleagueNotice })),
+  ],
   loadFile: [
-    line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile })),
-    line('file of the own plan', planReaders, () => ({ id: ids.planFile })),
-    line('other tenant’s file', NOBODY, () => ({ id: ids.foreignFile })),
+    line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile }), USERS),
+    line('file of the own plan', planReaders, () => ({ id: ids.planFile }), USERS),
+    line('other tenant’s file', NOBODY, () => ({ id: ids.foreignFile }), USERS),
   ],
 };

@@ -34,8 +34,16 @@ const EXPORTS = new Set([
   'exportPositions',
 ]);
 
+/** How far somebody came: to the record, to a right they lack (403, code 510), or to nothing that is there for them. */
+export type Reach = 'reached' | 'forbidden' | 'absent';
+
+export function reachOf(name: string, answer: Answer): Reach {
+  if (isReached(name, answer)) return 'reached';
+  return answer.status === 403 && answer.body.code === 510 ? 'forbidden' : 'absent';
+}
+
 /** Neither refused nor found missing; what else is said of the input does not matter. */
-export function isReached(name: string, { status, body, raw }: Answer): boolean {
+function isReached(name: string, { status, body, raw }: Answer): boolean {
   if (status === 403) return false;
   // The rows of these files have no bytes: only the refusal counts.
   if (name === 'loadFile' || name === 'loadPublicFile') return true;

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Requests kept. */
+const MOST = 100;
+
+interface Trace {
+  timestamp: string;
+  /** Milliseconds. */
+  timeTaken: number;
+  request: { method: string; uri: string; headers: Record<string, string[]> };
+  response: { status: number };
+}
+
+/** Remembers the latest requests of this server: no query, which may hold a token, and no header but the host. */
+export function requestTrace(app: FastifyInstance, clock: () => number): () => Trace[] {
+  const latest: Trace[] = [];
+  app.addHook('onResponse', async ({ method, url, headers }, reply) => {
+    latest.unshift({
+      timestamp: new Date(clock()).toISOString(),
+      timeTaken: Math.round(reply.elapsedTime),
+      request: { method, uri: url.split('?', 1)[0]!.slice(0, 2000), headers: { host: [headers.host ?? ''] } },
+      response: { status: reply.statusCode },
+    });
+    latest.length = Math.min(latest.length, MOST);
+  });
+  return () => latest;
+}
