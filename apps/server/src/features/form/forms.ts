@@ -3,7 +3,7 @@ import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-desi
 import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import { timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -15,6 +15,7 @@ import { formStore } from './store';
 /** Designed forms: what may be saved, and each save kept as it was. */
 export function forms({ db, clock }: Services) {
   const store = formStore(db, clock);
+  const remove = removal(db, store.remove, texts.audit.formDeleted);
 
   return {
     list,
@@ -59,15 +60,6 @@ export function forms({ db, clock }: Services) {
       await note('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
     });
     return store.view(caller, id);
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.formDeleted, { ids: removed }),
-    );
   }
 
   async function copy(caller: Caller, id: string, note: Note): Promise<SysForm> {

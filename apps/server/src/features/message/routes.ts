@@ -12,12 +12,11 @@ import {
   viewMessageTemplate,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting, type Note } from '../../audit/noting';
+import { noting } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import { serveKept } from '../../crud/serveKept';
 import { withDictTexts } from '../../crud/withDictTexts';
-import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
@@ -36,13 +35,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   const store = messageStore(db, clock);
   const { list, view, add, edit, remove, send } = templates(services);
   const noted = noting(audit);
-  const removeMessages = (caller: Caller, ids: string, note: Note) =>
-    removeListed(
-      db,
-      ids,
-      (wanted) => store.removeMessages(caller, wanted),
-      (removed) => note('delete', texts.audit.messageDeleted, { ids: removed }),
-    );
+  const removeMessages = removal(db, (caller, ids) => store.removeMessages(caller, ids), texts.audit.messageDeleted);
 
   serve(app, listMessages, async (request, caller) => {
     const { rows, total, list: query } = await store.messages(caller, request);

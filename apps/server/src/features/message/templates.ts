@@ -16,7 +16,7 @@ import {
 } from '@gezi/domain';
 import type { Note } from '../../audit/noting';
 import { pageOf } from '../../crud/pageOf';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { sqlError, sqlState, timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -35,6 +35,7 @@ const MOST_RECEIVERS = 100;
 /** Templates of messages, and sending by them. */
 export function templates({ db, clock, dictionaries, notices }: Services) {
   const store = messageStore(db, clock);
+  const remove = removal(db, store.template.remove, texts.audit.messageTemplateDeleted);
 
   return { list, view, add, edit, remove, send };
 
@@ -83,15 +84,6 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
       }),
     );
     return view(caller, id);
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.template.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.messageTemplateDeleted, { ids: removed }),
-    );
   }
 
   async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, note: Note): Promise<null> {

@@ -12,7 +12,7 @@ import {
 import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -29,6 +29,7 @@ const DICTS = { category: 'news_category' } as const;
 export function news({ db, clock, dictionaries }: Services) {
   const store = newsStore(db, clock);
   const isFirstLook = perMinute(1, clock);
+  const remove = removal(db, store.remove, texts.audit.newsDeleted);
 
   return { published, article, list, view, add, edit, turn, remove };
 
@@ -100,15 +101,6 @@ export function news({ db, clock, dictionaries }: Services) {
       await note('edit', said(row.title), { id });
     });
     return view(caller, id);
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.newsDeleted, { ids: removed }),
-    );
   }
 
   function shown(rows: readonly NewsRow[]) {

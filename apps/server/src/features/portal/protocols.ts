@@ -2,7 +2,7 @@ import type { addProtocol, editProtocol, InputOf, listProtocols, Protocol, Proto
 import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { cleanHtml } from '../../notices/cleanHtml';
@@ -13,6 +13,7 @@ import { protocolStore, type ProtocolRow } from './protocolStore';
 /** What people agree to: the version in force, and how the versions are kept. */
 export function protocols({ db, clock }: Services) {
   const store = protocolStore(db, clock);
+  const remove = removal(db, store.remove, texts.audit.protocolDeleted);
 
   return { current, list, view, add, edit, remove };
 
@@ -54,15 +55,6 @@ export function protocols({ db, clock }: Services) {
       await note('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
     });
     return view(caller, id);
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.protocolDeleted, { ids: removed }),
-    );
   }
 }
 

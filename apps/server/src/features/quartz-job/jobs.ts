@@ -14,7 +14,7 @@ import { keepVersion } from '../../audit/keepVersion';
 import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
@@ -37,6 +37,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   const store = jobStore(db, clock);
   const rowsFor = dataRules.page('system/QuartzJobList', jobColumns);
   const version = keepVersion(db, clock);
+  const remove = removal(db, store.remove, texts.audit.jobDeleted);
 
   return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs };
 
@@ -84,15 +85,6 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
     });
     scheduler.wake();
     return view(caller, id);
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.jobDeleted, { ids: removed }),
-    );
   }
 
   /** Pauses a job or lets it run again. */

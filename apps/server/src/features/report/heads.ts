@@ -3,7 +3,7 @@ import { is } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
-import { removeListed } from '../../crud/removeListed';
+import { removal } from '../../crud/removal';
 import type { Database } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
@@ -16,6 +16,8 @@ type Parts = Pick<InputOf<typeof addReport>, 'items' | 'params'>;
 
 /** Reports as administrators keep them. What a report reads is one of the program's sources, whatever is sent. */
 export function reportHeads(db: Database, store: ReturnType<typeof reportStore>) {
+  const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.reportDeleted);
+
   return { add, edit, remove, source };
 
   /** @throws {Refusal} naming what the source does not have, or a code that is taken */
@@ -44,16 +46,6 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
       await note('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
-  }
-
-  /** @throws {Refusal} when none of them is there */
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.reportDeleted, { ids: removed }),
-    );
   }
 
   /** @throws {Refusal} when there is no such source */

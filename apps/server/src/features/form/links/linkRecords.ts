@@ -5,7 +5,7 @@ import { listQuery, type ListRequest } from '../../../crud/listQuery';
 import { madeBy } from '../../../crud/madeBy';
 import { pageOf } from '../../../crud/pageOf';
 import { splitList } from '../../../crud/parseFieldCondition';
-import { removeListed } from '../../../crud/removeListed';
+import { removal } from '../../../crud/removal';
 import { selectList } from '../../../crud/selectList';
 import { tenantRows, type Own } from '../../../crud/tenantRows';
 import { bulkInsert, newId, type flowDeployOnline, type sysCustomForm, type sysDeployForm } from '../../../db';
@@ -43,6 +43,7 @@ export function linkRecords<Table extends LinkTable>(
   const shown = getTableColumns(table);
   const ofTenant = ({ tenantId }: Caller): SQL => eq(table.tenantId, tenantId);
   const rows = tenantRows(db, clock, table);
+  const remove = removal(db, rows.remove, texts.audit.linkDeleted(kind.title));
 
   return { list, view, add, edit, remove, exported, imported };
 
@@ -80,15 +81,6 @@ export function linkRecords<Table extends LinkTable>(
       await note('edit', texts.audit.linkEdited(kind.title), { id });
     });
     return view(caller, id);
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => rows.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.linkDeleted(kind.title), { ids: removed }),
-    );
   }
 
   /** Rows for a workbook: those of the conditions, or those chosen. */

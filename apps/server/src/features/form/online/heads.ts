@@ -14,7 +14,7 @@ import { checkExpression, findRule } from '@gezi/validators';
 import type { Note } from '../../../audit/noting';
 import { expectVersion } from '../../../crud/expectVersion';
 import { pageOf } from '../../../crud/pageOf';
-import { removeListed } from '../../../crud/removeListed';
+import { removal } from '../../../crud/removal';
 import { newId } from '../../../db';
 import type { Caller } from '../../../http/Caller';
 import { refuse } from '../../../http/refusal';
@@ -26,6 +26,7 @@ import { dictCodeOf, isAsked } from './onlineContent';
 /** Online forms as designers keep them: what may be saved, and what it belongs to. */
 export function formHeads({ db, clock, dictionaries }: Services) {
   const store = headStore(db, clock);
+  const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.formHeadDeleted);
 
   return { list, fields, add, edit, remove };
 
@@ -74,15 +75,6 @@ export function formHeads({ db, clock, dictionaries }: Services) {
       await note('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
     });
     return null;
-  }
-
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    return removeListed(
-      db,
-      ids,
-      (wanted) => store.remove(caller, wanted),
-      (removed) => note('delete', texts.audit.formHeadDeleted, { ids: removed }),
-    );
   }
 
   async function nameIsFree(caller: Caller, tableName: string): Promise<void> {
