@@ -70,6 +70,15 @@ export function profile({ db, clock }: Services) {
     return infoOf(await recordOf(caller), caller);
   }
 
+  /** What is not named stays as it is. @throws {Refusal} for another number, which takes a code */
+  async function editPart(caller: Caller, { phone, ...change }: OwnPart, note: Note): Promise<null> {
+    const { realname, phone: own } = await recordOf(caller);
+    if (phone !== undefined && (phone || null) !== own) throw refuse(texts.account.phoneByCode, 'phone');
+    // Who names nothing changes nothing.
+    if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, note);
+    return null;
+  }
+
   return {
     async view(caller: Caller): Promise<Profile> {
       const user = await recordOf(caller);
@@ -85,14 +94,7 @@ export function profile({ db, clock }: Services) {
 
     edit,
 
-    /** What is not named stays as it is. @throws {Refusal} for another number, which takes a code */
-    async editPart(caller: Caller, { phone, ...change }: OwnPart, note: Note): Promise<null> {
-      const { realname, phone: own } = await recordOf(caller);
-      if (phone !== undefined && (phone || null) !== own) throw refuse(texts.account.phoneByCode, 'phone');
-      // Who names nothing changes nothing.
-      if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, note);
-      return null;
-    },
+    editPart,
 
     /** @throws {Refusal} when the tenant is none of the caller's, or no longer in force */
     async changeTenant(
