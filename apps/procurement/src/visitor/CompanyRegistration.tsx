@@ -1,5 +1,6 @@
-import { ApiError } from '@gezi/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, useClient } from '@gezi/client';
+import { currentProtocol } from '@gezi/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -21,8 +22,16 @@ interface CompanyRegistrationProps<Members extends Company> {
   fields: readonly (keyof Members & string)[];
   /** What was entered is kept under this name while the page is away. */
   keptAs: string;
-  /** Registers both, or is refused. */
-  send: (account: Omit<Person, 'phone' | 'confirmpassword'> & { mobile: string }, company: Members) => Promise<unknown>;
+  /**
+   * Registers both, or is refused.
+   *
+   * @param protocolVersion what was in force when the page was opened; null where nothing is
+   */
+  send: (
+    account: Omit<Person, 'phone' | 'confirmpassword'> & { mobile: string },
+    company: Members,
+    protocolVersion: string | null,
+  ) => Promise<unknown>;
   /** Fields of the company. @param onBusyChange told while files are on their way */
   children: (onBusyChange: (busy: boolean) => void) => ReactNode;
 }
@@ -31,7 +40,13 @@ interface CompanyRegistrationProps<Members extends Company> {
 export function CompanyRegistration<Members extends Company>(props: CompanyRegistrationProps<Members>) {
   const { texts, protocol, fields, keptAs, send, children } = props;
   const { company: words, toLogin } = useTexts();
+  const client = useClient();
   const queries = useQueryClient();
+  const agreement = useQuery({
+    queryKey: ['registration-agreement', protocol],
+    queryFn: ({ signal }) => client.call(currentProtocol, { code: protocol }, { signal, silent: true }),
+    retry: 1,
+  }).data;
   const navigate = useNavigate();
   const config = usePortalConfig();
   const [form] = Form.useForm<Fields>();
@@ -48,7 +63,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
     setBusy(true);
     clear();
     try {
-      await send({ username, password, smscode, mobile: phone }, company as Members);
+      await send({ username, password, smscode, mobile: phone }, company as Members, agreement?.version ?? null);
       queries.removeQueries({ queryKey: key });
       void navigate('/user/register-result', { replace: true, state: { username, waiting: true } });
     } catch (error) {

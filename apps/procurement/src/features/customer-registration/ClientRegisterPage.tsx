@@ -6,8 +6,6 @@ import { VisitorFrame } from '../../visitor/VisitorFrame';
 import { CustomerFields, customerFields, type CustomerMembers } from './CustomerFields';
 import { useTexts } from './texts';
 
-const PROTOCOL_VERSION = '1.0';
-
 /** `/user/client/register`: registers a purchasing unit; who is signed in sees what has become of theirs. */
 export function ClientRegisterPage() {
   const texts = useTexts();
@@ -32,8 +30,8 @@ export function ClientRegisterPage() {
           protocol="client_register"
           fields={customerFields}
           keptAs="customer-registration"
-          send={(account, company) =>
-            client.call(registerCustomer, { account, ...company, protocolVersion: PROTOCOL_VERSION }, { silent: true })
+          send={(account, company, protocolVersion) =>
+            client.call(registerCustomer, { account, ...company, protocolVersion }, { silent: true })
           }
         >
           {fields}

@@ -37,6 +37,7 @@ test('a purchasing unit and its account are registered; refusals stand at their 
     routes: {
       [ADD]: refuse('单位名称已存在', { field: 'name' }),
       'GET /sys/user/checkOnlyUser': reply(true),
+      'GET /portal/protocol/current': reply({ title: '注册协议', version: '2.0', effectiveTime: null, content: '' }),
     },
   });
   const send = await screen.findByText('提交注册');
@@ -66,7 +67,7 @@ test('a purchasing unit and its account are registered; refusals stand at their 
     name: '滨海港务集团',
     creditCode: '91350100M000100Y43',
     industry: '港口物流',
-    protocolVersion: '1.0',
+    protocolVersion: '2.0',
   });
 });
 

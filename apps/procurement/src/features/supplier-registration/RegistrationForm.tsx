@@ -4,8 +4,6 @@ import { CompanyRegistration } from '../../visitor/CompanyRegistration';
 import { SupplierFields, supplierFields, type SupplierMembers } from './SupplierFields';
 import { useTexts } from './texts';
 
-const PROTOCOL_VERSION = '1.0';
-
 /** Registers a supplier and the account that acts for it. */
 export function RegistrationForm() {
   const texts = useTexts();
@@ -16,8 +14,8 @@ export function RegistrationForm() {
       protocol="supplier_register"
       fields={supplierFields}
       keptAs="supplier-registration"
-      send={(account, company) =>
-        client.call(registerSupplier, { account, ...company, protocolVersion: PROTOCOL_VERSION }, { silent: true })
+      send={(account, company, protocolVersion) =>
+        client.call(registerSupplier, { account, ...company, protocolVersion }, { silent: true })
       }
     >
       {(onBusyChange) => <SupplierFields onBusyChange={onBusyChange} />}

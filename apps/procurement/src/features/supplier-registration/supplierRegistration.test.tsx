@@ -60,6 +60,7 @@ describe('registering', () => {
         [ADD]: refuse('用户名已存在!', { field: 'account/username' }),
         'POST /supplier/register/upload': reply(uploaded, { message: uploaded.url }),
         'GET /sys/user/checkOnlyUser': reply(true),
+        'GET /portal/protocol/current': reply({ title: '注册协议', version: '2.0', effectiveTime: null, content: '' }),
       },
     });
     // Found once: the form is long.
@@ -99,7 +100,7 @@ describe('registering', () => {
       name: '华东阀门有限公司',
       mobile: '13711111001',
       licenseUrl: JSON.stringify([{ name: '营业执照.pdf', url: uploaded.url }]),
-      protocolVersion: '1.0',
+      protocolVersion: '2.0',
     });
   });
 
