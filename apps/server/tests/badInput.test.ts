@@ -12,6 +12,7 @@ const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
 const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
 /** Lists that go by workbook. */
 const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules'];
+const WRITTEN_WORKBOOKS = ['importNews', 'importAnnouncements', 'importMessageTemplates'];
 /** Whose one member stands in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
@@ -28,6 +29,7 @@ const MULTIPART = [
   'importDeployForms',
   'importDeployOnline',
   ...KEPT_WORKBOOKS,
+  ...WRITTEN_WORKBOOKS,
   ...IN_PATH,
 ];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */

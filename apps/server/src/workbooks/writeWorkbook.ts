@@ -84,8 +84,11 @@ function cellXml(cell: string | OutCell): string {
   // As short as can be: what is written here has to come back in within the limits of an import.
   const style = look === 'plain' ? '' : ` s="${LOOKS[look]}"`;
   const space = KEPT.test(text) ? ' xml:space="preserve"' : '';
-  return `<c t="inlineStr"${style}><is><t${space}>${escape(safeText(text))}</t></is></c>`;
+  return `<c t="inlineStr"${style}><is><t${space}>${escape(safeText(text.slice(0, MOST_CHARACTERS)))}</t></is></c>`;
 }
+
+/** What a cell holds at most; a workbook with a longer text is said to be damaged. */
+const MOST_CHARACTERS = 32_000;
 
 /** Blanks a reader may leave out unless told. */
 const KEPT = /^\s|\s$|\s\s|[\t\n]/;

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, Flag, holders, Id, pageInput, Page, standard } from '../kit';
+import { accessTo, endpoint, Flag, holders, Id, pageInput, Page, standard, workbooks } from '../kit';
 import { AnnouncementAdd, AnnouncementEdit, AnnouncementRow, NoticeReader, ReadStatistics } from './schema';
 
 const BASE = '/sys/annountCement';
 const RESOURCE = 'system:annountCement';
 const access = accessTo(RESOURCE);
 const calls = standard(BASE, access);
+const sheets = workbooks(BASE, access);
 
 /** Every member of an announcement that a list can be narrowed by. */
 export const announcementFilters = [
@@ -36,6 +37,9 @@ export const addAnnouncement = calls.add(AnnouncementAdd, AnnouncementRow);
 export const editAnnouncement = calls.edit(AnnouncementEdit, AnnouncementRow);
 export const deleteAnnouncement = calls.delete();
 export const deleteAnnouncements = calls.deleteBatch();
+export const exportAnnouncements = sheets.export(announcementFilters);
+/** Each row is a new draft for everybody. */
+export const importAnnouncements = sheets.import();
 
 /** Draft or revoked → published: whom it is for is settled now, and everybody who is there is told. */
 export const releaseAnnouncement = endpoint({

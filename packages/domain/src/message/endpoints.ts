@@ -1,11 +1,14 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, MaybeText, standard } from '../kit';
+import { accessTo, endpoint, MaybeText, standard, workbooks } from '../kit';
 import { MessageTemplateAdd, MessageTemplateEdit, SysMessage, SysMessageTemplate } from './schema';
 
-const messages = standard('/sys/message/sysMessage', accessTo('system:sysMessage'));
+const MESSAGES = '/sys/message/sysMessage';
+const messageAccess = accessTo('system:sysMessage');
+const messages = standard(MESSAGES, messageAccess);
 const templateAccess = accessTo('system:sysMessageTemplate');
 const TEMPLATES = '/sys/message/sysMessageTemplate';
 const templates = standard(TEMPLATES, templateAccess);
+const templateSheets = workbooks(TEMPLATES, templateAccess);
 
 /** Every member of a message that a list can be narrowed by. */
 export const messageFilters = [
@@ -27,6 +30,7 @@ export const listMessages = messages.list(messageFilters, SysMessage);
 export const viewMessage = messages.view(SysMessage);
 export const deleteMessage = messages.delete();
 export const deleteMessages = messages.deleteBatch();
+export const exportMessages = workbooks(MESSAGES, messageAccess).export(messageFilters);
 
 /** Every member of a template that a list can be narrowed by. */
 export const templateFilters = [
@@ -47,6 +51,8 @@ export const addMessageTemplate = templates.add(MessageTemplateAdd, SysMessageTe
 export const editMessageTemplate = templates.edit(MessageTemplateEdit, SysMessageTemplate);
 export const deleteMessageTemplate = templates.delete();
 export const deleteMessageTemplates = templates.deleteBatch();
+export const exportMessageTemplates = templateSheets.export(templateFilters);
+export const importMessageTemplates = templateSheets.import();
 
 /** Fills a template in and sends it; a system message is an announcement to each receiver. */
 export const sendTemplateMessage = endpoint({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accessTo, anyone, endpoint, Id, Page, pageInput, signedIn, standard, Text } from '../kit';
+import { accessTo, anyone, endpoint, Id, Page, pageInput, signedIn, standard, Text, workbooks } from '../kit';
 import {
   HelpDocument,
   HelpManageNode,
@@ -32,6 +32,7 @@ const protocolAccess = accessTo('portal:protocol');
 const pageAccess = accessTo('portal:page');
 const help = standard(HELP, helpAccess);
 const news = standard(NEWS, newsAccess);
+const newsSheets = workbooks(NEWS, newsAccess);
 const protocol = standard(PROTOCOL, protocolAccess);
 
 const Keyword = Type.Optional(Text(50));
@@ -97,6 +98,9 @@ export const addNews = news.add(NewsAdd, News);
 export const editNews = news.edit(NewsEdit, News);
 export const deleteNews = news.delete();
 export const deleteNewsBatch = news.deleteBatch();
+export const exportNews = newsSheets.export(newsFilters);
+/** Each row is a new draft. */
+export const importNews = newsSheets.import();
 
 export const publishNews = endpoint({
   method: 'POST',

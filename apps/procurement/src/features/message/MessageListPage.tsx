@@ -1,5 +1,5 @@
 import { useClient, usePermission } from '@gezi/client';
-import { listMessages, type InputOf, type SysMessage } from '@gezi/domain';
+import { listMessages, type InputOf, type SysMessage, exportMessages } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { Dialog, formatDateTime, RichContent } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { Alert, Button, Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { ExportButton } from '../../crud/ExportButton';
 import { ListView } from '../../crud/ListView';
 import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
@@ -19,6 +20,7 @@ import type { Texts } from './texts/zh-CN';
 export function MessageListPage() {
   const texts = useTexts();
   const mayDelete = usePermission('system:sysMessage:delete');
+  const mayExport = usePermission('system:sysMessage:export');
   const { remove, batchActions } = useRowRemoval<SysMessage>({
     may: mayDelete,
     removal: removeMessages(useClient(), useQueryClient()),
@@ -59,6 +61,9 @@ export function MessageListPage() {
         title={texts.messages}
         description={texts.messagesHint}
         label={texts.messagesLabel}
+        actions={(asked) => (
+          <>{mayExport && <ExportButton endpoint={exportMessages} asked={asked} fileName={texts.messages} />}</>
+        )}
         fields={fields}
         endpoint={listMessages}
         input={messageInput}

@@ -1,5 +1,11 @@
 import { useClient, usePermission } from '@gezi/client';
-import { listMessageTemplates, type InputOf, type SysMessageTemplate } from '@gezi/domain';
+import {
+  listMessageTemplates,
+  type InputOf,
+  type SysMessageTemplate,
+  exportMessageTemplates,
+  importMessageTemplates,
+} from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +14,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { ExportButton } from '../../crud/ExportButton';
+import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
 import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
@@ -27,6 +35,8 @@ export function TemplateListPage() {
   const mayAdd = usePermission('system:sysMessageTemplate:add');
   const mayEdit = usePermission('system:sysMessageTemplate:edit');
   const mayDelete = usePermission('system:sysMessageTemplate:delete');
+  const mayExport = usePermission('system:sysMessageTemplate:export');
+  const mayImport = usePermission('system:sysMessageTemplate:import');
   const { remove, batchActions } = useRowRemoval<SysMessageTemplate>({
     may: mayDelete,
     removal: removeTemplates(useClient(), useQueryClient()),
@@ -83,7 +93,13 @@ export function TemplateListPage() {
       <ListView
         title={texts.templates}
         label={texts.templatesLabel}
-        actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+        actions={(asked) => (
+          <>
+            {mayImport && <ImportRowsButton endpoint={importMessageTemplates} renews={[listMessageTemplates.path]} />}
+            {mayExport && <ExportButton endpoint={exportMessageTemplates} asked={asked} fileName={texts.templates} />}
+            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+          </>
+        )}
         fields={fields}
         endpoint={listMessageTemplates}
         input={templateInput}

@@ -288,7 +288,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'read',
         keepAlive: true,
         roles: siteEditors,
-        buttons: upkeep(1821, '新闻', 'portal:news', siteEditors),
+        buttons: exchange(1821, '新闻', 'portal:news', siteEditors),
       },
       {
         number: 1803,

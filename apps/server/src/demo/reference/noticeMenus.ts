@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { upkeep } from './upkeep';
+import { exchange, upkeep } from './upkeep';
 
 /** What administrators tell people, and how. */
 export const noticeMenus: readonly MenuSeed[] = [
@@ -14,6 +14,8 @@ export const noticeMenus: readonly MenuSeed[] = [
     buttons: [
       ...upkeep(761, '系统通告', 'system:annountCement', ['admin']),
       { number: 765, name: '发布系统通告', perms: 'system:annountCement:release', roles: ['admin'] },
+      { number: 766, name: '导出系统通告', perms: 'system:annountCement:export', roles: ['admin'] },
+      { number: 767, name: '导入系统通告', perms: 'system:annountCement:import', roles: ['admin'] },
     ],
   },
   {
@@ -24,7 +26,10 @@ export const noticeMenus: readonly MenuSeed[] = [
     icon: 'mail',
     keepAlive: true,
     roles: ['admin'],
-    buttons: upkeep(771, '消息', 'system:sysMessage', ['admin']),
+    buttons: [
+      ...upkeep(771, '消息', 'system:sysMessage', ['admin']),
+      { number: 775, name: '导出消息', perms: 'system:sysMessage:export', roles: ['admin'] },
+    ],
   },
   {
     number: 780,
@@ -34,6 +39,6 @@ export const noticeMenus: readonly MenuSeed[] = [
     icon: 'snippets',
     keepAlive: true,
     roles: ['admin'],
-    buttons: upkeep(781, '消息模板', 'system:sysMessageTemplate', ['admin']),
+    buttons: exchange(781, '消息模板', 'system:sysMessageTemplate', ['admin']),
   },
 ];

@@ -7,6 +7,7 @@ import {
   type AnnouncementRefusal,
   type AnnouncementRow,
   type editAnnouncement,
+  type exportAnnouncements,
   type InputOf,
   type listAnnouncements,
   type listNoticeReaders,
@@ -25,6 +26,16 @@ import { cleanHtml } from '../../notices/cleanHtml';
 import { checkTargets, idsOf, recipientsOf } from '../../notices/recipients';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import type { ImportedRow, ListImport } from '../../workbooks/ListImport';
+import { rowFaults } from '../../workbooks/rowFaults';
+import {
+  ANNOUNCEMENT,
+  announcementCells,
+  announcementColumns,
+  announcementExportColumns,
+  announcementOfRow,
+  type Words,
+} from './announcementSheet';
 import { announcementRecords, type AnnouncementMembers, type StoredAnnouncement } from './records';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
@@ -33,7 +44,7 @@ const DICTS = { sender: 'sys_user,realname,username' } as const;
 export function announcements({ db, clock, dictionaries, notices }: Services) {
   const records = announcementRecords(db, clock);
 
-  return { list, add, edit, remove, release, revoke, statistics, readers };
+  return { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor };
 
   async function list(
     caller: Caller,
@@ -121,6 +132,33 @@ export function announcements({ db, clock, dictionaries, notices }: Services) {
   ): Promise<ResultOf<typeof listNoticeReaders>> {
     const { rows, total, page } = await records.readers(caller, await records.view(caller, input.anntId), input);
     return pageOf(rows, total, page);
+  }
+
+  async function listFor(caller: Caller, request: InputOf<typeof exportAnnouncements>) {
+    const names = await words();
+    const rows = await withTexts(caller, await records.every(caller, request));
+    const cells = rows.map((row) => announcementCells(names, row));
+    return { title: ANNOUNCEMENT, columns: announcementExportColumns(names), rows: cells };
+  }
+
+  async function importFor(caller: Caller): Promise<ListImport> {
+    const membersOfRow = (row: ImportedRow) =>
+      checked(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...announcementOfRow(row) });
+    return {
+      name: ANNOUNCEMENT,
+      columns: announcementColumns(await words()),
+      taken: async () => new Set(),
+      check: (rows) => rowFaults(rows, membersOfRow, 'titile'),
+      save: (rows) =>
+        db.transaction(async () => {
+          for (const row of rows) await records.add(caller, await membersOfRow(row));
+        }),
+    };
+  }
+
+  async function words(): Promise<Words> {
+    const { msg_category = [], priority = [], msg_type = [], send_status = [] } = await dictionaries.all();
+    return { msg_category, priority, msg_type, send_status };
   }
 
   /** What was entered as it is kept: allowed, meant for people of the tenant, its markup harmless. */

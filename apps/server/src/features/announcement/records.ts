@@ -1,5 +1,6 @@
 import { announcementStatus } from '@gezi/domain';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { listSize } from '../../crud/listSize';
 import { selectList } from '../../crud/selectList';
@@ -90,6 +91,9 @@ export function announcementRecords(db: Database, clock: () => number) {
 
     list: (caller: Caller, request: ListRequest) =>
       selectList(db, sysAnnouncement, shown, listQuery({ columns, scope: here(caller) }, request)),
+
+    every: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysAnnouncement, shown, { columns, scope: here(caller) }, request),
 
     async shown(caller: Caller, id: string) {
       const [row] = await db.orm

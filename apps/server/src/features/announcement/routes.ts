@@ -3,6 +3,8 @@ import {
   announcementCategory,
   deleteAnnouncement,
   deleteAnnouncements,
+  exportAnnouncements,
+  importAnnouncements,
   editAnnouncement,
   listAnnouncements,
   listNoticeReaders,
@@ -33,6 +35,8 @@ import { cleanHtml } from '../../notices/cleanHtml';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { announcementPage } from './announcementPage';
+import { serveExport } from '../../workbooks/serveExport';
+import { serveImport } from '../../workbooks/serveImport';
 import { announcements } from './announcements';
 import { announcementStore } from './store';
 
@@ -42,7 +46,7 @@ const MOST_NOTICES = 100;
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
   readerRoutes(app, services);
-  const { list, add, edit, remove, release, revoke, statistics, readers } = announcements(services);
+  const { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor } = announcements(services);
   const noted = noting(services.audit);
 
   serve(app, listAnnouncements, (request, caller) => list(caller, request));
@@ -53,6 +57,8 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
   });
   serve(app, releaseAnnouncement, ({ id }, caller, at) => release(caller, id, noted(caller, at)));
   serve(app, revokeAnnouncement, ({ id }, caller, at) => revoke(caller, id, noted(caller, at)));
+  serveExport(app, services, exportAnnouncements, (request, caller) => listFor(caller, request));
+  serveImport(app, services, importAnnouncements, importFor);
   serve(app, viewReadStatistics, ({ id }, caller) => statistics(caller, id));
   serve(app, listNoticeReaders, (input, caller) => readers(caller, input));
 }

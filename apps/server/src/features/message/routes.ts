@@ -5,6 +5,9 @@ import {
   deleteMessageTemplate,
   deleteMessageTemplates,
   editMessageTemplate,
+  exportMessages,
+  exportMessageTemplates,
+  importMessageTemplates,
   listMessages,
   listMessageTemplates,
   sendTemplateMessage,
@@ -21,6 +24,9 @@ import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { serveExport } from '../../workbooks/serveExport';
+import { serveImport } from '../../workbooks/serveImport';
+import { MESSAGE, messageColumns } from './messageSheets';
 import { messageStore } from './store';
 import { templates } from './templates';
 
@@ -33,7 +39,7 @@ const DICTS = {
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, dictionaries, audit } = services;
   const store = messageStore(db, clock);
-  const { list, view, add, edit, remove, send } = templates(services);
+  const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
   const noted = noting(audit);
   const removeMessages = removal(db, (caller, ids) => store.removeMessages(caller, ids), texts.audit.messageDeleted);
 
@@ -50,6 +56,14 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     remove: [deleteMessage, deleteMessages, removeMessages],
   });
 
+  serveExport(app, services, exportMessages, async (request, caller) => ({
+    title: MESSAGE,
+    columns: messageColumns,
+    rows: await withDictTexts(await store.everyMessage(caller, request), DICTS, dictionaries),
+  }));
+
+  serveExport(app, services, exportMessageTemplates, (request, caller) => listFor(caller, request));
+  serveImport(app, services, importMessageTemplates, importFor);
   serve(app, listMessageTemplates, (request, caller) => list(caller, request));
   serve(app, viewMessageTemplate, ({ id }, caller) => view(caller, id));
   serveKept(app, services, {

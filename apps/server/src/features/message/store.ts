@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
@@ -70,6 +71,9 @@ export function messageStore(db: Database, clock: () => number) {
         listQuery({ columns: messageColumns, scope: messagesOf(caller) }, request),
       ),
 
+    everyMessage: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysMessage, messageShown, { columns: messageColumns, scope: messagesOf(caller) }, request),
+
     async message(caller: Caller, id: string) {
       const [row] = await db.orm
         .select(messageShown)
@@ -108,6 +112,24 @@ export function messageStore(db: Database, clock: () => number) {
         templateShown,
         listQuery({ columns: templateColumns, scope: templatesOf(caller) }, request),
       ),
+
+    everyTemplate: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(
+        db,
+        sysMessageTemplate,
+        templateShown,
+        { columns: templateColumns, scope: templatesOf(caller) },
+        request,
+      ),
+
+    /** Of codes, those templates have already. */
+    async takenCodes(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
+      const rows = await db.orm
+        .select({ code: sysMessageTemplate.templateCode })
+        .from(sysMessageTemplate)
+        .where(and(templatesOf(caller), inArray(sysMessageTemplate.templateCode, [...codes])));
+      return new Set(rows.map(({ code }) => code));
+    },
 
     /** Templates one by one. */
     template: rows,

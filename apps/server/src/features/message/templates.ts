@@ -7,6 +7,7 @@ import {
   messageType,
   type addMessageTemplate,
   type editMessageTemplate,
+  type exportMessageTemplates,
   type InputOf,
   type listMessageTemplates,
   type ResultOf,
@@ -25,6 +26,11 @@ import { cleanHtml } from '../../notices/cleanHtml';
 import { idsOf } from '../../notices/recipients';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import type { ImportedRow, ListImport } from '../../workbooks/ListImport';
+import { rowFaults } from '../../workbooks/rowFaults';
+import { wordOf, YES_NO } from '../../workbooks/wordColumn';
+import { writtenCells } from '../../workbooks/writtenCells';
+import { TEMPLATE, templateColumns } from './messageSheets';
 import { messageStore, type MessageMembers, type StoredTemplate, type TemplateMembers } from './store';
 
 const DICTS = { templateType: 'msgType' } as const;
@@ -37,7 +43,7 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
   const store = messageStore(db, clock);
   const remove = removal(db, store.template.remove, texts.audit.messageTemplateDeleted);
 
-  return { list, view, add, edit, remove, send };
+  return { list, view, add, edit, remove, send, listFor, importFor };
 
   async function list(
     caller: Caller,
@@ -84,6 +90,39 @@ export function templates({ db, clock, dictionaries, notices }: Services) {
       }),
     );
     return view(caller, id);
+  }
+
+  async function listFor(caller: Caller, request: InputOf<typeof exportMessageTemplates>) {
+    const types = await typesOfTemplates();
+    const rows = await store.everyTemplate(caller, request);
+    return {
+      title: TEMPLATE,
+      columns: templateColumns(types),
+      rows: rows.map((row) => ({
+        ...row,
+        templateType: wordOf(types, row.templateType),
+        useStatus: wordOf(YES_NO, row.useStatus),
+      })),
+    };
+  }
+
+  async function importFor(caller: Caller): Promise<ListImport> {
+    const membersOfRow = (row: ImportedRow) =>
+      checked({ templateTestJson: null, useStatus: IN_USE, ...writtenCells(row) } as TemplateMembers);
+    return {
+      name: TEMPLATE,
+      columns: templateColumns(await typesOfTemplates()),
+      taken: (_key, codes) => store.takenCodes(caller, codes),
+      check: (rows) => rowFaults(rows, membersOfRow, 'templateContent'),
+      save: (rows) =>
+        db.transaction(async () => {
+          for (const row of rows) await store.template.add(caller, await membersOfRow(row));
+        }),
+    };
+  }
+
+  async function typesOfTemplates() {
+    return (await dictionaries.all())[DICTS.templateType] ?? [];
   }
 
   async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, note: Note): Promise<null> {

@@ -12,6 +12,8 @@ import {
   editNews,
   editProtocol,
   listNews,
+  exportNews,
+  importNews,
   listProtocols,
   manageHelp,
   publishNews,
@@ -27,6 +29,8 @@ import { serveNoted } from '../../crud/serveNoted';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { serveExport } from '../../workbooks/serveExport';
+import { serveImport } from '../../workbooks/serveImport';
 import { help } from './help';
 import { news } from './news';
 import { pages } from './pages';
@@ -53,6 +57,8 @@ export function editorRoutes(app: FastifyInstance, services: Services): void {
     edit: [editNews, articles.edit],
     remove: [deleteNews, deleteNewsBatch, articles.remove],
   });
+  serveExport(app, services, exportNews, (request, caller) => articles.listFor(caller, request));
+  serveImport(app, services, importNews, articles.importFor);
   serveNoted(app, services, texts.portal.published, publishNews, (caller, { id }, note) =>
     articles.turn(caller, id, 'published', note),
   );

@@ -2,6 +2,7 @@ import {
   newsStatus,
   type addNews,
   type editNews,
+  type exportNews,
   type InputOf,
   type listNews,
   type listPublishedNews,
@@ -21,7 +22,21 @@ import { refuse } from '../../http/refusal';
 import { cleanHtml } from '../../notices/cleanHtml';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import type { ListImport } from '../../workbooks/ListImport';
+import { rowFaults } from '../../workbooks/rowFaults';
+import { NEWS, newsCells, newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
 import { newsStore, type NewsRow } from './newsStore';
+
+/** News nobody has seen yet. */
+const DRAFT = {
+  summary: null,
+  coverUrl: null,
+  category: null,
+  author: null,
+  topFlag: '0',
+  status: newsStatus.draft,
+  publishTime: null,
+} as const;
 
 const DICTS = { category: 'news_category' } as const;
 
@@ -31,7 +46,7 @@ export function news({ db, clock, dictionaries }: Services) {
   const isFirstLook = perMinute(1, clock);
   const remove = removal(db, store.remove, texts.audit.newsDeleted);
 
-  return { published, article, list, view, add, edit, turn, remove };
+  return { published, article, list, view, add, edit, turn, remove, listFor, importFor };
 
   async function published(asked: InputOf<typeof listPublishedNews>): Promise<ResultOf<typeof listPublishedNews>> {
     const { rows, total, list: query } = await store.published(asked);
@@ -60,17 +75,7 @@ export function news({ db, clock, dictionaries }: Services) {
   async function add(caller: Caller, input: InputOf<typeof addNews>, note: Note): Promise<News> {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
-      const made = await store.add(caller, {
-        summary: null,
-        coverUrl: null,
-        category: null,
-        author: null,
-        topFlag: '0',
-        ...input,
-        content,
-        status: newsStatus.draft,
-        publishTime: null,
-      });
+      const made = await store.add(caller, { ...DRAFT, ...input, content });
       await note('add', texts.audit.newsAdded(input.title), { id: made });
       return made;
     });
@@ -101,6 +106,28 @@ export function news({ db, clock, dictionaries }: Services) {
       await note('edit', said(row.title), { id });
     });
     return view(caller, id);
+  }
+
+  async function listFor(caller: Caller, request: InputOf<typeof exportNews>) {
+    const rows = await shown(await store.every(caller, request));
+    return { title: NEWS, columns: newsExportColumns(await categories()), rows: rows.map(newsCells) };
+  }
+
+  async function importFor(caller: Caller): Promise<ListImport> {
+    return {
+      name: NEWS,
+      columns: newsColumns(await categories()),
+      taken: async () => new Set(),
+      check: (rows) => rowFaults(rows, newsOfRow, 'content'),
+      save: (rows) =>
+        db.transaction(async () => {
+          for (const row of rows) await store.add(caller, { ...DRAFT, ...(await newsOfRow(row)) });
+        }),
+    };
+  }
+
+  async function categories() {
+    return (await dictionaries.all())[DICTS.category] ?? [];
   }
 
   function shown(rows: readonly NewsRow[]) {

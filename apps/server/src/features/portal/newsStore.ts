@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
+import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
@@ -68,6 +69,9 @@ export function newsStore(db: Database, clock: () => number) {
         .set({ viewCount: sql`${portalNews.viewCount} + 1` })
         .where(and(isPublic(), eq(portalNews.id, id)));
     },
+
+    every: ({ tenantId }: Caller, request: EveryRowRequest): Promise<NewsRow[]> =>
+      everyRow(db, portalNews, columns, { columns, scope: eq(portalNews.tenantId, tenantId) }, request),
 
     list: ({ tenantId }: Caller, request: ListRequest) =>
       selectList(db, portalNews, columns, listQuery({ columns, scope: eq(portalNews.tenantId, tenantId) }, request)),

@@ -32,6 +32,10 @@ const EXPORTS = new Set([
   'exportUsers',
   'exportDeparts',
   'exportPositions',
+  'exportNews',
+  'exportAnnouncements',
+  'exportMessages',
+  'exportMessageTemplates',
 ]);
 
 /** How far somebody came: to the record, to a right they lack (403, code 510), or to nothing that is there for them. */

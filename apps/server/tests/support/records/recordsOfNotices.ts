@@ -38,6 +38,8 @@ export const recordsOfNotices: Readonly<Record<string, CallRecords>> = {
   editAnnouncement: [...kept('id', 'draft-edit'), ...targets(() => ({ id: 'own-draft-edit' }))],
   deleteAnnouncement: kept('id', 'draft-delete'),
   deleteAnnouncements: kept('ids', 'draft-deletes'),
+  exportAnnouncements: kept('selections', 'published'),
+  importAnnouncements: 'no record',
   releaseAnnouncement: kept('id', 'draft-release'),
   revokeAnnouncement: kept('id', 'revoke'),
   viewReadStatistics: kept('id', 'published'),
@@ -45,6 +47,7 @@ export const recordsOfNotices: Readonly<Record<string, CallRecords>> = {
 
   listMessages: kept('id', 'message-edit'),
   viewMessage: kept('id', 'message-edit'),
+  exportMessages: kept('selections', 'message-edit'),
   deleteMessage: kept('id', 'message-delete'),
   deleteMessages: kept('ids', 'message-deletes'),
 
@@ -52,6 +55,8 @@ export const recordsOfNotices: Readonly<Record<string, CallRecords>> = {
   viewMessageTemplate: kept('id', 'template-edit'),
   addMessageTemplate: 'no record',
   editMessageTemplate: kept('id', 'template-edit'),
+  exportMessageTemplates: kept('selections', 'template-edit'),
+  importMessageTemplates: 'no record',
   deleteMessageTemplate: kept('id', 'template-delete'),
   deleteMessageTemplates: kept('ids', 'template-deletes'),
   sendTemplateMessage: [

@@ -36,6 +36,8 @@ export const recordsOfPortal: Readonly<Record<string, CallRecords>> = {
   viewNews: kept('news', 'edit'),
   addNews: 'no record',
   editNews: kept('news', 'edit'),
+  exportNews: kept('news', 'edit', 'selections'),
+  importNews: 'no record',
   publishNews: kept('news', 'edit'),
   revokeNews: kept('news', 'edit'),
   deleteNews: deleted('news', 'delete'),

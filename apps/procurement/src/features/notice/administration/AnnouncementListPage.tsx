@@ -1,6 +1,13 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
-import { announcementStatus, listAnnouncements, type AnnouncementRow, type InputOf } from '@gezi/domain';
+import {
+  announcementStatus,
+  listAnnouncements,
+  type AnnouncementRow,
+  type InputOf,
+  exportAnnouncements,
+  importAnnouncements,
+} from '@gezi/domain';
 import type { BatchAction } from '@gezi/editable-grid';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -8,6 +15,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
+import { ExportButton } from '../../../crud/ExportButton';
+import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { ListView } from '../../../crud/ListView';
 import type { SearchField } from '../../../crud/SearchField';
 import { useRemoval } from '../../../crud/useRemoval';
@@ -31,6 +40,8 @@ export function AnnouncementListPage() {
   const askRemoval = useRemoval();
   const mayAdd = usePermission('system:annountCement:add');
   const mayDelete = usePermission('system:annountCement:delete');
+  const mayExport = usePermission('system:annountCement:export');
+  const mayImport = usePermission('system:annountCement:import');
   const { mutateAsync: act } = useMutation(actOnAnnouncement(client, queries));
   const { mutate: removeAll } = useMutation(removeAnnouncements(client, queries));
   const [opened, setOpened] = useState<Opened>();
@@ -112,7 +123,15 @@ export function AnnouncementListPage() {
       <ListView
         title={texts.announcementList}
         label={texts.announcementListLabel}
-        actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+        actions={(asked) => (
+          <>
+            {mayImport && <ImportRowsButton endpoint={importAnnouncements} renews={[listAnnouncements.path]} />}
+            {mayExport && (
+              <ExportButton endpoint={exportAnnouncements} asked={asked} fileName={texts.announcementList} />
+            )}
+            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+          </>
+        )}
         fields={fields}
         endpoint={listAnnouncements}
         input={announcementInput}

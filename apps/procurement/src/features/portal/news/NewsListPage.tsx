@@ -1,12 +1,23 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
-import { deleteNewsBatch, listNews, publishNews, revokeNews, type InputOf, type News } from '@gezi/domain';
+import {
+  deleteNewsBatch,
+  listNews,
+  publishNews,
+  revokeNews,
+  type InputOf,
+  type News,
+  exportNews,
+  importNews,
+} from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
+import { ExportButton } from '../../../crud/ExportButton';
+import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { ListView } from '../../../crud/ListView';
 import { removeByIds } from '../../../crud/removeByIds';
 import type { SearchField } from '../../../crud/SearchField';
@@ -26,6 +37,8 @@ export function NewsListPage() {
   const { message, modal } = App.useApp();
   const mayAdd = usePermission('portal:news:add');
   const mayDelete = usePermission('portal:news:delete');
+  const mayExport = usePermission('portal:news:export');
+  const mayImport = usePermission('portal:news:import');
   const [opened, setOpened] = useState<{ id?: string }>();
   const { mutateAsync: turn } = useMutation({
     mutationFn: ({ id, to }: { id: string; to: 'publish' | 'revoke' }) =>
@@ -88,7 +101,13 @@ export function NewsListPage() {
         title={t.title}
         description={t.hint}
         label={t.listLabel}
-        actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
+        actions={(asked) => (
+          <>
+            {mayImport && <ImportRowsButton endpoint={importNews} renews={[listNews.path]} />}
+            {mayExport && <ExportButton endpoint={exportNews} asked={asked} fileName={t.exportName} />}
+            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
+          </>
+        )}
         fields={fields}
         endpoint={listNews}
         input={newsInput}

@@ -1,0 +1,30 @@
+import type { DictItem } from '@gezi/domain';
+import type { ListColumn } from '../../workbooks/ListImport';
+import { wordColumn, YES_NO } from '../../workbooks/wordColumn';
+
+export const MESSAGE = '消息';
+export const TEMPLATE = '消息模板';
+
+/** What was sent; goes out alone. */
+export const messageColumns: readonly ListColumn[] = [
+  { key: 'esTitle', header: '消息标题', width: 32 },
+  { key: 'esType_dictText', header: '发送方式', width: 12 },
+  { key: 'esReceiver', header: '接收人', width: 20 },
+  { key: 'esReceiver_dictText', header: '接收人姓名', width: 20 },
+  { key: 'esContent', header: '消息内容', width: 80 },
+  { key: 'esSendStatus_dictText', header: '发送状态', width: 12 },
+  { key: 'esSendTime', header: '发送时间', width: 20 },
+  { key: 'esSendNum', header: '发送次数', width: 10 },
+  { key: 'esResult', header: '发送失败原因', width: 32 },
+  { key: 'remark', header: '备注', width: 24 },
+];
+
+/** Templates, in and out. @param types of the dictionary msgType */
+export const templateColumns = (types: readonly DictItem[]): ListColumn[] => [
+  { key: 'templateCode', header: '模板编码', required: true, unique: true, maxLength: 50, width: 24 },
+  { key: 'templateName', header: '模板标题', required: true, maxLength: 100, width: 32 },
+  wordColumn('templateType', '模板类型', types, { required: true }),
+  { key: 'templateContent', header: '模板内容', required: true, width: 80 },
+  { key: 'templateTestJson', header: '模板测试json', maxLength: 4000, width: 48 },
+  wordColumn('useStatus', '是否应用', YES_NO, { width: 10 }),
+];

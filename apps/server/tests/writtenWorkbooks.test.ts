@@ -1,0 +1,91 @@
+import { read, utils } from '@e965/xlsx';
+import type { AnnouncementRow, ImportResult, News, SysMessageTemplate } from '@gezi/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+import type { WorkbookRow } from './support/supplierWorkbook';
+import { workbookOf } from './support/workbookOf';
+
+let server: TestServer;
+let admin: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin', { tenant: 1 });
+});
+afterAll(() => server.close());
+
+interface Found<Row> {
+  records: Row[];
+}
+const bring = async (path: string, rows: WorkbookRow[]) => {
+  const { body, headers } = workbookOf(rows);
+  return (await admin.call<ImportResult>('POST', `${path}/importExcel`, body, headers)).body;
+};
+const find = async <Row>(path: string, query: Record<string, string>) =>
+  (await admin.get<Found<Row>>(`${path}/list`, query)).body.result!.records;
+/** The lines of an export, its heads first, without what stands above them. */
+async function take(path: string, query: Record<string, string> = {}): Promise<string[][]> {
+  const { raw } = await admin.get(`${path}/exportXls`, query);
+  const { Sheets, SheetNames } = read(raw.rawPayload);
+  return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, defval: '' }).slice(2);
+}
+
+test('news come in as harmless drafts, and go out with what became of them', async () => {
+  const body = await bring('/portal/news', [
+    ['标题', '摘要', '分类', '作者', '置顶', '内容'],
+    ['第一条', '摘要', '行业资讯', '编辑部', '是', '第一段\n1 < 2'],
+    ['第二条', '', '', '', '', '<p>好<script>alert(1)</script></p>'],
+    ['第三条', '', '体育新闻', '', '', '内容'],
+  ]);
+  expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 1 } });
+  const [first] = await find<News>('/portal/news', { title: '第一条' });
+  expect(first).toMatchObject({ category: '2', topFlag: '1', status: '0', content: '<p>第一段</p><p>1 &lt; 2</p>' });
+  const [second] = await find<News>('/portal/news', { title: '第二条' });
+  expect(second).toMatchObject({ content: '<p>好</p>', topFlag: '0', summary: null });
+
+  const [heads, ...rows] = await take('/portal/news', { selections: `${first!.id},foreign` });
+  expect(heads).toEqual(['标题', '摘要', '分类', '作者', '置顶', '内容', '状态', '发布时间', '阅读次数']);
+  expect(rows).toEqual([['第一条', '摘要', '行业资讯', '编辑部', '是', first!.content, '未发布', '', '0']]);
+  expect(await take('/portal/news', { status: '1' })).toHaveLength(9);
+});
+
+test('announcements come in as drafts for everybody', async () => {
+  const path = '/sys/annountCement';
+  const body = await bring(path, [
+    ['标题', '类型', '优先级', '摘要', '内容'],
+    ['停电通知', '通知公告', '紧急', '', '周六停电'],
+    ['', '', '', '', '没有标题'],
+  ]);
+  expect(body).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 1 } });
+  const [row] = await find<AnnouncementRow>(path, { titile: '停电通知' });
+  expect(row).toMatchObject({
+    sendStatus: '0',
+    msgType: 'ALL',
+    priority: 'H',
+    sender: 'admin',
+    msgContent: '<p>周六停电</p>',
+  });
+  const [, line] = await take(path, { titile: '停电通知' });
+  expect(line!.slice(0, 3)).toEqual(['停电通知', '通知公告', '紧急']);
+  expect(line!.slice(5, 8)).toEqual(['全体用户', '未发布', '系统管理员']);
+});
+
+test('message templates come in by their rules; what was sent goes out', async () => {
+  const path = '/sys/message/sysMessageTemplate';
+  const heads = ['模板编码', '模板标题', '模板类型', '模板内容', '模板测试json', '是否应用'];
+  const body = await bring(path, [
+    heads,
+    ['overdue', '逾期提醒', '文本', '${name}，订单已逾期', '{"name":"张三"}', '否'],
+    ['broken', '坏', '文本', '${name}', '{"other":"x"}', ''],
+    ['overdue', '再次', '文本', '内容', '', ''],
+  ]);
+  expect(body).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 2 } });
+  const [row] = await find<SysMessageTemplate>(path, { templateCode: 'overdue' });
+  expect(row).toMatchObject({ templateName: '逾期提醒', useStatus: '0', templateType: '1' });
+  const again = await bring(path, [heads, ['overdue', '第三次', '文本', '内容', '', '']]);
+  expect(again.success).toBe(false);
+  expect(await take(path, { templateCode: 'overdue' })).toEqual([
+    heads,
+    ['overdue', '逾期提醒', '文本', '${name}，订单已逾期', '{"name":"张三"}', '否'],
+  ]);
+  expect((await take('/sys/message/sysMessage'))[0]!.slice(0, 3)).toEqual(['消息标题', '发送方式', '接收人']);
+});
