@@ -93,7 +93,7 @@ test('is written and kept; whom it is for must be said; a refusal of the server 
   const { server } = await atList({ [EDIT]: refuse('数据已被他人修改，请刷新后重试') });
   fireEvent.click(screen.getByRole('button', { name: '编辑 停电检修通知' }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(/^标题/), { target: { value: '改期通知' } });
+  fireEvent.change(dialog.getByLabelText(/^标题/, { selector: 'input' }), { target: { value: '改期通知' } });
   fireEvent.click(dialog.getByText('指定用户'));
   fireEvent.click(dialog.getByRole('button', { name: '保存草稿' }));
   expect(await dialog.findByText('请选择通告对象')).toBeInTheDocument();
