@@ -57,6 +57,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
           globalSetup: ['./apps/server/tests/globalSetup.ts'],
         },
       },

@@ -5,19 +5,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { memoryBus } from '../src/bus/memoryBus';
 import { gridPage, gridPageChange, gridPageRow } from '../src/db';
-import type * as RightOnPage from '../src/sockets/rightOnPage';
+import { sheetKind } from '../src/features/shared-sheet/sheetKind';
 import { sheetPerson } from './support/sheetPerson';
 import { listening } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 /** Users who may only read the sheet, which everybody else may write. */
-const readers = vi.hoisted(() => new Set<string>());
-vi.mock('../src/sockets/rightOnPage', async (load) => {
-  const { rightOnPage } = await load<typeof RightOnPage>();
-  const right: typeof rightOnPage = async (standing, page) =>
-    readers.has(standing.caller.userId) ? 'read' : rightOnPage(standing, page);
-  return { rightOnPage: right };
-});
+const readers = new Set<string>();
+const right = sheetKind.right.bind(sheetKind);
+const sheetRight = vi
+  .spyOn(sheetKind, 'right')
+  .mockImplementation(async (caller, recordId) => (readers.has(caller.userId) ? 'read' : right(caller, recordId)));
 
 /** Two servers on one database: each keeps pages in memory, and hears of the other's changes by the bus. */
 const bus = memoryBus();
@@ -44,6 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await second.close();
   await server.close();
+  sheetRight.mockRestore();
 });
 afterEach(() => {
   for (const socket of open) socket.terminate();

@@ -1,11 +1,13 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { hashPassword, passwordMatches, passwordRefusal } from './passwords';
 
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original();
   return { ...real, verify: vi.fn<typeof real.verify>(real.verify) };
 });
+// Other files may have loaded it with the real one.
+vi.resetModules();
+const { hashPassword, passwordMatches, passwordRefusal } = await import('./passwords');
 
 /** 19 MiB and two passes. */
 const PRICE = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;

@@ -22,13 +22,15 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 /**
- * Fields of a list, the ends of their ranges and their lists of values are read alike everywhere, and an export reads
- * what its list reads: all of it is tried on the demand plans, and a few of each elsewhere.
+ * Fields of a list are read alike everywhere, and an export reads what its list reads: all values are tried on the
+ * demand plans, and a few elsewhere. Ends of ranges and lists of values, which go with each field, take these in turn.
  */
 const readAlike = (name: string, member: string): boolean =>
   name !== 'listPlans' && (name.startsWith('export') || membersOf(name).includes(`${member}_begin`));
-const valuesFor = (name: string, member: string) =>
-  readAlike(name, member) || /_(begin|end|MultiString)$/.test(member) ? FEW : WRONG_VALUES;
+function valuesFor(name: string, member: string): readonly unknown[] {
+  if (!/_(begin|end|MultiString)$/.test(member)) return readAlike(name, member) ? FEW : WRONG_VALUES;
+  return name === 'listPlans' ? FEW : [FEW[membersOf(name).indexOf(member) % FEW.length]];
+}
 const FEW = ["' or '1'='1", '2026-02-30', ',,', '1e400', '__proto__ 5', 'x'.repeat(501)];
 
 const membersOf = (name: string) => Object.keys((endpoints[name]!.input as { properties?: object }).properties ?? {});
