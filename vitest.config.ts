@@ -29,6 +29,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // A file costs its tests, not every import anew; what a test leaves behind, it takes away itself.
           isolate: false,
+          setupFiles: ['./tooling/importsSettled.ts'],
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 40_000,
           isolate: false,
-          setupFiles: ['./tooling/domSetup.ts'],
+          setupFiles: ['./tooling/domSetup.ts', './tooling/importsSettled.ts'],
         },
       },
       {
@@ -58,6 +59,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
+          setupFiles: ['./tooling/importsSettled.ts'],
           globalSetup: ['./apps/server/tests/globalSetup.ts'],
         },
       },
