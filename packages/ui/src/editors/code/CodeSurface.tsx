@@ -54,7 +54,7 @@ export function CodeSurface({
     });
     return () => {
       told.dispose();
-      editor.getModel()?.dispose();
+      // Takes its text with it, once nothing looks at that any more.
       editor.dispose();
       made.current = null;
     };
