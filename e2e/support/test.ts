@@ -3,10 +3,6 @@ import { demoFolder, startServer, type RunningServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
-interface Fixtures {
-  /** A page that fails its test when the browser logs an error. */
-  page: Page;
-}
 interface WorkerFixtures {
   /** Settings of the server beyond those of every test: `test.use({ serverEnv: { … } })` at the top of a spec. */
   serverEnv: Record<string, string>;
@@ -14,7 +10,7 @@ interface WorkerFixtures {
   server: RunningServer;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ serverEnv }, use) => {
