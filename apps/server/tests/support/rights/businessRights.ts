@@ -1,0 +1,32 @@
+import { everyone, planReaders, formDesigners, planEditors, type Right } from './roles';
+
+/** Plans, suppliers and purchasing units. */
+export const businessRights: Record<string, Right> = {
+  listPlans: { users: planReaders },
+  viewPlan: { users: planReaders, input: { id: 'x' } },
+  viewPlanById: { users: planReaders, input: { id: 'x' } },
+  editPlan: { users: planEditors, input: { id: 'x' } },
+  registerSupplier: { open: true },
+  uploadRegistrationFile: { open: true },
+  checkSupplier: { open: true },
+  viewOwnRegistration: { users: everyone },
+  resubmitRegistration: { users: everyone },
+  withdrawRegistration: { users: everyone },
+  listRegistrations: { users: formDesigners },
+  viewRegistration: { users: formDesigners, input: { id: 'x' } },
+  approveRegistration: { users: formDesigners, input: { id: 'x' } },
+  rejectRegistration: { users: formDesigners, input: { id: 'x', opinion: 'x' } },
+  voidRegistration: { users: formDesigners, input: { id: 'x', opinion: 'x' } },
+  registerCustomer: { open: true },
+  uploadCustomerFile: { open: true },
+  checkCustomer: { open: true },
+  viewOwnCustomer: { users: everyone },
+  resubmitCustomer: { users: everyone },
+  withdrawCustomer: { users: everyone },
+  listCustomers: { users: ['admin'] },
+  viewCustomer: { users: ['admin'], input: { id: 'x' } },
+  approveCustomer: { users: ['admin'], input: { id: 'x' } },
+  rejectCustomer: { users: ['admin'], input: { id: 'x', opinion: 'x' } },
+  importSuppliers: { users: planEditors },
+  exportSuppliers: { users: planEditors },
+};
