@@ -200,6 +200,17 @@ describe('the audit', () => {
     expect(screen.getByRole('button', { name: `查看 ${registration.name}` })).toBeVisible();
   });
 
+  test('that voided it stands in its history', async () => {
+    const [registered] = registration.auditTrail;
+    const voided = { ...registered!, action: 'void', auditStatus: '4', operator: 'admin' };
+    const auditTrail = [voided, registered!];
+    await atList({ [VIEW]: reply({ ...registration, auditStatus: '4', auditTrail }) }, rights, '4');
+    fireEvent.click(screen.getByRole('button', { name: `查看 ${registration.name}` }));
+    const history = within(await screen.findByRole('region', { name: '审核记录' }));
+    expect(history.getByText('作废')).toBeInTheDocument();
+    expect(history.getByText('提交注册')).toBeInTheDocument();
+  });
+
   test('is not made by who may only look', async () => {
     await atList({}, rights.slice(0, 1));
     fireEvent.click(screen.getByRole('button', { name: `查看 ${registration.name}` }));

@@ -32,6 +32,7 @@ export const enUS: Texts = {
     withdraw: 'Withdrawn',
     approve: 'Approved',
     reject: 'Turned down',
+    void: 'Voided',
   },
   auditTitle: 'Supplier registrations',
   auditList: 'List of supplier registrations',

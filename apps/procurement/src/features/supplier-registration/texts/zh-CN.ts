@@ -30,6 +30,7 @@ export const zhCN = {
     withdraw: '撤回',
     approve: '审核通过',
     reject: '驳回',
+    void: '作废',
   } as Record<string, string>,
   auditTitle: '注册审核',
   auditList: '注册审核列表',
