@@ -1,19 +1,19 @@
-import { ApiError, describeFailure } from '@gezi/client';
+import { ApiError, describeFailure, useClient, usePermission, type CallTarget } from '@gezi/client';
 import { auditStep } from '@gezi/domain';
 import { Dialog, useLocale } from '@gezi/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Input, Skeleton } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import type { Decision } from './Decision';
 import { useTexts } from './texts';
 
-interface AuditDialogProps {
+interface AuditDialogProps<Registered extends { auditStatus: string }> {
   title: string;
-  /** State of the record; undefined while it loads. */
-  status: string | undefined;
-  /** Why it could not be loaded. */
-  error: Error | null;
-  /** What this person may decide, as far as the state allows it; none: it is only looked at. */
+  endpoint: CallTarget<{ id: string }, Registered>;
+  id: string;
+  /** What somebody must hold to decide; others may look. */
+  right: string;
+  /** What may be decided, as far as the state allows it. */
   decisions: readonly Decision[];
   /** Asked again before a decision is carried out. */
   confirm?: Partial<Record<Decision, string>>;
@@ -23,23 +23,31 @@ interface AuditDialogProps {
   list: string;
   onClose: () => void;
   /** What was handed in. */
-  children: ReactNode;
+  children: (registered: Registered) => ReactNode;
   /** Stands above the opinion. */
   asked?: ReactNode;
 }
 
 /** A registration as it stands, and the decision on it where there is one to be made. */
-export function AuditDialog(props: AuditDialogProps) {
-  const { title, status, error, decisions, confirm = {}, onDecide, list, onClose, children, asked } = props;
+export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
+  const { title, endpoint, id, right, decisions, confirm = {}, onDecide, list, onClose, children, asked } = props;
   const texts = useTexts();
   const locale = useLocale();
+  const client = useClient();
+  const mayAudit = usePermission(right);
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
   const opinionId = useId();
   const [opinion, setOpinion] = useState('');
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<Decision>();
-  const open = decisions.filter((what) => status !== undefined && auditStep(what, status).ok);
+  const { data, error } = useQuery({
+    queryKey: [endpoint.path, id],
+    queryFn: ({ signal }) => client.call(endpoint, { id }, { signal, silent: true }),
+    retry: false,
+    gcTime: 0,
+  });
+  const open = decisions.filter((what) => mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok);
 
   async function decide(what: Decision, said: string) {
     setBusy(what);
@@ -90,8 +98,8 @@ export function AuditDialog(props: AuditDialogProps) {
       ]}
     >
       {error && <Alert type="error" showIcon title={error.message} />}
-      {status === undefined && !error && <Skeleton active />}
-      {status !== undefined && children}
+      {data === undefined && !error && <Skeleton active />}
+      {data !== undefined && children(data)}
       {open.length > 0 && (
         <div className="gezi-register-decision">
           {asked}

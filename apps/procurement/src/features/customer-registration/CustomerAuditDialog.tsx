@@ -1,7 +1,6 @@
-import { useClient, usePermission } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import { approveCustomer, listCustomers, rejectCustomer, uploadCustomerFile, viewCustomer } from '@gezi/domain';
 import { DescriptionGrid, formatDateTime } from '@gezi/ui';
-import { useQuery } from '@tanstack/react-query';
 import { AuditDialog } from '../../audit/AuditDialog';
 import type { Decision } from '../../audit/Decision';
 import { useTexts as useAuditTexts } from '../../audit/texts';
@@ -15,13 +14,6 @@ export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () =
   const audit = useAuditTexts();
   const { company } = useVisitorTexts();
   const client = useClient();
-  const mayAudit = usePermission('customer:customerInfo:audit');
-  const { data, error } = useQuery({
-    queryKey: [viewCustomer.path, id],
-    queryFn: ({ signal }) => client.call(viewCustomer, { id }, { signal, silent: true }),
-    retry: false,
-    gcTime: 0,
-  });
   const decide = (what: Decision, opinion: string | null) =>
     what === 'approve'
       ? client.call(approveCustomer, { id, opinion }, { silent: true })
@@ -30,37 +22,38 @@ export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () =
   return (
     <AuditDialog
       title={texts.auditTitle}
-      status={data?.auditStatus}
-      error={error}
-      decisions={mayAudit ? ['reject', 'approve'] : []}
+      endpoint={viewCustomer}
+      id={id}
+      right="customer:customerInfo:audit"
+      decisions={['reject', 'approve']}
       onDecide={decide}
       list={listCustomers.path}
       onClose={onClose}
       asked={<p className="gezi-register-opinion">{texts.approveHint}</p>}
     >
-      {data && (
+      {(registered) => (
         <>
           <DescriptionGrid
             maxColumns={2}
             items={[
-              { label: texts.name, value: data.name },
-              { label: company.creditCode, value: data.creditCode },
-              { label: company.linkman, value: data.linkman },
-              { label: company.mobile, value: data.mobile },
-              { label: company.email, value: data.email },
-              { label: texts.industry, value: data.industry },
-              { label: texts.username, value: data.username },
-              { label: audit.createTime, value: formatDateTime(data.createTime) },
-              { label: audit.status, value: audit.statuses[data.auditStatus] },
-              { label: texts.tenant, value: data.tenantIdCreated },
-              { label: company.address, value: data.address, wide: true },
-              { label: audit.opinion, value: data.auditOpinion, wide: true },
+              { label: texts.name, value: registered.name },
+              { label: company.creditCode, value: registered.creditCode },
+              { label: company.linkman, value: registered.linkman },
+              { label: company.mobile, value: registered.mobile },
+              { label: company.email, value: registered.email },
+              { label: texts.industry, value: registered.industry },
+              { label: texts.username, value: registered.username },
+              { label: audit.createTime, value: formatDateTime(registered.createTime) },
+              { label: audit.status, value: audit.statuses[registered.auditStatus] },
+              { label: texts.tenant, value: registered.tenantIdCreated },
+              { label: company.address, value: registered.address, wide: true },
+              { label: audit.opinion, value: registered.auditOpinion, wide: true },
             ]}
           />
           <RegistrationFiles
             label={company.licenseUrl}
             action={uploadCustomerFile.path}
-            value={data.licenseUrl}
+            value={registered.licenseUrl}
             readOnly
           />
         </>

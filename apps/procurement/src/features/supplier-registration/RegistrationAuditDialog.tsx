@@ -1,4 +1,4 @@
-import { useClient, usePermission } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import {
   approveRegistration,
   listRegistrations,
@@ -8,13 +8,13 @@ import {
   voidRegistration,
 } from '@gezi/domain';
 import { DescriptionGrid, formatDateTime, namedPopup } from '@gezi/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { AuditDialog } from '../../audit/AuditDialog';
 import type { Decision } from '../../audit/Decision';
 import { useTexts as useAuditTexts } from '../../audit/texts';
 import { RegistrationFiles } from '../../visitor/RegistrationFiles';
+import { useTexts as useVisitorTexts } from '../../visitor/texts';
 import { AuditTrail } from './AuditTrail';
 import { useTexts } from './texts';
 
@@ -22,16 +22,10 @@ import { useTexts } from './texts';
 export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts();
   const audit = useAuditTexts();
+  const { company } = useVisitorTexts();
   const client = useClient();
-  const mayAudit = usePermission('supplier:register:audit');
   const levelId = useId();
   const [level, setLevel] = useState<string | null>(null);
-  const { data, error } = useQuery({
-    queryKey: [viewRegistration.path, id],
-    queryFn: ({ signal }) => client.call(viewRegistration, { id }, { signal, silent: true }),
-    retry: false,
-    gcTime: 0,
-  });
   const decide = (what: Decision, opinion: string | null) =>
     what === 'approve'
       ? client.call(approveRegistration, { id, opinion, level }, { silent: true })
@@ -44,9 +38,10 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
   return (
     <AuditDialog
       title={texts.auditTitle}
-      status={data?.auditStatus}
-      error={error}
-      decisions={mayAudit ? ['void', 'reject', 'approve'] : []}
+      endpoint={viewRegistration}
+      id={id}
+      right="supplier:register:audit"
+      decisions={['void', 'reject', 'approve']}
       confirm={{ void: texts.voidConfirm }}
       onDecide={decide}
       list={listRegistrations.path}
@@ -67,41 +62,41 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
         </>
       }
     >
-      {data && (
+      {(registered) => (
         <>
           <DescriptionGrid
             maxColumns={2}
             items={[
-              { label: texts.name, value: data.name },
-              { label: texts.creditCode, value: data.creditCode },
-              { label: texts.linkman, value: data.linkman },
-              { label: texts.mobile, value: data.mobile },
-              { label: texts.supplierType, value: data.supplierType_dictText },
-              { label: texts.legalPerson, value: data.legalPerson },
-              { label: texts.registerCapital, value: data.registerCapital },
-              { label: texts.establishDate, value: data.establishDate },
-              { label: texts.email, value: data.email },
-              { label: texts.bankName, value: data.bankName },
-              { label: texts.bankAccount, value: data.bankAccount },
-              { label: audit.createTime, value: formatDateTime(data.createTime) },
-              { label: audit.status, value: audit.statuses[data.auditStatus] },
-              { label: texts.address, value: data.address, wide: true },
-              { label: texts.businessScope, value: data.businessScope, wide: true },
+              { label: texts.name, value: registered.name },
+              { label: company.creditCode, value: registered.creditCode },
+              { label: company.linkman, value: registered.linkman },
+              { label: company.mobile, value: registered.mobile },
+              { label: texts.supplierType, value: registered.supplierType_dictText },
+              { label: texts.legalPerson, value: registered.legalPerson },
+              { label: texts.registerCapital, value: registered.registerCapital },
+              { label: texts.establishDate, value: registered.establishDate },
+              { label: company.email, value: registered.email },
+              { label: texts.bankName, value: registered.bankName },
+              { label: texts.bankAccount, value: registered.bankAccount },
+              { label: audit.createTime, value: formatDateTime(registered.createTime) },
+              { label: audit.status, value: audit.statuses[registered.auditStatus] },
+              { label: company.address, value: registered.address, wide: true },
+              { label: texts.businessScope, value: registered.businessScope, wide: true },
             ]}
           />
           <RegistrationFiles
-            label={texts.licenseUrl}
+            label={company.licenseUrl}
             action={uploadRegistrationFile.path}
-            value={data.licenseUrl}
+            value={registered.licenseUrl}
             readOnly
           />
           <RegistrationFiles
             label={texts.qualificationUrl}
             action={uploadRegistrationFile.path}
-            value={data.qualificationUrl}
+            value={registered.qualificationUrl}
             readOnly
           />
-          <AuditTrail trail={data.auditTrail} />
+          <AuditTrail trail={registered.auditTrail} />
         </>
       )}
     </AuditDialog>
