@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx';
-import type { AnnouncementRow, ImportResult, News, SysMessageTemplate } from '@gezi/domain';
+import type { AnnouncementRow, ImportResult, News, QuartzJob, SysMessageTemplate } from '@gezi/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 import type { WorkbookRow } from './support/supplierWorkbook';
@@ -88,4 +88,32 @@ test('message templates come in by their rules; what was sent goes out', async (
     ['overdue', '逾期提醒', '文本', '${name}，订单已逾期', '{"name":"张三"}', '否'],
   ]);
   expect((await take('/sys/message/sysMessage'))[0]!.slice(0, 3)).toEqual(['消息标题', '发送方式', '接收人']);
+});
+
+test('jobs come in stopped, of the registered classes alone; what is wrong is told by row and column', async () => {
+  const path = '/sys/quartzJob';
+  const heads = ['任务', 'Cron表达式', '时区', '参数', '描述'];
+  const body = await bring(path, [
+    heads,
+    ['示例任务', '0 15 9 ? * 6L *', '', '甲', '导入的任务'],
+    ['sampleJob', '0 0 9 * * ? *', 'Europe/London', '', '按名称'],
+    ['示例任务', '0 60 9 * * ? *', '', '', ''],
+    ['java.lang.Runtime', '0 0 9 * * ? *', '', '', ''],
+    ['示例任务', '0 0 9 * * ? *', 'Mars/Base', '', ''],
+    ['示例任务', '', '', '', ''],
+  ]);
+  expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 4 } });
+  const { raw } = await admin.get(body.result!.fileUrl!);
+  const { Sheets, SheetNames } = read(raw.rawPayload);
+  const said = JSON.stringify(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 }));
+  for (const reason of ['分“60”无法识别', '任务应为：下架到期通知', '时区不正确', 'Cron表达式不能为空'])
+    expect(said).toContain(reason);
+
+  const [job] = await find<QuartzJob>(path, { description: '导入的任务' });
+  expect(job).toMatchObject({ jobClassName: 'sampleJob', status: -1, nextRunTime: null, timeZone: 'Asia/Shanghai' });
+  const [first, ...rows] = await take(path, { selections: job!.id });
+  expect(first).toEqual([...heads, '状态', '下次执行', '上次执行']);
+  expect(rows).toEqual([['示例任务', '0 15 9 ? * 6L *', 'Asia/Shanghai', '甲', '导入的任务', '停止', '', '']]);
+  // What goes out can come in again.
+  expect((await bring(path, [first!, ...rows])).success).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
-import { accessTo, DateTime, endpoint, Id, internal, listInput, Page, standard, Text } from '../kit';
+import { accessTo, DateTime, endpoint, Id, internal, listInput, Page, standard, Text, workbooks } from '../kit';
 import { QuartzJob, QuartzJobAdd, QuartzJobEdit, QuartzJobRun } from './schema';
 
 const BASE = '/sys/quartzJob';
 const access = accessTo('system:quartzJob');
 const calls = standard(BASE, access);
+const sheets = workbooks(BASE, access);
 
 /** Every member of a job that a list can be narrowed by. */
 export const jobFilters = [
@@ -29,6 +30,10 @@ export const addJob = calls.add(QuartzJobAdd, QuartzJob);
 export const editJob = calls.edit(QuartzJobEdit, QuartzJob);
 export const deleteJob = calls.delete();
 export const deleteJobs = calls.deleteBatch();
+export const exportJobs = sheets.export(jobFilters);
+
+/** Jobs come in stopped. */
+export const importJobs = sheets.import();
 
 /** Status 0 → -1. */
 export const pauseJob = endpoint({

@@ -28,7 +28,7 @@ const job: QuartzJob = {
   sysOrgCode: null,
   tenantId: 1,
 };
-const rights = ['list', 'add', 'edit', 'delete'].map((action) => ({
+const rights = ['list', 'add', 'edit', 'delete', 'export', 'import'].map((action) => ({
   action: `system:quartzJob:${action}`,
   type: '2',
   describe: action,
@@ -56,11 +56,14 @@ describe('the list', () => {
     expect(screen.getByText('每月最后一个星期五 09:15 执行')).toBeVisible();
     expect(screen.getByText('2026-11-27 09:15:00')).toBeVisible();
     expect(screen.getByText('成功')).toBeVisible();
+    expect(screen.getByRole('button', { name: '导出' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '导入' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   test('offers nothing to who may only look', async () => {
     await atList({}, rights.slice(0, 1));
-    expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+    for (const name of ['新增', '导入', '导出']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull();
     expect(screen.getByRole('button', { name: '执行日志 需求计划统计' })).toBeVisible();
   });

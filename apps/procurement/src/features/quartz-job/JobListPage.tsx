@@ -1,6 +1,6 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
-import { listJobs, type InputOf, type QuartzJob } from '@gezi/domain';
+import { exportJobs, importJobs, listJobs, type InputOf, type QuartzJob } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -8,6 +8,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { ExportButton } from '../../crud/ExportButton';
+import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
 import type { SearchField } from '../../crud/SearchField';
 import { useRemoval } from '../../crud/useRemoval';
@@ -28,6 +30,8 @@ export function JobListPage() {
   const { message } = App.useApp();
   const askRemoval = useRemoval();
   const mayAdd = usePermission('system:quartzJob:add');
+  const mayExport = usePermission('system:quartzJob:export');
+  const mayImport = usePermission('system:quartzJob:import');
   const options = useQuery(jobOptionsQuery(client)).data;
   const { mutate } = useMutation(actOnJob(client, useQueryClient()));
   const [opened, setOpened] = useState<Opened>();
@@ -84,7 +88,13 @@ export function JobListPage() {
       <ListView
         title={texts.title}
         label={texts.listLabel}
-        actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+        actions={(asked) => (
+          <>
+            {mayImport && <ImportRowsButton endpoint={importJobs} renews={[listJobs.path]} />}
+            {mayExport && <ExportButton endpoint={exportJobs} asked={asked} fileName={texts.title} />}
+            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+          </>
+        )}
         fields={fields}
         endpoint={listJobs}
         input={jobListInput}

@@ -253,7 +253,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'clock-circle',
         keepAlive: true,
         roles: ['admin'],
-        buttons: upkeep(702, '定时任务', 'system:quartzJob', ['admin']),
+        buttons: exchange(702, '定时任务', 'system:quartzJob', ['admin']),
       },
       ...noticeMenus,
       ...accessMenus,

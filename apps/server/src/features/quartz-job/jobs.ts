@@ -2,6 +2,7 @@ import {
   jobStatus,
   type addJob,
   type editJob,
+  type exportJobs,
   type InputOf,
   type listJobRuns,
   type listJobs,
@@ -23,7 +24,11 @@ import { nextRunText } from '../../jobs/nextRunText';
 import type { StoredJob } from '../../jobs/runStore';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import type { ImportedRow, ListImport } from '../../workbooks/ListImport';
+import { rowFaults } from '../../workbooks/rowFaults';
+import { writtenCells } from '../../workbooks/writtenCells';
 import { checkExpression, checkTimeZone, comingRuns } from './checkSchedule';
+import { enteredJobColumns, JOB, jobColumns as sheetColumns } from './jobSheet';
 import { jobColumns, jobStore } from './store';
 
 const ZONE = 'Asia/Shanghai';
@@ -39,7 +44,7 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   const version = keepVersion(db, clock);
   const remove = removal(db, store.remove, texts.audit.jobDeleted);
 
-  return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs };
+  return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor };
 
   async function list(caller: Caller, request: InputOf<typeof listJobs>): Promise<ResultOf<typeof listJobs>> {
     const { rows, total, list: query } = await store.list(caller, request, await rowsFor(caller));
@@ -121,6 +126,33 @@ export function jobs({ db, clock, dictionaries, jobClasses, scheduler, dataRules
   async function runs(caller: Caller, input: InputOf<typeof listJobRuns>): Promise<ResultOf<typeof listJobRuns>> {
     const { rows, total, list: query } = await store.runs(caller, input.jobId, input);
     return pageOf(rows, total, query);
+  }
+
+  async function listFor(caller: Caller, request: InputOf<typeof exportJobs>) {
+    const rows = await withTexts(await store.every(caller, request, await rowsFor(caller)));
+    return {
+      title: JOB,
+      columns: sheetColumns(jobClasses),
+      rows: rows.map((row) => ({ ...row, jobClassName: row.jobClassName_dictText })),
+    };
+  }
+
+  /** Jobs by workbook, all of them stopped: somebody looks at them before they run. */
+  async function importFor(caller: Caller): Promise<ListImport> {
+    const membersOf = (row: ImportedRow) => {
+      const written = writtenCells(row) as Pick<StoredJob, 'jobClassName' | 'cronExpression'>;
+      return scheduled({ timeZone: ZONE, parameter: null, description: null, ...written, status: jobStatus.paused });
+    };
+    return {
+      name: JOB,
+      columns: enteredJobColumns(jobClasses),
+      taken: async () => new Set(),
+      check: (rows) => rowFaults(rows, async (row) => membersOf(row), 'cronExpression'),
+      save: (rows) =>
+        db.transaction(async () => {
+          for (const row of rows) await store.add(caller, membersOf(row));
+        }),
+    };
   }
 
   /** Checks what was entered and works out the next run. */

@@ -4,6 +4,8 @@ import {
   deleteJobs,
   editJob,
   executeJob,
+  exportJobs,
+  importJobs,
   jobOptions,
   jobStatus,
   listJobRuns,
@@ -18,12 +20,15 @@ import { noting } from '../../audit/noting';
 import { serveKept } from '../../crud/serveKept';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
+import { serveExport } from '../../workbooks/serveExport';
+import { serveImport } from '../../workbooks/serveImport';
 import { jobClasses } from './classes';
 import { jobs } from './jobs';
 
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, jobClass] of Object.entries(jobClasses(services))) services.jobClasses.set(name, jobClass);
-  const { list, view, add, edit, remove, turn, execute, nextTimes, options, runs } = jobs(services);
+  const kept = jobs(services);
+  const { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor } = kept;
   const noted = noting(services.audit);
 
   serve(app, listJobs, (request, caller) => list(caller, request));
@@ -33,6 +38,8 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     edit: [editJob, edit],
     remove: [deleteJob, deleteJobs, remove],
   });
+  serveExport(app, services, exportJobs, (request, caller) => listFor(caller, request));
+  serveImport(app, services, importJobs, importFor);
   serve(app, pauseJob, ({ id }, caller, at) => turn(caller, id, jobStatus.paused, noted(caller, at)));
   serve(app, resumeJob, ({ id }, caller, at) => turn(caller, id, jobStatus.running, noted(caller, at)));
   serve(app, executeJob, ({ id }, caller, at) => execute(caller, id, noted(caller, at)));

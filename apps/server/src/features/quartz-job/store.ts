@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
@@ -51,6 +52,9 @@ export function jobStore(db: Database, clock: () => number) {
       const list = listQuery({ columns: jobColumns, scope: and(ofTenant(caller), rules) }, request);
       return selectList(db, sysQuartzJob, jobColumns, list);
     },
+
+    every: (caller: Caller, request: EveryRowRequest, rules: SQL | undefined) =>
+      everyRow(db, sysQuartzJob, jobColumns, { columns: jobColumns, scope: and(ofTenant(caller), rules) }, request),
 
     remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: 1, nextRunTime: null }),
 

@@ -29,10 +29,12 @@ const templates = (more: Record<string, unknown> = {}): Line[] => [
 /** Calls of jobs, saved queries, templates of forms, large uploads and imports. */
 export const recordsOfWork: Readonly<Record<string, CallRecords>> = {
   addJob: 'no record',
+  importJobs: 'no record',
   nextJobTimes: 'no record',
   jobOptions: 'no record',
   listJobs: jobs('id'),
   viewJob: jobs('id'),
+  exportJobs: jobs('selections'),
   listJobRuns: jobs('jobId'),
   editJob: jobs('id'),
   pauseJob: jobs('id'),

@@ -54,6 +54,8 @@ export const configurationRights: Record<string, Right> = {
   deleteJobs: { users: ['admin'], input: { ids: 'x' } },
   pauseJob: { users: ['admin'], input: { id: 'x' } },
   resumeJob: { users: ['admin'], input: { id: 'x' } },
+  exportJobs: { users: ['admin'] },
+  importJobs: { users: ['admin'] },
   executeJob: { users: ['admin'], input: { id: 'x' } },
   listJobRuns: { users: ['admin'], input: { jobId: 'x' } },
   nextJobTimes: { users: internal, input: { cron: '0 0 9 * * ? *' } },
