@@ -23,6 +23,7 @@ const SHOWN_BY = {
   protocol: [listProtocols, viewProtocol, currentProtocol],
 };
 
+export type SitePart = keyof typeof SHOWN_BY;
+
 /** After a change of one part of the site: whatever shows it asks anew. */
-export const renewSite = (queries: QueryClient, part: keyof typeof SHOWN_BY): Promise<void> =>
-  renew(queries, ...SHOWN_BY[part]);
+export const renewSite = (queries: QueryClient, part: SitePart): Promise<void> => renew(queries, ...SHOWN_BY[part]);

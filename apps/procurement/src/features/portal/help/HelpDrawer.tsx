@@ -1,15 +1,11 @@
 import { useClient } from '@gezi/client';
 import { addHelpEntry, editHelpEntry, viewHelpEntry, type OperateDirectory } from '@gezi/domain';
-import { useQueryClient } from '@tanstack/react-query';
-import { App, Form, InputNumber, TreeSelect } from 'antd';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
-import { ContentField } from '../ContentField';
+import { Form, InputNumber, TreeSelect } from 'antd';
 import { parentChoices, type HelpBranch } from '../core/helpBranches';
 import { FlagField } from '../FlagField';
-import { renewSite } from '../renewSite';
-import { DRAWER_WIDTH, StoredDrawer } from '../StoredDrawer';
+import { SiteDrawer } from '../SiteDrawer';
+import { StoredDrawer } from '../StoredDrawer';
 import { useTexts } from '../texts';
-import { TitleField } from '../TitleField';
 
 const ROOT = '0';
 
@@ -26,7 +22,6 @@ interface HelpDrawerProps {
 /** A help document to be written or changed. */
 export function HelpDrawer(props: HelpDrawerProps) {
   const { help } = useTexts();
-  if (props.id === undefined) return <Entered {...props} />;
   return (
     <StoredDrawer title={help.editTitle} endpoint={viewHelpEntry} id={props.id} onClose={props.onClose}>
       {(stored) => <Entered {...props} stored={stored} />}
@@ -38,29 +33,22 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
   const texts = useTexts();
   const t = texts.help;
   const client = useClient();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
   const initial = membersOf(stored ?? { pid });
-
-  async function save(members: typeof initial) {
-    const kept = stored
-      ? await client.call(editHelpEntry, { ...members, id: stored.id, updateTime: stored.updateTime }, { silent: true })
-      : await client.call(addHelpEntry, members, { silent: true });
-    await renewSite(queries, 'help');
-    void message.success(texts.saved);
-    onSaved(kept.id);
-  }
+  const save = (members: typeof initial) =>
+    stored
+      ? client.call(editHelpEntry, { ...members, id: stored.id, updateTime: stored.updateTime }, { silent: true })
+      : client.call(addHelpEntry, members, { silent: true });
 
   return (
-    <RecordDrawer
+    <SiteDrawer
       title={stored ? t.editTitle : t.addTitle}
-      width={DRAWER_WIDTH}
+      part="help"
       initial={initial}
       save={save}
-      onSaved={onClose}
+      onSaved={({ id }) => onSaved(id)}
       onClose={onClose}
+      isContentRequired={false}
     >
-      <TitleField />
       <div className="gezi-drawer-pair">
         <Form.Item name="pid" label={t.parent}>
           <TreeSelect
@@ -77,8 +65,7 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
         <FlagField name="status" label={texts.status} words={texts.statuses} />
         <FlagField name="adminOnly" label={t.audience} words={t.audiences} />
       </div>
-      <ContentField required={false} />
-    </RecordDrawer>
+    </SiteDrawer>
   );
 }
 

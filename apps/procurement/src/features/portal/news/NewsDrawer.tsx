@@ -1,16 +1,12 @@
 import { useClient } from '@gezi/client';
 import { addNews, editNews, viewNews, type News } from '@gezi/domain';
 import { namedPopup } from '@gezi/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { App, Form, Input, Select } from 'antd';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
-import { ContentField } from '../ContentField';
+import { Form, Input, Select } from 'antd';
 import { CoverField } from '../CoverField';
 import { FlagField } from '../FlagField';
-import { renewSite } from '../renewSite';
-import { DRAWER_WIDTH, StoredDrawer } from '../StoredDrawer';
+import { SiteDrawer } from '../SiteDrawer';
+import { StoredDrawer } from '../StoredDrawer';
 import { useTexts } from '../texts';
-import { TitleField } from '../TitleField';
 
 interface NewsDrawerProps {
   /** None for new ones. */
@@ -21,7 +17,6 @@ interface NewsDrawerProps {
 /** News to be written or changed. */
 export function NewsDrawer({ id, onClose }: NewsDrawerProps) {
   const { news } = useTexts();
-  if (id === undefined) return <Entered onClose={onClose} />;
   return (
     <StoredDrawer title={news.editTitle} endpoint={viewNews} id={id} onClose={onClose}>
       {(stored) => <Entered stored={stored} onClose={onClose} />}
@@ -29,34 +24,21 @@ export function NewsDrawer({ id, onClose }: NewsDrawerProps) {
   );
 }
 
-function Entered({ stored, onClose }: { stored?: News; onClose: () => void }) {
+function Entered({ stored, onClose }: { stored: News | undefined; onClose: () => void }) {
   const texts = useTexts();
   const t = texts.news;
   const client = useClient();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
   const initial = membersOf(stored ?? {});
 
-  async function save({ coverUrl, summary, author, ...members }: typeof initial) {
+  function save({ coverUrl, summary, author, ...members }: typeof initial) {
     const kept = { ...members, coverUrl: coverUrl || null, summary: summary || null, author: author || null };
-    if (stored) {
-      const { id, updateTime } = stored;
-      await client.call(editNews, { ...kept, id, updateTime }, { silent: true });
-    } else await client.call(addNews, kept, { silent: true });
-    await renewSite(queries, 'news');
-    void message.success(texts.saved);
+    return stored
+      ? client.call(editNews, { ...kept, id: stored.id, updateTime: stored.updateTime }, { silent: true })
+      : client.call(addNews, kept, { silent: true });
   }
 
   return (
-    <RecordDrawer
-      title={stored ? t.editTitle : t.addTitle}
-      width={DRAWER_WIDTH}
-      initial={initial}
-      save={save}
-      onSaved={onClose}
-      onClose={onClose}
-    >
-      <TitleField />
+    <SiteDrawer title={stored ? t.editTitle : t.addTitle} part="news" initial={initial} save={save} onClose={onClose}>
       <div className="gezi-drawer-pair">
         <Form.Item name="category" label={t.category}>
           <Select
@@ -74,8 +56,7 @@ function Entered({ stored, onClose }: { stored?: News; onClose: () => void }) {
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={300} showCount placeholder={t.summaryHint} />
       </Form.Item>
       <CoverField />
-      <ContentField />
-    </RecordDrawer>
+    </SiteDrawer>
   );
 }
 

@@ -1,13 +1,7 @@
 import { useClient } from '@gezi/client';
 import { savePortalPage, type PortalPage } from '@gezi/domain';
-import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
-import { ContentField } from '../ContentField';
-import { renewSite } from '../renewSite';
-import { DRAWER_WIDTH } from '../StoredDrawer';
+import { SiteDrawer } from '../SiteDrawer';
 import { useTexts } from '../texts';
-import { TitleField } from '../TitleField';
 
 interface PageDrawerProps {
   page: PortalPage;
@@ -20,23 +14,13 @@ interface PageDrawerProps {
 export function PageDrawer({ page: { code, title, content, updateTime }, name, onClose }: PageDrawerProps) {
   const texts = useTexts();
   const client = useClient();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
   return (
-    <RecordDrawer
+    <SiteDrawer
       title={texts.page.editTitle(name)}
-      width={DRAWER_WIDTH}
+      part="page"
       initial={{ title: title || name, content }}
-      save={async (members) => {
-        await client.call(savePortalPage, { ...members, code, updateTime }, { silent: true });
-        await renewSite(queries, 'page');
-        void message.success(texts.saved);
-      }}
-      onSaved={onClose}
+      save={(members) => client.call(savePortalPage, { ...members, code, updateTime }, { silent: true })}
       onClose={onClose}
-    >
-      <TitleField />
-      <ContentField />
-    </RecordDrawer>
+    />
   );
 }

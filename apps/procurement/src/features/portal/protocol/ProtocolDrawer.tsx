@@ -1,16 +1,12 @@
 import { useClient } from '@gezi/client';
 import { addProtocol, editProtocol, viewProtocol, type Protocol } from '@gezi/domain';
 import { DATETIME_FORMAT } from '@gezi/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { App, DatePicker, Form, Input } from 'antd';
+import { DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
-import { ContentField } from '../ContentField';
 import { FlagField } from '../FlagField';
-import { renewSite } from '../renewSite';
-import { DRAWER_WIDTH, StoredDrawer } from '../StoredDrawer';
+import { SiteDrawer } from '../SiteDrawer';
+import { StoredDrawer } from '../StoredDrawer';
 import { useTexts } from '../texts';
-import { TitleField } from '../TitleField';
 
 const CODE = /^[a-z][a-z0-9_]{1,49}$/;
 
@@ -25,7 +21,6 @@ interface ProtocolDrawerProps {
 /** A version of a protocol to be written or changed. */
 export function ProtocolDrawer({ id, isCopied = false, onClose }: ProtocolDrawerProps) {
   const { protocol } = useTexts();
-  if (id === undefined) return <Entered onClose={onClose} />;
   const title = isCopied ? protocol.addTitle : protocol.editTitle;
   return (
     <StoredDrawer title={title} endpoint={viewProtocol} id={id} onClose={onClose}>
@@ -37,8 +32,8 @@ export function ProtocolDrawer({ id, isCopied = false, onClose }: ProtocolDrawer
 }
 
 interface EnteredProps {
-  stored?: Protocol;
-  copied?: Protocol;
+  stored?: Protocol | undefined;
+  copied?: Protocol | undefined;
   onClose: () => void;
 }
 
@@ -46,30 +41,23 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
   const texts = useTexts();
   const t = texts.protocol;
   const client = useClient();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
   const initial = membersOf(stored ?? (copied ? nextOf(copied) : {}));
 
-  async function save({ effectiveTime, ...members }: typeof initial) {
+  function save({ effectiveTime, ...members }: typeof initial) {
     const kept = { ...members, effectiveTime: effectiveTime?.format(DATETIME_FORMAT) ?? null };
-    if (stored) {
-      const { id, updateTime } = stored;
-      await client.call(editProtocol, { ...kept, id, updateTime }, { silent: true });
-    } else await client.call(addProtocol, kept, { silent: true });
-    await renewSite(queries, 'protocol');
-    void message.success(texts.saved);
+    return stored
+      ? client.call(editProtocol, { ...kept, id: stored.id, updateTime: stored.updateTime }, { silent: true })
+      : client.call(addProtocol, kept, { silent: true });
   }
 
   return (
-    <RecordDrawer
+    <SiteDrawer
       title={stored ? t.editTitle : t.addTitle}
-      width={DRAWER_WIDTH}
+      part="protocol"
       initial={initial}
       save={save}
-      onSaved={onClose}
       onClose={onClose}
     >
-      <TitleField />
       <div className="gezi-drawer-pair">
         <Form.Item
           name="code"
@@ -95,8 +83,7 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
         </Form.Item>
         <FlagField name="status" label={texts.status} words={texts.statuses} />
       </div>
-      <ContentField />
-    </RecordDrawer>
+    </SiteDrawer>
   );
 }
 
