@@ -8,13 +8,8 @@ export function PasswordFields({ label }: { label: string }) {
     <PasswordPair
       label={label}
       confirmLabel={texts.confirmPassword}
-      says={{
-        missing: texts.newPasswordMissing,
-        short: texts.passwordRule,
-        confirmMissing: texts.confirmMissing,
-        differ: texts.confirmOther,
-      }}
-      hint={texts.passwordRule}
+      says={texts.passwordSays}
+      hint={texts.passwordSays.short}
       hasPlaceholders
     />
   );

@@ -71,16 +71,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         >
           <PasswordInput autoComplete="current-password" maxLength={128} ref={first} />
         </Form.Item>
-        <PasswordPair
-          label={texts.newPassword}
-          confirmLabel={texts.confirmPassword}
-          says={{
-            missing: texts.newPasswordMissing,
-            short: texts.passwordTooShort,
-            confirmMissing: texts.confirmPasswordMissing,
-            differ: texts.passwordsDiffer,
-          }}
-        />
+        <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} says={texts.passwordSays} />
       </Form>
     </DraggableModal>
   );

@@ -43,16 +43,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserInList; onClo
     >
       <Form<Fields> form={form} layout="vertical" onFinish={(fields) => reset.mutate(fields)}>
         <Alert className="gezi-refusal" type="warning" showIcon title={texts.resetHint} />
-        <PasswordPair
-          label={texts.newPassword}
-          confirmLabel={texts.confirmPassword}
-          says={{
-            missing: texts.passwordMissing,
-            short: texts.passwordShort,
-            confirmMissing: texts.passwordMissing,
-            differ: texts.passwordsDiffer,
-          }}
-        />
+        <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} says={texts.passwordSays} />
       </Form>
     </Dialog>
   );

@@ -46,16 +46,7 @@ export function UserFormFields({ id }: { id?: string | undefined }) {
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
         {id === undefined && (
-          <PasswordPair
-            label={texts.password}
-            confirmLabel={texts.confirmPassword}
-            says={{
-              missing: texts.passwordMissing,
-              short: texts.passwordShort,
-              confirmMissing: texts.passwordMissing,
-              differ: texts.passwordsDiffer,
-            }}
-          />
+          <PasswordPair label={texts.password} confirmLabel={texts.confirmPassword} says={texts.passwordSays} />
         )}
         <Form.Item name="userType" label={texts.userType}>
           <Select

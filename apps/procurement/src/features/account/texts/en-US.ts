@@ -18,10 +18,12 @@ export const enUS: Texts = {
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   oldPasswordMissing: 'Please enter the old password!',
-  newPasswordMissing: 'Please enter the new password!',
-  confirmPasswordMissing: 'Please confirm the new password!',
-  passwordsDiffer: 'The two passwords differ!',
-  passwordTooShort: 'At least 8 characters!',
+  passwordSays: {
+    missing: 'Please enter the new password!',
+    short: 'At least 8 characters!',
+    confirmMissing: 'Please confirm the new password!',
+    differ: 'The two passwords differ!',
+  },
   passwordHint: 'At least 8 characters. You are signed out on every device and sign in anew.',
   passwordChanged: 'Your password has been changed, please sign in again',
 

@@ -17,10 +17,12 @@ export const zhCN = {
   newPassword: '新密码',
   confirmPassword: '确认新密码',
   oldPasswordMissing: '请输入旧密码!',
-  newPasswordMissing: '请输入新密码!',
-  confirmPasswordMissing: '请确认新密码!',
-  passwordsDiffer: '两次输入的密码不一样！',
-  passwordTooShort: '新密码至少8个字符!',
+  passwordSays: {
+    missing: '请输入新密码!',
+    short: '新密码至少8个字符!',
+    confirmMissing: '请确认新密码!',
+    differ: '两次输入的密码不一样！',
+  },
   passwordHint: '至少8个字符；修改后所有设备上的登录都会失效，需要重新登录。',
   passwordChanged: '密码修改成功，请重新登录',
 

@@ -32,8 +32,8 @@ export function ProtocolDrawer({ id, isCopied = false, onClose }: ProtocolDrawer
 }
 
 interface EnteredProps {
-  stored?: Protocol | undefined;
-  copied?: Protocol | undefined;
+  stored?: Protocol;
+  copied?: Protocol;
   onClose: () => void;
 }
 
