@@ -1,9 +1,8 @@
 import { uploadCustomerFile } from '@gezi/domain';
 import { Form, Input } from 'antd';
 import { CompanyBasics, type Company } from '../../visitor/CompanyBasics';
-import { RegistrationFiles } from '../../visitor/RegistrationFiles';
+import { CompanyFiles } from '../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../visitor/texts';
-import { UploadCaptcha } from '../../visitor/UploadCaptcha';
 import { useTexts } from './texts';
 
 /** What a purchasing unit says of itself; names of the server. */
@@ -23,18 +22,11 @@ export function CustomerFields({ onBusyChange }: { onBusyChange: (busy: boolean)
           <Input maxLength={100} />
         </Form.Item>
       </CompanyBasics>
-      <UploadCaptcha>
-        {(captcha) => (
-          <Form.Item name="licenseUrl" label={company.licenseUrl}>
-            <RegistrationFiles
-              label={company.licenseUrl}
-              action={uploadCustomerFile.path}
-              captcha={captcha}
-              onBusyChange={onBusyChange}
-            />
-          </Form.Item>
-        )}
-      </UploadCaptcha>
+      <CompanyFiles
+        action={uploadCustomerFile.path}
+        files={[{ name: 'licenseUrl', label: company.licenseUrl }]}
+        onBusyChange={onBusyChange}
+      />
     </>
   );
 }

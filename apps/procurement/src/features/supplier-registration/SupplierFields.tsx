@@ -2,9 +2,8 @@ import { uploadRegistrationFile } from '@gezi/domain';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
 import { CompanyBasics, type Company } from '../../visitor/CompanyBasics';
-import { RegistrationFiles } from '../../visitor/RegistrationFiles';
+import { CompanyFiles } from '../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../visitor/texts';
-import { UploadCaptcha } from '../../visitor/UploadCaptcha';
 import { useTexts } from './texts';
 
 /** What a supplier says of itself; names of the server. */
@@ -73,32 +72,14 @@ export function SupplierFields({ onBusyChange }: { onBusyChange: (busy: boolean)
         <Input.TextArea rows={3} maxLength={2000} showCount />
       </Form.Item>
 
-      <UploadCaptcha>
-        {(captcha) => (
-          <>
-            <Form.Item
-              name="licenseUrl"
-              label={company.licenseUrl}
-              rules={[{ required: true, message: company.licenseMissing }]}
-            >
-              <RegistrationFiles
-                label={company.licenseUrl}
-                action={uploadRegistrationFile.path}
-                captcha={captcha}
-                onBusyChange={onBusyChange}
-              />
-            </Form.Item>
-            <Form.Item name="qualificationUrl" label={texts.qualificationUrl}>
-              <RegistrationFiles
-                label={texts.qualificationUrl}
-                action={uploadRegistrationFile.path}
-                captcha={captcha}
-                onBusyChange={onBusyChange}
-              />
-            </Form.Item>
-          </>
-        )}
-      </UploadCaptcha>
+      <CompanyFiles
+        action={uploadRegistrationFile.path}
+        files={[
+          { name: 'licenseUrl', label: company.licenseUrl, missing: company.licenseMissing },
+          { name: 'qualificationUrl', label: texts.qualificationUrl },
+        ]}
+        onBusyChange={onBusyChange}
+      />
     </>
   );
 }

@@ -1,19 +1,25 @@
 import { Form, Input } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CaptchaImage } from './CaptchaImage';
+import { RegistrationFiles } from './RegistrationFiles';
 import { useTexts } from './texts';
 import { useCaptcha } from './useCaptcha';
 
-interface UploadCaptchaProps {
-  /** The documents, with the captcha that shows a person is there; undefined while it is not entered. */
-  children: (captcha: { checkKey: string; captcha: string } | undefined) => ReactNode;
+interface CompanyFilesProps {
+  /** Path of the call that takes a file. */
+  action: string;
+  /** Members of the form, what each is called, and what is said where one that is needed is missing. */
+  files: readonly { name: string; label: string; missing?: string }[];
+  /** Told while files are on their way. */
+  onBusyChange: (busy: boolean) => void;
 }
 
-/** The documents of a registration, behind one captcha for all of them. */
-export function UploadCaptcha({ children }: UploadCaptchaProps) {
+/** The documents of a company that registers, behind one captcha for all of them. */
+export function CompanyFiles({ action, files, onBusyChange }: CompanyFilesProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const captcha = useCaptcha(typed === '');
+  const entered = typed.trim() === '' ? undefined : { checkKey: captcha.checkKey, captcha: typed };
   return (
     <>
       <h2 className="gezi-register-part">{texts.company.files}</h2>
@@ -39,7 +45,11 @@ export function UploadCaptcha({ children }: UploadCaptchaProps) {
           />
         </div>
       </Form.Item>
-      {children(typed.trim() === '' ? undefined : { checkKey: captcha.checkKey, captcha: typed })}
+      {files.map(({ name, label, missing }) => (
+        <Form.Item key={name} name={name} label={label} rules={missing ? [{ required: true, message: missing }] : []}>
+          <RegistrationFiles label={label} action={action} captcha={entered} onBusyChange={onBusyChange} />
+        </Form.Item>
+      ))}
     </>
   );
 }
