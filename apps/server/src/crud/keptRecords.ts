@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { differences } from '../audit/differences';
 import { keepVersion } from '../audit/keepVersion';
@@ -19,14 +19,15 @@ interface KeptRow {
   updateTime: string | null;
 }
 type Members = Readonly<Record<string, unknown>>;
+type Columns = Readonly<Record<string, AnyPgColumn>> & Pick<RowTable, 'id'>;
 
 export interface KeptRecords<Row extends KeptRow> {
   /** What one of them is called, e.g. 校验规则. */
   what: string;
   nameOf: (row: Row) => string;
   table: RowTable;
-  /** Members by their name on the wire: read, filtered and sorted by. */
-  columns: Readonly<Record<string, AnyPgColumn>> & Record<keyof Row & string, AnyPgColumn>;
+  /** Members by their name on the wire: read, filtered and sorted by; default everything. */
+  columns?: Columns & Record<keyof Row & string, AnyPgColumn>;
   /** Which rows a caller may see and change. */
   scope: (caller: Caller) => SQL | undefined;
   /** Members no two records may share, with what they are called. */
@@ -47,7 +48,8 @@ export function keptRecords<Row extends KeptRow>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kept: KeptRecords<Row>,
 ) {
-  const { what, nameOf, table, columns, scope, unique = {} } = kept;
+  const { what, nameOf, table, scope, unique = {} } = kept;
+  const columns: Columns = { id: table.id, ...(kept.columns ?? getTableColumns<RowTable>(table)) };
   const tableName = getTableName(table);
   const version = keepVersion(db, clock);
   const among = kept.uniqueAmong ?? scope;

@@ -16,19 +16,6 @@ import { ROOT } from './store';
 export const CATEGORY = '分类字典';
 const t = texts.category;
 
-const columns = {
-  id: sysCategory.id,
-  pid: sysCategory.pid,
-  name: sysCategory.name,
-  code: sysCategory.code,
-  hasChild: sysCategory.hasChild,
-  createBy: sysCategory.createBy,
-  createTime: sysCategory.createTime,
-  updateBy: sysCategory.updateBy,
-  updateTime: sysCategory.updateTime,
-  sysOrgCode: sysCategory.sysOrgCode,
-  tenantId: sysCategory.tenantId,
-};
 /** Letters and digits of a level. */
 const STEP = 3;
 const MAX_LEVEL = 10;
@@ -51,7 +38,6 @@ export function categoryUpkeep(services: Services) {
     what: CATEGORY,
     nameOf: ({ name, code }: SysCategory) => `${name}（${code}）`,
     table: sysCategory,
-    columns,
   };
   const seen = keptRecords<SysCategory>(services, { ...shown, scope: visible });
   const kept = keptRecords<SysCategory>(services, { ...shown, scope: own, removeRows: removeWithBelow });
@@ -60,7 +46,7 @@ export function categoryUpkeep(services: Services) {
   async function parentOf(caller: Caller, pid: string | null | undefined): Promise<SysCategory | undefined> {
     if (!pid || pid === ROOT) return undefined;
     const [row] = await db.orm
-      .select(columns)
+      .select()
       .from(sysCategory)
       .where(and(visible(caller), eq(sysCategory.id, pid)))
       .for('update');
@@ -85,7 +71,7 @@ export function categoryUpkeep(services: Services) {
 
   async function removeWithBelow(caller: Caller, ids: readonly string[]): Promise<string[]> {
     const rows = await db.orm
-      .select(columns)
+      .select()
       .from(sysCategory)
       .where(and(own(caller), inArray(sysCategory.id, [...ids])));
     await db.orm
@@ -121,7 +107,7 @@ export function categoryUpkeep(services: Services) {
 
     childrenOf: (caller: Caller, pids: readonly string[]): Promise<SysCategory[]> =>
       db.orm
-        .select(columns)
+        .select()
         .from(sysCategory)
         .where(and(visible(caller), inArray(sysCategory.pid, [...pids])))
         .orderBy(asc(sysCategory.code)),
@@ -190,7 +176,7 @@ export function categoryUpkeep(services: Services) {
 
   async function ownByCode(caller: Caller): Promise<Map<string, SysCategory>> {
     const rows = await db.orm
-      .select(columns)
+      .select()
       .from(sysCategory)
       .where(and(own(caller), ne(sysCategory.code, '')));
     return new Map(rows.map((row) => [row.code, row]));

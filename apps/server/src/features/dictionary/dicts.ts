@@ -11,20 +11,6 @@ import { texts } from '../../texts';
 
 export const DICT = '数据字典';
 
-const columns = {
-  id: sysDict.id,
-  dictName: sysDict.dictName,
-  dictCode: sysDict.dictCode,
-  type: sysDict.type,
-  description: sysDict.description,
-  delFlag: sysDict.delFlag,
-  createBy: sysDict.createBy,
-  createTime: sysDict.createTime,
-  updateBy: sysDict.updateBy,
-  updateTime: sysDict.updateTime,
-  sysOrgCode: sysDict.sysOrgCode,
-  tenantId: sysDict.tenantId,
-};
 const inUse = eq(sysDict.delFlag, 0);
 const inBin = eq(sysDict.delFlag, 1);
 
@@ -36,7 +22,6 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>)
     what: DICT,
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
     table: sysDict,
-    columns,
     scope: () => inUse,
     tenantOf: () => 0,
     removeRows: (caller, ids) => turn(caller, inArray(sysDict.id, [...ids]), 1),
@@ -61,7 +46,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>)
 
   async function fromBin(id: string): Promise<SysDict> {
     const [row] = await db.orm
-      .select(columns)
+      .select()
       .from(sysDict)
       .where(and(eq(sysDict.id, id), inBin))
       .for('update');
@@ -100,7 +85,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>)
     remove: (caller: Caller, ids: string, note: Note) => changing(caller, () => kept.remove(caller, ids, note)),
 
     bin: (): Promise<SysDict[]> =>
-      db.orm.select(columns).from(sysDict).where(inBin).orderBy(asc(sysDict.dictCode)).limit(1000),
+      db.orm.select().from(sysDict).where(inBin).orderBy(asc(sysDict.dictCode)).limit(1000),
 
     restore: (caller: Caller, id: string, note: Note) =>
       changing(caller, () =>

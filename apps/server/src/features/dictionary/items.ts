@@ -12,22 +12,6 @@ import type { Dicts } from './dicts';
 
 type ItemRow = Omit<SysDictItem, 'status_dictText'>;
 
-const columns = {
-  id: sysDictItem.id,
-  dictId: sysDictItem.dictId,
-  itemText: sysDictItem.itemText,
-  itemValue: sysDictItem.itemValue,
-  description: sysDictItem.description,
-  sortOrder: sysDictItem.sortOrder,
-  status: sysDictItem.status,
-  itemColor: sysDictItem.itemColor,
-  createBy: sysDictItem.createBy,
-  createTime: sysDictItem.createTime,
-  updateBy: sysDictItem.updateBy,
-  updateTime: sysDictItem.updateTime,
-  sysOrgCode: sysDictItem.sysOrgCode,
-  tenantId: sysDictItem.tenantId,
-};
 const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
 
 /** The entries of dictionaries; a value stands once in its dictionary. */
@@ -37,7 +21,6 @@ export function dictItems(services: Services, { changing, view: viewDict }: Dict
     what: '字典项',
     nameOf: ({ itemText, itemValue }) => `${itemText}（${itemValue}）`,
     table: sysDictItem,
-    columns,
     scope: () =>
       sql`exists (select 1 from ${sysDict} where ${sysDict.id} = ${sysDictItem.dictId} and ${sysDict.delFlag} = 0)`,
     unique: { itemValue: '数据值' },

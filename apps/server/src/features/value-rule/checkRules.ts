@@ -19,19 +19,6 @@ import { valueRules } from './valueRules';
 
 const t = texts.rule;
 
-const columns = {
-  id: sysCheckRule.id,
-  ruleName: sysCheckRule.ruleName,
-  ruleCode: sysCheckRule.ruleCode,
-  ruleJson: sysCheckRule.ruleJson,
-  ruleDescription: sysCheckRule.ruleDescription,
-  createBy: sysCheckRule.createBy,
-  createTime: sysCheckRule.createTime,
-  updateBy: sysCheckRule.updateBy,
-  updateTime: sysCheckRule.updateTime,
-  sysOrgCode: sysCheckRule.sysOrgCode,
-  tenantId: sysCheckRule.tenantId,
-};
 const sheet: readonly ListColumn[] = [
   {
     key: 'ruleJson',
@@ -49,7 +36,7 @@ const sheet: readonly ListColumn[] = [
 
 /** Rules that values are checked by, of a tenant. */
 export function checkRules(services: Pick<Services, 'db' | 'clock'>) {
-  const kept = valueRules<SysCheckRule>(services, { what: '校验规则', table: sysCheckRule, columns, sheet });
+  const kept = valueRules<SysCheckRule>(services, { what: '校验规则', table: sysCheckRule, sheet });
 
   return {
     ...kept,

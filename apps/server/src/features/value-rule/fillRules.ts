@@ -20,19 +20,6 @@ import { valueRules } from './valueRules';
 
 const t = texts.rule;
 
-const columns = {
-  id: sysFillRule.id,
-  ruleName: sysFillRule.ruleName,
-  ruleCode: sysFillRule.ruleCode,
-  ruleClass: sysFillRule.ruleClass,
-  ruleParams: sysFillRule.ruleParams,
-  createBy: sysFillRule.createBy,
-  createTime: sysFillRule.createTime,
-  updateBy: sysFillRule.updateBy,
-  updateTime: sysFillRule.updateTime,
-  sysOrgCode: sysFillRule.sysOrgCode,
-  tenantId: sysFillRule.tenantId,
-};
 /** Characters of a value, at most. */
 const LONGEST = 100;
 const isClass = (text: string) => FILL_CLASSES.some((name) => name === text);
@@ -59,7 +46,7 @@ const sheet: readonly ListColumn[] = [
 /** Rules that values are made by, of a tenant. */
 export function fillRules(services: Pick<Services, 'db' | 'clock'>) {
   const { db, clock } = services;
-  const kept = valueRules<SysFillRule>(services, { what: '编码规则', table: sysFillRule, columns, sheet });
+  const kept = valueRules<SysFillRule>(services, { what: '编码规则', table: sysFillRule, sheet });
 
   function valueOf(rule: SysFillRule, period: string, number: number): string {
     const value = filledValue(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), period, number);

@@ -1,7 +1,6 @@
 import { splitList } from '@gezi/advanced-query/core';
 import { CODE, done, refused } from '@gezi/domain';
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { keptRecords } from '../../crud/keptRecords';
 import type { ListRequest } from '../../crud/listQuery';
 import type { sysCheckRule, sysFillRule } from '../../db';
@@ -23,11 +22,10 @@ interface ValueRule {
 }
 
 /** A kind of rule that is asked for by its code. */
-export interface RuleKind<Rule extends ValueRule> {
+export interface RuleKind {
   /** What one is called. */
   what: string;
   table: typeof sysCheckRule | typeof sysFillRule;
-  columns: Record<keyof Rule & string, AnyPgColumn>;
   /** What a workbook has of one, beside name and code. */
   sheet: readonly ListColumn[];
 }
@@ -35,7 +33,7 @@ export interface RuleKind<Rule extends ValueRule> {
 /** The rules of one kind, of a tenant; the code stands once among them and among those of tenant 0, which serve every tenant. */
 export function valueRules<Rule extends ValueRule>(
   services: Pick<Services, 'db' | 'clock'>,
-  { what, table, columns, sheet }: RuleKind<Rule>,
+  { what, table, sheet }: RuleKind,
 ) {
   const own = ({ tenantId }: Caller) => eq(table.tenantId, tenantId);
   const shared = ({ tenantId }: Caller) => inArray(table.tenantId, [...new Set([0, tenantId])]);
@@ -43,7 +41,6 @@ export function valueRules<Rule extends ValueRule>(
     what,
     nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
     table,
-    columns,
     scope: own,
     unique: { ruleCode: CODE_TITLE } as Partial<Record<keyof Rule & string, string>>,
     uniqueAmong: shared,
@@ -55,7 +52,7 @@ export function valueRules<Rule extends ValueRule>(
   /** @throws {Refusal} naming `ruleCode`, for a rule nobody knows */
   async function named(caller: Caller, ruleCode: string): Promise<Rule> {
     const [rule] = await services.db.orm
-      .select(columns)
+      .select()
       .from(table)
       .where(and(shared(caller), eq(table.ruleCode, ruleCode)))
       .limit(1);
