@@ -6,7 +6,7 @@ export interface ApiCaller {
   put<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
 }
 
-export interface Answer<Result> {
+interface Answer<Result> {
   status: number;
   body: { success: boolean; code: number; message: string; field?: string; result: Result };
 }

@@ -9,7 +9,7 @@ export type ListColumn = AnyPgColumn | JsonField;
 export type Columns = Readonly<Record<string, ListColumn>>;
 
 /** Detail rows a condition `subTable,field` may look into. */
-export interface DetailTable {
+interface DetailTable {
   from: PgTable;
   /** Which detail rows belong to the row in question. */
   on: SQL;

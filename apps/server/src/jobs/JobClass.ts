@@ -1,5 +1,5 @@
 /** What a job is given. */
-export interface JobContext {
+interface JobContext {
   /** The tenant the job belongs to; nothing of another one may be touched. */
   tenantId: number;
   /** As entered with the job; empty when there is none. */

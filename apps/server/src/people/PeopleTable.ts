@@ -14,7 +14,7 @@ export interface Person {
 }
 
 export const personColumns = ['createTime', 'username', 'realname'] as const;
-export type PersonColumn = (typeof personColumns)[number];
+type PersonColumn = (typeof personColumns)[number];
 
 export interface PeopleSearch {
   /** Contained in account or name, or the pinyin of a name; capital letters do not matter. */

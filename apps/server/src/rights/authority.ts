@@ -7,8 +7,6 @@ import { heldBy } from './heldRights';
 
 export const ADMIN = 'admin';
 
-export type Authority = ReturnType<typeof authority>;
-
 /** What somebody may give away, and whether they speak for all tenants. */
 export function authority(db: Database) {
   /** Whether a user has the administrator's role in every tenant there is. */

@@ -1,6 +1,6 @@
 import type { SmsMode } from '@gezi/domain';
 
-export interface TextMessage {
+interface TextMessage {
   mobile: string;
   /** What the code is good for. */
   mode: SmsMode;

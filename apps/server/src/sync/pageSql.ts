@@ -148,4 +148,3 @@ export function pageSql(db: Database, clock: () => number) {
     await bulkInsert(db.orm, gridPageRow, records);
   }
 }
-export type PageSql = ReturnType<typeof pageSql>;

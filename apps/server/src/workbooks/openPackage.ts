@@ -5,7 +5,7 @@ export type PackageRefusal =
   'damaged' | 'encrypted' | 'too-many-entries' | 'too-large' | 'holds-entities' | 'holds-macros';
 
 /** One document of a package. */
-export interface PackagePart {
+interface PackagePart {
   name: string;
   content: Buffer;
 }

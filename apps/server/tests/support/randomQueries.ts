@@ -1,7 +1,7 @@
 import type { WireItem } from '@gezi/advanced-query/core';
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -6,7 +6,7 @@ export interface AddSettings {
   position: number;
 }
 
-export const DEFAULT_ADD_SETTINGS: AddSettings = { count: 1, position: 0 };
+const DEFAULT_ADD_SETTINGS: AddSettings = { count: 1, position: 0 };
 /** Most rows added by one press: more is a slip of the finger. */
 export const MOST_ADDED = 1000;
 

@@ -10,7 +10,7 @@ import {
 } from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 
-export const buyTypes = [
+const buyTypes = [
   { value: '1', text: '公开招标', color: 'blue' },
   { value: '2', text: '邀请招标', color: 'geekblue' },
   { value: '3', text: '竞争性谈判', color: 'orange' },
@@ -19,7 +19,7 @@ export const buyTypes = [
 ];
 
 const SUPPLIERS = ['华东管业有限公司', '江苏阀门制造厂', '上海泵业集团', '宁波电缆股份有限公司', '无锡劳保用品公司'];
-export const suppliers = Array.from({ length: 60 }, (_, nth) => ({
+const suppliers = Array.from({ length: 60 }, (_, nth) => ({
   value: `s${nth + 1}`,
   text:
     nth < SUPPLIERS.length ? SUPPLIERS[nth]! : `${SUPPLIERS[nth % SUPPLIERS.length]!}第${Math.floor(nth / 5)}分公司`,

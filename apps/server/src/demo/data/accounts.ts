@@ -1,7 +1,7 @@
 import type { RoleCode } from '../reference/roles';
 
 /** What somebody is in one tenant. */
-export interface MembershipSeed {
+interface MembershipSeed {
   tenant: number;
   roles: readonly RoleCode[];
   /** Names within the tenant. */

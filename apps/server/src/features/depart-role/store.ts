@@ -220,4 +220,3 @@ export const departRoleStore = (db: Database, clock: () => number) => ({
       .set({ dataRuleIds })
       .where(and(eq(sysDepartRolePermission.roleId, roleId), eq(sysDepartRolePermission.permissionId, permissionId))),
 });
-export type DepartRoleStore = ReturnType<typeof departRoleStore>;

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../http/Caller';
 
-export interface SourceField {
+interface SourceField {
   title: string;
   /** What is shown; only a column of the table can be searched or sorted by. */
   value: AnyPgColumn | SQL;

@@ -195,5 +195,5 @@ export function accountStore(db: Database, dictionaries: Dictionaries) {
 }
 
 /** Members no two users share. */
-export const UNIQUE = ['username', 'workNo', 'phone', 'email'] as const;
+const UNIQUE = ['username', 'workNo', 'phone', 'email'] as const;
 export type UniqueMember = (typeof UNIQUE)[number];

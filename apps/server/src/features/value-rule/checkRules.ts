@@ -56,7 +56,7 @@ export function checkedParts(ruleJson: string): CheckPart[] {
 }
 
 /** The parts of a rule, or in words what is wrong with it. */
-export function ruleFault(ruleJson: string): CheckPart[] | string {
+function ruleFault(ruleJson: string): CheckPart[] | string {
   const parts = readParts(ruleJson);
   if (!parts.ok) {
     const { reason } = parts;

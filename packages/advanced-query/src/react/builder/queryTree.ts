@@ -16,7 +16,6 @@ import {
 import { isGroup, type Condition, type MatchType, type QueryGroup } from '../../core';
 
 export type { Path } from '@react-querybuilder/core/derivations';
-export { getParentPath } from '@react-querybuilder/core/derivations';
 
 /** A condition within the tree; it keeps its id whatever becomes of it. */
 export type TreeRule = RuleType & { id: string; condition: Condition };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ChoicesState } from '../../core/columns/GridColumn';
 
 /** Milliseconds without a key before the server is asked (B§9). */
-export const SEARCH_PAUSE = 800;
+const SEARCH_PAUSE = 800;
 /** Items asked for (B§7). */
 const PAGE = 10;
 

@@ -20,7 +20,7 @@ export interface BatchAction<Row> {
 }
 
 /** Actions shown as they are; from one more on, the last ones go into a menu. */
-export const MOST_SHOWN = 3;
+const MOST_SHOWN = 3;
 
 /** The actions that stand in the row, and those behind 更多. */
 export function splitActions<Action>(actions: readonly Action[]): {

@@ -3,7 +3,7 @@ import { optionText, type GridColumn } from '../columns/GridColumn';
 import { fieldOf } from '../rowId';
 
 /** Most choices offered; beyond them a search in text serves better. */
-export const MOST_CHOICES = 500;
+const MOST_CHOICES = 500;
 
 /**
  * Texts a column can be filtered by: its options, else what its cells show, in their order; the empty text comes last

@@ -7,8 +7,8 @@ export interface RowWindow {
 }
 
 /** Rows drawn ahead of the scrolling direction, and kept behind it. */
-export const AHEAD = 3;
-export const BEHIND = 1;
+const AHEAD = 3;
+const BEHIND = 1;
 /** Rows drawn below the last one in sight while nothing is scrolled. */
 const AT_REST = 1;
 

@@ -1,5 +1,5 @@
 /** Times a failed opening is tried again (B§8), and the pause before each, in milliseconds. */
-export const RETRIES = 3;
+const RETRIES = 3;
 const PAUSE = 300;
 
 /** What `open` gives, tried again up to {@link RETRIES} times. @throws what the last attempt threw */

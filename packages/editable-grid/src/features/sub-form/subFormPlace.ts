@@ -1,5 +1,5 @@
 /** With less room than this below its row, in pixels, the sub-form opens above (B§9). */
-export const LEAST_BELOW = 350;
+const LEAST_BELOW = 350;
 const GAP = 4;
 
 export interface Box {

@@ -4,7 +4,7 @@ import type { GridStore } from '../../core/store/GridStore';
 import type { SyncStep } from '../../core/sync/SyncStep';
 
 /** A message of the specified protocol that both sides send (B§7). */
-export interface TableUpdate {
+interface TableUpdate {
   type: 'update_vxe_table';
   data: { socketKey: string; args: [row: Record<string, unknown>, caseId: string] };
 }

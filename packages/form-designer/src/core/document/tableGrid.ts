@@ -20,7 +20,7 @@ export function tableGrid(document: FormDocument, table: FormNode): GridCell[][]
   });
 }
 
-export const gridCell = ({ key, data }: FormNode): GridCell => ({
+const gridCell = ({ key, data }: FormNode): GridCell => ({
   key,
   columns: span(numberMember(data, 'col', 1)),
   rows: span(numberMember(data, 'row', 1)),

@@ -8,7 +8,7 @@ import type { FieldOption } from './options';
 export const linkOf = (field: FieldPlan): string | undefined => textMember(field.data, 'linkTo') || undefined;
 
 /** The fields of one row, or of the form. */
-export const siblingsOf = (form: CompiledForm, field: FieldPlan): readonly FieldPlan[] =>
+const siblingsOf = (form: CompiledForm, field: FieldPlan): readonly FieldPlan[] =>
   field.table === undefined ? form.fields : (form.byKey.get(field.table)?.columns ?? []);
 
 /** The fields that a change of one empties: those linked to it, those linked to these, and so on, each once. */

@@ -12,7 +12,7 @@ export interface DialogInputBase<Item> extends PickerInputBase {
 }
 
 /** How the dialog of an input is held. */
-export interface HeldDialog<Item> {
+interface HeldDialog<Item> {
   open: boolean;
   value: readonly string[];
   onOk: (items: Item[]) => void;

@@ -9,9 +9,9 @@ import { FORMULAS } from '../../references/withNewIds';
 import { fieldSchema } from './fieldSchema';
 import type { Loss } from './Loss';
 
-export const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 /** Tells an import which component a property came from; other readers pass over it. */
-export const TYPE_KEYWORD = 'x-gezi-type';
+const TYPE_KEYWORD = 'x-gezi-type';
 
 export interface SchemaExport {
   readonly schema: JsonObject;
