@@ -30,11 +30,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await clean(page);
 
       await page.goto(`${server.url}/purchase/plan?status=2`);
-      const open = page.getByRole('grid').getByRole('button', { name: '采购分派' }).first();
-      await open.waitFor();
+      const list = page.getByRole('grid');
+      const first = list.getByRole('button', { name: size === 'narrow' ? /^更多 / : /^采购分派 / }).first();
+      await first.waitFor();
       await clean(page);
 
-      await open.click();
+      await first.click();
+      if (size === 'narrow') await page.getByRole('menuitem', { name: '采购分派', exact: true }).click();
       await page.getByRole('grid', { name: '计划物料' }).getByRole('gridcell').first().waitFor();
       await clean(page);
       await context.close();

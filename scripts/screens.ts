@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** A screen to be looked at: how somebody who has signed in gets there. */
 export interface Screen {
@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
     user: 'manager',
     open: async (page, url) => {
       await page.goto(`${url}/purchase/plan?status=2`);
-      await firstOf(page, /^采购分派/).click();
+      await act(page, '采购分派');
       await page.getByRole('grid', { name: '计划物料' }).waitFor();
     },
   },
@@ -42,11 +42,7 @@ export const SCREENS: readonly Screen[] = [
     user: 'manager',
     open: async (page, url) => {
       await page.goto(`${url}/flowable/form`);
-      await page
-        .getByRole('grid')
-        .getByRole('link', { name: /^设计 / })
-        .first()
-        .click();
+      await act(page, '设计');
       await page.waitForURL(/form-designer/);
     },
   },
@@ -62,12 +58,14 @@ export const SCREENS: readonly Screen[] = [
   },
 
   visited('user-list', '/isystem/user', 'admin'),
-  dialogOf('user-form', '/isystem/user', (page) => page.getByRole('button', { name: '新增' })),
-  dialogOf('role-rights', '/isystem/roleUserList', (page) => firstOf(page, /^授权 /)),
+  dialogOf('user-form', '/isystem/user', (page) => page.getByRole('button', { name: '新增' }).click()),
+  dialogOf('role-rights', '/isystem/roleUserList', (page) => act(page, '授权')),
   visited('menu-list', '/isystem/newPermissionList', 'admin'),
   visited('departments', '/isystem/depart', 'admin'),
-  dialogOf('dictionary-items', '/isystem/dict', (page) => firstOf(page, /^字典项 /)),
-  dialogOf('announcements', '/isystem/annountCement', (page) => page.getByRole('button', { name: /^消息通知/ })),
+  dialogOf('dictionary-items', '/isystem/dict', (page) => act(page, '字典项')),
+  dialogOf('announcements', '/isystem/annountCement', (page) =>
+    page.getByRole('button', { name: /^消息通知/ }).click(),
+  ),
   {
     name: 'job-cron',
     user: 'admin',
@@ -87,17 +85,31 @@ function visited(name: string, path: string, user?: string): Screen {
 }
 
 /** What opens over a page of the administrator. */
-function dialogOf(name: string, path: string, button: (page: Page) => Locator): Screen {
+function dialogOf(name: string, path: string, opening: (page: Page) => Promise<void>): Screen {
   return {
     name,
     user: 'admin',
     open: async (page, url) => {
       await page.goto(url + path);
-      await button(page).click();
+      await opening(page);
       await page.getByRole('dialog').waitFor();
     },
   };
 }
 
-/** The button of the first row that has it. */
-const firstOf = (page: Page, name: RegExp): Locator => page.getByRole('grid').getByRole('button', { name }).first();
+/** Does something with the first row that offers it; on a phone what can be done with a row is behind one button. */
+async function act(page: Page, name: string) {
+  const grid = page.getByRole('grid').first();
+  const own = grid.locator(`:is(a, button)[aria-label^="${name} "]`);
+  const more = grid.getByRole('button', { name: /^更多 / });
+  await own.or(more).first().waitFor();
+  const item = page.getByRole('menuitem', { name, exact: true });
+  if (await own.count()) return own.first().click();
+  for (let row = 0; row < (await more.count()); row += 1) {
+    await more.nth(row).click();
+    await page.getByRole('menuitem').first().waitFor();
+    if (await item.count()) return item.first().click();
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`No row offers ${name}`);
+}

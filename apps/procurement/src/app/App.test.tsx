@@ -39,6 +39,11 @@ describe('the way in', () => {
   });
 });
 
+test('a list says in its tab what it is narrowed to', async () => {
+  renderApp({ path: '/purchase/plan?status=3' });
+  expect(await screen.findByRole('link', { name: '需求计划：待采购', current: 'page' })).toBeVisible();
+});
+
 test('a session that has ended is told once, then everything begins anew', async () => {
   const { session, reload } = renderApp({
     path: '/',

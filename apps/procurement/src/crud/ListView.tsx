@@ -1,13 +1,16 @@
+import { useTab } from '@gezi/admin-shell';
 import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
 import { useClient, useSession, type CallTarget } from '@gezi/client';
-import { EditableGrid, type BatchAction, type GridColumn, type TreeSettings } from '@gezi/editable-grid';
+import type { BatchAction, GridColumn, TreeSettings } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { filterWords } from './core/filterWords';
 import { PAGE_SIZES, queryOf, withFilters, withQuery, withSort, type ListState } from './core/listState';
 import { pageQuery, type PageOf } from './pageQuery';
+import { ListGrid } from './ListGrid';
 import { SearchForm } from './SearchForm';
 import { namesOf, type SearchField } from './SearchField';
 import { useTexts } from './texts';
@@ -72,6 +75,13 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const store = useSavedQueryStore();
   const isFiltered = Object.keys(state.filters).length > 0 || isActive(query);
 
+  // Two tabs of one list are told apart by what each is narrowed to.
+  const setTitle = useTab()?.setTitle;
+  const narrowedTo = filterWords(fields, state.filters);
+  useEffect(() => {
+    setTitle?.(narrowedTo ? texts.narrowed(title, narrowedTo) : undefined);
+  }, [setTitle, narrowedTo, title, texts]);
+
   // Rows were removed, or an old link: the last page there is takes the place of one that is not.
   const total = data?.total ?? 0;
   const lastPage = paged ? Math.max(1, Math.ceil(total / state.pageSize)) : 1;
@@ -124,13 +134,11 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
       </PageCard>
       <PageCard padded={!isNarrow}>
         <div className="gezi-list-page">
-          <EditableGrid
+          <ListGrid
             label={label}
             columns={columns}
             {...page}
-            readOnly
             rowNumber={!isNarrow}
-            size="mini"
             maxHeight={Infinity}
             loading={page.loading || asking}
             error={page.error && !asking ? { ...page.error, onRetry: () => void askAgain() } : undefined}

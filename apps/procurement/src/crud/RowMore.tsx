@@ -3,9 +3,9 @@ import { Button, Dropdown } from 'antd';
 import { useTexts } from './texts';
 
 interface RowMoreProps<Action extends string> {
-  /** What the row is called, for those who do not see which row they are in. */
-  name: string;
-  items: readonly { key: Action; label: string; danger?: boolean }[];
+  /** What the row is called, for those who do not see which row they are in; none: it has no name. */
+  name: string | undefined;
+  items: readonly { key: Action; label: string; danger?: boolean; disabled?: boolean }[];
   onChoose: (action: Action) => void;
 }
 
@@ -18,7 +18,7 @@ export function RowMore<Action extends string>({ name, items, onChoose }: RowMor
       <Button
         type="link"
         size="small"
-        aria-label={texts.moreOf(name)}
+        aria-label={name === undefined ? texts.more : texts.moreOf(name)}
         aria-haspopup="menu"
         icon={<DownOutlined aria-hidden />}
         iconPlacement="end"

@@ -11,6 +11,7 @@ export const enUS: Texts = {
   any: 'All',
   clear: (label) => `Clear ${label}`,
   queryInForce: (sentence) => `Advanced query: ${sentence}`,
+  narrowed: (list, to) => `${list}: ${to}`,
   clearQuery: 'Clear the advanced query',
   empty: 'No data',
   exportAll: 'Export',

@@ -9,6 +9,7 @@ export const zhCN = {
   any: '全部',
   clear: (label: string) => `清除${label}`,
   queryInForce: (sentence: string) => `高级查询：${sentence}`,
+  narrowed: (list: string, to: string) => `${list}：${to}`,
   clearQuery: '清除高级查询',
   empty: '暂无数据',
   emptyFiltered: '没有符合条件的数据',

@@ -25,6 +25,7 @@ import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { keptCalls } from '../../crud/keptCalls';
 import { ListView } from '../../crud/ListView';
 import { renew } from '../../crud/renew';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { useAskedRemoval } from '../../crud/useAskedRemoval';
@@ -60,7 +61,7 @@ export function CategoryListPage() {
   const columns = useMemo(
     () =>
       categoryColumns(texts, (category) => (
-        <span className="gezi-row-actions">
+        <RowActions>
           {mayAdd && (
             <RowButton label={texts.addChild} of={category.name} onClick={() => setOpened({ parent: category })} />
           )}
@@ -75,7 +76,7 @@ export function CategoryListPage() {
               onClick={() => removeCategory(category.id, texts.removeConfirm(category.name))}
             />
           )}
-        </span>
+        </RowActions>
       )),
     [texts, mayAdd, mayEdit, mayDelete, removeCategory],
   );

@@ -8,10 +8,11 @@ import {
   type SysDict,
   type SysDictItem,
 } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
+import { ListGrid } from '../../crud/ListGrid';
 import { AddButton } from '../../crud/AddButton';
 import { draftFor } from '../../crud/core/draft';
 import type { Entry } from '../../crud/Entry';
@@ -19,6 +20,7 @@ import { EntryDialog } from '../../crud/EntryDialog';
 import { keptCalls } from '../../crud/keptCalls';
 import { pageQuery } from '../../crud/pageQuery';
 import { renew } from '../../crud/renew';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import { usePageState } from '../../crud/usePageState';
@@ -56,7 +58,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     () =>
       itemColumns(texts, (item) =>
         mayEdit ? (
-          <span className="gezi-row-actions">
+          <RowActions>
             <RowButton label={texts.edit} of={item.itemText} onClick={() => setOpened({ item })} />
             <RowButton
               label={texts.remove}
@@ -64,7 +66,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
               danger
               onClick={() => removeItem(item.id, texts.removeItemConfirm(item.itemText))}
             />
-          </span>
+          </RowActions>
         ) : null,
       ),
     [texts, mayEdit, removeItem],
@@ -111,12 +113,10 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
       extra={mayEdit && <AddButton label={texts.add} onClick={() => setOpened({})} />}
       onClose={onClose}
     >
-      <EditableGrid
+      <ListGrid
         label={texts.itemsLabel}
         columns={columns}
         {...usePageState(items)}
-        readOnly
-        size="mini"
         maxHeight={Infinity}
         pagination={{
           page: pageNo,

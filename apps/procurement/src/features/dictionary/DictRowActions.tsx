@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { SysDict } from '@gezi/domain';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { useTexts } from './texts';
 
@@ -17,10 +18,10 @@ export function DictRowActions({ dict, onAct }: DictRowActionsProps) {
   const mayDelete = usePermission('system:dict:delete');
   const name = dict.dictName;
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       <RowButton label={texts.items} of={name} onClick={() => onAct('items', dict)} />
       {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => onAct('edit', dict)} />}
       {mayDelete && <RowButton label={texts.remove} of={name} danger onClick={() => onAct('remove', dict)} />}
-    </span>
+    </RowActions>
   );
 }

@@ -1,10 +1,12 @@
 import { useClient } from '@gezi/client';
 import { destroyDict, listDeletedDicts, listDicts, restoreDict, type SysDict } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { Dialog } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { renew } from '../../crud/renew';
+import { ListGrid } from '../../crud/ListGrid';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { usePageState } from '../../crud/usePageState';
 import { useRemoval } from '../../crud/useRemoval';
@@ -41,7 +43,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
       title: texts.actions,
       width: 160,
       render: (dict) => (
-        <span className="gezi-row-actions">
+        <RowActions>
           <RowButton label={texts.restore} of={dict.dictName} onClick={() => mutate({ dict, back: true })} />
           <RowButton
             label={texts.destroy}
@@ -49,7 +51,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
             danger
             onClick={() => askRemoval(texts.destroyConfirm(dict.dictName), () => mutate({ dict, back: false }))}
           />
-        </span>
+        </RowActions>
       ),
     },
   ];
@@ -61,14 +63,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <EditableGrid
-        label={texts.binLabel}
-        columns={columns}
-        {...usePageState(bin)}
-        readOnly
-        size="mini"
-        emptyText={texts.binEmpty}
-      />
+      <ListGrid label={texts.binLabel} columns={columns} {...usePageState(bin)} emptyText={texts.binEmpty} />
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useClient, usePermission } from '@gezi/client';
 import type { FormRecord, SysForm } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { FormRuntime } from '@gezi/form-designer/runtime';
 import { formatDateTime } from '@gezi/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SIZES } from '../../crud/core/listState';
+import { ListGrid } from '../../crud/ListGrid';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { useAskedRemoval } from '../../crud/useAskedRemoval';
 import { usePageState } from '../../crud/usePageState';
@@ -33,24 +35,22 @@ export function FormRecords({ form }: { form: SysForm }) {
 
   const columns = useMemo(() => {
     return recordColumns(texts, fields, (record) => (
-      <span className="gezi-row-actions">
+      <RowActions>
         <RowButton label={texts.view} onClick={() => setOpened({ record, isEdited: false })} />
         {mayWrite && <RowButton label={texts.edit} onClick={() => setOpened({ record, isEdited: true })} />}
         {mayWrite && <RowButton label={texts.remove} danger onClick={() => remove(record.id, texts.removeRecord)} />}
-      </span>
+      </RowActions>
     ));
   }, [texts, fields, mayWrite, remove]);
   const close = () => setOpened(undefined);
 
   return (
     <>
-      <EditableGrid
+      <ListGrid
         label={texts.recordLabel}
         columns={columns}
         {...page}
         rows={page.rows as StoredRecord[]}
-        readOnly
-        size="mini"
         maxHeight={Infinity}
         emptyText={texts.recordEmpty}
         pagination={{

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { SysFormRow } from '@gezi/domain';
+import { RowActions } from '../../crud/RowActions';
 import { RowLink } from '../../crud/RowLink';
 import { RowMore } from '../../crud/RowMore';
 import { designerPath, formDataPath } from './formPath';
@@ -26,10 +27,10 @@ export function FormRowActions({ form, onAct }: FormRowActionsProps) {
     ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {mayFill && <RowLink label={texts.fill} of={name} to={formDataPath(form.id)} />}
       {mayEdit && <RowLink label={texts.design} of={name} to={designerPath(form.id)} />}
       <RowMore name={name} items={more} onChoose={(action) => onAct(action, form)} />
-    </span>
+    </RowActions>
   );
 }

@@ -9,6 +9,7 @@ import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { ExportButton } from '../../crud/ExportButton';
 import { ListView } from '../../crud/ListView';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { useRowRemoval } from '../../crud/useRowRemoval';
@@ -31,7 +32,7 @@ export function MessageListPage() {
   const columns = useMemo(
     () =>
       messageColumns(texts, (row) => (
-        <span className="gezi-row-actions">
+        <RowActions>
           <RowButton label={texts.view} of={row.esTitle ?? ''} onClick={() => setShown(row)} />
           {mayDelete && (
             <RowButton
@@ -41,7 +42,7 @@ export function MessageListPage() {
               onClick={() => remove([row], texts.removeMessage)}
             />
           )}
-        </span>
+        </RowActions>
       )),
     [texts, mayDelete, remove],
   );

@@ -17,6 +17,7 @@ import { pageParams, type ListState } from '../../crud/core/listState';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
 import type { SearchField } from '../../crud/SearchField';
@@ -47,7 +48,7 @@ export function TemplateListPage() {
   const columns = useMemo(
     () =>
       templateColumns(texts, (template) => (
-        <span className="gezi-row-actions">
+        <RowActions>
           {mayEdit && (
             <>
               <RowButton
@@ -69,7 +70,7 @@ export function TemplateListPage() {
             items={mayDelete ? [{ key: 'remove', label: texts.remove, danger: true }] : []}
             onChoose={() => remove([template], texts.removeTemplate(template.templateName))}
           />
-        </span>
+        </RowActions>
       )),
     [texts, mayEdit, mayDelete, remove],
   );

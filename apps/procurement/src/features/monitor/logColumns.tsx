@@ -1,6 +1,7 @@
 import { logTypes, type SysLog } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import type { Texts } from './texts/zh-CN';
 
@@ -57,10 +58,10 @@ export function logColumns({ texts, logType, onShow, onRemove }: LogColumnsOptio
     width: onRemove ? 120 : 80,
     pin: 'end',
     render: (log) => (
-      <span className="gezi-row-actions">
+      <RowActions>
         <RowButton label={texts.detail} of={log.logContent} onClick={() => onShow(log)} />
         {onRemove && <RowButton label={texts.remove} of={log.logContent} danger onClick={() => onRemove(log)} />}
-      </span>
+      </RowActions>
     ),
   };
   return [...common, ...own, actions];

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { FormHead } from '@gezi/domain';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { RowLink } from '../../crud/RowLink';
 import { headEditorPath, onlineDataPath } from './onlinePath';
@@ -16,10 +17,10 @@ export function HeadRowActions({ head, onRemove }: HeadRowActionsProps) {
   const mayEdit = usePermission('online:cgform:edit');
   const name = head.tableTxt;
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {head.tableType !== '3' && <RowLink label={texts.data} of={name} to={onlineDataPath(head.tableName)} />}
       {mayEdit && <RowLink label={texts.edit} of={name} to={headEditorPath(head.id)} />}
       {mayEdit && <RowButton label={texts.remove} of={name} danger onClick={onRemove} />}
-    </span>
+    </RowActions>
   );
 }

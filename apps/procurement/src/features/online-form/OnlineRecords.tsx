@@ -8,6 +8,7 @@ import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
 import type { PageOf } from '../../crud/pageQuery';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { useRowRemoval } from '../../crud/useRowRemoval';
 import { recordInput, searchFields } from './core/recordQuery';
@@ -34,11 +35,11 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const columns = useMemo(
     () =>
       recordColumns(texts, shown, (record) => (
-        <span className="gezi-row-actions">
+        <RowActions>
           <RowButton label={texts.view} onClick={() => setOpened({ purpose: 'view', record })} />
           {mayWrite && <RowButton label={texts.edit} onClick={() => setOpened({ purpose: 'edit', record })} />}
           {mayWrite && <RowButton label={texts.remove} danger onClick={() => remove([record], texts.removeRecord)} />}
-        </span>
+        </RowActions>
       )),
     [texts, shown, mayWrite, remove],
   );

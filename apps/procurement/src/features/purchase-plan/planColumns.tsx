@@ -1,6 +1,7 @@
 import type { PlanRow } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDate } from '@gezi/ui';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import type { PlanMode } from './planPath';
 import { PlanStatusTag } from './PlanStatusTag';
@@ -27,10 +28,10 @@ export const planColumns = ({ texts, open, mayAssign }: PlanColumnsOptions): Gri
     width: 145,
     pin: 'end',
     render: (plan) => (
-      <span className="gezi-row-actions">
+      <RowActions>
         <RowButton label={texts.view} of={plan.planNo} onClick={() => open(plan, 'view')} />
         {mayAssign(plan) && <RowButton label={texts.assign} of={plan.planNo} onClick={() => open(plan, 'commit')} />}
-      </span>
+      </RowActions>
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { jobStatus, type QuartzJob } from '@gezi/domain';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
 import { nameOf } from './jobColumns';
@@ -27,10 +28,10 @@ export function JobRowActions({ job, onEdit, onHistory, onAct }: JobRowActionsPr
     ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => onEdit(job)} />}
       <RowButton label={texts.history} of={name} onClick={() => onHistory(job)} />
       <RowMore name={name} items={more} onChoose={(action) => onAct(action, job)} />
-    </span>
+    </RowActions>
   );
 }

@@ -1,12 +1,13 @@
 import { describeFailure, useClient, usePermission } from '@gezi/client';
 import type { SysUser } from '@gezi/domain';
-import { EditableGrid, type BatchAction, type GridColumn } from '@gezi/editable-grid';
+import type { BatchAction, GridColumn } from '@gezi/editable-grid';
 import { UserPickerDialog } from '@gezi/pickers';
 import { useLocale } from '@gezi/ui';
 import { PlusOutlined } from '@ant-design/icons';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { ListGrid } from '../../crud/ListGrid';
 import { changeMembers, departUsersQuery, USERS_SHOWN } from './queries';
 import { useTexts } from './texts';
 
@@ -62,12 +63,10 @@ export function DepartUsers({ departId }: { departId: string }) {
           </Button>
         </div>
       )}
-      <EditableGrid
+      <ListGrid
         label={texts.usersLabel}
         columns={columns}
         rows={list.data?.records ?? NO_USERS}
-        readOnly
-        size="mini"
         maxHeight={Infinity}
         loading={list.isPending || list.isPlaceholderData}
         error={

@@ -19,6 +19,7 @@ import { pageParams, type ListState } from '../../crud/core/listState';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
 import { useRemoval } from '../../crud/useRemoval';
@@ -66,7 +67,7 @@ export function PositionListPage() {
         width: 130,
         pin: 'end',
         render: (position) => (
-          <span className="gezi-row-actions">
+          <RowActions>
             {mayEdit && <RowButton label={texts.edit} of={position.name} onClick={() => setOpened({ position })} />}
             {mayDelete && (
               <RowButton
@@ -76,7 +77,7 @@ export function PositionListPage() {
                 onClick={() => askRemoval(texts.removeConfirm(position.name), () => remove([position]))}
               />
             )}
-          </span>
+          </RowActions>
         ),
       },
     ],

@@ -1,10 +1,11 @@
 import { describeFailure, useClient } from '@gezi/client';
 import type { SysUser } from '@gezi/domain';
-import { EditableGrid, type BatchAction, type GridColumn } from '@gezi/editable-grid';
+import type { BatchAction, GridColumn } from '@gezi/editable-grid';
 import { Dialog, formatDateTime, useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo } from 'react';
+import { ListGrid } from '../../crud/ListGrid';
 import { actOnUsers, recycledQuery } from './queries';
 import { useTexts } from './texts';
 
@@ -54,12 +55,10 @@ export function UserRecycleBin({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open width={800} title={texts.recycleTitle} footer={null} onCancel={onClose}>
-      <EditableGrid
+      <ListGrid
         label={texts.recycleLabel}
         columns={columns}
         rows={data ?? NO_USERS}
-        readOnly
-        size="mini"
         selection="checkbox"
         batchActions={actions}
         loading={isPending}

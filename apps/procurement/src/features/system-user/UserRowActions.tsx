@@ -1,5 +1,6 @@
 import { usePermission, useSession } from '@gezi/client';
 import { userStatus, type UserInList } from '@gezi/domain';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { RowMore } from '../../crud/RowMore';
 import { useTexts } from './texts';
@@ -26,9 +27,9 @@ export function UserRowActions({ user, onEdit, onAct }: UserRowActionsProps) {
     ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {mayEdit && <RowButton label={texts.edit} of={user.realname} onClick={() => onEdit(user)} />}
       <RowMore name={user.realname} items={isOneself ? [] : more} onChoose={(action) => onAct(action, user)} />
-    </span>
+    </RowActions>
   );
 }

@@ -1,4 +1,5 @@
 import { usePermission } from '@gezi/client';
+import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
 import { useTexts } from './texts';
 
@@ -17,10 +18,10 @@ export function RuleRowActions({ resource, name, onAct }: RuleRowActionsProps) {
   const mayEdit = usePermission(`${resource}:edit`);
   const mayDelete = usePermission(`${resource}:delete`);
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       <RowButton label={texts.tryOut} of={name} onClick={() => onAct('tryOut')} />
       {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => onAct('edit')} />}
       {mayDelete && <RowButton label={texts.remove} of={name} danger onClick={() => onAct('remove')} />}
-    </span>
+    </RowActions>
   );
 }

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PageTab {
   /** Path with query. */
   key: string;
-  /** Names the tab, e.g. after the document it shows. */
-  setTitle: (title: string) => void;
+  /** Names the tab, e.g. after the document it shows; undefined as the menu does. */
+  setTitle: (title: string | undefined) => void;
   /** Closes the tab; says why when it stays open. */
   close: () => void;
   /** The page stays as it is while others are in front; false when it is thrown away as it is left. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { parsePath, useLocation } from 'react-router';
 import { InnerPage } from '../router/InnerPage';
+import { useRouteAt } from '../router/useRouteAt';
 import { TabContext, type PageTab } from './TabContext';
 import type { TabActions } from './useTabs';
 
@@ -22,18 +23,22 @@ export function TabPage({ tabKey, state, isKept, isActive, actions }: TabPagePro
   if (isActive && location !== now) setLocation(now);
   useWindowScroll();
 
-  const latest = useRef(actions);
+  const named = useRouteAt()(location.pathname)?.title;
+  const latest = useRef({ actions, named });
   useLayoutEffect(() => {
-    latest.current = actions;
-  }, [actions]);
+    latest.current = { actions, named };
+  }, [actions, named]);
   const tab = useMemo<PageTab>(
     () => ({
       key: tabKey,
-      setTitle: (title) => latest.current.setTitle(tabKey, title),
-      close: () => latest.current.close(tabKey),
-      refresh: () => latest.current.refresh(tabKey),
+      setTitle(title) {
+        const name = title ?? latest.current.named;
+        if (name !== undefined) latest.current.actions.setTitle(tabKey, name);
+      },
+      close: () => latest.current.actions.close(tabKey),
+      refresh: () => latest.current.actions.refresh(tabKey),
       isKept,
-      setUnsaved: (lost) => latest.current.setUnsaved(tabKey, lost),
+      setUnsaved: (lost) => latest.current.actions.setUnsaved(tabKey, lost),
     }),
     [tabKey, isKept],
   );

@@ -133,6 +133,7 @@ describe('tabs', () => {
       return (
         <>
           <button onClick={() => tab?.setTitle('XQJH-2026-0001')}>改名</button>
+          <button onClick={() => tab?.setTitle(undefined)}>原名</button>
           <button onClick={() => tab?.close()}>关闭本页</button>
           <button onClick={() => void reloadPermission()}>刷新权限</button>
         </>
@@ -144,6 +145,9 @@ describe('tabs', () => {
     });
     await user.click(await screen.findByRole('button', { name: '改名' }));
     await waitFor(() => expect(titles()).toEqual(['首页', 'XQJH-2026-0001']));
+    await user.click(screen.getByRole('button', { name: '原名' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', '采购项目']));
+    await user.click(screen.getByRole('button', { name: '改名' }));
     menuNow = menu.slice(0, 1);
     await user.click(screen.getByRole('button', { name: '刷新权限' }));
     expect(await screen.findByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();

@@ -66,3 +66,22 @@ export const FocusGoesBackFromWhatIsGone: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+/** What does not fit scrolls between head and buttons, which stay in sight. */
+export const TallerThanTheWindow: Story = {
+  render: () => (
+    <Dialog open title="到货明细" okText="确定" cancelText="取消">
+      {Array.from({ length: 30 }, (_, line) => (
+        <p key={line}>
+          <Input aria-label={`第 ${line + 1} 批`} defaultValue="无缝钢管 DN150，1,200 米，已到连云港库" />
+        </p>
+      ))}
+    </Dialog>
+  ),
+  async play() {
+    const ok = await screen.findByRole('button', { name: '确定' });
+    await waitFor(() => expect(ok).toBeVisible());
+    await waitFor(() => expect(ok.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(screen.getByText('到货明细').getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { announcementStatus, type AnnouncementRow } from '@gezi/domain';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
@@ -35,11 +36,11 @@ export function AnnouncementRowActions({ row, onChoose }: AnnouncementRowActions
     ...(mayDelete && !isPublished ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {shown.map(({ key, label }) => (
         <RowButton key={key} label={label} of={row.titile} onClick={() => onChoose(key, row)} />
       ))}
       <RowMore name={row.titile} items={more} onChoose={(action) => onChoose(action, row)} />
-    </span>
+    </RowActions>
   );
 }

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { newsStatus, type News } from '@gezi/domain';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
@@ -23,7 +24,7 @@ export function NewsRowActions({ news, onAct }: NewsRowActionsProps) {
     ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {mayEdit && (
         <>
           <RowButton label={texts.edit} of={news.title} onClick={() => onAct('edit', news)} />
@@ -31,6 +32,6 @@ export function NewsRowActions({ news, onAct }: NewsRowActionsProps) {
         </>
       )}
       <RowMore name={news.title} items={more} onChoose={(action) => onAct(action, news)} />
-    </span>
+    </RowActions>
   );
 }

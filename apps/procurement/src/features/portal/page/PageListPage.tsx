@@ -1,9 +1,10 @@
 import { describeFailure, useClient, usePermission } from '@gezi/client';
 import { viewPortalPage, type PortalPage } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime, PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { ListGrid } from '../../../crud/ListGrid';
 import { RowButton } from '../../../crud/RowButton';
 import { useTexts, type Texts } from '../texts';
 import { PageDrawer } from './PageDrawer';
@@ -36,12 +37,10 @@ export function PageListPage() {
     <>
       <PageHeader title={t.title} description={t.hint} />
       <PageCard>
-        <EditableGrid
+        <ListGrid
           label={t.listLabel}
           columns={columns}
           rows={rows}
-          readOnly
-          size="mini"
           maxHeight={Infinity}
           loading={answers.some(({ isPending }) => isPending)}
           error={

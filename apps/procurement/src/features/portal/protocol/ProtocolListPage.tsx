@@ -8,6 +8,7 @@ import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
 import { ListView } from '../../../crud/ListView';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { removeByIds } from '../../../crud/removeByIds';
@@ -46,7 +47,7 @@ export function ProtocolListPage() {
           ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
         ];
         return (
-          <span className="gezi-row-actions">
+          <RowActions>
             {mayEdit && <RowButton label={texts.edit} of={name} onClick={() => setOpened({ id: row.id })} />}
             <RowMore
               name={name}
@@ -57,7 +58,7 @@ export function ProtocolListPage() {
                 else remove([row], texts.removeOne(name));
               }}
             />
-          </span>
+          </RowActions>
         );
       }),
     [texts, t, mayAdd, mayEdit, mayDelete, remove],

@@ -1,11 +1,12 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteDepartRoles, listDepartRoles, type DepartRole } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { DepartSelect, type PickedDepart } from '@gezi/pickers';
 import { EmptyState, formatDateTime, PageCard, PageHeader } from '@gezi/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
+import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery } from '../../../crud/pageQuery';
@@ -129,13 +130,11 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
   );
 
   return (
-    <EditableGrid
+    <ListGrid
       label={t.listLabel}
       columns={columns}
       {...page}
-      readOnly
       rowNumber
-      size="mini"
       maxHeight={Infinity}
       emptyText={t.empty}
       {...(batchActions.length > 0 && { selection: 'checkbox' as const, batchActions })}

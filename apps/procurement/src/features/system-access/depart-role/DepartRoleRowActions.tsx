@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { DepartRole } from '@gezi/domain';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
@@ -22,10 +23,10 @@ export function DepartRoleRowActions({ role, onAct }: { role: DepartRole; onAct:
       ]
     : [];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {maySeeRights && button('authorise', t.authorise)}
       {mayEdit && button('people', t.people)}
       <RowMore name={role.roleName} items={more} onChoose={onAct} />
-    </span>
+    </RowActions>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallTarget } from '@gezi/client';
 import { useClient } from '@gezi/client';
 import type { UserRow } from '@gezi/domain';
-import { EditableGrid, type BatchAction, type GridColumn } from '@gezi/editable-grid';
+import type { BatchAction, GridColumn } from '@gezi/editable-grid';
 import { UserPickerDialog } from '@gezi/pickers';
 import { UsergroupAddOutlined } from '@ant-design/icons';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { contains } from '../../../crud/core/contains';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery, type PageOf } from '../../../crud/pageQuery';
+import { ListGrid } from '../../../crud/ListGrid';
 import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
 import { useTexts } from '../texts';
@@ -97,12 +98,10 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
             </Button>
           )}
         </div>
-        <EditableGrid
+        <ListGrid
           label={label}
           columns={columns}
           {...page}
-          readOnly
-          size="mini"
           maxHeight={520}
           emptyText={texts.noUsers}
           {...(mayEdit && { selection: 'checkbox' as const, batchActions })}

@@ -7,11 +7,11 @@ import {
   menuType,
   type PermissionNode,
 } from '@gezi/domain';
-import { EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useMemo, useState } from 'react';
+import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { removeByIds } from '../../../crud/removeByIds';
 import { useNarrow } from '../../../crud/useNarrow';
@@ -87,12 +87,10 @@ export function MenuListPage() {
               onSearch={(text) => setSought(text.trim())}
             />
           </search>
-          <EditableGrid
+          <ListGrid
             label={texts.menu.listLabel}
             columns={columns}
             {...page}
-            readOnly
-            size="mini"
             maxHeight={Infinity}
             emptyText={texts.menu.empty}
             tree={tree}

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { menuType, type PermissionNode } from '@gezi/domain';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
@@ -19,9 +20,9 @@ export function MenuRowActions({ menu, onAct }: { menu: PermissionNode; onAct: (
     ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {mayEdit && <RowButton label={texts.edit} of={menu.name} onClick={() => onAct('edit')} />}
       <RowMore name={menu.name} items={more} onChoose={onAct} />
-    </span>
+    </RowActions>
   );
 }

@@ -1,10 +1,12 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteDataRule, listDataRules, listTopMenus, type DataRule, type PermissionNode } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Drawer, Tag } from 'antd';
 import { useMemo, useState } from 'react';
+import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
 import { renew } from '../../../crud/renew';
@@ -62,7 +64,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
         pin: 'end',
         render: (rule) =>
           mayEdit && (
-            <span className="gezi-row-actions">
+            <RowActions>
               <RowButton label={texts.edit} of={rule.ruleName} onClick={() => setOpened({ rule })} />
               <RowButton
                 label={texts.remove}
@@ -70,7 +72,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
                 danger
                 onClick={() => remove(rule.id, texts.removeOne(rule.ruleName))}
               />
-            </span>
+            </RowActions>
           ),
       },
     ],
@@ -91,15 +93,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
         ) : (
           <Alert type="info" showIcon title={t.hint} />
         )}
-        <EditableGrid
-          label={t.listLabel}
-          columns={columns}
-          {...page}
-          readOnly
-          size="mini"
-          maxHeight={560}
-          emptyText={t.empty}
-        />
+        <ListGrid label={t.listLabel} columns={columns} {...page} maxHeight={560} emptyText={t.empty} />
       </div>
       {opened && <RuleDialog menu={menu} rule={opened.rule} onClose={() => setOpened(undefined)} />}
     </Drawer>

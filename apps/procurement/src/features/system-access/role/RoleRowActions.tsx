@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { BUILT_IN_ROLES, type RoleRow } from '@gezi/domain';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { RowMore } from '../../../crud/RowMore';
 import { useTexts } from '../texts';
@@ -27,10 +28,10 @@ export function RoleRowActions({ role, onAct }: RoleRowActionsProps) {
       : []),
   ];
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {maySeeUsers && <RowButton label={texts.role.users} of={role.roleName} onClick={() => onAct('users')} />}
       {maySeeRights && <RowButton label={texts.role.authorise} of={role.roleName} onClick={() => onAct('authorise')} />}
       <RowMore name={role.roleName} items={more} onChoose={onAct} />
-    </span>
+    </RowActions>
   );
 }

@@ -1,11 +1,13 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteTenantPack, listTenantPacks, type TenantPack } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import type { GridColumn } from '@gezi/editable-grid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
+import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { pageQuery } from '../../../crud/pageQuery';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
 import { renew } from '../../../crud/renew';
@@ -52,7 +54,7 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
         width: 120,
         pin: 'end',
         render: (pack) => (
-          <span className="gezi-row-actions">
+          <RowActions>
             <RowButton label={texts.edit} of={pack.packName} onClick={() => setOpened({ pack })} />
             {mayDelete && (
               <RowButton
@@ -62,7 +64,7 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
                 onClick={() => remove(pack.id, texts.removeOne(pack.packName))}
               />
             )}
-          </span>
+          </RowActions>
         ),
       },
     ],
@@ -77,15 +79,7 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       extra={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
     >
-      <EditableGrid
-        label={t.packsLabel}
-        columns={columns}
-        {...page}
-        readOnly
-        size="mini"
-        maxHeight={560}
-        emptyText={t.noPacks}
-      />
+      <ListGrid label={t.packsLabel} columns={columns} {...page} maxHeight={560} emptyText={t.noPacks} />
       {opened && <PackDialog pack={opened.pack} onClose={() => setOpened(undefined)} />}
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import { usePermission } from '@gezi/client';
 import type { TenantRecord } from '@gezi/domain';
+import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { useTexts } from '../texts';
 
@@ -23,10 +24,10 @@ export function TenantRowActions({ tenant, onAct }: TenantRowActionsProps) {
     />
   );
   return (
-    <span className="gezi-row-actions">
+    <RowActions>
       {mayEdit && action('edit', texts.edit)}
       {action('users', texts.tenant.users)}
       {mayDelete && action('remove', texts.remove, true)}
-    </span>
+    </RowActions>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { SearchField } from '../SearchField';
+import { filterWords } from './filterWords';
+
+const fields: SearchField[] = [
+  { kind: 'text', name: 'planName', label: '计划名称' },
+  { kind: 'choice', name: 'status', label: '状态', options: [{ value: '2', text: '待分派' }] },
+  { kind: 'days', name: 'applyTime', label: '申报时间', from: 'begin', to: 'end' },
+];
+
+test.each([
+  [{}, ''],
+  [{ status: '2' }, '待分派'],
+  [{ status: '9' }, '9'],
+  [{ status: '2', planName: '轴承' }, '轴承、待分派'],
+  [{ begin: '2026-11-01' }, '2026-11-01～'],
+  [{ begin: '2026-11-01', end: '2026-11-30' }, '2026-11-01～2026-11-30'],
+])('%j is %j in words', (filters, words) => expect(filterWords(fields, filters)).toBe(words));
