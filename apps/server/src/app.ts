@@ -176,7 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bus,
     sessions,
     rights: createRights(db, bus),
-    dataRules: createDataRules(db, clock),
+    dataRules: createDataRules(clock),
     audit,
     dictionaries: createDictionaries(db, bus, clock, people),
     people,

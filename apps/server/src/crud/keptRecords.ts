@@ -3,8 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { differences } from '../audit/differences';
 import { keepVersion } from '../audit/keepVersion';
 import type { Note } from '../audit/noting';
-import type { Caller } from '../http/Caller';
+import { beyondRules, type Caller } from '../http/Caller';
 import { refuse } from '../http/refusal';
+import type { RowScope } from '../rights/dataRules';
 import type { Services } from '../Services';
 import { texts } from '../texts';
 import { expectVersion } from './expectVersion';
@@ -28,11 +29,13 @@ export interface KeptRecords<Row extends KeptRow> {
   table: RowTable;
   /** Members by their name on the wire: read, filtered and sorted by; default everything. */
   columns?: Columns & Record<keyof Row & string, AnyPgColumn>;
+  /** Component of the page that lists them, as its menu has it: its data rules hold; null for what has no page of its own. */
+  page: string | null;
   /** Which rows a caller may see and change. */
-  scope: (caller: Caller) => SQL | undefined;
+  scope: RowScope;
   /** Members no two records may share, with what they are called. */
   unique?: Readonly<Partial<Record<keyof Row & string, string>>>;
-  /** Among which records; default `scope`. */
+  /** Among which records; default `scope`. Data rules do not count. */
   uniqueAmong?: (caller: Caller, members: Members) => SQL | undefined;
   /** The tenant a new record is of; default the caller's. */
   tenantOf?: (caller: Caller) => number;
@@ -45,23 +48,24 @@ export interface KeptRecords<Row extends KeptRow> {
  * and every version in the data log.
  */
 export function keptRecords<Row extends KeptRow>(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>,
   kept: KeptRecords<Row>,
 ) {
-  const { what, nameOf, table, scope, unique = {} } = kept;
+  const { what, nameOf, table, page, unique = {} } = kept;
   const columns: Columns = { id: table.id, ...(kept.columns ?? getTableColumns<RowTable>(table)) };
+  const scope = page === null ? kept.scope : dataRules.page(page, columns, kept.scope);
   const tableName = getTableName(table);
   const version = keepVersion(db, clock);
-  const among = kept.uniqueAmong ?? scope;
+  const among = kept.uniqueAmong ?? kept.scope;
   const rows = tenantRows(db, clock, table, { scope, columns });
   const view = rows.view as unknown as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
 
-  return { list, all, view, add, edit, remove, checkUnique };
+  return { scope, list, all, view, add, edit, remove, checkUnique };
 
   async function list(caller: Caller, request: ListRequest, more?: SQL) {
     const query = listQuery({ columns, scope: and(scope(caller), more) }, request);
-    const page = await selectList(db, table, columns, query);
-    return pageOf(page.rows as unknown as Row[], page.total, query);
+    const { rows: found, total } = await selectList(db, table, columns, query);
+    return pageOf(found as unknown as Row[], total, query);
   }
 
   /** Every row, e.g. for an export; those with the ids where any are given. */
@@ -82,7 +86,7 @@ export function keptRecords<Row extends KeptRow>(
       await checkUnique(caller, members);
       const tenantId = kept.tenantOf ? kept.tenantOf(caller) : caller.tenantId;
       const id = await rows.add({ ...caller, tenantId }, members);
-      const row = await view(caller, id);
+      const row = await view(beyondRules(caller), id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(row) });
       await note('add', texts.audit.recordAdded(what, nameOf(row)), { id, ...members });
       return row;
@@ -103,7 +107,7 @@ export function keptRecords<Row extends KeptRow>(
       const changes = { ...given, ...(await check(before)) };
       await checkUnique(caller, { ...before, ...changes }, id);
       await rows.save(caller, id, changes);
-      const after = await view(caller, id);
+      const after = await view(beyondRules(caller), id);
       const changed = differences(membersOf(before), membersOf(after));
       if (Object.keys(changed.after).length > 0) {
         await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });

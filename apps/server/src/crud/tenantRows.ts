@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { newId, nextVersion, timeText, type Database } from '../db';
 import type { Caller } from '../http/Caller';
 import { refuse } from '../http/refusal';
+import type { RowScope } from '../rights/dataRules';
 import { texts } from '../texts';
 import { madeBy } from './madeBy';
 
@@ -20,14 +21,15 @@ export type Members<Table extends RowTable> = Omit<Table['$inferInsert'], Own>;
 /**
  * SQL of the rows of a table, one by one; every statement starts from the scope.
  *
- * @param options.scope rows a caller may see and change; default those of the tenant
+ * @param options.scope rows a caller may see and change, those of a page as `dataRules.page` gives them; default those of
+ *   the tenant
  * @param options.columns what is read of a row; default everything
  */
 export function tenantRows<Table extends RowTable, Columns extends Shown = Table['_']['columns']>(
   db: Database,
   clock: () => number,
   table: Table,
-  options: { scope?: (caller: Caller) => SQL | undefined; columns?: Columns } = {},
+  options: { scope?: RowScope; columns?: Columns } = {},
 ) {
   type Row = SelectResultFields<Columns>;
   const { scope = ({ tenantId }: Caller) => eq(table.tenantId, tenantId) } = options;

@@ -1,3 +1,5 @@
+import type { HeldRule } from '../rights/HeldRule';
+
 /** Who calls: the signed-in user as of this request, in one tenant. */
 export interface Caller {
   sessionId: string;
@@ -13,8 +15,12 @@ export interface Caller {
   roles: readonly string[];
   /** Code of the current department, e.g. `A01A02`. */
   orgCode: string | null;
+  /** Codes of all departments one belongs to. */
+  orgCodes: readonly string[];
   /** Departments in charge, ids. */
   departsInCharge: readonly string[];
+  /** What one's roles say of pages that are under data rules. */
+  pageRules: readonly HeldRule[];
   /** The tenant in force; 0 = none, which never means all. */
   tenantId: number;
   ip: string;
@@ -23,6 +29,9 @@ export interface Caller {
 
 export const hasRole = (caller: Pick<Caller, 'roles'>, ...codes: readonly string[]): boolean =>
   caller.roles.some((role) => codes.includes(role));
+
+/** The caller as no data rule stands: reads back what they have just written, and finds what must not be there twice. */
+export const beyondRules = (caller: Caller): Caller => ({ ...caller, pageRules: [] });
 
 /** Suppliers and experts. */
 export const isExternal = (caller: Pick<Caller, 'userType'>): boolean =>

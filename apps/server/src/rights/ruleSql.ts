@@ -6,13 +6,7 @@ import { splitList, type Condition } from '../crud/parseFieldCondition';
 import { camelCase } from '../dictionaries/camelCase';
 import { parseDictCondition } from '../dictionaries/parseDictCondition';
 import { Refusal } from '../http/refusal';
-
-/** A data rule as it is stored. */
-export interface StoredRule {
-  ruleColumn: string | null;
-  ruleConditions: string;
-  ruleValue: string;
-}
+import type { StoredRule } from './HeldRule';
 
 /** What variables stand for; several where there are several, none where the caller has none. */
 export type RuleValues = Readonly<Record<RuleVariable, readonly string[]>>;

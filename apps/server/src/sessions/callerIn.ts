@@ -16,6 +16,7 @@ export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'i
   const here = <Item extends { tenantId: number }>(items: readonly Item[]) =>
     items.filter((item) => item.tenantId === tenantId);
   const roles = here(row.roles).map(({ code }) => code);
+  const departments = here(row.departments);
   const caller: Caller = {
     sessionId: row.sessionId,
     userId: row.userId,
@@ -25,8 +26,10 @@ export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'i
     supplierId: row.supplierId,
     status: row.status,
     roles,
-    orgCode: currentDepartment(row.orgCode, here(row.departments)),
+    orgCode: currentDepartment(row.orgCode, departments),
+    orgCodes: departments.map(({ orgCode }) => orgCode),
     departsInCharge: here(row.inCharge).map(({ id }) => id),
+    pageRules: here(row.pageRules),
     tenantId,
     ...from,
   };

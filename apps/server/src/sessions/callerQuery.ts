@@ -12,6 +12,7 @@ import {
   type Database,
 } from '../db';
 import { bearsCode, heldBy, lackedIn } from '../rights/heldRights';
+import { pageRulesOf } from '../rights/pageRulesOf';
 
 /** What a statement is told: moments as text, and the permission code asked for. */
 interface Asked {
@@ -83,6 +84,7 @@ function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
       inCharge,
       grantedIn,
       lackedIn: lacked,
+      pageRules: pageRulesOf(sysUser.id),
     })
     .from(sysSession)
     .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))

@@ -34,6 +34,7 @@ export const rightsTexts = {
     keepsItself: '菜单管理不能删除',
   },
   dataRule: {
+    hiddenBelow: '下级中有您无权查看的数据，不能删除',
     faults: {
       'no-column': '规则字段不存在或未填写',
       'bad-expression': "自定义条件格式不正确，例如：status = '2' and depart_id in ('1', '2')",

@@ -44,6 +44,8 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
   const kept = keptRecords<Row>(services, {
     what: t.what,
     nameOf: ({ agentUserName }) => agentUserName,
+    // One's own alone.
+    page: null,
     table: sysUserAgent,
     columns,
     scope: ({ tenantId, username }) => and(eq(sysUserAgent.tenantId, tenantId), eq(sysUserAgent.userName, username)),

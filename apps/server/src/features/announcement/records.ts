@@ -5,16 +5,9 @@ import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { listSize } from '../../crud/listSize';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import {
-  sysAnnouncement,
-  sysAnnouncementSend,
-  sysDepart,
-  sysUser,
-  sysUserDepart,
-  timeText,
-  type Database,
-} from '../../db';
+import { sysAnnouncement, sysAnnouncementSend, sysDepart, sysUser, sysUserDepart, timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { ofTenant } from '../../users/ofTenant';
 
 export type StoredAnnouncement = typeof sysAnnouncement.$inferSelect;
@@ -79,9 +72,10 @@ const shown = {
 };
 
 /** SQL of announcements as those see it who keep them; every statement starts from the tenant. */
-export function announcementRecords(db: Database, clock: () => number) {
-  const here = ({ tenantId }: Caller): SQL =>
-    and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0'))!;
+export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const here = dataRules.page('system/SysAnnouncementList', columns, ({ tenantId }) =>
+    and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0')),
+  );
   const rows = tenantRows(db, clock, sysAnnouncement, { scope: here });
 
   return {

@@ -14,6 +14,7 @@ import type { ImportedRow, ListColumn, ListImport, RowFault } from '../../workbo
 import { ROOT } from './store';
 
 export const CATEGORY = '分类字典';
+const PAGE = 'system/SysCategoryList';
 const t = texts.category;
 
 /** Letters and digits of a level. */
@@ -38,6 +39,7 @@ export function categoryUpkeep(services: Services) {
     what: CATEGORY,
     nameOf: ({ name, code }: SysCategory) => `${name}（${code}）`,
     table: sysCategory,
+    page: PAGE,
   };
   const seen = keptRecords<SysCategory>(services, { ...shown, scope: visible });
   const kept = keptRecords<SysCategory>(services, { ...shown, scope: own, removeRows: removeWithBelow });
@@ -48,7 +50,7 @@ export function categoryUpkeep(services: Services) {
     const [row] = await db.orm
       .select()
       .from(sysCategory)
-      .where(and(visible(caller), eq(sysCategory.id, pid)))
+      .where(and(seen.scope(caller), eq(sysCategory.id, pid)))
       .for('update');
     if (!row) throw refuse(t.noParent, 'pid');
     if (row.tenantId !== caller.tenantId) throw refuse(t.shared, 'pid');
@@ -74,14 +76,12 @@ export function categoryUpkeep(services: Services) {
       .select()
       .from(sysCategory)
       .where(and(own(caller), inArray(sysCategory.id, [...ids])));
-    await db.orm
+    const below = or(...rows.map(({ code }) => like(sysCategory.code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`)));
+    const gone = await db.orm
       .delete(sysCategory)
-      .where(
-        and(
-          own(caller),
-          or(...rows.map(({ code }) => like(sysCategory.code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`))),
-        ),
-      );
+      .where(and(own(caller), below))
+      .returning({ id: sysCategory.id, isSeen: sql<boolean>`${kept.scope(caller) ?? sql`true`}` });
+    if (gone.some(({ isSeen }) => !isSeen)) throw refuse(texts.dataRule.hiddenBelow, 'ids');
     for (const pid of new Set(rows.map((row) => row.pid))) await noteChildren(caller, pid);
     return rows.map(({ id }) => id);
   }
@@ -109,7 +109,7 @@ export function categoryUpkeep(services: Services) {
       db.orm
         .select()
         .from(sysCategory)
-        .where(and(visible(caller), inArray(sysCategory.pid, [...pids])))
+        .where(and(seen.scope(caller), inArray(sysCategory.pid, [...pids])))
         .orderBy(asc(sysCategory.code)),
 
     async checkCode(caller: Caller, pid: string | undefined, code: string): Promise<null> {

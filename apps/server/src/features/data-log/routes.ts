@@ -24,19 +24,20 @@ const columns = {
 const SHOWN = 500;
 
 /** The versions of records, of the tenant in force. */
-export function dataLogRoutes(app: FastifyInstance, { db }: Services): void {
-  serve(app, listDataLogs, async (request, { tenantId }) => {
-    const scope = eq(sysDataLog.tenantId, tenantId);
-    const query = listQuery({ columns, scope }, request);
+export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services): void {
+  const seen = dataRules.page('system/DataLogList', columns, ({ tenantId }) => eq(sysDataLog.tenantId, tenantId));
+
+  serve(app, listDataLogs, async (request, caller) => {
+    const query = listQuery({ columns, scope: seen(caller) }, request);
     const { rows, total } = await selectList(db, sysDataLog, columns, query);
     return pageOf(rows, total, query);
   });
 
-  serve(app, compareDataLogs, async ({ dataId1, dataId2 }, { tenantId }) => {
+  serve(app, compareDataLogs, async ({ dataId1, dataId2 }, caller) => {
     const rows = await db.orm
       .select(columns)
       .from(sysDataLog)
-      .where(and(eq(sysDataLog.tenantId, tenantId), inArray(sysDataLog.id, [dataId1, dataId2])));
+      .where(and(seen(caller), inArray(sysDataLog.id, [dataId1, dataId2])));
     return [dataId1, dataId2].map((wanted, at) => {
       const row = rows.find(({ id }) => id === wanted);
       if (!row) throw refuse(texts.notFound, `dataId${at + 1}`);
@@ -44,11 +45,11 @@ export function dataLogRoutes(app: FastifyInstance, { db }: Services): void {
     });
   });
 
-  serve(app, listDataVersions, ({ dataTable, dataId }, { tenantId }) =>
+  serve(app, listDataVersions, ({ dataTable, dataId }, caller) =>
     db.orm
       .select(columns)
       .from(sysDataLog)
-      .where(and(eq(sysDataLog.tenantId, tenantId), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
+      .where(and(seen(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
       .orderBy(desc(sysDataLog.dataVersion))
       .limit(SHOWN),
   );

@@ -9,11 +9,12 @@ import { readRights, rightTree } from '../../rights/rightTree';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import type { departRoles } from './departRoles';
-import { departRoleStore } from './store';
+import { departRoleStore, seenDepartRoles } from './store';
 
 /** What departments have, and what their roles grant of it. Nobody gives away more than they have. */
-export function departRights({ db, clock, rights }: Services, { role, depart }: ReturnType<typeof departRoles>) {
-  const store = departRoleStore(db, clock);
+export function departRights(services: Services, { role, depart }: ReturnType<typeof departRoles>) {
+  const { db, clock, rights, dataRules } = services;
+  const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
   const { mayGive, mustBeKnown, mustBeInPackage } = authority(db);
 
   return { tree, ofDepart, saveDepart, ofRole, saveRole, departRules, saveDepartRules, roleRules, saveRoleRules };

@@ -3,17 +3,18 @@ import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
-import type { Caller } from '../../http/Caller';
+import { beyondRules, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { authority } from '../../rights/authority';
 import { changeOf } from '../../rights/changeOf';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
-import { departRoleStore } from './store';
+import { departRoleStore, seenDepartRoles } from './store';
 
 /** The roles of departments as people keep them, and who has them. */
-export function departRoles({ db, clock, rights }: Services) {
-  const store = departRoleStore(db, clock);
+export function departRoles(services: Services) {
+  const { db, clock, rights, dataRules } = services;
+  const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
   const { mayGive } = authority(db);
 
   return { list, view, add, edit, remove, ofDepart, ofUser, give, holders, role, depart };
@@ -48,7 +49,7 @@ export function departRoles({ db, clock, rights }: Services) {
       await mustBeFree(input.departId, input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
       await note('add', texts.audit.departRoleAdded(input.roleName), { id, ...input });
-      return view(caller, id);
+      return view(beyondRules(caller), id);
     });
   }
 
@@ -59,7 +60,7 @@ export function departRoles({ db, clock, rights }: Services) {
       if (changes.roleCode !== undefined) await mustBeFree(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);
       await note('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
-      return view(caller, id);
+      return view(beyondRules(caller), id);
     });
   }
 

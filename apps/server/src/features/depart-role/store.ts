@@ -13,6 +13,7 @@ import {
   type Database,
 } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { DataRules, RowScope } from '../../rights/dataRules';
 
 const columns = {
   id: sysDepartRole.id,
@@ -28,16 +29,17 @@ const columns = {
   tenantId: sysDepartRole.tenantId,
 };
 
+/** Those of the tenant, as far as data rules let their page show them. */
+export const seenDepartRoles = (dataRules: DataRules): RowScope =>
+  dataRules.page('system/DepartRoleList', columns, ({ tenantId }) => eq(sysDepartRole.tenantId, tenantId));
+
 /** SQL of the roles of departments and of what departments have; every statement starts from the tenant. */
-export const departRoleStore = (db: Database, clock: () => number) => ({
-  ...tenantRows(db, clock, sysDepartRole, { columns }),
+export const departRoleStore = (db: Database, clock: () => number, scope: RowScope) => ({
+  ...tenantRows(db, clock, sysDepartRole, { columns, scope }),
 
   list(caller: Caller, departId: string | undefined, request: ListRequest) {
-    const scope = and(
-      eq(sysDepartRole.tenantId, caller.tenantId),
-      departId ? eq(sysDepartRole.departId, departId) : undefined,
-    );
-    return selectList(db, sysDepartRole, columns, listQuery({ columns, scope }, request));
+    const within = and(scope(caller), departId ? eq(sysDepartRole.departId, departId) : undefined);
+    return selectList(db, sysDepartRole, columns, listQuery({ columns, scope: within }, request));
   },
 
   ofDepart: ({ tenantId }: Caller, departId: string) =>
@@ -47,12 +49,12 @@ export const departRoleStore = (db: Database, clock: () => number) => ({
       .where(and(eq(sysDepartRole.tenantId, tenantId), eq(sysDepartRole.departId, departId)))
       .orderBy(asc(sysDepartRole.roleCode), asc(sysDepartRole.id)),
 
-  async named({ tenantId }: Caller, ids: readonly string[], lock = false) {
+  async named(caller: Caller, ids: readonly string[], lock = false) {
     if (ids.length === 0) return [];
     const query = db.orm
       .select(columns)
       .from(sysDepartRole)
-      .where(and(eq(sysDepartRole.tenantId, tenantId), inArray(sysDepartRole.id, [...ids])))
+      .where(and(scope(caller), inArray(sysDepartRole.id, [...ids])))
       .orderBy(asc(sysDepartRole.id));
     return lock ? query.for('update') : query;
   },

@@ -29,7 +29,7 @@ import { departmentStore } from './store';
 export function departRoutes(app: FastifyInstance, services: Services): void {
   const rules = departs(services);
   const sheets = departSheets(services);
-  const store = departStore(services.db);
+  const store = departStore(services);
   const noted = noting(services.audit);
 
   serve(app, viewDepart, ({ id }, caller) => rules.view(caller, id));

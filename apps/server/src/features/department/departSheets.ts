@@ -17,16 +17,17 @@ const t = texts.import;
 
 /** Departments by workbook. */
 export function departSheets(services: Services) {
-  const { db, rights, dictionaries } = services;
-  const store = departStore(db);
+  const { rights, dictionaries } = services;
+  const store = departStore(services);
   const rules = departs(services);
 
   return {
-    async listFor({ selections = '' }: InputOf<typeof exportDeparts>, { tenantId }: Caller) {
-      const all = await store.all(tenantId);
+    async listFor({ selections = '' }: InputOf<typeof exportDeparts>, caller: Caller) {
+      const all = await store.all(caller.tenantId);
+      const seen = await store.idsSeen(caller);
       const nameOf = new Map(all.map(({ id, departName }) => [id, departName]));
       const wanted = splitList(selections);
-      const chosen = wanted.length > 0 ? all.filter(({ id }) => wanted.includes(id)) : all;
+      const chosen = all.filter(({ id }) => seen.has(id) && (wanted.length === 0 || wanted.includes(id)));
       const rows = await withDictTexts(chosen, { orgCategory: 'org_category' }, dictionaries);
       return {
         title: NAME,

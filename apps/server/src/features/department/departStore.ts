@@ -1,6 +1,8 @@
 import type { SysDepart } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
-import { sysDepart, sysUser, sysUserDepart, type Database } from '../../db';
+import { sysDepart, sysUser, sysUserDepart } from '../../db';
+import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { ofTenant } from '../../users/ofTenant';
 
 export type KeptDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
@@ -33,13 +35,23 @@ const shown = {
 };
 
 /** SQL of departments as they are kept; every statement starts from the tenant. */
-export const departStore = (db: Database) => {
+export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>) => {
+  const rules = dataRules.page('system/DepartList', shown);
   const here = (tenantId: number) => and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
 
   return {
     /** Holds the tree of a tenant until the transaction ends: codes and parents are changed by one after the other. */
     async hold(tenantId: number): Promise<void> {
       await db.orm.execute(sql`select 1 from ${sysDepart} where ${sysDepart.tenantId} = ${tenantId} for update`);
+    },
+
+    /** One that the page shows. */
+    async seen(caller: Caller, id: string): Promise<KeptDepart | undefined> {
+      const [row] = await db.orm
+        .select(shown)
+        .from(sysDepart)
+        .where(and(here(caller.tenantId), rules(caller), eq(sysDepart.id, id)));
+      return row;
     },
 
     async byId(tenantId: number, id: string): Promise<KeptDepart | undefined> {
@@ -57,6 +69,15 @@ export const departStore = (db: Database) => {
         .from(sysDepart)
         .where(and(here(tenantId), ids.length > 0 ? inArray(sysDepart.id, [...ids]) : undefined))
         .orderBy(asc(sysDepart.orgCode)),
+
+    /** Ids of those the page shows. */
+    async idsSeen(caller: Caller): Promise<Set<string>> {
+      const rows = await db.orm
+        .select({ id: sysDepart.id })
+        .from(sysDepart)
+        .where(and(here(caller.tenantId), rules(caller)));
+      return new Set(rows.map(({ id }) => id));
+    },
 
     /** Codes right below a parent, of deleted departments too. */
     async codesBelow(tenantId: number, parentCode: string): Promise<string[]> {

@@ -1,27 +1,32 @@
 import type { SysDict } from '@gezi/domain';
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
 import { keptRecords } from '../../crud/keptRecords';
 import { sysDict, sysDictItem, timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { authority } from '../../rights/authority';
+import type { RowScope } from '../../rights/dataRules';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 
 export const DICT = '数据字典';
+const PAGE = 'system/DictList';
 
 const inUse = eq(sysDict.delFlag, 0);
 const inBin = eq(sysDict.delFlag, 1);
 
 /** Dictionaries as people keep them. All tenants share them: who administers all tenants changes them. */
-export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>) {
-  const { db, clock, dictionaries } = services;
+export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' | 'dataRules'>) {
+  const { db, clock, dictionaries, dataRules } = services;
+  const rules = dataRules.also(PAGE, getTableColumns(sysDict));
+  const binned: RowScope = (caller) => and(inBin, rules(caller));
   const { forAllTenants } = authority(db);
   const kept = keptRecords<SysDict>(services, {
     what: DICT,
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
     table: sysDict,
+    page: PAGE,
     scope: () => inUse,
     tenantOf: () => 0,
     removeRows: (caller, ids) => turn(caller, inArray(sysDict.id, [...ids]), 1),
@@ -44,11 +49,11 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>)
     return turned.map(({ id }) => id);
   }
 
-  async function fromBin(id: string): Promise<SysDict> {
+  async function fromBin(caller: Caller, id: string): Promise<SysDict> {
     const [row] = await db.orm
       .select()
       .from(sysDict)
-      .where(and(eq(sysDict.id, id), inBin))
+      .where(and(eq(sysDict.id, id), binned(caller)))
       .for('update');
     if (!row) throw refuse(texts.dictionary.notInBin, 'id');
     return row;
@@ -84,13 +89,13 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>)
       }),
     remove: (caller: Caller, ids: string, note: Note) => changing(caller, () => kept.remove(caller, ids, note)),
 
-    bin: (): Promise<SysDict[]> =>
-      db.orm.select().from(sysDict).where(inBin).orderBy(asc(sysDict.dictCode)).limit(1000),
+    bin: (caller: Caller): Promise<SysDict[]> =>
+      db.orm.select().from(sysDict).where(binned(caller)).orderBy(asc(sysDict.dictCode)).limit(1000),
 
     restore: (caller: Caller, id: string, note: Note) =>
       changing(caller, () =>
         db.transaction(async () => {
-          const dict = await fromBin(id);
+          const dict = await fromBin(caller, id);
           await turn(caller, eq(sysDict.id, id), 0);
           await note('edit', texts.audit.dictRestored(dict.dictName), { id });
           return null;
@@ -100,7 +105,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries'>)
     destroy: (caller: Caller, id: string, note: Note) =>
       changing(caller, () =>
         db.transaction(async (tx) => {
-          const dict = await fromBin(id);
+          const dict = await fromBin(caller, id);
           await tx.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
           await tx.delete(sysDict).where(eq(sysDict.id, id));
           await note('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });

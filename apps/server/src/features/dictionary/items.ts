@@ -15,14 +15,16 @@ type ItemRow = Omit<SysDictItem, 'status_dictText'>;
 const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
 
 /** The entries of dictionaries; a value stands once in its dictionary. */
-export function dictItems(services: Services, { changing, view: viewDict }: Dicts) {
+export function dictItems(services: Services, { changing, view: viewDict, scope: dictsOf }: Dicts) {
   const { dictionaries } = services;
   const kept = keptRecords<ItemRow>(services, {
     what: '字典项',
     nameOf: ({ itemText, itemValue }) => `${itemText}（${itemValue}）`,
     table: sysDictItem,
-    scope: () =>
-      sql`exists (select 1 from ${sysDict} where ${sysDict.id} = ${sysDictItem.dictId} and ${sysDict.delFlag} = 0)`,
+    page: null,
+    // With its dictionary.
+    scope: (caller) =>
+      sql`exists (select 1 from ${sysDict} where ${sysDict.id} = ${sysDictItem.dictId} and ${dictsOf(caller)})`,
     unique: { itemValue: '数据值' },
     uniqueAmong: (_caller, { dictId }) => eq(sysDictItem.dictId, String(dictId)),
     tenantOf: () => 0,

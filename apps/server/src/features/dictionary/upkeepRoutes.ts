@@ -57,7 +57,7 @@ export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void
       type,
     }));
   });
-  serve(app, listDeletedDicts, () => dict.bin());
+  serve(app, listDeletedDicts, (_input, caller) => dict.bin(caller));
   serveNoted(app, services, texts.saved, restoreDict, (caller, { id }, note) => dict.restore(caller, id, note));
   serveNoted(app, services, texts.deleted, destroyDict, (caller, { id }, note) => dict.destroy(caller, id, note));
   serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({

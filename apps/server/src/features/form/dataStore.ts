@@ -4,8 +4,9 @@ import { madeBy } from '../../crud/madeBy';
 import { isFilterName } from '../../crud/textRequest';
 import { JsonField } from '../../crud/JsonField';
 import { selectList } from '../../crud/selectList';
-import { newId, nextVersion, onlineFormData, type Database } from '../../db';
+import { newId, nextVersion, onlineFormData } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import type { DataForm } from './DataForm';
 
 export type StoredData = typeof onlineFormData.$inferSelect;
@@ -13,23 +14,28 @@ export type StoredData = typeof onlineFormData.$inferSelect;
 /** Whose records of a form are meant: the caller's own, or everybody's in the tenant. */
 export type Reach = 'own' | 'all';
 
-const listColumns = {
+/** Pages that show records of forms. */
+const PAGES = ['flowable/FormData', 'modules/online/cgform/OnlCgformDataList'];
+
+const own = {
   id: onlineFormData.id,
   createBy: onlineFormData.createBy,
   createTime: onlineFormData.createTime,
   updateBy: onlineFormData.updateBy,
   updateTime: onlineFormData.updateTime,
-  values: onlineFormData.values,
-  formVersion: onlineFormData.formVersion,
 };
+const listColumns = { ...own, values: onlineFormData.values, formVersion: onlineFormData.formVersion };
 
 /** SQL of what people entered into forms; every statement starts from tenant, form and reach. */
-export function formDataStore(db: Database, clock: () => number) {
-  const within = ({ tenantId, username }: Caller, formId: string, reach: Reach): SQL =>
+export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  // Records of both kinds of forms lie here: what one page hides is not shown by the other.
+  const rules = PAGES.map((page) => dataRules.page(page, own));
+  const within = (caller: Caller, formId: string, reach: Reach): SQL =>
     and(
-      eq(onlineFormData.tenantId, tenantId),
+      eq(onlineFormData.tenantId, caller.tenantId),
+      ...rules.map((seen) => seen(caller)),
       eq(onlineFormData.formId, formId),
-      reach === 'own' ? eq(onlineFormData.createBy, username) : undefined,
+      reach === 'own' ? eq(onlineFormData.createBy, caller.username) : undefined,
     )!;
 
   /** A record as it is stored. */
@@ -44,7 +50,6 @@ export function formDataStore(db: Database, clock: () => number) {
   return {
     /** Filtered and sorted by the values of the form and the record's own members. */
     async list(caller: Caller, form: DataForm, reach: Reach, request: ListRequest) {
-      const { values: _, formVersion: __, ...own } = listColumns;
       const columns = { ...valueColumns(form), ...own };
       const list = listQuery({ columns, scope: within(caller, form.id, reach) }, request);
       return selectList(db, onlineFormData, listColumns, list);

@@ -23,7 +23,7 @@ type Row = Pick<StoredData, 'values' | 'id' | 'formVersion' | 'createBy' | 'crea
 /** What people enter into forms: checked by the form itself, stored as it hands it over. */
 export function formData(services: Services) {
   const { db, clock, dictionaries } = services;
-  const store = formDataStore(db, clock);
+  const store = formDataStore(services);
   const formOf = dataForms(services);
 
   return { formOf, taken, add, addAll, rowsOf, edit, view, remove, list };

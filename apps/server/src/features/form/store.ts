@@ -5,11 +5,12 @@ import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
 import { nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { RowScope } from '../../rights/dataRules';
 
 export type StoredForm = typeof sysForm.$inferSelect;
 export type FormMembers = Pick<StoredForm, 'formName' | 'formContent' | 'remark'>;
 
-const rowColumns = {
+export const formColumns = {
   id: sysForm.id,
   formName: sysForm.formName,
   remark: sysForm.remark,
@@ -22,9 +23,14 @@ const rowColumns = {
   tenantId: sysForm.tenantId,
 };
 
-/** SQL of forms and their versions; every statement starts from the tenant. */
-export function formStore(db: Database, clock: () => number) {
-  const ofTenant = ({ tenantId }: Caller): SQL => and(eq(sysForm.tenantId, tenantId), eq(sysForm.delFlag, 0))!;
+/**
+ * SQL of forms and their versions; every statement starts from the tenant.
+ *
+ * @param rules which forms the page of forms shows; by default all, e.g. to be filled in
+ */
+export function formStore(db: Database, clock: () => number, rules: RowScope = () => undefined) {
+  const ofTenant: RowScope = (caller) =>
+    and(eq(sysForm.tenantId, caller.tenantId), eq(sysForm.delFlag, 0), rules(caller));
   const rows = tenantRows(db, clock, sysForm, { scope: ofTenant });
   const versionOf = ({ tenantId }: Caller, formId: string): SQL =>
     and(eq(sysFormVersion.tenantId, tenantId), eq(sysFormVersion.formId, formId))!;
@@ -47,8 +53,8 @@ export function formStore(db: Database, clock: () => number) {
     ...rows,
 
     async list(caller: Caller, request: ListRequest, full: boolean) {
-      const list = listQuery({ columns: rowColumns, scope: ofTenant(caller) }, request);
-      return selectList(db, sysForm, full ? { ...rowColumns, formContent: sysForm.formContent } : rowColumns, list);
+      const list = listQuery({ columns: formColumns, scope: ofTenant(caller) }, request);
+      return selectList(db, sysForm, full ? { ...formColumns, formContent: sysForm.formContent } : formColumns, list);
     },
 
     /** Those whose name or remark holds a text, newest first. */
@@ -112,7 +118,7 @@ export function formStore(db: Database, clock: () => number) {
     /** For a workbook. @param ids none = all */
     exported: (caller: Caller, ids: readonly string[]) =>
       db.orm
-        .select(rowColumns)
+        .select(formColumns)
         .from(sysForm)
         .where(and(ofTenant(caller), ids.length > 0 ? inArray(sysForm.id, [...ids]) : undefined))
         .orderBy(desc(sysForm.createTime), desc(sysForm.id))

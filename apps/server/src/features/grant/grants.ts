@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal';
 import { authority } from '../../rights/authority';
 import { changeOf } from '../../rights/changeOf';
 import { chosenRules, givenRules } from '../../rights/givenRules';
+import { ROLE_PAGE, roleColumns } from '../../rights/rolePage';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { grantStore, type RoleRow } from './store';
@@ -12,8 +13,8 @@ import { grantStore, type RoleRow } from './store';
  * Who has which role in the tenant in force, and what a role grants. Nobody gives away more than they have; the
  * administrator's role is in the hands of administrators, and a tenant keeps one of them.
  */
-export function grants({ db, rights, audit }: Services) {
-  const store = grantStore(db);
+export function grants({ db, rights, audit, dataRules }: Services) {
+  const store = grantStore(db, dataRules.also(ROLE_PAGE, roleColumns));
   const { mayGive, forAllTenants, mustBeKnown, mustBeInPackage } = authority(db);
 
   return {
@@ -87,7 +88,7 @@ export function grants({ db, rights, audit }: Services) {
   };
 
   async function found(caller: Caller, roleId: string): Promise<RoleRow> {
-    const role = await store.role(caller.tenantId, roleId);
+    const role = await store.role(caller, roleId);
     if (!role) throw refuse(texts.notFound, 'roleId');
     return role;
   }

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sysRole, sysRolePermission, sysUser, sysUserRole, sysUserTenant, type Database } from '../../db';
+import type { Caller } from '../../http/Caller';
 import { ADMIN } from '../../rights/authority';
+import type { RowScope } from '../../rights/dataRules';
 
 export interface RoleRow {
   id: string;
@@ -11,13 +13,13 @@ export interface RoleRow {
 }
 
 /** SQL of who has a role in a tenant, and of what a role grants. */
-export const grantStore = (db: Database) => ({
-  /** A role of the tenant, or one that serves all of them. */
-  async role(tenantId: number, id: string): Promise<RoleRow | undefined> {
+export const grantStore = (db: Database, rules: RowScope) => ({
+  /** A role of the tenant, or one that serves all of them, that the page of roles shows. */
+  async role(caller: Caller, id: string): Promise<RoleRow | undefined> {
     const [role] = await db.orm
       .select({ id: sysRole.id, roleCode: sysRole.roleCode, roleName: sysRole.roleName, tenantId: sysRole.tenantId })
       .from(sysRole)
-      .where(and(eq(sysRole.id, id), inArray(sysRole.tenantId, [0, tenantId])));
+      .where(and(eq(sysRole.id, id), inArray(sysRole.tenantId, [0, caller.tenantId]), rules(caller)));
     return role;
   },
 

@@ -8,6 +8,7 @@ import { selectList } from '../../crud/selectList';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { sysLog, sysQuartzJob, sysQuartzJobRun, sysUser, sysUserTenant } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { RowScope } from '../../rights/dataRules';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 
@@ -45,7 +46,10 @@ const DICTS = { logType: 'log_type', operateType: 'operate_type' } as const;
 const STEP = 500;
 
 /** What was done in a tenant. Rows are never changed; deleting them takes a right of its own and is noted. */
-export function logs({ db, dictionaries, jobClasses }: Services) {
+export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
+  const seen = dataRules.page('system/LogList', logColumns, ofTenant);
+  const seenRuns = dataRules.also('system/LogList', runColumns);
+
   return { list, exported, remove };
 
   async function list(caller: Caller, request: LogRequest) {
@@ -79,7 +83,7 @@ export function logs({ db, dictionaries, jobClasses }: Services) {
     ids: readonly string[],
   ) {
     const scope = and(
-      ofTenant(caller),
+      seen(caller),
       containsAny(keyWord, [sysLog.logContent, sysLog.username, sysLog.requestUrl, sysLog.ip, triedText]),
       ids.length > 0 ? inArray(sysLog.id, [...ids]) : undefined,
     );
@@ -94,6 +98,7 @@ export function logs({ db, dictionaries, jobClasses }: Services) {
       where ${named.length > 0 ? inArray(sysQuartzJob.jobClassName, named) : sql`false`})`;
     const scope = and(
       eq(sysQuartzJobRun.tenantId, caller.tenantId),
+      seenRuns(caller),
       keyWord ? or(ofClass, containsAny(keyWord, [sysQuartzJobRun.message, sysQuartzJobRun.createBy])) : undefined,
       ids.length > 0 ? inArray(sysQuartzJobRun.id, [...ids]) : undefined,
     );
@@ -127,7 +132,7 @@ export function logs({ db, dictionaries, jobClasses }: Services) {
   }
 
   async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    const own = ofTenant(caller);
+    const own = seen(caller);
     if (ids.trim() === texts.log.allClear) {
       await db.transaction(async () => {
         const cleared = await purge(own);
@@ -159,7 +164,7 @@ export function logs({ db, dictionaries, jobClasses }: Services) {
 }
 
 /** Before a tenant is chosen a sign-in has none: it is of the tenants of whoever it names. */
-const ofTenant = ({ tenantId }: Caller) =>
+const ofTenant: RowScope = ({ tenantId }) =>
   or(
     eq(sysLog.tenantId, tenantId),
     and(

@@ -37,8 +37,8 @@ const DICTS = {
 } as const;
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, dictionaries, audit } = services;
-  const store = messageStore(db, clock);
+  const { db, dictionaries, audit } = services;
+  const store = messageStore(services);
   const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
   const noted = noting(audit);
   const removeMessages = removal(db, (caller, ids) => store.removeMessages(caller, ids), texts.audit.messageDeleted);

@@ -1,10 +1,11 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { bulkInsert, newId, sysMessage, sysMessageTemplate, sysUser, timeText, type Database } from '../../db';
-import type { Caller } from '../../http/Caller';
+import { bulkInsert, newId, sysMessage, sysMessageTemplate, sysUser, timeText } from '../../db';
+import { beyondRules, type Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { ofTenant } from '../../users/ofTenant';
 
 export type StoredTemplate = typeof sysMessageTemplate.$inferSelect;
@@ -57,10 +58,14 @@ const templateShown = {
 };
 
 /** SQL of message templates and of what was sent; every statement starts from the tenant. */
-export function messageStore(db: Database, clock: () => number) {
-  const messagesOf = ({ tenantId }: Caller): SQL => eq(sysMessage.tenantId, tenantId);
-  const templatesOf = ({ tenantId }: Caller): SQL => eq(sysMessageTemplate.tenantId, tenantId);
-  const rows = tenantRows(db, clock, sysMessageTemplate);
+export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const messagesOf = dataRules.page('modules/message/SysMessageList', messageColumns, ({ tenantId }) =>
+    eq(sysMessage.tenantId, tenantId),
+  );
+  const templatesOf = dataRules.page('modules/message/SysMessageTemplateList', templateColumns, ({ tenantId }) =>
+    eq(sysMessageTemplate.tenantId, tenantId),
+  );
+  const rows = tenantRows(db, clock, sysMessageTemplate, { scope: templatesOf });
 
   return {
     messages: (caller: Caller, request: ListRequest) =>
@@ -127,7 +132,7 @@ export function messageStore(db: Database, clock: () => number) {
       const rows = await db.orm
         .select({ code: sysMessageTemplate.templateCode })
         .from(sysMessageTemplate)
-        .where(and(templatesOf(caller), inArray(sysMessageTemplate.templateCode, [...codes])));
+        .where(and(templatesOf(beyondRules(caller)), inArray(sysMessageTemplate.templateCode, [...codes])));
       return new Set(rows.map(({ code }) => code));
     },
 

@@ -6,7 +6,6 @@ import { listQuery } from '../../crud/listQuery';
 import { pageOf } from '../../crud/pageOf';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { sysSession, sysUser, timeText } from '../../db';
-import type { Caller } from '../../http/Caller';
 import { Said } from '../../http/envelope';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
@@ -35,10 +34,11 @@ const shown = {
 
 /** Who of a tenant is signed in, and ending their sessions. */
 export function onlineUserRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, sessions, audit, dictionaries } = services;
+  const { db, clock, sessions, audit, dictionaries, dataRules } = services;
   const noted = noting(audit);
-  const alive = ({ tenantId }: Caller) =>
-    and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`);
+  const alive = dataRules.page('system/SysUserOnlineList', columns, ({ tenantId }) =>
+    and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`),
+  );
   const holder = eq(sysUser.id, sysSession.userId);
 
   serve(app, listOnlineUsers, async (request, caller) => {

@@ -5,7 +5,8 @@ import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { authority } from '../../rights/authority';
 import { rulesOfPage } from '../../rights/givenRules';
-import { ruleFault, type StoredRule } from '../../rights/ruleSql';
+import type { StoredRule } from '../../rights/HeldRule';
+import { ruleFault } from '../../rights/ruleSql';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { permissionStore, type PermissionRow } from './store';
@@ -78,7 +79,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
   }
 
   async function check(caller: Caller, { component }: PermissionRow, rule: StoredRule): Promise<void> {
-    const fault = ruleFault(rule, dataRules.columnsOf(component), await dataRules.valuesFor(caller));
+    const fault = ruleFault(rule, dataRules.columnsOf(component), dataRules.valuesFor(caller));
     if (fault) throw refuse(texts.dataRule.faults[fault], FIELDS[fault]);
   }
 

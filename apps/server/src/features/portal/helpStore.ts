@@ -1,8 +1,9 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../crud/conditionSql';
 import { tenantRows, type Members } from '../../crud/tenantRows';
-import { operateDirectory, type Database } from '../../db';
+import { operateDirectory } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { SITE_TENANT } from './site';
 
 export type HelpRow = typeof operateDirectory.$inferSelect;
@@ -22,8 +23,19 @@ const line = {
   updateTime: operateDirectory.updateTime,
 };
 
+const columns = {
+  ...line,
+  createBy: operateDirectory.createBy,
+  createTime: operateDirectory.createTime,
+  updateBy: operateDirectory.updateBy,
+  sysOrgCode: operateDirectory.sysOrgCode,
+  tenantId: operateDirectory.tenantId,
+};
+
 /** SQL of the help documents; every statement starts from the tenant. */
-export function helpStore(db: Database, clock: () => number) {
+export function helpStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const ofTenant = ({ tenantId }: Caller): SQL => eq(operateDirectory.tenantId, tenantId);
+  const scope = dataRules.page('portal/HelpList', columns, ofTenant);
   const lines = (where: SQL | undefined) =>
     db.orm
       .select(line)
@@ -33,7 +45,7 @@ export function helpStore(db: Database, clock: () => number) {
       .limit(MOST_ENTRIES);
 
   return {
-    ...tenantRows(db, clock, operateDirectory),
+    ...tenantRows(db, clock, operateDirectory, { scope }),
 
     /** Published ones of the site without their content. @param keyword part of the title */
     published: (withAdminOnly: boolean, keyword = '') =>
@@ -54,6 +66,9 @@ export function helpStore(db: Database, clock: () => number) {
       return found?.content;
     },
 
-    all: ({ tenantId }: Caller) => lines(eq(operateDirectory.tenantId, tenantId)),
+    all: (caller: Caller) => lines(ofTenant(caller)),
+
+    /** Those the page shows. */
+    seen: (caller: Caller) => lines(scope(caller)),
   };
 }

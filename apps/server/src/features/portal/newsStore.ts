@@ -4,8 +4,9 @@ import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { portalNews, type Database } from '../../db';
+import { portalNews } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { PUBLIC_PAGE, SITE_TENANT } from './site';
 
 export type NewsRow = typeof portalNews.$inferSelect;
@@ -31,11 +32,12 @@ const columns = {
 };
 
 /** SQL of the news; every statement starts from the tenant. */
-export function newsStore(db: Database, clock: () => number) {
+export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const scope = dataRules.page('portal/NewsList', columns, ({ tenantId }) => eq(portalNews.tenantId, tenantId));
   const isPublic = () => and(eq(portalNews.tenantId, SITE_TENANT), eq(portalNews.status, '1'));
 
   return {
-    ...tenantRows(db, clock, portalNews),
+    ...tenantRows(db, clock, portalNews, { scope }),
 
     async published(asked: { pageNo?: number; pageSize?: number; category?: string; keyword?: string }) {
       const { pageNo = 1, pageSize = 10, category, keyword } = asked;
@@ -70,10 +72,10 @@ export function newsStore(db: Database, clock: () => number) {
         .where(and(isPublic(), eq(portalNews.id, id)));
     },
 
-    every: ({ tenantId }: Caller, request: EveryRowRequest): Promise<NewsRow[]> =>
-      everyRow(db, portalNews, columns, { columns, scope: eq(portalNews.tenantId, tenantId) }, request),
+    every: (caller: Caller, request: EveryRowRequest): Promise<NewsRow[]> =>
+      everyRow(db, portalNews, columns, { columns, scope: scope(caller) }, request),
 
-    list: ({ tenantId }: Caller, request: ListRequest) =>
-      selectList(db, portalNews, columns, listQuery({ columns, scope: eq(portalNews.tenantId, tenantId) }, request)),
+    list: (caller: Caller, request: ListRequest) =>
+      selectList(db, portalNews, columns, listQuery({ columns, scope: scope(caller) }, request)),
   };
 }

@@ -2,8 +2,9 @@ import { and, desc, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { portalProtocol, timeText, type Database } from '../../db';
+import { portalProtocol, timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { SITE_TENANT } from './site';
 
 export type ProtocolRow = typeof portalProtocol.$inferSelect;
@@ -25,11 +26,12 @@ const columns = {
 };
 
 /** SQL of the protocols; every statement starts from the tenant. */
-export function protocolStore(db: Database, clock: () => number) {
-  const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => eq(portalProtocol.tenantId, tenantId);
+export function protocolStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const ofTenant = ({ tenantId }: Caller): SQL => eq(portalProtocol.tenantId, tenantId);
+  const scope = dataRules.page('portal/ProtocolList', columns, ofTenant);
 
   return {
-    ...tenantRows(db, clock, portalProtocol),
+    ...tenantRows(db, clock, portalProtocol, { scope }),
 
     /** Of the published versions that have come into force the last. */
     async inForce(code: string): Promise<ProtocolRow | undefined> {
@@ -68,7 +70,7 @@ export function protocolStore(db: Database, clock: () => number) {
     },
 
     async list(caller: Caller, request: ListRequest) {
-      return selectList(db, portalProtocol, columns, listQuery({ columns, scope: ofTenant(caller) }, request));
+      return selectList(db, portalProtocol, columns, listQuery({ columns, scope: scope(caller) }, request));
     },
   };
 }

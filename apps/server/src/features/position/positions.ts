@@ -14,7 +14,7 @@ import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
 import { withDictTexts } from '../../crud/withDictTexts';
 import { newId, sysPosition, sysUser } from '../../db';
-import type { Caller } from '../../http/Caller';
+import { beyondRules, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -40,15 +40,16 @@ const DICTS = { postRank: 'position_rank' } as const;
 const NAME = '职务';
 
 /** Positions as they are kept. One of tenant 0 serves every tenant and is changed by none. */
-export function positions({ db, clock, dictionaries }: Services) {
+export function positions({ db, clock, dictionaries, dataRules }: Services) {
   const inReach = ({ tenantId }: Caller): SQL => inArray(sysPosition.tenantId, [0, tenantId]);
-  const own = ({ tenantId }: Caller): SQL => eq(sysPosition.tenantId, tenantId);
-  const stored = tenantRows(db, clock, sysPosition, { scope: inReach, columns: positionShown });
+  const seen = dataRules.page('system/SysPositionList', columns, inReach);
+  const own = (caller: Caller) => and(seen(caller), eq(sysPosition.tenantId, caller.tenantId));
+  const stored = tenantRows(db, clock, sysPosition, { scope: seen, columns: positionShown });
 
   return { list, view, add, edit, remove, listFor, importFor };
 
   async function list(caller: Caller, request: ListRequest) {
-    const query = listQuery({ columns, scope: inReach(caller) }, request);
+    const query = listQuery({ columns, scope: seen(caller) }, request);
     const { rows, total } = await selectList(db, sysPosition, positionShown, query);
     return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
   }
@@ -65,7 +66,7 @@ export function positions({ db, clock, dictionaries }: Services) {
       await note('add', texts.audit.positionAdded(input.name), { id: made, ...input });
       return made;
     });
-    return view(caller, id);
+    return view(beyondRules(caller), id);
   }
 
   async function edit(caller: Caller, input: PositionEdit, note: Note): Promise<PositionRow> {
@@ -79,7 +80,7 @@ export function positions({ db, clock, dictionaries }: Services) {
       const changed = differences(before, { ...before, ...members });
       await note('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
     });
-    return view(caller, id);
+    return view(beyondRules(caller), id);
   }
 
   function remove(caller: Caller, ids: string, note: Note): Promise<null> {
@@ -105,7 +106,7 @@ export function positions({ db, clock, dictionaries }: Services) {
 
   async function listFor({ selections = '', ...request }: InputOf<typeof exportPositions>, caller: Caller) {
     const wanted = splitList(selections);
-    const scope = and(inReach(caller), wanted.length > 0 ? inArray(sysPosition.id, wanted) : undefined);
+    const scope = and(seen(caller), wanted.length > 0 ? inArray(sysPosition.id, wanted) : undefined);
     const query = listQuery({ columns, scope }, request);
     const rows = await db.orm
       .select(positionShown)

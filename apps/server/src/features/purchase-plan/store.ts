@@ -5,10 +5,7 @@ import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { nextVersion, purchasePlan, purchasePlanDetail, sysUser, sysUserTenant, type Database } from '../../db';
 import type { Caller } from '../../http/Caller';
-import { planScope } from '../../scopes/planScope';
-
-/** Which rows data rules leave a caller; undefined = all. */
-type RowsFor = (caller: Caller) => Promise<SQL | undefined>;
+import type { RowScope } from '../../rights/dataRules';
 
 type StoredPlan = Omit<PlanRow, 'planId' | 'applyUserId_dictText' | 'status_dictText'>;
 
@@ -62,17 +59,14 @@ const lineColumns = {
   countsChangeReason: purchasePlanDetail.countsChangeReason,
 };
 
-/** SQL of demand plans; every statement starts from what the caller may see. */
-export function planStore(db: Database, clock: () => number, rowsFor: RowsFor) {
-  /** Those of the tenant that the caller's roles and their data rules leave. */
-  const scopeOf = async (caller: Caller) => and(planScope(caller), await rowsFor(caller));
-
+/** SQL of demand plans; every statement starts from what the caller may see, which `scope` says. */
+export function planStore(db: Database, clock: () => number, scope: RowScope) {
   return {
     async list(caller: Caller, request: ListRequest) {
       const list = listQuery(
         {
           columns: planColumns,
-          scope: await scopeOf(caller),
+          scope: scope(caller),
           details: {
             purchasePlanDetailList: {
               from: purchasePlanDetail,
@@ -98,7 +92,7 @@ export function planStore(db: Database, clock: () => number, rowsFor: RowsFor) {
         .from(purchasePlan)
         .where(
           and(
-            planScope(caller),
+            scope(caller),
             or(...[planNo, planName, departName].map((column) => likeSql(column, 'contains', keyword))),
           ),
         )
@@ -118,7 +112,7 @@ export function planStore(db: Database, clock: () => number, rowsFor: RowsFor) {
 
     /** The plan with its lines; undefined when the caller may not see it. */
     async view(caller: Caller, id: string, lock = false) {
-      const where = and(await scopeOf(caller), eq(purchasePlan.id, id));
+      const where = and(scope(caller), eq(purchasePlan.id, id));
       const query = db.orm.select(planColumns).from(purchasePlan).where(where);
       const [plan] = await (lock ? query.for('update') : query);
       return plan && { ...plan, purchasePlanDetailList: await lines(caller.tenantId, id) };
@@ -153,7 +147,7 @@ export function planStore(db: Database, clock: () => number, rowsFor: RowsFor) {
           ...by,
           updateTime: nextVersion(purchasePlan.updateTime, clock()),
         })
-        .where(and(await scopeOf(caller), eq(purchasePlan.id, id)));
+        .where(and(scope(caller), eq(purchasePlan.id, id)));
       for (const { id: lineId, actualCounts, countsChangeReason } of change.lines) {
         await db.orm
           .update(purchasePlanDetail)

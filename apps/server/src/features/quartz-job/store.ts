@@ -1,13 +1,14 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { sysQuartzJob, sysQuartzJobRun, type Database } from '../../db';
+import { sysQuartzJob, sysQuartzJobRun } from '../../db';
 import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 
 /** Members of jobs that lists and data rules may ask about. */
-export const jobColumns = {
+const jobColumns = {
   id: sysQuartzJob.id,
   jobClassName: sysQuartzJob.jobClassName,
   cronExpression: sysQuartzJob.cronExpression,
@@ -40,28 +41,33 @@ const runColumns = {
 };
 
 /** SQL of jobs as people see them; every statement starts from the tenant. */
-export function jobStore(db: Database, clock: () => number) {
-  const ofTenant = ({ tenantId }: Caller): SQL =>
-    and(eq(sysQuartzJob.tenantId, tenantId), eq(sysQuartzJob.delFlag, 0))!;
-  const rows = tenantRows(db, clock, sysQuartzJob, { scope: ofTenant });
+export function jobStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const scope = dataRules.page('system/QuartzJobList', jobColumns, ({ tenantId }) =>
+    and(eq(sysQuartzJob.tenantId, tenantId), eq(sysQuartzJob.delFlag, 0)),
+  );
+  const rows = tenantRows(db, clock, sysQuartzJob, { scope });
 
   return {
     ...rows,
 
-    async list(caller: Caller, request: ListRequest, rules: SQL | undefined) {
-      const list = listQuery({ columns: jobColumns, scope: and(ofTenant(caller), rules) }, request);
+    async list(caller: Caller, request: ListRequest) {
+      const list = listQuery({ columns: jobColumns, scope: scope(caller) }, request);
       return selectList(db, sysQuartzJob, jobColumns, list);
     },
 
-    every: (caller: Caller, request: EveryRowRequest, rules: SQL | undefined) =>
-      everyRow(db, sysQuartzJob, jobColumns, { columns: jobColumns, scope: and(ofTenant(caller), rules) }, request),
+    every: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysQuartzJob, jobColumns, { columns: jobColumns, scope: scope(caller) }, request),
 
     remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: 1, nextRunTime: null }),
 
     async runs(caller: Caller, jobId: string, request: ListRequest) {
-      const scope = and(eq(sysQuartzJobRun.tenantId, caller.tenantId), eq(sysQuartzJobRun.jobId, jobId));
+      const isSeen = (await rows.byId(caller, jobId)) !== undefined;
+      const ofJob = and(
+        eq(sysQuartzJobRun.tenantId, caller.tenantId),
+        isSeen ? eq(sysQuartzJobRun.jobId, jobId) : sql`false`,
+      );
       const list = listQuery(
-        { columns: runColumns, scope },
+        { columns: runColumns, scope: ofJob },
         { ...request, column: request.column ?? 'startTime', order: request.order ?? 'desc' },
       );
       return selectList(db, sysQuartzJobRun, runColumns, list);

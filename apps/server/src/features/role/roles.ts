@@ -12,30 +12,30 @@ import { expectVersion } from '../../crud/expectVersion';
 import { MAX_PAGE_SIZE } from '../../crud/listSize';
 import { pageOf } from '../../crud/pageOf';
 import { removeListed } from '../../crud/removeListed';
-import type { Caller } from '../../http/Caller';
+import { beyondRules, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { authority } from '../../rights/authority';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
-import { roleColumns, roleStore } from './store';
+import { roleStore } from './store';
 
 /** Roles as people keep them. Those that serve all tenants are kept by who administers all of them. */
-export function roles({ db, clock, dataRules }: Services) {
-  const store = roleStore(db, clock);
+export function roles(services: Services) {
+  const { db } = services;
+  const store = roleStore(services);
   const { forAllTenants } = authority(db);
-  const rowsFor = dataRules.page('system/RoleUserList', roleColumns);
 
   return { store, list, everyRow, view: store.view, checkCode, add, edit, remove };
 
   async function list(caller: Caller, request: InputOf<typeof listRoles>): Promise<ResultOf<typeof listRoles>> {
-    const { rows, total, list: query } = await store.list(caller, request, await rowsFor(caller));
+    const { rows, total, list: query } = await store.list(caller, request);
     return pageOf(rows, total, query);
   }
 
   /** All rows a list of the same conditions has. @param ids those alone; none = all */
   async function everyRow(caller: Caller, request: InputOf<typeof listRoles>, ids: readonly string[]) {
     const only = ids.length > 0 ? { id_MultiString: ids.join(',') } : {};
-    const { rows } = await store.list(caller, { ...request, ...only, pageSize: MAX_PAGE_SIZE }, await rowsFor(caller));
+    const { rows } = await store.list(caller, { ...request, ...only, pageSize: MAX_PAGE_SIZE });
     return rows;
   }
 
@@ -49,7 +49,7 @@ export function roles({ db, clock, dataRules }: Services) {
       await checkCode(input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
       await note('add', texts.audit.roleAdded(input.roleName), { id, ...input });
-      return store.view(caller, id);
+      return store.view(beyondRules(caller), id);
     });
   }
 
@@ -64,7 +64,7 @@ export function roles({ db, clock, dataRules }: Services) {
       }
       await store.save(caller, id, changes);
       await note('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
-      return store.view(caller, id);
+      return store.view(beyondRules(caller), id);
     });
   }
 
@@ -74,7 +74,7 @@ export function roles({ db, clock, dataRules }: Services) {
       db,
       ids,
       async (wanted) => {
-        const found = (await store.all(caller, wanted)).filter(({ id }) => wanted.includes(id));
+        const found = await store.among(caller, wanted);
         for (const role of found) {
           await inHand(caller, role);
           if (BUILT_IN_ROLES.includes(role.roleCode)) throw refuse(texts.role.builtIn, 'ids');

@@ -3,47 +3,35 @@ import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { madeBy } from '../../crud/madeBy';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { newId, sysRole, sysRoleIndex, sysRolePermission, sysUser, sysUserRole, type Database } from '../../db';
+import { newId, sysRole, sysRoleIndex, sysRolePermission, sysUser, sysUserRole } from '../../db';
 import type { Caller } from '../../http/Caller';
+import { ROLE_PAGE, roleColumns } from '../../rights/rolePage';
+import type { Services } from '../../Services';
 import type { ImportedRow } from '../../workbooks/ListImport';
 import type { ImportRecord } from '../../workbooks/saveRows';
 
-/** Members of roles that lists and data rules may ask about. */
-export const roleColumns = {
-  id: sysRole.id,
-  roleCode: sysRole.roleCode,
-  roleName: sysRole.roleName,
-  description: sysRole.description,
-  createBy: sysRole.createBy,
-  createTime: sysRole.createTime,
-  updateBy: sysRole.updateBy,
-  updateTime: sysRole.updateTime,
-  sysOrgCode: sysRole.sysOrgCode,
-  tenantId: sysRole.tenantId,
-};
-
 /** SQL of roles; every statement starts from the tenant. A role of tenant 0 serves every tenant. */
-export function roleStore(db: Database, clock: () => number) {
+export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => inArray(sysRole.tenantId, [0, tenantId]);
 
+  const scope = dataRules.page(ROLE_PAGE, roleColumns, ofTenant);
+
   return {
-    ...tenantRows(db, clock, sysRole, { scope: ofTenant, columns: roleColumns }),
+    ...tenantRows(db, clock, sysRole, { scope, columns: roleColumns }),
 
-    list(caller: Caller, request: ListRequest, scope: SQL | undefined) {
-      return selectList(
-        db,
-        sysRole,
-        roleColumns,
-        listQuery({ columns: roleColumns, scope: and(ofTenant(caller), scope) }, request),
-      );
-    },
+    list: (caller: Caller, request: ListRequest) =>
+      selectList(db, sysRole, roleColumns, listQuery({ columns: roleColumns, scope: scope(caller) }, request)),
 
-    all: (caller: Caller, ids: readonly string[] = []) =>
+    /** Of ids, those the page shows. */
+    among: (caller: Caller, ids: readonly string[]) =>
       db.orm
         .select(roleColumns)
         .from(sysRole)
-        .where(and(ofTenant(caller), ids.length > 0 ? inArray(sysRole.id, [...ids]) : undefined))
-        .orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
+        .where(and(scope(caller), inArray(sysRole.id, [...ids]))),
+
+    /** Whatever the page shows: to choose from. */
+    all: (caller: Caller) =>
+      db.orm.select(roleColumns).from(sysRole).where(ofTenant(caller)).orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
 
     /** Whether another role, of whatever tenant, has a code. */
     async isTaken(roleCode: string, id = ''): Promise<boolean> {

@@ -56,11 +56,11 @@ export function tenantStore(db: Database, clock: () => number) {
     list: (scope: SQL | undefined, request: ListRequest) =>
       selectList(db, sysTenant, tenantColumns, listQuery({ columns: tenantColumns, scope }, request)),
 
-    async named(ids: readonly number[], lock = false) {
+    async named(ids: readonly number[], lock = false, more?: SQL) {
       const query = db.orm
         .select(tenantColumns)
         .from(sysTenant)
-        .where(inArray(sysTenant.id, [...ids]))
+        .where(and(inArray(sysTenant.id, [...ids]), more))
         .orderBy(asc(sysTenant.id));
       return lock ? query.for('update') : query;
     },

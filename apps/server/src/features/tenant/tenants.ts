@@ -8,7 +8,7 @@ import {
   type TenantEdit,
   type TenantRecord,
 } from '@gezi/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
 import { expectVersion } from '../../crud/expectVersion';
 import { pageOf } from '../../crud/pageOf';
@@ -24,7 +24,7 @@ import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
 import { administrators } from '../../users/administrators';
 import { packStore } from './packStore';
-import { tenantStore } from './store';
+import { tenantColumns, tenantStore } from './store';
 
 /** What keeping tenants takes. */
 export const KEEPING = 'system:tenant:edit';
@@ -33,16 +33,17 @@ export const KEEPING = 'system:tenant:edit';
  * Tenants as people keep them: who administers all of them. Others see the one in force. Nobody takes the keeping of
  * tenants from themselves, and a new tenant has its maker as administrator.
  */
-export function tenants({ db, clock, rights, dictionaries }: Services) {
+export function tenants({ db, clock, rights, dictionaries, dataRules }: Services) {
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
   const keepers = administrators(db);
   const { administersAll, forAllTenants } = authority(db);
+  const rules = dataRules.page('system/TenantList', tenantColumns);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
 
   async function list(caller: Caller, request: InputOf<typeof listTenants>): Promise<ResultOf<typeof listTenants>> {
-    const { rows, total, list: query } = await store.list(await seen(caller), request);
+    const { rows, total, list: query } = await store.list(and(await seen(caller), rules(caller)), request);
     return pageOf(await told(rows), total, query);
   }
 
@@ -153,7 +154,7 @@ export function tenants({ db, clock, rights, dictionaries }: Services) {
   }
 
   async function visible(caller: Caller, ids: readonly number[]) {
-    const rows = await store.named(ids.filter(isId));
+    const rows = await store.named(ids.filter(isId), false, rules(caller));
     if (rows.every(({ id }) => id === caller.tenantId) || (await administersAll(caller.userId))) return rows;
     return rows.filter(({ id }) => id === caller.tenantId);
   }

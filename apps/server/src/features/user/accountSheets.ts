@@ -21,13 +21,14 @@ const MOST_OUT = 10_000;
 const MOST_IN = 1_000;
 
 /** Users by workbook: what an export gives can be imported elsewhere. */
-export function accountSheets({ db, clock, rights, dictionaries }: Services) {
-  const store = accountStore(db, dictionaries);
+export function accountSheets(services: Services) {
+  const { db, clock, rights, dictionaries } = services;
+  const store = accountStore(services);
   const roles = roleAssignment(db);
 
   return {
     async listFor({ selections = '', ...request }: InputOf<typeof exportUsers>, caller: Caller) {
-      const users = await store.all(caller.tenantId, selections, request, MOST_OUT);
+      const users = await store.all(caller, selections, request, MOST_OUT);
       const names = await namesFor(caller.tenantId);
       const held = await roleNames(
         caller.tenantId,

@@ -5,8 +5,9 @@ import { pageOf } from '../../crud/pageOf';
 import { splitList } from '../../crud/parseFieldCondition';
 import { selectList } from '../../crud/selectList';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { supplierInfo, sysDepart, sysUser, sysUserDepart, sysUserTenant, type Database } from '../../db';
-import type { Dictionaries } from '../../dictionaries/createDictionaries';
+import { supplierInfo, sysDepart, sysUser, sysUserDepart, sysUserTenant } from '../../db';
+import type { Caller } from '../../http/Caller';
+import type { Services } from '../../Services';
 import { memberOf, ofTenant } from '../../users/ofTenant';
 import { positionNames } from '../../users/positionNames';
 import { inOneOf, userDeparts } from '../../users/userDeparts';
@@ -54,7 +55,8 @@ const DICTS = { sex: 'sex', status: 'user_status' } as const;
 export type AccountRow = Omit<SysUser, 'orgCodeTxt' | 'sex_dictText' | 'status_dictText' | 'post_dictText'>;
 
 /** SQL of users as administrators see and keep them; every statement starts from the tenant. */
-export function accountStore(db: Database, dictionaries: Dictionaries) {
+export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db' | 'dictionaries' | 'dataRules'>) {
+  const rules = dataRules.page('system/UserList', columns);
   const departs = userDeparts(db);
 
   async function withTexts(tenantId: number, rows: readonly AccountRow[]): Promise<SysUser[]> {
@@ -67,11 +69,13 @@ export function accountStore(db: Database, dictionaries: Dictionaries) {
   }
 
   /** @param everywhere whatever tenant they are of */
-  async function scopeOf(tenantId: number, departId = '', ids = '', everywhere = false): Promise<SQL | undefined> {
+  async function scopeOf(caller: Caller, departId = '', ids = '', everywhere = false): Promise<SQL | undefined> {
+    const { tenantId } = caller;
     const tops = splitList(departId);
     const wanted = splitList(ids);
     return and(
       everywhere ? eq(sysUser.delFlag, 0) : ofTenant(tenantId),
+      rules(caller),
       tops.length > 0 ? inOneOf(await departs.within(tenantId, tops)) : undefined,
       wanted.length > 0 ? inArray(sysUser.id, wanted) : undefined,
     );
@@ -82,29 +86,29 @@ export function accountStore(db: Database, dictionaries: Dictionaries) {
 
     /** @param code ids, comma-joined: all of these at once @param everywhere users of all tenants */
     async list(
-      tenantId: number,
+      caller: Caller,
       { departId, code, ...request }: ListRequest & { departId?: string; code?: string },
       everywhere = false,
     ) {
       const all = code?.trim() ? { pageNo: 1, pageSize: splitList(code).length } : {};
       const list = listQuery(
-        { columns, scope: await scopeOf(tenantId, departId, code, everywhere) },
+        { columns, scope: await scopeOf(caller, departId, code, everywhere) },
         { ...request, ...all },
       );
       const { rows, total } = await selectList(db, sysUser, shown, list);
-      return pageOf(await withTexts(tenantId, rows), total, list);
+      return pageOf(await withTexts(caller.tenantId, rows), total, list);
     },
 
     /** Every row a list of these conditions has, up to so many. */
-    async all(tenantId: number, selections: string, request: ListRequest, most: number): Promise<SysUser[]> {
-      const list = listQuery({ columns, scope: await scopeOf(tenantId, '', selections) }, request);
+    async all(caller: Caller, selections: string, request: ListRequest, most: number): Promise<SysUser[]> {
+      const list = listQuery({ columns, scope: await scopeOf(caller, '', selections) }, request);
       const rows = await db.orm
         .select(shown)
         .from(sysUser)
         .where(list.where)
         .orderBy(...list.orderBy)
         .limit(most);
-      return withTexts(tenantId, rows);
+      return withTexts(caller.tenantId, rows);
     },
 
     /** Who belongs to a department itself. */
@@ -114,29 +118,32 @@ export function accountStore(db: Database, dictionaries: Dictionaries) {
       return pageOf(await withTexts(tenantId, rows), total, list);
     },
 
-    /** Users of the tenant by their ids, held until the transaction ends. */
-    held: (tenantId: number, ids: readonly string[], delFlag: 0 | 1 = 0): Promise<AccountRow[]> =>
+    /** Users that the page shows, by their ids, held until the transaction ends. */
+    held: (caller: Caller, ids: readonly string[], delFlag: 0 | 1 = 0): Promise<AccountRow[]> =>
       db.orm
         .select(shown)
         .from(sysUser)
-        .where(and(memberOf(tenantId), eq(sysUser.delFlag, delFlag), inArray(sysUser.id, [...ids])))
+        .where(
+          and(memberOf(caller.tenantId), eq(sysUser.delFlag, delFlag), inArray(sysUser.id, [...ids]), rules(caller)),
+        )
         .orderBy(asc(sysUser.id))
         .for('update'),
 
-    async view(tenantId: number, where: SQL): Promise<SysUser | undefined> {
+    async view(caller: Caller, where: SQL): Promise<SysUser | undefined> {
       const rows = await db.orm
         .select(shown)
         .from(sysUser)
-        .where(and(ofTenant(tenantId), where))
+        .where(and(ofTenant(caller.tenantId), rules(caller), where))
         .limit(1);
-      return (await withTexts(tenantId, rows))[0];
+      return (await withTexts(caller.tenantId, rows))[0];
     },
 
-    async recycled(tenantId: number): Promise<SysUser[]> {
+    async recycled(caller: Caller): Promise<SysUser[]> {
+      const { tenantId } = caller;
       const rows = await db.orm
         .select(shown)
         .from(sysUser)
-        .where(and(eq(sysUser.tenantId, tenantId), memberOf(tenantId), eq(sysUser.delFlag, 1)))
+        .where(and(eq(sysUser.tenantId, tenantId), memberOf(tenantId), eq(sysUser.delFlag, 1), rules(caller)))
         .orderBy(desc(sysUser.updateTime), desc(sysUser.id))
         .limit(1000);
       return withTexts(tenantId, rows);

@@ -39,19 +39,21 @@ const shown = {
 };
 
 /** Whom one can reach: normal users of the buying side, their phones masked. */
-export function contacts({ db }: Services) {
+export function contacts({ db, dataRules }: Services) {
+  const rules = dataRules.page('system/AddressList', columns);
   const departs = userDeparts(db);
 
   return {
     ofDepartment: (
-      { tenantId }: Caller,
+      caller: Caller,
       { orgCode, realname, workNo, ...request }: InputOf<typeof listAddresses>,
       isStrict: boolean,
     ): Promise<ResultOf<typeof listAddresses>> =>
       page(
-        tenantId,
+        caller.tenantId,
         and(
-          orgCode?.trim() || isStrict ? inside(tenantId, orgCode ?? '') : undefined,
+          rules(caller),
+          orgCode?.trim() || isStrict ? inside(caller.tenantId, orgCode ?? '') : undefined,
           part(realname, sysUser.realname),
           part(workNo, sysUser.workNo),
         ),

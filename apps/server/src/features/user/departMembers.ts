@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Note } from '../../audit/noting';
 import { splitList } from '../../crud/parseFieldCondition';
 import { nextVersion, sysDepart, sysUser, sysUserDepart } from '../../db';
-import type { Caller } from '../../http/Caller';
+import { beyondRules, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -11,8 +11,9 @@ import { userDeparts } from '../../users/userDeparts';
 import { accountStore } from './accountStore';
 
 /** Who belongs to a department; it decides about what its people see, so it is a change of rights. */
-export function departMembers({ db, clock, rights, dictionaries }: Services) {
-  const store = accountStore(db, dictionaries);
+export function departMembers(services: Services) {
+  const { db, clock, rights } = services;
+  const store = accountStore(services);
   const departs = userDeparts(db);
 
   return { list, put, take, departsOf };
@@ -41,7 +42,7 @@ export function departMembers({ db, clock, rights, dictionaries }: Services) {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async (tx) => {
       const depart = await held(caller, depId);
-      const users = await store.held(caller.tenantId, userIds);
+      const users = await store.held(beyondRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
       await tx
         .insert(sysUserDepart)
@@ -58,7 +59,7 @@ export function departMembers({ db, clock, rights, dictionaries }: Services) {
     if (userIds.length === 0) throw refuse(texts.grant.nobody, field);
     await rights.change(userIds, async (tx) => {
       const depart = await held(caller, depId);
-      const users = await store.held(caller.tenantId, userIds);
+      const users = await store.held(beyondRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, field);
       await tx
         .delete(sysUserDepart)

@@ -44,7 +44,7 @@ export function keptUserRoutes(app: FastifyInstance, services: Services): void {
   const members = departMembers(services);
   const addresses = contacts(services);
   const sheets = accountSheets(services);
-  const store = accountStore(services.db, services.dictionaries);
+  const store = accountStore(services);
   const noted = noting(services.audit);
 
   serve(app, viewUser, ({ id }, caller) => rules.view(caller, id));
@@ -59,7 +59,7 @@ export function keptUserRoutes(app: FastifyInstance, services: Services): void {
     rules.setFrozen(caller, ids, Number(status) === 2, noted(caller, at)),
   );
   serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, noted(caller, at)));
-  serve(app, recycledUsers, (_input, { tenantId }) => store.recycled(tenantId));
+  serve(app, recycledUsers, (_input, caller) => store.recycled(caller));
   serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, noted(caller, at)));
   serveNoted(app, services, texts.deleted, eraseUsers, (caller, { userIds }, note) =>
     rules.erase(caller, userIds, note),

@@ -28,9 +28,9 @@ import { userStore } from './store';
 const SUPERIOR = 2;
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, people, dictionaries, recordSearches } = services;
+  const { db, clock, people, recordSearches } = services;
   const store = userStore(db, people);
-  const kept = accountStore(db, dictionaries);
+  const kept = accountStore(services);
   const users = userReader(db, clock);
   const { administersAll } = authority(db);
   recordSearches.push({ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) });
@@ -51,16 +51,14 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listUsers, async ({ departId, code, ...request }, caller) => {
     const { tenantId } = caller;
-    if (await holds(db, caller, 'system:user:list')) return kept.list(tenantId, { ...request, departId, code });
+    if (await holds(db, caller, 'system:user:list')) return kept.list(caller, { ...request, departId, code });
     const wanted = peopleSearch(request);
     return !wanted || mustWait(tenantId, wanted)
       ? store.normal(tenantId, request)
       : store.foundNormal(tenantId, wanted);
   });
 
-  serve(app, listAllUsers, async (request, { tenantId, userId }) =>
-    kept.list(tenantId, request, await administersAll(userId)),
-  );
+  serve(app, listAllUsers, async (request, caller) => kept.list(caller, request, await administersAll(caller.userId)));
 
   serve(app, queryChildrenOfUser, async ({ userId }, { tenantId }) => {
     const [sysUser] = await store.named(tenantId, 'id', [userId]);

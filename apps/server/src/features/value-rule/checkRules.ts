@@ -35,8 +35,13 @@ const sheet: readonly ListColumn[] = [
 ];
 
 /** Rules that values are checked by, of a tenant. */
-export function checkRules(services: Pick<Services, 'db' | 'clock'>) {
-  const kept = valueRules<SysCheckRule>(services, { what: '校验规则', table: sysCheckRule, sheet });
+export function checkRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const kept = valueRules<SysCheckRule>(services, {
+    what: '校验规则',
+    page: 'system/SysCheckRuleList',
+    table: sysCheckRule,
+    sheet,
+  });
 
   return {
     ...kept,

@@ -44,9 +44,14 @@ const sheet: readonly ListColumn[] = [
 ];
 
 /** Rules that values are made by, of a tenant. */
-export function fillRules(services: Pick<Services, 'db' | 'clock'>) {
+export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const { db, clock } = services;
-  const kept = valueRules<SysFillRule>(services, { what: '编码规则', table: sysFillRule, sheet });
+  const kept = valueRules<SysFillRule>(services, {
+    what: '编码规则',
+    page: 'system/SysFillRuleList',
+    table: sysFillRule,
+    sheet,
+  });
 
   function valueOf(rule: SysFillRule, period: string, number: number): string {
     const value = filledValue(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), period, number);

@@ -25,6 +25,8 @@ interface ValueRule {
 export interface RuleKind {
   /** What one is called. */
   what: string;
+  /** Component of the page that lists them. */
+  page: string;
   table: typeof sysCheckRule | typeof sysFillRule;
   /** What a workbook has of one, beside name and code. */
   sheet: readonly ListColumn[];
@@ -32,13 +34,14 @@ export interface RuleKind {
 
 /** The rules of one kind, of a tenant; the code stands once among them and among those of tenant 0, which serve every tenant. */
 export function valueRules<Rule extends ValueRule>(
-  services: Pick<Services, 'db' | 'clock'>,
-  { what, table, sheet }: RuleKind,
+  services: Pick<Services, 'db' | 'clock' | 'dataRules'>,
+  { what, page, table, sheet }: RuleKind,
 ) {
   const own = ({ tenantId }: Caller) => eq(table.tenantId, tenantId);
   const shared = ({ tenantId }: Caller) => inArray(table.tenantId, [...new Set([0, tenantId])]);
   const kept = keptRecords<Rule>(services, {
     what,
+    page,
     nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
     table,
     scope: own,

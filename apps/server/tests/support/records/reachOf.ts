@@ -35,6 +35,7 @@ const EXPORTS = new Set([
   'exportNews',
   'exportAnnouncements',
   'exportMessages',
+  'exportJobs',
   'exportMessageTemplates',
 ]);
 
@@ -66,7 +67,8 @@ function isReached(name: string, { status, body, raw }: Answer): boolean {
   return total !== 0;
 }
 
-function exportedRows(content: Buffer): number {
+/** Of a workbook that is an export. */
+export function exportedRows(content: Buffer): number {
   const { Sheets, SheetNames } = read(content);
   return utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 }).length - HEAD_ROWS;
 }

@@ -5,6 +5,7 @@ import { selectList } from '../../../crud/selectList';
 import { tenantRows } from '../../../crud/tenantRows';
 import { formHead, newId, onlineFormData, type Database } from '../../../db';
 import type { Caller } from '../../../http/Caller';
+import type { RowScope } from '../../../rights/dataRules';
 
 export type StoredHead = typeof formHead.$inferSelect;
 export type HeadMembers = Omit<
@@ -12,7 +13,7 @@ export type HeadMembers = Omit<
   'id' | 'tableVersion' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId'
 >;
 
-const { fields: _fields, ...headColumns } = {
+const { fields: _fields, ...shown } = {
   id: formHead.id,
   tableName: formHead.tableName,
   tableTxt: formHead.tableTxt,
@@ -36,16 +37,24 @@ const { fields: _fields, ...headColumns } = {
   fields: formHead.fields,
 };
 
-/** SQL of online forms; every statement starts from the tenant. */
-export function headStore(db: Database, clock: () => number) {
+/** Members of online forms that lists and data rules may ask about. */
+export const headColumns = shown;
+
+/**
+ * SQL of online forms; every statement starts from the tenant.
+ *
+ * @param rules which forms the page of online forms shows; by default all, e.g. to be filled in
+ */
+export function headStore(db: Database, clock: () => number, rules: RowScope = () => undefined) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(formHead.tenantId, tenantId);
-  const heads = tenantRows(db, clock, formHead);
+  const seen: RowScope = (caller) => and(ofTenant(caller), rules(caller));
+  const heads = tenantRows(db, clock, formHead, { scope: seen });
 
   return {
     byId: heads.byId,
 
     async list(caller: Caller, request: ListRequest) {
-      const list = listQuery({ columns: headColumns, scope: ofTenant(caller) }, request);
+      const list = listQuery({ columns: headColumns, scope: seen(caller) }, request);
       return selectList(db, formHead, headColumns, list);
     },
 

@@ -20,12 +20,13 @@ import type { Caller } from '../../../http/Caller';
 import { refuse } from '../../../http/refusal';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
-import { headStore, wireHead, type HeadMembers, type StoredHead } from './headStore';
+import { headColumns, headStore, wireHead, type HeadMembers, type StoredHead } from './headStore';
 import { dictCodeOf, isAsked } from './onlineContent';
 
 /** Online forms as designers keep them: what may be saved, and what it belongs to. */
-export function formHeads({ db, clock, dictionaries }: Services) {
-  const store = headStore(db, clock);
+export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
+  const rules = dataRules.page('modules/online/cgform/OnlCgformHeadList', headColumns);
+  const store = headStore(db, clock, rules);
   const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.formHeadDeleted);
 
   return { list, fields, add, edit, remove };

@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../crud/listQuery';
 import { selectList } from '../../../crud/selectList';
 import { newId, nextVersion, supplierAudit, supplierInfo, timeText, type Database } from '../../../db';
+import type { Caller } from '../../../http/Caller';
+import type { RowScope } from '../../../rights/dataRules';
 
 export type StoredSupplier = typeof supplierInfo.$inferSelect;
 export type NewSupplier = typeof supplierInfo.$inferInsert;
@@ -42,7 +43,7 @@ interface Step {
 }
 
 /** SQL of suppliers that registered themselves. */
-export const registrationStore = (db: Database, clock: () => number) => ({
+export const registrationStore = (db: Database, clock: () => number, rules: RowScope) => ({
   /** @param except the supplier itself */
   async isTaken(tenantId: number, key: 'name' | 'creditCode', value: string, except = ''): Promise<boolean> {
     const rows = await db.orm
@@ -52,8 +53,8 @@ export const registrationStore = (db: Database, clock: () => number) => ({
     return rows.some(({ id }) => id !== except);
   },
 
-  list: (tenantId: number, request: ListRequest, rule: SQL | undefined) => {
-    const scope = and(eq(supplierInfo.tenantId, tenantId), eq(supplierInfo.source, '1'), rule);
+  list: (caller: Caller, request: ListRequest) => {
+    const scope = and(eq(supplierInfo.tenantId, caller.tenantId), eq(supplierInfo.source, '1'), rules(caller));
     return selectList(
       db,
       supplierInfo,
@@ -62,12 +63,19 @@ export const registrationStore = (db: Database, clock: () => number) => ({
     );
   },
 
-  /** @param lock until the end of the transaction */
-  async find(id: string, tenantId?: number, lock = false): Promise<StoredSupplier | undefined> {
+  /** One that the page of an auditor shows. @param lock until the end of the transaction */
+  async seen(caller: Caller, id: string, lock = false): Promise<StoredSupplier | undefined> {
     const query = db.orm
       .select()
       .from(supplierInfo)
-      .where(and(eq(supplierInfo.id, id), tenantId === undefined ? undefined : eq(supplierInfo.tenantId, tenantId)));
+      .where(and(eq(supplierInfo.id, id), eq(supplierInfo.tenantId, caller.tenantId), rules(caller)));
+    const [found] = await (lock ? query.for('update') : query);
+    return found;
+  },
+
+  /** @param lock until the end of the transaction */
+  async find(id: string, lock = false): Promise<StoredSupplier | undefined> {
+    const query = db.orm.select().from(supplierInfo).where(eq(supplierInfo.id, id));
     const [found] = await (lock ? query.for('update') : query);
     return found;
   },

@@ -43,10 +43,9 @@ interface From {
 /** Suppliers that register themselves, and what becomes of it (contract, part 3 §4.8). */
 export function registrations(services: Services, expectCode: ExpectCode) {
   const { db, clock, dictionaries, rights, sessions, audit, notices, dataRules } = services;
-  const store = registrationStore(db, clock);
+  const store = registrationStore(db, clock, dataRules.page('supplier/RegisterAuditList', registrationColumns));
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
-  const rowsFor = dataRules.page('supplier/RegisterAuditList', registrationColumns);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
 
@@ -81,7 +80,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
 
   /** The supplier the caller acts for. @throws {Refusal} without one */
   async function own({ supplierId }: Caller, lock = false): Promise<StoredSupplier> {
-    const supplier = supplierId ? await store.find(supplierId, undefined, lock) : undefined;
+    const supplier = supplierId ? await store.find(supplierId, lock) : undefined;
     if (!supplier) throw refuse(texts.supplier.notOwn);
     return supplier;
   }
@@ -175,12 +174,12 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       request: InputOf<typeof listRegistrations>,
       caller: Caller,
     ): Promise<ResultOf<typeof listRegistrations>> {
-      const { rows, total, list } = await store.list(caller.tenantId, request, await rowsFor(caller));
+      const { rows, total, list } = await store.list(caller, request);
       return pageOf(await withDictTexts(rows.map(wireOf), DICTS, dictionaries), total, list);
     },
 
     async view(id: string, caller: Caller): Promise<AuditedRegistration> {
-      const supplier = await store.find(id, caller.tenantId);
+      const supplier = await store.seen(caller, id);
       if (!supplier) throw refuse(texts.notFound, 'id');
       return audited(supplier);
     },
@@ -195,11 +194,11 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       const { username, tenantId } = caller;
       const said = opinion?.trim() || null;
       if (action !== 'approve' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
-      const found = await store.find(id, tenantId);
+      const found = await store.seen(caller, id);
       if (!found) throw refuse(texts.notFound, 'id');
       let tell = () => {};
       const work = async (tx: Orm) => {
-        const supplier = (await store.find(id, tenantId, true))!;
+        const supplier = (await store.find(id, true))!;
         const to = stepTo(action, supplier);
         const change = { auditStatus: to, auditOpinion: said, auditUser: username, auditTime: timeText(clock()) };
         const passed = action === 'approve' ? { status: '1', ...(level ? { level } : {}) } : {};
@@ -226,7 +225,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       if (action === 'void' && found.userId) await sessions.endAllOf(found.userId, work);
       else await rights.change(found.userId ? [found.userId] : [], work);
       tell();
-      return audited((await store.find(id, tenantId))!);
+      return audited((await store.find(id))!);
     },
   };
 }

@@ -1,0 +1,184 @@
+import type { RoleRow } from '@gezi/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sysPermission, sysPermissionDataRule, sysRolePermission } from '../src/db';
+import { roleId } from '../src/demo';
+import { menus } from '../src/demo/reference/menus';
+import type { MenuSeed } from '../src/demo/reference/MenuSeed';
+import { GOOD_INPUTS } from './support/badInput/goodInputs';
+import { ask } from './support/records/ask';
+import { ids } from './support/records/ids';
+import { makeConfigurationRecords } from './support/records/makeConfigurationRecords';
+import { makeFormRecords } from './support/records/makeFormRecords';
+import { makeNoticeRecords } from './support/records/makeNoticeRecords';
+import { makePortalRecords } from './support/records/makePortalRecords';
+import { makeRecords } from './support/records/makeRecords';
+import { makeRightsRecords } from './support/records/makeRightsRecords';
+import { exportedRows } from './support/records/reachOf';
+import { rulePages, type RulePage } from './support/rulePages';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let admin: TestCaller;
+let member: TestCaller;
+let role: RoleRow;
+const pageIds = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeRecords(server);
+  await makeNoticeRecords(server);
+  await makePortalRecords(server);
+  await makeFormRecords(server);
+  await makeRightsRecords(server);
+  await makeConfigurationRecords(server);
+  admin = await server.as('admin', { tenant: 1 });
+  member = await server.as('editor', { tenant: 1 });
+  const rights = await server.db.orm.select().from(sysPermission).where(eq(sysPermission.delFlag, 0));
+  for (const { id, component } of rights) if (component) pageIds.set(component, id);
+  role = (await admin.post<RoleRow>('/sys/role/add', { roleName: '受限', roleCode: 'limited' })).body.result!;
+  const everything = rights.map(({ id }) => id).join();
+  await admin.post('/sys/permission/saveRolePermission', { roleId: role.id, permissionIds: everything });
+  // Somebody with every button there is, under the rules of one role alone, who sees the plans of the tenant.
+  await admin.post('/sys/user/addSysUserRole', { roleId: role.id, userIdList: [member.userId] });
+  await admin.post('/sys/user/addSysUserRole', { roleId: roleId('manager'), userIdList: [member.userId] });
+  const others = [roleId('manager'), roleId('editor')];
+  await server.db.orm.delete(sysRolePermission).where(inArray(sysRolePermission.roleId, others));
+});
+afterAll(() => server.close());
+
+/** Every list of the menu is under data rules, or it is said why it is not. */
+const NOT_UNDER_RULES: Readonly<Record<string, string>> = {
+  'customer/CustomerInfoList': 'is open to who administers all tenants, and nobody under rules is that',
+  'system/NewPermissionList': 'are what rules hang on, for all tenants',
+  'modules/monitor/SystemInfo': 'has no rows',
+  'demo/GridSync': 'is one shared sheet',
+};
+test('every page with a list is under data rules', () => {
+  const pages = (seeds: readonly MenuSeed[]): MenuSeed[] => seeds.flatMap((one) => [one, ...pages(one.children ?? [])]);
+  const lists = pages(menus)
+    .filter(({ buttons = [] }) => buttons.some(({ perms }) => perms.endsWith(':list')))
+    .map(({ component }) => component);
+  const known = [...rulePages.map(({ component }) => component), 'system/DepartList', 'system/TenantList'];
+  expect(lists.filter((one) => !known.includes(one)).sort()).toEqual(Object.keys(NOT_UNDER_RULES).sort());
+});
+
+describe.each(rulePages.map((page) => [page.component, page] as const))('%s', (component, page) => {
+  test('shows, exports and changes what its rule leaves, and nothing else', async () => {
+    const before = await listOf(page);
+    expect(before.leaves.length, 'rows to choose from').toBeGreaterThan(1);
+    const [shown, hidden] = before.leaves as [string, string];
+    const [exported, lines] = [await exportOf(page), await exportOf(page, hidden)];
+    const permissionId = pageIds.get(component)!;
+    const columns = await admin.get<{ name: string }[]>('/sys/permission/ruleColumns', { permissionId });
+    expect(columns.body.result!.map(({ name }) => name)).toContain('id');
+
+    const rule = await addRule(component, { ruleValue: hidden });
+    const left = await listOf(page);
+    expect(left.rows).not.toContain(hidden);
+    expect(left.rows).toEqual(expect.arrayContaining(before.rows.filter((id) => id !== hidden)));
+    expect(left.total).toBe(left.rows.length);
+    expect([await exportOf(page), await exportOf(page, hidden)]).toEqual([exported - lines, 0]);
+    for (const [name, input] of callsOn(page, hidden)) {
+      expect([name, (await ask(member, name, input)).body]).toMatchObject([name, ABSENT]);
+    }
+    for (const [name, input] of callsOn({ ...page, others: [], edit: undefined, remove: undefined }, shown)) {
+      expect([name, (await ask(member, name, input)).body.success]).toEqual([name, true]);
+    }
+    await removeRule(rule);
+    // Nothing of it is gone, and everything is there again.
+    expect((await listOf(page)).rows).toEqual(expect.arrayContaining(before.rows));
+  });
+});
+
+const NOT_THERE = /^(未找到对应数据|该会话不存在或已结束|所选用户不存在或不属于当前租户)$/;
+const ABSENT = { success: false, message: expect.stringMatching(NOT_THERE) };
+
+type Rule = Partial<typeof sysPermissionDataRule.$inferInsert> & { ruleValue: string };
+
+/** Gives the role of the member a rule; by default one that hides the row with an id. @returns the rule's id */
+async function addRule(component: string, rule: Rule): Promise<string> {
+  const { orm } = server.db;
+  const permissionId = pageIds.get(component)!;
+  const id = `rule-${rule.ruleValue}`.slice(0, 36);
+  const hiding = { id, permissionId, ruleName: component, ruleColumn: 'id', ruleConditions: '!=' };
+  await orm.insert(sysPermissionDataRule).values({ ...hiding, ...rule });
+  const granted = and(eq(sysRolePermission.roleId, role.id), eq(sysRolePermission.permissionId, permissionId));
+  await orm.update(sysRolePermission).set({ dataRuleIds: id }).where(granted);
+  return id;
+}
+
+const removeRule = (id: string) => server.db.orm.delete(sysPermissionDataRule).where(eq(sysPermissionDataRule.id, id));
+
+interface Row {
+  id: string;
+  hasChild?: string | null;
+  children?: Row[] | null;
+}
+const flat = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...flat(row.children ?? [])]);
+
+/** @returns ids, of rows below others too; `leaves`: of those that have none below them */
+async function listOf({ list, asked }: RulePage): Promise<{ rows: string[]; leaves: string[]; total: number }> {
+  const { body } = await ask(member, list, { pageSize: '1000', ...asked });
+  expect([list, body.success, body.message]).toEqual([list, true, '']);
+  const result = body.result as Row[] | { records: Row[]; total: number };
+  const rows = flat(Array.isArray(result) ? result : result.records);
+  const leaves = rows.filter(({ children, hasChild }) => !children && hasChild !== '1');
+  const idsOf = (of: readonly Row[]) => of.map(({ id }) => id);
+  return { rows: idsOf(rows), leaves: idsOf(leaves), total: Array.isArray(result) ? rows.length : result.total };
+}
+
+/** Whatever reads or changes one row. */
+const callsOn = (page: RulePage, id: string): (readonly [name: string, input: Record<string, unknown>])[] => [
+  ...(page.view ? [[page.view, { ...page.asked, id }] as const] : []),
+  ...(page.others ?? []).map(([name, member, more]) => [name, { ...more, [member]: id }] as const),
+  ...(page.edit ? [[page.edit, { ...GOOD_INPUTS[page.edit], ...page.asked, id }] as const] : []),
+  ...(page.remove ? [[page.remove, { ...page.asked, id }] as const] : []),
+];
+
+/** @returns how many rows there were; 0 where the page exports nothing */
+async function exportOf(page: RulePage, selections?: string): Promise<number> {
+  if (!page.export) return 0;
+  const { raw } = await ask(member, page.export, { ...page.asked, ...(selections && { selections }) });
+  expect([page.export, raw.statusCode]).toEqual([page.export, 200]);
+  return exportedRows(raw.rawPayload);
+}
+
+test('departments: one that a rule hides stays in the tree that everybody chooses from, and is in nobody’s hands', async () => {
+  const hidden = ids.ownDepart;
+  const parent = ids.ownParent;
+  const whole = exportedRows((await ask(member, 'exportDeparts', {})).raw.rawPayload);
+  const rule = await addRule('system/DepartList', { ruleValue: hidden });
+  for (const [name, input] of [
+    ['viewDepart', { id: hidden }],
+    ['editDepart', { id: hidden, departName: 'x' }],
+    ['deleteDepart', { id: hidden }],
+  ] as const) {
+    expect([name, (await ask(member, name, input)).body]).toMatchObject([name, ABSENT]);
+  }
+  expect((await ask(member, 'viewDepart', { id: parent })).body.success).toBe(true);
+  expect((await ask(member, 'deleteDepart', { id: parent })).body.message).toBe('下级中有您无权查看的数据，不能删除');
+  expect(exportedRows((await ask(member, 'exportDeparts', {})).raw.rawPayload)).toBe(whole - 1);
+  expect(exportedRows((await ask(member, 'exportDeparts', { selections: hidden })).raw.rawPayload)).toBe(0);
+  await removeRule(rule);
+});
+
+test('tenants: even the own one can be hidden', async () => {
+  const rule = await addRule('system/TenantList', { ruleValue: '1' });
+  expect((await ask(member, 'listTenants', {})).body.result).toMatchObject({ total: 0 });
+  expect((await ask(member, 'viewTenant', { id: '1' })).body).toMatchObject(ABSENT);
+  await removeRule(rule);
+  expect((await ask(member, 'listTenants', {})).body.result).toMatchObject({ total: 1 });
+});
+
+test('who makes or changes a row so that a rule hides it is told what became of it', async () => {
+  const rule = await addRule('system/SysPositionList', { ruleColumn: 'name', ruleValue: '秘密' });
+  const position = { code: 'secret', name: '秘密', postRank: '1' };
+  const { body } = await ask(member, 'addPosition', position);
+  expect(body).toMatchObject({ success: true, result: { name: '秘密' } });
+  const made = (body.result as { id: string }).id;
+  expect((await ask(member, 'viewPosition', { id: made })).body).toMatchObject(ABSENT);
+  // It is there all the same: a code stands once.
+  expect((await ask(member, 'addPosition', { ...position, name: '又一个' })).body).toMatchObject({ field: 'code' });
+  await removeRule(rule);
+});
