@@ -23,7 +23,7 @@ import { maskedPhone } from '../../users/maskedPhone';
 import { ofTenant } from '../../users/ofTenant';
 
 /** Members of tenants that lists may ask about. */
-const tenantColumns = {
+export const tenantColumns = {
   id: sysTenant.id,
   name: sysTenant.name,
   status: sysTenant.status,
