@@ -25,6 +25,7 @@ export * from './position';
 export * from './purchase-plan';
 export * from './quartz-job';
 export * from './record-search';
+export * from './registration';
 export * from './report';
 export * from './role';
 export * from './saved-query';

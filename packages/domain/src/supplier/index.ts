@@ -1,3 +1,2 @@
-export * from './auditSteps';
 export * from './endpoints';
 export * from './registration';

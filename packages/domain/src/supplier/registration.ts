@@ -1,38 +1,20 @@
 import { Type, type Static } from 'typebox';
-import {
-  AmountIn,
-  anyone,
-  DateTime,
-  Day,
-  endpoint,
-  holders,
-  Id,
-  listInput,
-  Maybe,
-  MaybeText,
-  Page,
-  signedIn,
-  Text,
-} from '../kit';
-import { StoredFile } from '../file/schema';
-import { Mobile, NewAccount } from '../session/phoneEndpoints';
+import { AmountIn, DateTime, Day, endpoint, holders, Id, listInput, Maybe, MaybeText, Page, Text } from '../kit';
+import { companyMembers, registeredMembers } from '../registration/companyMembers';
+import { registrationCalls } from '../registration/registrationCalls';
 
 const BASE = '/supplier/register';
 
 /** What a supplier says of itself; files as the JSON text of a list of `{name, url}`. */
 const supplierMembers = {
   name: Type.String({ title: '供应商名称', minLength: 2, maxLength: 255 }),
-  creditCode: Type.String({ title: '统一社会信用代码', minLength: 18, maxLength: 18 }),
-  linkman: Type.String({ title: '联系人', minLength: 1, maxLength: 100 }),
-  mobile: Type.String({ title: '联系电话', minLength: 1, maxLength: 45 }),
+  ...companyMembers,
   licenseUrl: Type.String({ title: '营业执照', minLength: 1, maxLength: 4000 }),
   shortName: Type.Optional(MaybeText(100, { title: '简称' })),
   supplierType: Type.Optional(MaybeText(2, { title: '供应商类型' })),
   legalPerson: Type.Optional(MaybeText(100, { title: '法定代表人' })),
   registerCapital: Type.Optional(Maybe(AmountIn)),
   establishDate: Type.Optional(Maybe(Day)),
-  email: Type.Optional(MaybeText(100, { title: '邮箱' })),
-  address: Type.Optional(MaybeText(500, { title: '地址' })),
   bankName: Type.Optional(MaybeText(255, { title: '开户银行' })),
   bankAccount: Type.Optional(MaybeText(64, { title: '银行账号' })),
   businessScope: Type.Optional(MaybeText(2000, { title: '经营范围' })),
@@ -40,32 +22,20 @@ const supplierMembers = {
 };
 
 export const SupplierRegistration = Type.Object({
-  id: Id,
-  name: Text(),
+  ...registeredMembers,
   shortName: MaybeText(),
-  creditCode: Text(18),
   supplierType: MaybeText(),
   supplierType_dictText: Type.Optional(MaybeText()),
   legalPerson: MaybeText(),
   registerCapital: Maybe(Type.Number()),
   establishDate: MaybeText(),
-  linkman: Text(),
-  mobile: Text(),
-  email: MaybeText(),
-  address: MaybeText(500),
   bankName: MaybeText(),
   bankAccount: MaybeText(),
   businessScope: MaybeText(2000),
-  licenseUrl: MaybeText(4000),
   qualificationUrl: MaybeText(4000),
   level: MaybeText(),
-  auditStatus: Text(2),
-  auditStatus_dictText: Type.Optional(MaybeText()),
-  auditOpinion: MaybeText(2000),
   auditUser: MaybeText(),
   auditTime: Maybe(DateTime),
-  createTime: Maybe(DateTime),
-  updateTime: Maybe(DateTime),
 });
 export type SupplierRegistration = Static<typeof SupplierRegistration>;
 
@@ -84,65 +54,14 @@ export const AuditedRegistration = Type.Object({
 });
 export type AuditedRegistration = Static<typeof AuditedRegistration>;
 
-/** A supplier and the account that acts for it, in one. */
-export const registerSupplier = endpoint({
-  method: 'POST',
-  path: `${BASE}/add`,
-  access: anyone,
-  input: Type.Object({
-    account: Type.Object({ ...NewAccount, mobile: Mobile }),
-    ...supplierMembers,
-    protocolVersion: Type.Optional(MaybeText(20)),
-  }),
-  result: Type.Object({ id: Id, auditStatus: Text(2) }),
-});
+const registration = registrationCalls(BASE, supplierMembers, AuditedRegistration);
 
-/**
- * Multipart: `file` (a picture or PDF, 10 MB), `checkKey` and `captcha`. One captcha is good for the files of one
- * registration.
- */
-export const uploadRegistrationFile = endpoint({
-  method: 'POST',
-  path: `${BASE}/upload`,
-  access: anyone,
-  input: Type.Object({ checkKey: Type.Optional(Text(64)), captcha: Type.Optional(Text(20)) }),
-  result: StoredFile,
-});
-
-/** Whether nobody has the name or code; refused when somebody has. */
-export const checkSupplier = endpoint({
-  method: 'GET',
-  path: `${BASE}/check`,
-  access: anyone,
-  input: Type.Object({ name: Type.Optional(Text()), creditCode: Type.Optional(Text(18)) }),
-  result: Type.Null(),
-});
-
-export const viewOwnRegistration = endpoint({
-  method: 'GET',
-  path: `${BASE}/mine`,
-  access: signedIn('own'),
-  input: Type.Object({}),
-  result: AuditedRegistration,
-});
-
-/** Corrected after a refusal, or sent again after it was taken back. */
-export const resubmitRegistration = endpoint({
-  method: 'PUT',
-  alsoBy: ['POST'],
-  path: `${BASE}/resubmit`,
-  access: signedIn('own'),
-  input: Type.Object(supplierMembers),
-  result: AuditedRegistration,
-});
-
-export const withdrawRegistration = endpoint({
-  method: 'POST',
-  path: `${BASE}/withdraw`,
-  access: signedIn('own'),
-  input: Type.Object({}),
-  result: AuditedRegistration,
-});
+export const registerSupplier = registration.add;
+export const uploadRegistrationFile = registration.upload;
+export const checkSupplier = registration.check;
+export const viewOwnRegistration = registration.mine;
+export const resubmitRegistration = registration.resubmit;
+export const withdrawRegistration = registration.withdraw;
 
 export const registrationFilters = [
   'id',
