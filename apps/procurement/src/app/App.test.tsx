@@ -35,7 +35,7 @@ describe('the way in', () => {
   test('a page the menu does not hold is not found', async () => {
     const menu = managerAccess.menu.slice(0, 1);
     renderApp({ path: '/purchase/plan', routes: { [PERMISSIONS]: reply({ ...managerAccess, menu }) } });
-    await waitFor(() => expect(screen.getByText('抱歉，您访问的页面不存在')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible());
   });
 });
 

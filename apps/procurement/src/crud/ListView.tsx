@@ -21,6 +21,8 @@ import { useSavedQueryStore } from './useSavedQueryStore';
 
 interface ListViewProps<Input, Row extends object> {
   title: string;
+  /** What its tab is called; default as the menu says. */
+  tabTitle?: string;
   description?: string;
   /** Accessible name of the grid. */
   label: string;
@@ -46,7 +48,7 @@ interface ListViewProps<Input, Row extends object> {
 
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
-  const { title, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
+  const { title, tabTitle, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
   const { batchActions = [], settings, paged = true, tree } = props;
   const texts = useTexts();
   const locale = useLocale();
@@ -79,8 +81,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const setTitle = useTab()?.setTitle;
   const narrowedTo = filterWords(fields, state.filters);
   useEffect(() => {
-    setTitle?.(narrowedTo ? texts.narrowed(title, narrowedTo) : undefined);
-  }, [setTitle, narrowedTo, title, texts]);
+    setTitle?.(narrowedTo ? texts.narrowed(title, narrowedTo) : tabTitle);
+  }, [setTitle, narrowedTo, title, tabTitle, texts]);
 
   // Rows were removed, or an old link: the last page there is takes the place of one that is not.
   const total = data?.total ?? 0;

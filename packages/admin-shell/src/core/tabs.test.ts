@@ -13,6 +13,7 @@ import {
   moveTab,
   openTab,
   refreshTab,
+  replaceTab,
   retitleTab,
   type TabsState,
 } from './tabs';
@@ -52,6 +53,22 @@ describe('opening', () => {
   test('what the navigation carries is taken over', () => {
     const state = openTab(open(initialTabs(home), '/a'), { ...page('/a'), state: { from: 'menu' } });
     expect(state.tabs.at(-1)!.state).toEqual({ from: 'menu' });
+  });
+});
+
+describe('one page at a time', () => {
+  test('the page in front gives way to the next, home and the others stay', () => {
+    const state = open(initialTabs(home), '/a', '/b');
+    const next = replaceTab(state, page('/c'));
+    expect(keys(next)).toEqual([HOME, '/a', '/c']);
+    expect(next.active).toBe('/c');
+    expect(keys(replaceTab(open(initialTabs(home)), page('/a')))).toEqual([HOME, '/a']);
+  });
+
+  test('nothing gives way to a page that is open', () => {
+    const state = open(initialTabs(home), '/a', '/b');
+    expect(keys(replaceTab(state, page('/a')))).toEqual([HOME, '/a', '/b']);
+    expect(replaceTab(state, page('/b'))).toBe(state);
   });
 });
 
@@ -162,12 +179,13 @@ describe('over a reload', () => {
 
 test('whatever is done: home first, no key twice, the tab in front exists', () => {
   const key = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
-  const step = fc.tuple(fc.constantFrom('open', 'move', 'close', 'left', 'right', 'others', 'refresh'), key);
+  const step = fc.tuple(fc.constantFrom('open', 'replace', 'move', 'close', 'left', 'right', 'others', 'refresh'), key);
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let state = initialTabs(home);
       for (const [name, at] of steps) {
         if (name === 'open') state = openTab(state, page(at));
+        if (name === 'replace') state = replaceTab(state, page(at));
         if (name === 'move') state = moveTab(state, page(`${at}?page=2`));
         if (name === 'close') {
           const outcome = closeTab(state, at);

@@ -72,6 +72,14 @@ export function moveTab(state: TabsState, page: OpenedPage): TabsState {
   return { ...state, tabs: tabs.map((tab) => (tab === from ? moved : tab)), active: key };
 }
 
+/** Opens a page in place of the one in front, where one page is shown at a time; home stays, and what is open already is shown. */
+export function replaceTab(state: TabsState, page: OpenedPage): TabsState {
+  const { active: from, home } = state;
+  const opened = openTab(state, page);
+  if (from === home || opened.tabs.length === state.tabs.length) return opened;
+  return { ...opened, tabs: opened.tabs.filter(({ key }) => key !== from) };
+}
+
 /** The tabs whose pages exist: the active one, and of those left before the latest that keep their state. What is not saved is kept in any case. */
 export function keptTabs({ tabs, active }: TabsState, limit: number = KEPT_LIMIT): Tab[] {
   const left = tabs.filter((tab) => tab.key !== active && tab.keepAlive && tab.shown > 0);

@@ -1,7 +1,5 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { OnlineRecords } from './OnlineRecords';
 import { OnlineState } from './OnlineState';
@@ -12,11 +10,6 @@ export function OnlineDataPage() {
   const client = useClient();
   const { code = '' } = useParams();
   const { data: view, error, isFetching, refetch } = useQuery({ ...viewQuery(client, code), enabled: code !== '' });
-  const setTitle = useTab()?.setTitle;
-  const title = view?.columns.description;
-  useEffect(() => {
-    if (title) setTitle?.(title);
-  }, [title, setTitle]);
   if (view) return <OnlineRecords key={code} code={code} view={view} />;
   return <OnlineState isNone={code === ''} error={isFetching ? undefined : error} onRetry={() => void refetch()} />;
 }

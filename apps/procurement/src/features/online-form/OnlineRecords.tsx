@@ -55,6 +55,7 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
     <>
       <ListView
         title={shown.description}
+        tabTitle={shown.description}
         label={texts.recordsOf(shown.description)}
         actions={(asked) => (
           <>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
 import type { UrlValues } from '../../core/resolveUrl';
 import { useTexts } from '../../texts/useTexts';
-import { menuNodes } from './menuNodes';
+import { menuKey, menuNodes } from './menuNodes';
 import type { MenuIcons } from './menuIcons';
 
 export interface SideMenuProps {
@@ -23,7 +23,7 @@ export interface SideMenuProps {
 export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, onSelect }: SideMenuProps) {
   const texts = useTexts();
   const { token } = antdTheme.useToken();
-  const trail = useMemo(() => menuTrail(entries, path).map((entry) => entry.path), [entries, path]);
+  const trail = useMemo(() => menuTrail(entries, path).map(menuKey), [entries, path]);
   const items = useMemo(
     () => menuNodes(entries, { urlValues, icons, newWindow: texts.opensInNewWindow }),
     [entries, urlValues, icons, texts],

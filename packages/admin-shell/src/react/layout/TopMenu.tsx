@@ -5,7 +5,7 @@ import type { UrlValues } from '../../core/resolveUrl';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
 import type { MenuIcons } from './menuIcons';
-import { menuNodes } from './menuNodes';
+import { menuKey, menuNodes } from './menuNodes';
 
 export interface TopMenuProps {
   entries: readonly MenuEntry[];
@@ -20,7 +20,7 @@ export interface TopMenuProps {
 export function TopMenu({ entries, path, theme, urlValues, icons }: TopMenuProps) {
   const texts = useTexts();
   const { token } = antdTheme.useToken();
-  const selected = useMemo(() => menuTrail(entries, path).map((entry) => entry.path), [entries, path]);
+  const selected = useMemo(() => menuTrail(entries, path).map(menuKey), [entries, path]);
   const items = useMemo(
     () => menuNodes(entries, { urlValues, icons, newWindow: texts.opensInNewWindow }),
     [entries, urlValues, icons, texts],

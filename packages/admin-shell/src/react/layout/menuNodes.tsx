@@ -14,10 +14,13 @@ export interface MenuNodeOptions {
 
 type Nodes = NonNullable<MenuProps['items']>;
 
+/** Names an entry in a menu: a group and the page it begins with may have one path. */
+export const menuKey = ({ path, children }: MenuEntry): string => (children ? `${path}/` : path);
+
 /** antd's items of a menu; every page is a real link, so that it opens in a new browser tab too. */
 export function menuNodes(entries: readonly MenuEntry[], options: MenuNodeOptions, depth = 0): Nodes {
   return entries.map((entry) => ({
-    key: entry.path,
+    key: menuKey(entry),
     ...(depth === 0 || entry.icon ? { icon: <MenuIcon name={entry.icon} icons={options.icons} /> } : {}),
     label: entry.children ? entry.title : <EntryLink entry={entry} {...options} />,
     title: entry.title,

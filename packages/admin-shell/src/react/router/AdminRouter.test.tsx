@@ -194,4 +194,9 @@ describe('pages', () => {
     await heading('采购项目');
     await waitFor(() => expect(document.title).toBe('采购项目 - 采购SaaS管理平台'));
   });
+
+  test('so it is after an error', async () => {
+    renderShell('/500');
+    await waitFor(() => expect(document.title).toBe('抱歉，服务器出错了 - 采购SaaS管理平台'));
+  });
 });

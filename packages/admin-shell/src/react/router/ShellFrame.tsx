@@ -3,8 +3,10 @@ import { parsePath, useLocation } from 'react-router';
 import { breadcrumbOf } from '../../core/matched';
 import { visibleMenu } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
+import type { Texts } from '../../texts/zh-CN';
 import { AdminLayout } from '../layout/AdminLayout';
 import { useDevice } from '../layout/useDevice';
+import type { ErrorStatus } from '../pages/ErrorStatus';
 import { Splash } from '../pages/Splash';
 import { GlobalSearch } from '../search/GlobalSearch';
 import { SettingsDrawer } from '../settings/SettingsDrawer';
@@ -45,18 +47,19 @@ function SignedInFrame() {
   const isKnown = useCallback((path: string) => Boolean(routeAt(parsePath(path).pathname ?? '/')), [routeAt]);
   const hasTabs = choices.multiTab && device !== 'mobile';
   const page =
-    hasTabs && route && !route.hideTab
+    route && !route.hideTab
       ? { key, title: route.title, keepAlive: route.keepAlive, state: location.state as unknown }
       : undefined;
   const [tabs, actions] = useTabs({
     home: homeRoute && { key: home.path, title: home.title },
     page,
     isKnown,
+    isSingle: !hasTabs,
     storageKey: `gezi.tabs.${config.session.user?.account ?? ''}`,
   });
   const entries = useMemo(() => visibleMenu(access?.menu ?? [], codes), [access, codes]);
   const urlValues = useMemo(() => ({ apiBase: config.apiBase, ...(token ? { token } : {}) }), [config.apiBase, token]);
-  const title = tabs.tabs.find((tab) => tab.key === key)?.title ?? route?.title;
+  const title = tabs.tabs.find((tab) => tab.key === key)?.title ?? route?.title ?? errorTitle(location.pathname, texts);
 
   useEffect(() => {
     document.title = title ? `${title} - ${config.title}` : config.title;
@@ -86,9 +89,15 @@ function SignedInFrame() {
       pageTitle={title}
       tabs={hasTabs && <TabsBar tabs={tabs} active={page && key} actions={actions} />}
     >
-      {hasTabs && <TabPages tabs={tabs} actions={actions} active={page && key} />}
+      <TabPages tabs={tabs} actions={actions} active={page && key} isSingle={!hasTabs} />
       {!page && <InnerPage key={location.pathname} location={location} />}
       {config.settings && <SettingsDrawer choices={choices} onChoice={choose} />}
     </AdminLayout>
   );
+}
+
+/** What an error page is called; undefined for all others. */
+function errorTitle(path: string, texts: Texts): string | undefined {
+  const status = ERROR_PATHS.includes(path) ? (path.slice(1) as `${ErrorStatus}`) : undefined;
+  return status && texts[`error${status}`];
 }

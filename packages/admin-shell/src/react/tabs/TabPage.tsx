@@ -11,11 +11,13 @@ export interface TabPageProps {
   /** Stays as it is while others are in front. */
   isKept: boolean;
   isActive: boolean;
+  /** Pages have no tabs. */
+  isSingle: boolean;
   actions: TabActions;
 }
 
 /** One page of the tabs. It keeps its own address while another is in front. */
-export function TabPage({ tabKey, state, isKept, isActive, actions }: TabPageProps) {
+export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions }: TabPageProps) {
   const now = useLocation();
   const [location, setLocation] = useState(() =>
     isActive ? now : { pathname: '/', search: '', hash: '', key: 'default', ...parsePath(tabKey), state },
@@ -44,7 +46,7 @@ export function TabPage({ tabKey, state, isKept, isActive, actions }: TabPagePro
   );
 
   return (
-    <TabContext value={tab}>
+    <TabContext value={isSingle ? undefined : tab}>
       <InnerPage location={location} />
     </TabContext>
   );

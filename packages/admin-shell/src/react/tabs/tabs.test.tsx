@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { access, menu } from '../../testing/menu';
 import { renderShell } from '../../testing/renderShell';
@@ -178,5 +178,25 @@ describe('tabs', () => {
     renderShell('/purchase/project', { layout: { multiTab: false } });
     expect(await screen.findByRole('heading', { name: '采购项目' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull();
+  });
+
+  test('a phone that is turned keeps its page; upright it shows one page at a time', async () => {
+    const turn = (width: number) => {
+      window.innerWidth = width;
+      fireEvent(window, new Event('resize'));
+    };
+    try {
+      const { user } = await open('/purchase/project');
+      await user.click(await screen.findByRole('button', { name: '点击 0' }));
+      turn(390);
+      await waitFor(() => expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull());
+      expect(screen.getByRole('button', { name: '点击 1' })).toBeVisible();
+      turn(844);
+      expect(await screen.findByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+      expect(screen.getByRole('button', { name: '点击 1' })).toBeVisible();
+      expect(titles()).toEqual(['首页', '采购项目']);
+    } finally {
+      turn(1024);
+    }
   });
 });

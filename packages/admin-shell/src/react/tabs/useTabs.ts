@@ -14,6 +14,7 @@ import {
   openTab,
   pruneTabs,
   refreshTab,
+  replaceTab,
   retitleTab,
   type OpenedPage,
   type TabsState,
@@ -42,19 +43,22 @@ export interface UseTabsOptions {
   page: OpenedPage | undefined;
   /** Whether a page answers at a key. */
   isKnown: (key: string) => boolean;
+  /** One page at a time: the next one takes the place of the one in front. */
+  isSingle: boolean;
   /** Session storage key; without one the tabs end with the page. */
   storageKey?: string | undefined;
 }
 
 /** The opened pages: follows the address, and moves the address when the page in front is closed. */
-export function useTabs({ home, page, isKnown, storageKey }: UseTabsOptions): [TabsState, TabActions] {
+export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOptions): [TabsState, TabActions] {
   const texts = useTexts();
   const { message, modal } = App.useApp();
   const navigate = useNavigate();
   const { entry } = useShellContext();
   const current = fullPath(useLocation());
   // An address that takes the place of the former one is a step of the same page.
-  const follow = useNavigationType() === 'REPLACE' ? moveTab : openTab;
+  const opening = isSingle ? replaceTab : openTab;
+  const follow = useNavigationType() === 'REPLACE' ? moveTab : opening;
   const [state, setState] = useState(() => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown));
 
   // What closes the page in front waits until another is in front.
