@@ -1,9 +1,11 @@
 import { auditStep } from '@gezi/domain';
+import { DescriptionGrid, formatDateTime } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Company } from './CompanyBasics';
+import { ProgressSteps } from './ProgressSteps';
 import { useTexts } from './texts';
 import { useRefusal } from './useRefusal';
 
@@ -11,6 +13,7 @@ import { useRefusal } from './useRefusal';
 interface Registered extends Company {
   auditStatus: string;
   auditOpinion: string | null;
+  createTime: string | null;
   updateTime: string | null;
 }
 
@@ -57,18 +60,14 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
     <>
       <h1 className="gezi-login-title">{texts.own}</h1>
       <p className="gezi-login-subtitle">{data.name}</p>
+      <ProgressSteps status={auditStatus} />
       <Alert
         type={KINDS[auditStatus] ?? 'info'}
         showIcon
         title={texts.progress[auditStatus]}
         description={auditOpinion && auditStatus !== '1' ? `${texts.reason}：${auditOpinion}` : undefined}
       />
-      {auditStep('withdraw', auditStatus).ok && (
-        <div className="gezi-login-buttons">
-          <Button onClick={takeBack}>{texts.withdraw}</Button>
-        </div>
-      )}
-      {auditStep('resubmit', auditStatus).ok && (
+      {auditStep('resubmit', auditStatus).ok ? (
         <Correction<Members>
           key={data.updateTime}
           registered={data}
@@ -80,9 +79,26 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
         >
           {children}
         </Correction>
+      ) : (
+        <div className="gezi-progress-facts">
+          <DescriptionGrid
+            maxColumns={2}
+            items={[
+              { label: texts.creditCode, value: data.creditCode },
+              { label: texts.sentAt, value: formatDateTime(data.updateTime ?? data.createTime) },
+              { label: texts.linkman, value: data.linkman },
+              { label: texts.mobile, value: data.mobile },
+              { label: texts.email, value: data.email },
+              { label: texts.address, value: data.address },
+            ]}
+          />
+        </div>
       )}
       {trail?.(data)}
-      <Link to="/dashboard/analysis">{texts.home}</Link>
+      <div className="gezi-progress-foot">
+        {auditStep('withdraw', auditStatus).ok && <Button onClick={takeBack}>{texts.withdraw}</Button>}
+        <Link to="/dashboard/analysis">{texts.home}</Link>
+      </div>
     </>
   );
 }

@@ -48,13 +48,19 @@ export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () =
               { label: texts.tenant, value: registered.tenantIdCreated },
               { label: company.address, value: registered.address, wide: true },
               { label: audit.opinion, value: registered.auditOpinion, wide: true },
+              {
+                label: company.licenseUrl,
+                wide: true,
+                value: (
+                  <RegistrationFiles
+                    label={company.licenseUrl}
+                    action={uploadCustomerFile.path}
+                    value={registered.licenseUrl}
+                    readOnly
+                  />
+                ),
+              },
             ]}
-          />
-          <RegistrationFiles
-            label={company.licenseUrl}
-            action={uploadCustomerFile.path}
-            value={registered.licenseUrl}
-            readOnly
           />
         </>
       )}

@@ -82,19 +82,31 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
               { label: audit.status, value: audit.statuses[registered.auditStatus] },
               { label: company.address, value: registered.address, wide: true },
               { label: texts.businessScope, value: registered.businessScope, wide: true },
+              {
+                label: company.licenseUrl,
+                wide: true,
+                value: (
+                  <RegistrationFiles
+                    label={company.licenseUrl}
+                    action={uploadRegistrationFile.path}
+                    value={registered.licenseUrl}
+                    readOnly
+                  />
+                ),
+              },
+              {
+                label: texts.qualificationUrl,
+                wide: true,
+                value: (
+                  <RegistrationFiles
+                    label={texts.qualificationUrl}
+                    action={uploadRegistrationFile.path}
+                    value={registered.qualificationUrl}
+                    readOnly
+                  />
+                ),
+              },
             ]}
-          />
-          <RegistrationFiles
-            label={company.licenseUrl}
-            action={uploadRegistrationFile.path}
-            value={registered.licenseUrl}
-            readOnly
-          />
-          <RegistrationFiles
-            label={texts.qualificationUrl}
-            action={uploadRegistrationFile.path}
-            value={registered.qualificationUrl}
-            readOnly
           />
           <AuditTrail trail={registered.auditTrail} />
         </>

@@ -119,6 +119,8 @@ export const enUS: Texts = {
     uploading: 'Files are on their way, please wait',
     closed: 'Registration is not open yet, please ask the administrator',
     own: 'Progress of the review',
+    steps: ['Sent', 'Under review', 'Open for use'],
+    sentAt: 'Sent at',
     reason: 'What the reviewer says',
     resubmit: 'Send again',
     resubmitted: 'Sent, please wait for the review',

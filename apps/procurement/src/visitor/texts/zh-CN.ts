@@ -112,6 +112,8 @@ export const zhCN = {
     uploading: '文件正在上传，请稍候',
     closed: '平台暂未开放注册，请联系管理员',
     own: '注册审核进度',
+    steps: ['提交注册', '平台审核', '开通使用'],
+    sentAt: '提交时间',
     reason: '审核意见',
     resubmit: '重新提交',
     resubmitted: '提交成功，请等待审核',

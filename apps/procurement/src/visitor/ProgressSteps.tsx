@@ -1,0 +1,23 @@
+import { Steps, type StepsProps } from 'antd';
+import { useTexts } from './texts';
+
+/** Where a registration stands: sent, looked at, let in. @param status of the dictionary audit_status */
+export function ProgressSteps({ status }: { status: string }) {
+  const { company: texts } = useTexts();
+  return (
+    <Steps
+      className="gezi-progress-steps"
+      size="small"
+      items={texts.steps.map((title) => ({ title }))}
+      {...(STANDS[status] ?? { current: 1 })}
+    />
+  );
+}
+
+/** What is not waiting to be looked at. */
+const STANDS: { [status: string]: Pick<StepsProps, 'current' | 'status'> } = {
+  '1': { current: 3 },
+  '2': { current: 1, status: 'error' },
+  '3': { current: 0 },
+  '4': { current: 1, status: 'error' },
+};
