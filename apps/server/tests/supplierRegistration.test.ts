@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CustomerInfo } from '@gezi/domain';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerInfo, supplierAudit, supplierInfo, sysFile, sysLog, sysSmsCode, sysUser } from '../src/db';
+import { customerInfo, supplierAudit, supplierInfo, sysFile, sysLog, sysMessage, sysSmsCode, sysUser } from '../src/db';
 import { creditCode } from '../src/demo/make/creditCode';
 import { removeUnclaimed } from '../src/features/file/removeUnclaimed';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
@@ -60,6 +60,15 @@ async function entered(change: object = {}, account: object = {}) {
 }
 const register = (body: object) =>
   server.anonymous.post<{ id: string; auditStatus: string }>('/supplier/register/add', body);
+/** What was written to an applicant, the earliest first: way, title and state. */
+async function writtenTo(...receivers: string[]) {
+  const rows = await server.db.orm
+    .select()
+    .from(sysMessage)
+    .where(inArray(sysMessage.esReceiver, receivers))
+    .orderBy(sysMessage.id);
+  return rows.map(({ esType, esTitle, esSendStatus }) => [esType, esTitle, esSendStatus]);
+}
 interface Audited {
   id: string;
   auditStatus: string;
@@ -120,6 +129,12 @@ test('registers, waits, is refused, corrects, is approved, and works', async () 
   const told = notices.body.result!.sysMsgList.filter(({ titile }) => titile.startsWith('供应商注册'));
   expect(told.map(({ titile }) => titile).sort()).toEqual(['供应商注册审核已通过', '供应商注册审核被驳回']);
   expect(JSON.stringify(told)).not.toContain('<b>');
+  expect(await writtenTo(account.username as string, supplier.mobile)).toEqual([
+    ['4', '供应商注册审核被驳回', '1'],
+    ['1', '供应商注册审核被驳回', '2'],
+    ['4', '供应商注册审核已通过', '1'],
+    ['1', '供应商注册审核已通过', '2'],
+  ]);
   expect((await worker.get('/sys/user/getUserInfo')).body.result).toMatchObject({ userInfo: { status: 1 } });
   const log = await server.db.orm
     .select()
@@ -322,6 +337,8 @@ describe('a purchasing unit', () => {
     const reject = (opinion: string) => admin.post<CustomerInfo>('/customer/customerInfo/reject', { id, opinion });
     expect((await reject(' ')).body).toMatchObject({ success: false, field: 'opinion' });
     expect((await reject('联系人有误')).body.result).toMatchObject({ auditStatus: '2', auditOpinion: '联系人有误' });
+    const news = await applicant.get<{ sysMsgList: { titile: string }[] }>('/sys/annountCement/listByUser');
+    expect(news.body.result!.sysMsgList.map(({ titile }) => titile)).toEqual(['采购单位注册审核被驳回']);
     const again = await applicant.put<CustomerInfo>('/customer/register/resubmit', { ...company, linkman: '许主任' });
     expect(again.body).toMatchObject({
       message: '提交成功，请等待审核',
@@ -346,12 +363,47 @@ describe('a purchasing unit', () => {
       ['admin', account.username as string].sort(),
     );
     const told = await head.get<{ sysMsgList: { titile: string }[] }>('/sys/annountCement/listByUser');
-    expect(told.body.result!.sysMsgList.map(({ titile }) => titile)).toEqual(['采购单位注册审核已通过']);
+    expect(told.body.result!.sysMsgList.map(({ titile }) => titile).sort()).toEqual([
+      '采购单位注册审核已通过',
+      '采购单位注册审核被驳回',
+    ]);
+    expect(await writtenTo(account.username as string, body.mobile)).toEqual([
+      ['4', '采购单位注册审核被驳回', '1'],
+      ['1', '采购单位注册审核被驳回', '2'],
+      ['4', '采购单位注册审核已通过', '1'],
+      ['1', '采购单位注册审核已通过', '2'],
+    ]);
     // Who keeps all tenants keeps this one too; who keeps one does not keep all.
     const all = await admin.get<{ records: { id: string }[] }>('/customer/customerInfo/list', { name: body.name });
     expect(all.body.result!.records.map((row) => row.id)).toEqual([id]);
     expect((await head.get('/customer/customerInfo/list')).body.success).toBe(false);
     expect((await head.get('/sys/tenant/list')).body.result).toMatchObject({ total: 1 });
+  });
+
+  test('is void for good: the applicant is signed out, written to, and does not come in again', async () => {
+    const email = `unit${made}@unit.example`;
+    const body = await unit({ email });
+    const { id } = (await enter(body)).body.result!;
+    const username = body.account.username as string;
+    const applicant = await server.as(username, { password: PASSWORD });
+    const admin = await server.as('admin', { tenant: 1 });
+    const decide = (what: string, opinion?: string) =>
+      admin.post<CustomerInfo>(`/customer/customerInfo/${what}`, { id, opinion });
+    expect((await decide('void', ' ')).body).toMatchObject({ success: false, field: 'opinion' });
+    expect((await decide('void', '重复注册')).body).toMatchObject({
+      message: '已作废',
+      result: { auditStatus: '4', auditStatus_dictText: '已作废', auditOpinion: '重复注册', tenantIdCreated: null },
+    });
+    expect((await applicant.get('/customer/register/mine')).status).toBe(401);
+    const login = { username, password: PASSWORD, captcha: 'x', checkKey: 'k' };
+    expect((await server.anonymous.post('/sys/login', login)).body.success).toBe(false);
+    expect(await writtenTo(username, body.mobile, email)).toEqual([
+      ['1', '采购单位注册已作废', '2'],
+      ['2', '采购单位注册已作废', '2'],
+    ]);
+    for (const what of ['void', 'approve', 'reject']) {
+      expect((await decide(what, '再次')).body).toMatchObject({ message: '当前审核状态不允许该操作，请刷新后重试' });
+    }
   });
 
   test.each<[string, object, object, string, string]>([

@@ -7,16 +7,15 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Decision } from './Decision';
 import { useTexts } from './texts';
 
+/** As far as the state of what was registered allows them. */
+const DECISIONS: readonly Decision[] = ['void', 'reject', 'approve'];
+
 interface AuditDialogProps<Registered extends { auditStatus: string }> {
   title: string;
   endpoint: CallTarget<{ id: string }, Registered>;
   id: string;
   /** What somebody must hold to decide; others may look. */
   right: string;
-  /** What may be decided, as far as the state allows it. */
-  decisions: readonly Decision[];
-  /** Asked again before a decision is carried out. */
-  confirm?: Partial<Record<Decision, string>>;
   /** Sends the decision; the opinion without the blanks around it, null where nothing was said. */
   onDecide: (what: Decision, opinion: string | null) => Promise<unknown>;
   /** Path of the list that tells of it. */
@@ -30,7 +29,7 @@ interface AuditDialogProps<Registered extends { auditStatus: string }> {
 
 /** A registration as it stands, and the decision on it where there is one to be made. */
 export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
-  const { title, endpoint, id, right, decisions, confirm = {}, onDecide, list, onClose, children, asked } = props;
+  const { title, endpoint, id, right, onDecide, list, onClose, children, asked } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -47,7 +46,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
     retry: false,
     gcTime: 0,
   });
-  const open = decisions.filter((what) => mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok);
+  const open = DECISIONS.filter((what) => mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok);
 
   async function decide(what: Decision, said: string) {
     setBusy(what);
@@ -67,9 +66,9 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
 
   function choose(what: Decision) {
     const said = opinion.trim();
-    const question = confirm[what];
     if (what !== 'approve' && !said) setFailure(texts.opinionMissing);
-    else if (question) modal.confirm({ title: question, onOk: () => decide(what, said) });
+    // For good: asked again.
+    else if (what === 'void') modal.confirm({ title: texts.voidConfirm, onOk: () => decide(what, said) });
     else void decide(what, said);
   }
 

@@ -2,6 +2,7 @@ import type { Database } from '../db';
 import { hashPassword } from '../security/passwords';
 import { DEMO_PASSWORD } from './data/accounts';
 import { seedBusiness } from './seedBusiness';
+import { seedCustomers } from './seedCustomers';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
@@ -33,4 +34,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-messages-1', (tx) => seedMessages(tx, today));
   await seedOnce(db, 'demo-online-forms-1', (tx) => seedOnlineForms(tx, today));
   await seedOnce(db, 'demo-portal-1', (tx) => seedPortal(tx, today));
+  await seedOnce(db, 'demo-customers-1', (tx) => seedCustomers(tx, passwordHash, today));
 }

@@ -25,6 +25,7 @@ const KINDS = [
   'portalPage',
   'protocol',
   'portalProject',
+  'customer',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

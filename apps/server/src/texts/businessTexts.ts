@@ -35,6 +35,8 @@ export const businessTexts = {
     passedContent: (name: string) => `${name}的注册审核已通过，请重新登录后使用全部功能。`,
     refusedTitle: '供应商注册审核被驳回',
     refusedContent: (name: string, opinion: string) => `${name}的注册审核被驳回：${opinion}`,
+    voidedTitle: '供应商注册已作废',
+    voidedContent: (name: string, opinion: string) => `${name}的注册已作废，账号已冻结：${opinion}`,
   },
   customer: {
     name: '单位名称',
@@ -44,6 +46,10 @@ export const businessTexts = {
     registered: '注册成功，请等待审核',
     passedTitle: '采购单位注册审核已通过',
     passedContent: (name: string) => `${name}的注册审核已通过，您是该单位的系统管理员。`,
+    refusedTitle: '采购单位注册审核被驳回',
+    refusedContent: (name: string, opinion: string) => `${name}的注册审核被驳回：${opinion}`,
+    voidedTitle: '采购单位注册已作废',
+    voidedContent: (name: string, opinion: string) => `${name}的注册已作废，账号已冻结：${opinion}`,
     audited: (what: string, name: string) => `采购单位注册审核：${what} ${name}`,
   },
   portal: {

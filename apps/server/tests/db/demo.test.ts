@@ -27,7 +27,7 @@ const count = async (from: string) =>
   (await db.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]!.n;
 
 test('has the promised amounts', async () => {
-  expect(await count('sys_user')).toBe(200);
+  expect(await count('sys_user where tenant_id > 0')).toBe(200);
   expect(await count('sys_depart where tenant_id = 1')).toBe(30);
   expect(await count('material_info where tenant_id = 1')).toBe(500);
   expect(await count('supplier_info where tenant_id = 1')).toBe(40);
@@ -48,6 +48,19 @@ test('every printed account is there, may sign in and has its role', async () =>
   const [admin] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'admin'));
   expect(await passwordMatches(admin!.password, DEMO_PASSWORD)).toBe(true);
   expect(await passwordMatches(admin!.password, 'Gezi@2025')).toBe(false);
+});
+
+test('purchasing units wait, were let in, were refused, and their applicants wait with them', async () => {
+  const { rows } = await db.pool.query<{ audit_status: string; status: number; tenant: number | null }>(`
+    select c.audit_status, u.status, c.tenant_id_created as tenant from customer_info c
+    join sys_user u on u.username = c.username and u.create_time <= c.create_time order by c.id`);
+  expect(rows.map(({ audit_status, status, tenant }) => [audit_status, status, tenant])).toEqual([
+    ['1', 1, 2],
+    ['0', 0, null],
+    ['-1', -1, null],
+    ['2', 0, null],
+    ['4', 2, null],
+  ]);
 });
 
 test('the manager finds purchasers in the own department', async () => {
@@ -105,7 +118,7 @@ test('no row of one company names one of the other', async () => {
     `purchase_plan_detail l join material_info m on m.id = l.material_id where l.tenant_id <> m.tenant_id`,
     `material_info m join material_type t on t.id = m.type_id where m.tenant_id <> t.tenant_id`,
     `sys_user_depart ud join sys_user u on u.id = ud.user_id join sys_depart d on d.id = ud.depart_id where not exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = d.tenant_id)`,
-    `sys_user_role r where not exists (select 1 from sys_user_tenant m where m.user_id = r.user_id and m.tenant_id = r.tenant_id)`,
+    `sys_user_role r where r.tenant_id > 0 and not exists (select 1 from sys_user_tenant m where m.user_id = r.user_id and m.tenant_id = r.tenant_id)`,
     `sys_user u join supplier_info s on s.id = u.supplier_id where s.tenant_id <> u.tenant_id`,
   ];
   for (const crossing of crossings) expect(`${await count(crossing)} ${crossing}`).toBe(`0 ${crossing}`);

@@ -51,3 +51,6 @@ export const rejectCustomer = endpoint({
   input: Type.Object({ id: Id, opinion: Type.String({ title: '审核意见', minLength: 1, maxLength: 2000 }) }),
   result: CustomerInfo,
 });
+
+/** For good: an account that still waits is frozen. */
+export const voidCustomer = endpoint({ ...rejectCustomer, path: `${INFO}/void` });

@@ -1,5 +1,12 @@
 import { useClient } from '@gezi/client';
-import { approveCustomer, listCustomers, rejectCustomer, uploadCustomerFile, viewCustomer } from '@gezi/domain';
+import {
+  approveCustomer,
+  listCustomers,
+  rejectCustomer,
+  uploadCustomerFile,
+  viewCustomer,
+  voidCustomer,
+} from '@gezi/domain';
 import { DescriptionGrid, formatDateTime } from '@gezi/ui';
 import { AuditDialog } from '../../audit/AuditDialog';
 import type { Decision } from '../../audit/Decision';
@@ -17,7 +24,11 @@ export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () =
   const decide = (what: Decision, opinion: string | null) =>
     what === 'approve'
       ? client.call(approveCustomer, { id, opinion }, { silent: true })
-      : client.call(rejectCustomer, { id, opinion: opinion ?? '' }, { silent: true });
+      : client.call(
+          what === 'reject' ? rejectCustomer : voidCustomer,
+          { id, opinion: opinion ?? '' },
+          { silent: true },
+        );
 
   return (
     <AuditDialog
@@ -25,7 +36,6 @@ export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () =
       endpoint={viewCustomer}
       id={id}
       right="customer:customerInfo:audit"
-      decisions={['reject', 'approve']}
       onDecide={decide}
       list={listCustomers.path}
       onClose={onClose}

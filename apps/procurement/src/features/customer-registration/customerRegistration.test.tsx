@@ -113,3 +113,33 @@ test('an administrator lets it in', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsOf(APPROVE).at(-1)!.body).toEqual({ id: 'c1', opinion: null });
 });
+
+test('an administrator voids it, asked again before it is for good', async () => {
+  const VOID = 'POST /customer/customerInfo/void';
+  const { server } = renderPage({
+    page: <CustomerAuditPage />,
+    path: '/customer/customerInfo',
+    auth: [{ action: 'customer:customerInfo:audit', type: '2', describe: 'audit' }],
+    routes: {
+      'GET /customer/customerInfo/list': reply(pageOf([unit])),
+      'GET /customer/customerInfo/queryById': reply(unit),
+      'GET /sys/savedQuery/list': reply([]),
+      [VOID]: reply({ ...unit, auditStatus: '4', auditOpinion: '重复注册' }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '审核 滨海港务集团' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const offer = await dialog.findByRole('button', { name: '作废' });
+  // Refused already: it can be let in after all, or be void.
+  expect(dialog.queryByRole('button', { name: '驳回' })).toBeNull();
+  fireEvent.click(offer);
+  expect(await dialog.findByText('请填写审核意见')).toBeInTheDocument();
+  fireEvent.change(dialog.getByRole('textbox', { name: '审核意见' }), { target: { value: ' 重复注册 ' } });
+  fireEvent.click(offer);
+  const yes = await screen.findByRole('button', { name: /^确\s?定$/ });
+  expect(screen.getAllByText('作废后账号将被冻结，确定作废？')).not.toHaveLength(0);
+  expect(server.requestsOf(VOID)).toHaveLength(0);
+  fireEvent.click(yes);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '采购单位审核' })).toBeNull());
+  expect(server.requestsOf(VOID)[0]!.body).toEqual({ id: 'c1', opinion: '重复注册' });
+});

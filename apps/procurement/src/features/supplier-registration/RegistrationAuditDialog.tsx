@@ -41,8 +41,6 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
       endpoint={viewRegistration}
       id={id}
       right="supplier:register:audit"
-      decisions={['void', 'reject', 'approve']}
-      confirm={{ void: texts.voidConfirm }}
       onDecide={decide}
       list={listRegistrations.path}
       onClose={onClose}

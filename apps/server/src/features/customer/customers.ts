@@ -23,7 +23,7 @@ import { withDictTexts } from '../../crud/withDictTexts';
 import { newId, timeText } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
-import { escapeHtml } from '../../notices/escapeHtml';
+import { applicantNotices } from '../../notices/applicantNotices';
 import { authority } from '../../rights/authority';
 import { hashPassword } from '../../security/passwords';
 import type { Services } from '../../Services';
@@ -32,7 +32,10 @@ import { customerColumns, customerStore, type StoredCustomer } from './customerS
 
 const BIZ = 'customerRegister';
 const FROZEN = 2;
+/** Where somebody of no tenant reads what they are told. */
+const ANY_TENANT = 0;
 const t = texts.customer;
+const DONE = { approve: texts.supplier.passed, reject: texts.supplier.refused, void: texts.supplier.voided } as const;
 
 interface From {
   ip: string;
@@ -43,10 +46,11 @@ interface From {
 
 /** Purchasing units that register, and what becomes of them (contract, part 3 §4.8). */
 export function customers(services: Services, expectCode: Visitors['expectCode']) {
-  const { db, clock, dictionaries, rights, audit, notices } = services;
+  const { db, clock, dictionaries, rights, sessions, audit } = services;
   const store = customerStore(db, clock);
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
+  const tellApplicant = applicantNotices(services);
   const { forAllTenants } = authority(db);
 
   return { tenantOf, check, register, mine, resubmit, withdraw, list, view, decide };
@@ -130,36 +134,48 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
 
   /** What an auditor decides; a unit that is let in has a tenant of its own, which its applicant administers. */
   async function decide(
-    action: 'approve' | 'reject',
+    action: 'approve' | 'reject' | 'void',
     caller: Caller,
     { id, opinion }: { id: string; opinion?: string | null },
     note: Note,
   ): Promise<CustomerInfo> {
     const { username } = caller;
     const said = textOrNull(opinion);
-    if (action === 'reject' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+    if (action !== 'approve' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+    await mayLook(caller);
+    const account = await store.applicantOf(await found(id));
     let tell = () => {};
-    await rights.change('anybody', async () => {
+    const work = async () => {
       await mayLook(caller);
       const customer = await found(id, true);
       const change = { auditStatus: stepTo(action, customer), auditOpinion: said };
-      const what = action === 'approve' ? texts.supplier.passed : texts.supplier.refused;
-      await note('edit', t.audited(what, customer.name), { id, opinion: said });
-      if (action === 'reject') return void (await store.save(id, change, username));
-
+      await note('edit', t.audited(DONE[action], customer.name), { id, opinion: said });
+      const { name, mobile, email } = customer;
       const applicant = await store.applicantOf(customer);
-      if (!applicant || applicant.status === FROZEN) throw refuse(t.accountGone, 'id');
-      const { tenantId, orgCode } = await store.found(customer.name, applicant.id, caller);
-      await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
-      await store.setUser(applicant.id, { status: 1, tenantId, orgCode, company: customer.name }, username);
-      tell = await notices.send({
-        tenantId,
-        userIds: [applicant.id],
-        title: t.passedTitle,
-        content: escapeHtml(t.passedContent(customer.name)),
-        sender: username,
-      });
-    });
+      const reader =
+        applicant && applicant.status !== FROZEN ? { userId: applicant.id, tenantId: ANY_TENANT } : undefined;
+      const to = { tenantId: customer.tenantId, mobile, email };
+      if (action === 'reject') {
+        await store.save(id, change, username);
+        const told = { title: t.refusedTitle, content: t.refusedContent(name, said ?? '') };
+        tell = await tellApplicant({ ...to, reader }, told, username);
+      } else if (action === 'void') {
+        await store.save(id, change, username);
+        // Who works for somebody by now goes on doing so.
+        if (applicant && applicant.status < 1) await store.setUser(applicant.id, { status: FROZEN }, username);
+        const told = { title: t.voidedTitle, content: t.voidedContent(name, said ?? '') };
+        tell = await tellApplicant(to, told, username);
+      } else {
+        if (!applicant || !reader) throw refuse(t.accountGone, 'id');
+        const { tenantId, orgCode } = await store.found(name, applicant.id, caller);
+        await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
+        await store.setUser(applicant.id, { status: 1, tenantId, orgCode, company: name }, username);
+        const told = { title: t.passedTitle, content: t.passedContent(name) };
+        tell = await tellApplicant({ ...to, reader: { userId: applicant.id, tenantId } }, told, username);
+      }
+    };
+    if (action === 'void' && account && account.status < 1) await sessions.endAllOf(account.id, work);
+    else await rights.change('anybody', work);
     tell();
     return view(id, caller);
   }

@@ -8,6 +8,7 @@ import {
   uploadCustomerFile,
   viewCustomer,
   viewOwnCustomer,
+  voidCustomer,
   withdrawCustomer,
 } from '@gezi/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -65,4 +66,5 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   serve(app, viewCustomer, ({ id }, caller) => book.view(id, caller));
   serveNoted(app, services, texts.supplier.passed, approveCustomer, (...call) => book.decide('approve', ...call));
   serveNoted(app, services, texts.supplier.refused, rejectCustomer, (...call) => book.decide('reject', ...call));
+  serveNoted(app, services, texts.supplier.voided, voidCustomer, (...call) => book.decide('void', ...call));
 }

@@ -3,7 +3,6 @@ import {
   readTestData,
   templateHtml,
   templateType,
-  messageStatus,
   messageType,
   type addMessageTemplate,
   type editMessageTemplate,
@@ -23,6 +22,7 @@ import { sqlError, sqlState, timeText } from '../../db';
 import { beyondRules, type Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { cleanHtml } from '../../notices/cleanHtml';
+import { messageOutcome } from '../../notices/messageOutcome';
 import { idsOf } from '../../notices/recipients';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
@@ -150,9 +150,7 @@ export function templates(services: Services) {
     if (people && people.length < receivers.length) throw refuse(texts.notice.foreignUser, 'receiver');
 
     const push = await db.transaction(async () => {
-      const outcome: Partial<MessageMembers> = people
-        ? { esSendStatus: messageStatus.sent, esSendTime: timeText(clock()), esSendNum: 1 }
-        : { esSendStatus: messageStatus.failed, esResult: texts.message.noChannel[input.msgType as '1' | '2'] };
+      const outcome: Partial<MessageMembers> = messageOutcome(input.msgType, timeText(clock()));
       await store.addMessages(
         caller,
         receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...outcome })),

@@ -35,6 +35,7 @@ export const GOOD_INPUTS: Record<string, Record<string, unknown>> = {
   resubmitCustomer: { name: 'xx', creditCode: 'x'.repeat(18), linkman: 'x', mobile: 'x' },
   approveCustomer: { id: 'x' },
   rejectCustomer: { id: 'x', opinion: 'x' },
+  voidCustomer: { id: 'x', opinion: 'x' },
   editPlan: { id: 'x' },
   markNoticeRead: { anntId: 'x' },
   // For nobody, so never kept.

@@ -37,6 +37,7 @@ const EXPORTS = new Set([
   'exportMessages',
   'exportJobs',
   'exportMessageTemplates',
+  'exportJobs',
 ]);
 
 /** How far somebody came: to the record, to a right they lack (403, code 510), or to nothing that is there for them. */

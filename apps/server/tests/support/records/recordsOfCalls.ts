@@ -228,6 +228,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   viewCustomer: customerLines(),
   approveCustomer: customerLines({ opinion: null }),
   rejectCustomer: customerLines({ opinion: '资料不全' }),
+  voidCustomer: customerLines({ opinion: '重复注册' }),
   // One's own alone.
   listUserAgents: agentLines('id', 'managers-agent'),
   viewUserAgent: agentLines('id', 'managers-agent'),

@@ -27,6 +27,7 @@ export const businessRights: Record<string, Right> = {
   viewCustomer: { users: ['admin'], input: { id: 'x' } },
   approveCustomer: { users: ['admin'], input: { id: 'x' } },
   rejectCustomer: { users: ['admin'], input: { id: 'x', opinion: 'x' } },
+  voidCustomer: { users: ['admin'], input: { id: 'x', opinion: 'x' } },
   importSuppliers: { users: planEditors },
   exportSuppliers: { users: planEditors },
 };

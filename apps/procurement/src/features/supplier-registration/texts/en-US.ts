@@ -32,5 +32,4 @@ export const enUS: Texts = {
   auditList: 'List of supplier registrations',
   level: 'Level',
   levels: { A: 'Strategic', B: 'Preferred', C: 'Qualified', D: 'Watched' },
-  voidConfirm: 'The account will be frozen. Void the registration?',
 };

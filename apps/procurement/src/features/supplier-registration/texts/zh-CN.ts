@@ -30,6 +30,5 @@ export const zhCN = {
   auditList: '注册审核列表',
   level: '供应商等级',
   levels: { A: '战略', B: '优选', C: '合格', D: '观察' } as Record<string, string>,
-  voidConfirm: '作废后账号将被冻结，确定作废？',
 };
 export type Texts = typeof zhCN;

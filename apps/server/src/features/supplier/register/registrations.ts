@@ -20,7 +20,7 @@ import { withDictTexts } from '../../../crud/withDictTexts';
 import { newId, nextVersion, sysUser, timeText, type Orm } from '../../../db';
 import type { Caller } from '../../../http/Caller';
 import { refuse } from '../../../http/refusal';
-import { escapeHtml } from '../../../notices/escapeHtml';
+import { applicantNotices } from '../../../notices/applicantNotices';
 import { hashPassword } from '../../../security/passwords';
 import type { Services } from '../../../Services';
 import { texts } from '../../../texts';
@@ -42,10 +42,11 @@ interface From {
 
 /** Suppliers that register themselves, and what becomes of it (contract, part 3 §4.8). */
 export function registrations(services: Services, expectCode: ExpectCode) {
-  const { db, clock, dictionaries, rights, sessions, audit, notices, dataRules } = services;
+  const { db, clock, dictionaries, rights, sessions, audit, dataRules } = services;
   const store = registrationStore(db, clock, dataRules.page('supplier/RegisterAuditList', registrationColumns));
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
+  const tellApplicant = applicantNotices(services);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
 
@@ -207,20 +208,15 @@ export function registrations(services: Services, expectCode: ExpectCode) {
         const what = { approve: texts.supplier.passed, reject: texts.supplier.refused, void: texts.supplier.voided };
         const content = texts.audit.supplierAudited(what[action], supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: said } });
-        if (!supplier.userId) return;
-        if (action !== 'reject') await setUser(tx, supplier.userId, action === 'approve' ? 1 : FROZEN, username);
-        if (action === 'void') return;
-        const message =
-          action === 'approve'
-            ? { title: texts.supplier.passedTitle, content: texts.supplier.passedContent(supplier.name) }
-            : { title: texts.supplier.refusedTitle, content: texts.supplier.refusedContent(supplier.name, said ?? '') };
-        tell = await notices.send({
-          tenantId,
-          userIds: [supplier.userId],
-          title: message.title,
-          content: escapeHtml(message.content),
-          sender: username,
-        });
+        const { userId, name, mobile, email } = supplier;
+        if (userId && action !== 'reject') await setUser(tx, userId, action === 'approve' ? 1 : FROZEN, username);
+        const reader = userId && action !== 'void' ? { userId, tenantId } : undefined;
+        const told = {
+          approve: { title: texts.supplier.passedTitle, content: texts.supplier.passedContent(name) },
+          reject: { title: texts.supplier.refusedTitle, content: texts.supplier.refusedContent(name, said ?? '') },
+          void: { title: texts.supplier.voidedTitle, content: texts.supplier.voidedContent(name, said ?? '') },
+        }[action];
+        tell = await tellApplicant({ tenantId, reader, mobile, email }, told, username);
       };
       if (action === 'void' && found.userId) await sessions.endAllOf(found.userId, work);
       else await rights.change(found.userId ? [found.userId] : [], work);
