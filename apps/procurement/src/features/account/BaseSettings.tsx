@@ -3,16 +3,14 @@ import type { Profile } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { AvatarUpload } from '@gezi/upload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, DatePicker, Form, Input, Radio } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { App, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
+import { DayField } from '../../crud/DayField';
 import { useDraft } from '../../crud/useDraft';
 import { useLeaveGuard } from '../../crud/useLeaveGuard';
 import { isChanged, toChange, toFields, type ProfileFields } from './core/profileFields';
 import { saveProfile } from './queries';
 import { useTexts } from './texts';
-
-const DAY = 'YYYY-MM-DD';
 
 /** One's own record, to be changed. What is typed survives the end of the session. */
 export function BaseSettings({ profile }: { profile: Profile }) {
@@ -92,13 +90,8 @@ export function BaseSettings({ profile }: { profile: Profile }) {
             options={[1, 2].map((value) => ({ value, label: texts.sexes[value] ?? '' }))}
           />
         </Form.Item>
-        <Form.Item
-          name="birthday"
-          label={texts.birthday}
-          getValueProps={(value: string | null) => ({ value: value ? dayjs(value, DAY) : null })}
-          getValueFromEvent={(value: Dayjs | null) => value?.format(DAY) ?? null}
-        >
-          <DatePicker disabledDate={(day) => day.isAfter(dayjs())} style={{ width: '100%' }} />
+        <Form.Item name="birthday" label={texts.birthday}>
+          <DayField isPast />
         </Form.Item>
         <Form.Item name="email" label={texts.email} rules={[{ type: 'email', message: texts.emailWrong }]}>
           <Input maxLength={100} autoComplete="email" />

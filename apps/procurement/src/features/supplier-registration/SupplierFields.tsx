@@ -1,6 +1,6 @@
 import { uploadRegistrationFile } from '@gezi/domain';
-import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Form, Input, InputNumber, Select } from 'antd';
+import { DayField } from '../../crud/DayField';
 import { CompanyBasics, type Company } from '../../visitor/CompanyBasics';
 import { CompanyFiles } from '../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../visitor/texts';
@@ -56,13 +56,8 @@ export function SupplierFields({ onBusyChange }: { onBusyChange: (busy: boolean)
         <Form.Item name="registerCapital" label={texts.registerCapital}>
           <InputNumber min={0} max={999_999_999} precision={2} style={{ width: '100%' }} />
         </Form.Item>
-        <Form.Item
-          name="establishDate"
-          label={texts.establishDate}
-          getValueProps={(day?: string | null) => ({ value: day ? dayjs(day) : null })}
-          normalize={(day: dayjs.Dayjs | null) => day?.format('YYYY-MM-DD') ?? null}
-        >
-          <DatePicker style={{ width: '100%' }} />
+        <Form.Item name="establishDate" label={texts.establishDate}>
+          <DayField />
         </Form.Item>
         {line('shortName', texts.shortName, 100)}
         {line('bankName', texts.bankName, 255)}

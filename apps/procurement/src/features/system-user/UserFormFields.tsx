@@ -2,8 +2,8 @@ import { DepartSelect, DictSearchSelect, PositionSelect, RoleSelect } from '@gez
 import { namedPopup } from '@gezi/ui';
 import { AvatarUpload } from '@gezi/upload';
 import { Divider, Form, Input, Radio, Select } from 'antd';
+import { DayField } from '../../crud/DayField';
 import { PasswordPair } from '../../crud/PasswordPair';
-import { PastDayField } from '../../crud/PastDayField';
 import { useDuplicateCheck } from '../../crud/useDuplicateCheck';
 import { useTexts } from './texts';
 
@@ -128,7 +128,7 @@ export function UserFormFields({ id }: { id?: string | undefined }) {
           <Input maxLength={45} inputMode="tel" />
         </Form.Item>
         <Form.Item name="birthday" label={texts.birthday}>
-          <PastDayField />
+          <DayField isPast />
         </Form.Item>
         <Form.Item name="sex" label={texts.sex}>
           <Radio.Group aria-label={texts.sex} options={choices(texts.sexes)} />
