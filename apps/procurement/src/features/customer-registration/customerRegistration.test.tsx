@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { refuse, reply } from '@gezi/client/testing';
 import type { CustomerInfo } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
