@@ -58,6 +58,8 @@ describe('a right taken away', () => {
     expect((await take(manager, 'manager')).body).toMatchObject({ success: true, message: '保存成功' });
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(403);
     await expectWithinASecond(grid.closed, 4403);
+    // The page they have open asks anew for what it may show.
+    expect(JSON.parse(await bell.next())).toEqual({ cmd: 'rights' });
     await ready(bell, 'ping');
     await ready(other, HEART_BEAT);
     expect((await give(manager, 'manager')).body.success).toBe(true);
@@ -83,6 +85,25 @@ describe('a right taken away', () => {
     await ready(other, HEART_BEAT);
     expect((await save(list!.id, '')).body.success).toBe(true);
     expect((await purchaser.get('/purchase/purchasePlan/list')).status).toBe(200);
+  });
+
+  test('a data rule hides the plan: its page is closed, others stay', async () => {
+    const [list] = await server.db.orm
+      .select()
+      .from(sysPermission)
+      .where(eq(sysPermission.component, 'purchase/PlanList'));
+    const permissionId = list!.id;
+    const rule = { permissionId, ruleName: 'r', ruleColumn: 'id', ruleConditions: '!=' };
+    await admin.post('/sys/permission/addPermissionRule', { ...rule, ruleValue: planPage.split(':')[1] });
+    const path = '/sys/permission/getPermRuleListByPermId';
+    const [{ id }] = (await admin.get<[{ id: string }]>(path, { permissionId })).body.result!;
+    const [grid, other] = [await page(manager), await page(purchaser)];
+    const given = { permissionId, roleId: role('manager') };
+    expect((await admin.post('/sys/role/datarule', { ...given, dataRuleIds: id })).body.success).toBe(true);
+    await expectWithinASecond(grid.closed, 4403);
+    await ready(other, HEART_BEAT);
+    await admin.call('DELETE', '/sys/permission/deletePermissionRule', { id });
+    await page(manager);
   });
 
   test('who may only read from now on stays and is not passed on', async () => {

@@ -44,6 +44,26 @@ test('a list says in its tab what it is narrowed to', async () => {
   expect(await screen.findByRole('link', { name: '需求计划：待采购', current: 'page' })).toBeVisible();
 });
 
+test('a right that is taken away is gone from the open page, and one that is given is there', async () => {
+  const { server, hub } = renderApp({ path: '/purchase/plan' });
+  const lists = () => server.requestsOf('GET /purchase/purchasePlan/list').length;
+  await waitFor(() => expect([hub.sockets.length, lists()]).toEqual([1, 1]));
+  hub.broadcast({ cmd: 'rights' });
+  // The rows may be under other data rules now.
+  await waitFor(() => expect(lists()).toBe(2));
+
+  const menu = managerAccess.menu.slice(0, 1);
+  server.route(PERMISSIONS, reply({ ...managerAccess, menu }));
+  hub.broadcast({ cmd: 'rights' });
+  expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: '需求计划' })).toBeNull();
+
+  server.route(PERMISSIONS, reply(managerAccess));
+  hub.broadcast({ cmd: 'rights' });
+  expect(await screen.findByRole('menuitem', { name: '需求计划' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('抱歉，您访问的页面不存在')).toBeNull());
+});
+
 test('a session that has ended is told once, then everything begins anew', async () => {
   const { session, reload } = renderApp({
     path: '/',

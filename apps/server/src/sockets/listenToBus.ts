@@ -21,7 +21,9 @@ export const listenToBus = (
         );
         break;
       case 'rights-changed':
-        lookAt(registry.filter(({ userId }) => message.userIds?.includes(userId) ?? true));
+        lookAt(registry.filter(isConcerned(message.userIds)));
+        // Whoever has the platform open asks for menu, buttons and rows anew.
+        registry.send(RIGHTS_CHANGED, (member) => member.pageId === undefined && isConcerned(message.userIds)(member));
         break;
       case 'notice':
         registry.send(message.text, (member) => member.pageId === undefined && isMeant(message.to, member));
@@ -40,6 +42,12 @@ export const listenToBus = (
         break;
     }
   });
+
+const RIGHTS_CHANGED = JSON.stringify({ cmd: 'rights' });
+const isConcerned =
+  (userIds: readonly string[] | undefined) =>
+  ({ userId }: Member): boolean =>
+    userIds?.includes(userId) ?? true;
 
 function isMeant(to: NoticeReceivers, { userId, tenantId }: Member): boolean {
   if (to.tenantId && to.tenantId !== tenantId) return false;

@@ -5,7 +5,7 @@ import { useLatest } from './useLatest';
 import { useRunningChannel, type ChannelHealth } from './useRunningChannel';
 
 /**
- * Hears of new notices while the component is mounted and somebody is signed in.
+ * Hears of new notices, and of changed rights, while the component is mounted and somebody is signed in.
  *
  * @param options.enabled default true
  */

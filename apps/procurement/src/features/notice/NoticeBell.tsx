@@ -9,14 +9,19 @@ import { useNoticeFeed } from './useNoticeFeed';
 import { useNoticeOpening } from './useNoticeOpening';
 import { useNoticeSpeech } from './useNoticeSpeech';
 
+interface NoticeBellProps {
+  /** What the caller may do has changed: the socket of the bell tells of it. */
+  onRightsChanged?: () => void;
+}
+
 /** The bell in the header: how many notices wait to be read, and the latest of them. */
-export function NoticeBell() {
+export function NoticeBell({ onRightsChanged }: NoticeBellProps) {
   const texts = useTexts();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const feed = useNoticeFeed();
+  const feed = useNoticeFeed(onRightsChanged);
   const speech = useNoticeSpeech(feed.list);
   const { open, dialog } = useNoticeOpening();
   const count = (feed.list?.anntMsgTotal ?? 0) + (feed.list?.sysMsgTotal ?? 0);

@@ -10,12 +10,17 @@ const POLL_EVERY = 6_000;
  * The caller's unread notices, kept up to date: looked at every 6 s until a look fails, and whenever the socket tells of
  * something new. A look that succeeds after that, because the socket told of something or somebody asked, takes the
  * looking up again.
+ *
+ * @param onRightsChanged the socket told that what the caller may do has changed
  */
-export function useNoticeFeed() {
+export function useNoticeFeed(onRightsChanged?: () => void) {
   const client = useClient();
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({ ...noticesQuery(client), refetchInterval: untilItFails });
-  const { status, stopReason } = useNotices(() => void refreshNotices(queries));
+  const { status, stopReason } = useNotices(({ cmd }) => {
+    if (cmd === 'rights') onRightsChanged?.();
+    else void refreshNotices(queries);
+  });
 
   // What came while there was no connection was told to nobody here, and what failed may go well by now.
   const isBehind = useRef(false);

@@ -4,9 +4,12 @@ import { NOTICE_SETTINGS } from './ChannelSettings';
 import { createSocketChannel, type SocketChannel, type SocketEnvironment } from './createSocketChannel';
 import { socketAddress } from './socketAddress';
 
-/** A push about notices: `topic` is for all, `user` for the signed-in one. Both mean that the list has changed. */
+/**
+ * A push about notices: `topic` is for all, `user` for the signed-in one. Both mean that the list has changed. `rights`: what
+ * the signed-in one may do has changed.
+ */
 export interface NoticeMessage {
-  cmd: 'topic' | 'user';
+  cmd: 'topic' | 'user' | 'rights';
   /** The announcement, where it is one. */
   msgId?: string;
   msgTxt?: string;
@@ -17,7 +20,7 @@ export interface NoticesOptions extends SocketEnvironment {
 }
 
 export interface Notices extends Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'> {
-  /** Told of each `topic` and `user` message; everything else is ignored. @returns stops listening */
+  /** Told of each `topic`, `user` and `rights` message; everything else is ignored. @returns stops listening */
   onNotice: (listener: (message: NoticeMessage) => void) => () => void;
 }
 
@@ -37,7 +40,7 @@ export function createNotices({ client, ...environment }: NoticesOptions): Notic
       channel.onText((text) => {
         const message = parseRecord(text);
         const cmd = message?.cmd;
-        if (!message || (cmd !== 'topic' && cmd !== 'user')) return;
+        if (!message || (cmd !== 'topic' && cmd !== 'user' && cmd !== 'rights')) return;
         listener({ cmd, ...textMember(message, 'msgId'), ...textMember(message, 'msgTxt') });
       }),
   };
