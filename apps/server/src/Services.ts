@@ -9,6 +9,7 @@ import type { People } from './people/createPeople';
 import type { JobClasses } from './jobs/JobClass';
 import type { Rights } from './rights/createRights';
 import type { DataRules } from './rights/dataRules';
+import type { SecretBox } from './security/secretBox';
 import type { Sessions } from './sessions/createSessions';
 import type { ImportProgressBook } from './workbooks/importProgress';
 import type { SmsSender } from './sms/SmsSender';
@@ -45,6 +46,8 @@ export interface Services {
   jobClasses: JobClasses;
   scheduler: Scheduler;
   sms: SmsSender;
+  /** Seals secrets that have to be said again. */
+  secrets: SecretBox;
   /** Writes down a fault nobody waits for. @param what it was in */
   onFault: (fault: unknown, what: string) => void;
 }

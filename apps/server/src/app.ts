@@ -12,6 +12,7 @@ import { departRoleRoutes } from './features/depart-role/routes';
 import { categoryUpkeepRoutes } from './features/category/upkeepRoutes';
 import { checkRuleRoutes } from './features/value-rule/checkRuleRoutes';
 import { dataLogRoutes } from './features/data-log/routes';
+import { dataSourceRoutes } from './features/data-source/routes';
 import { departRoutes } from './features/department/departRoutes';
 import { departmentRoutes } from './features/department/routes';
 import { dictionaryRoutes } from './features/dictionary/routes';
@@ -68,6 +69,7 @@ import { createPeople } from './people/createPeople';
 import { createScheduler } from './jobs/createScheduler';
 import type { JobClasses } from './jobs/JobClass';
 import { describeFault } from './http/describeFault';
+import { openSecretBox } from './security/secretBox';
 import { createSessions } from './sessions/createSessions';
 import type { Services } from './Services';
 import type { SmsSender } from './sms/SmsSender';
@@ -120,6 +122,7 @@ const features = [
   categoryUpkeepRoutes,
   checkRuleRoutes,
   fillRuleRoutes,
+  dataSourceRoutes,
   reportRoutes,
   tenantRoutes,
   announcementRoutes,
@@ -187,6 +190,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     jobClasses,
     scheduler,
     sms: parts.sms ?? openSmsSender(config, app.log),
+    secrets: await openSecretBox(config),
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
 

@@ -35,6 +35,11 @@ describe('demo', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '::1,proxy' }, 'TRUST_PROXY'],
+    [{ SECRET_KEY: 'too short' }, 'SECRET_KEY'],
+    [{ DATA_SOURCE_HOSTS: 'db.example.com' }, 'DATA_SOURCE_HOSTS'],
+    [{ DATA_SOURCE_HOSTS: '*:5432' }, 'DATA_SOURCE_HOSTS'],
+    [{ DATA_SOURCE_HOSTS: 'db:5432,db:70000' }, 'DATA_SOURCE_HOSTS'],
+    [{ DATA_SOURCE_HOSTS: '[db]:5432' }, 'DATA_SOURCE_HOSTS'],
     [{ PUBLIC_ORIGINS: 'gezi.cn' }, 'PUBLIC_ORIGINS'],
     [{ PUBLIC_ORIGINS: 'https://gezi.cn,ftp://gezi.cn' }, 'PUBLIC_ORIGINS'],
     [{ PUBLIC_ORIGINS: 'https://gezi.cn/app' }, 'PUBLIC_ORIGINS'],
@@ -51,6 +56,14 @@ test.each([
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('TRUST_PROXY=%j', (TRUST_PROXY, trustProxy) => {
   expect(readConfig({ TRUST_PROXY })).toMatchObject({ ok: true, value: { trustProxy } });
+});
+
+test('databases that may be tried are read as they are compared', () => {
+  const hosts = (DATA_SOURCE_HOSTS: string | undefined) => readConfig({ DATA_SOURCE_HOSTS });
+  expect(hosts(undefined)).toMatchObject({ value: { dataSourceHosts: [] } });
+  expect(hosts(' DB.example.com:5432, [::1]:5433,10.0.0.8:5432 ,')).toMatchObject({
+    value: { dataSourceHosts: ['db.example.com:5432', '[::1]:5433', '10.0.0.8:5432'] },
+  });
 });
 
 describe('production', () => {

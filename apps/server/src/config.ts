@@ -4,6 +4,7 @@ import { readTrustProxy } from './http/readTrustProxy';
 import { readProviders, type OidcProvider } from './oidcProviders';
 import type { SmsGateway } from './sms/gatewaySender';
 import { passwordRefusal } from './security/passwords';
+import { readHostPorts } from './security/readHostPorts';
 
 export interface Config {
   /** `demo` has accounts everybody knows and therefore listens on this machine only. */
@@ -38,6 +39,10 @@ export interface Config {
   oidc: readonly OidcProvider[];
   /** Of the first administrator in production; default one made by chance. */
   adminPassword: string | undefined;
+  /** What secrets are sealed by that the server keeps; default a key of its own in `dataDir`. */
+  secretKey: string | undefined;
+  /** Databases that data sources may be tried with, `host:port` in lower case; default none. */
+  dataSourceHosts: readonly string[];
   /** Further origins, beside our own host, from which sockets may be opened. */
   origins: readonly string[];
   /** Whose `X-Forwarded-For` is believed: so many proxies before us, or those of these networks; default nobody's. */
@@ -67,6 +72,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   const smsMode = env.SMS_MODE ?? (env.SMS_GATEWAY_URL ? 'gateway' : production ? 'off' : 'log');
   const oidc = readProviders(env, production);
   const adminPassword = env.ADMIN_PASSWORD || undefined;
+  const secretKey = env.SECRET_KEY || undefined;
+  const dataSourceHosts = readHostPorts(env.DATA_SOURCE_HOSTS);
 
   fault(![undefined, 'demo', 'production'].includes(env.GEZI_MODE), 'GEZI_MODE 只能是 demo 或 production');
   fault(!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT 应为 0 到 65535 的整数');
@@ -85,6 +92,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
   fault(
     smsMode === 'gateway' && !isWebAddress(env.SMS_GATEWAY_URL),
     'SMS_MODE=gateway 需要设置 SMS_GATEWAY_URL，即短信网关的地址',
+  );
+  fault(secretKey !== undefined && secretKey.length < 32, 'SECRET_KEY 应至少 32 个字符，且随机生成');
+  fault(
+    dataSourceHosts === undefined,
+    'DATA_SOURCE_HOSTS 应为以逗号分隔的“主机:端口”，如 db.example.com:5432,10.0.0.8:5432',
   );
   faults.push(...oidc.faults);
   if (production) {
@@ -123,6 +135,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
       : undefined,
     oidc: oidc.providers,
     adminPassword,
+    secretKey,
+    dataSourceHosts: dataSourceHosts ?? [],
     origins: splitList(env.ORIGINS),
     trustProxy: trustProxy ?? false,
     logLevel: env.LOG_LEVEL ?? 'warn',

@@ -11,7 +11,7 @@ const writes = Object.entries(endpoints).filter(([, { method }]) => method === '
 const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
 const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
 /** Lists that go by workbook. */
-const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules'];
+const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules', 'importDataSources'];
 const WRITTEN_WORKBOOKS = ['importNews', 'importAnnouncements', 'importMessageTemplates', 'importJobs'];
 /** Whose one member stands in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];

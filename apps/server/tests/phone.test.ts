@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sysLog, sysOneTime, sysSmsCode, sysUser } from '../src/db';
-import { startTestServer, type TestServer } from './support/startTestServer';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -331,10 +331,45 @@ describe('one’s own account', () => {
       agentUserName: 'approver',
       agentUserName_dictText: expect.any(String),
     });
+    expect((await caller.put('/sys/sysUserAgent/edit', { id, userName: 'editor' })).body).toMatchObject({
+      field: 'userName',
+      message: '代理人设置的用户不能更改',
+    });
+  });
+
+  test('whoever has the right keeps the agents of all', async () => {
+    const keeper = await server.as('admin', { tenant: 1 });
+    const add = (change: object) => keeper.post<{ id: string }>('/sys/sysUserAgent/add', change);
+    expect((await add({ userName: 'jb_manager', agentUserName: 'editor' })).body).toMatchObject({
+      field: 'userName',
+      message: '用户不存在或不属于当前租户',
+    });
+    expect((await add({ userName: 'manager', agentUserName: 'manager' })).body.message).toBe('代理人不能是自己');
+    const { id } = (await add({ userName: 'manager', agentUserName: 'approver' })).body.result!;
+    expect((await add({ userName: 'manager', agentUserName: 'editor' })).body).toMatchObject({ field: 'userName' });
+    const listed = async (caller: TestCaller, query = {}) =>
+      (await caller.get<{ records: { userName: string }[] }>('/sys/sysUserAgent/list', query)).body.result!.records;
+    expect(await listed(keeper, { userName: 'manager' })).toMatchObject([
+      { id, agentUserName: 'approver', userName_dictText: expect.any(String) },
+    ]);
+    const manager = await server.as('manager', { tenant: 1 });
+    expect(await listed(manager)).toMatchObject([{ id, userName: 'manager' }]);
+    expect(await listed(await server.as('editor', { tenant: 1 }))).toEqual([]);
+    expect((await keeper.put('/sys/sysUserAgent/edit', { id, status: '0' })).body).toMatchObject({ success: true });
+    expect((await keeper.call('DELETE', '/sys/sysUserAgent/delete', { id })).body.success).toBe(true);
+    expect(await listed(manager)).toEqual([]);
   });
 });
 
 describe('ways in of other clients', () => {
+  test('are given a key and a vector that nothing is read by', async () => {
+    const ask = async () =>
+      (await server.anonymous.get<{ key: string; iv: string }>('/sys/getEncryptedString')).body.result!;
+    const [one, other] = [await ask(), await ask()];
+    expect(one).toEqual({ key: expect.stringMatching(/^[\da-f]{16}$/), iv: expect.stringMatching(/^[\da-f]{16}$/) });
+    expect(other.key).not.toBe(one.key);
+  });
+
   const stateOf = async (qrcodeId: string) =>
     (await server.anonymous.get<{ token: string }>('/sys/getQrcodeToken', { qrcodeId })).body.result!.token;
   const shown = async () =>

@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sysCheckRule,
+  sysDataSource,
   sysDepartRole,
   sysFormTemplate,
   sysQuartzJob,
@@ -98,6 +99,11 @@ async function nobodys() {
       .where(like(sysDepartRole.id, 'foreign-%'))
       .orderBy(sysDepartRole.id),
     rules: await orm.select().from(sysCheckRule).where(like(sysCheckRule.id, 'foreign-rule%')).orderBy(sysCheckRule.id),
+    sources: await orm
+      .select()
+      .from(sysDataSource)
+      .where(like(sysDataSource.id, 'foreign-source%'))
+      .orderBy(sysDataSource.id),
     grants: await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, 'foreign-role')),
   };
 }

@@ -6,6 +6,7 @@ export * from './depart-role';
 export * from './check-rule';
 export * from './customer';
 export * from './data-log';
+export * from './data-source';
 export * from './department';
 export * from './dictionary';
 export * from './duplicate';

@@ -2,6 +2,7 @@ import type { ViewLoader } from '@gezi/admin-shell';
 import { accountViews } from '../features/account/routes';
 import { customerRegistrationViews } from '../features/customer-registration/routes';
 import { categoryViews } from '../features/category/routes';
+import { dataSourceViews } from '../features/data-source/routes';
 import { demoViews } from '../features/demo/routes';
 import { dictionaryViews } from '../features/dictionary/routes';
 import { formViews } from '../features/form/routes';
@@ -35,6 +36,7 @@ export const views: Record<string, ViewLoader> = {
   ...dictionaryViews,
   ...categoryViews,
   ...valueRuleViews,
+  ...dataSourceViews,
   ...monitorViews,
   ...onlineFormViews,
   ...supplierRegistrationViews,

@@ -4,7 +4,7 @@ import { detailsText } from './detailsText';
 import { masked } from './masked';
 
 export interface AuditEntry {
-  kind: 'login' | 'logout' | 'refusal' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
+  kind: 'login' | 'logout' | 'refusal' | 'query' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
   /** What happened, in words; no secrets. */
   content: string;
   caller?: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> | null;
@@ -22,6 +22,7 @@ const LOG_TYPE = {
   login: 1,
   logout: 1,
   refusal: 2,
+  query: 2,
   edit: 2,
   add: 2,
   delete: 2,
@@ -33,6 +34,7 @@ const OPERATE_TYPE = {
   login: null,
   logout: null,
   refusal: null,
+  query: 1,
   download: 1,
   add: 2,
   edit: 3,

@@ -81,6 +81,7 @@ export const auditTexts = {
       `删除${what} ${names}${count > 5 ? ` 等 ${count} 条` : ''}`,
     dictRestored: (name: string) => `取回数据字典 ${name}`,
     dictDestroyed: (name: string) => `彻底删除数据字典 ${name}`,
+    connectionTested: (server: string, result: string) => `测试数据库连接 ${server}：${result}`,
     forcedOut: (username: string) => `强制下线用户 ${username}`,
     logsDeleted: (count: number) => `删除日志 ${count} 条`,
     logsCleared: (count: number) => `清空日志，共 ${count} 条`,

@@ -50,6 +50,30 @@ export const systemTexts = {
     },
     tooLong: '生成的编码超过100个字符',
   },
+  dataSource: {
+    what: '数据源',
+    unknownType: '数据库类型不存在',
+    /** Fits what the log says of an edit. */
+    withPassword: (content: string) => `${content}，并设置密码`,
+    credentials: '数据源地址不能包含用户名或密码，请填写到对应的输入框',
+    target: {
+      url: '数据源地址格式不正确，应为 jdbc:postgresql://主机:端口/数据库',
+      parameter: '数据源地址只支持参数 sslmode，取值 disable、require 或 verify-full',
+      names: '数据库名称与数据源地址中的不一致',
+    },
+    onlyPostgres: '只支持测试 PostgreSQL 数据库',
+    noUrl: '数据源地址不能为空',
+    noUser: '用户名不能为空',
+    noDatabase: '数据库名称不能为空',
+    passwordAgain: '地址或用户名已改变，请重新填写密码',
+    passwordLost: '保存的密码无法读取，请重新填写密码',
+    noneAllowed: '未开放任何数据库地址，请联系服务器管理员设置 DATA_SOURCE_HOSTS',
+    notAllowed: '该数据库地址未开放，请联系服务器管理员将其加入 DATA_SOURCE_HOSTS',
+    connected: '连接成功',
+    unreachable: '无法连接数据库',
+    wrongCredentials: '用户名或密码错误',
+    missing: '数据库不存在',
+  },
   job: {
     names: {
       sessionSweep: '清理过期会话',

@@ -6,6 +6,8 @@ export const userTexts = {
     what: '代理人设置',
     of: '用户名',
     oneself: '代理人不能是自己',
+    fixed: '代理人设置的用户不能更改',
+    unknownUser: '用户不存在或不属于当前租户',
     unknown: '代理人不存在或不属于当前租户',
     endsBefore: '结束时间不能早于开始时间',
   },

@@ -48,8 +48,8 @@ function annotated(
     yield head.map((text) => ({ text, look: 'head' }));
     for (const row of rows) {
       const reasons = reasonsOf(row, columns).join('；');
-      const cells = columns.map(({ key }): OutCell => ({
-        text: row.given.get(key) ?? '',
+      const cells = columns.map(({ key, secret }): OutCell => ({
+        text: secret ? '' : (row.given.get(key) ?? ''),
         look: row.faults.has(key) ? 'fault' : 'plain',
       }));
       yield [...cells, stored.has(row) ? t.ok : t.notDone, { text: reasons, look: reasons ? 'fault' : 'plain' }];

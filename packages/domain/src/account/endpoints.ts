@@ -109,15 +109,26 @@ export const getEnabledThirdApps = endpoint({
 const mine = signedIn('own');
 const agents = standard('/sys/sysUserAgent', { list: mine, add: mine, edit: mine, delete: mine });
 
-/** Who stands in for the caller; in a tenant there is one at most. */
-export const listUserAgents = agents.list(['id', 'agentUserName', 'status', 'startTime', 'endTime'], UserAgent);
+/** Rights to the agents of everybody in the tenant; one's own take none. */
+export const agentRights = {
+  list: 'system:userAgent:list',
+  add: 'system:userAgent:add',
+  edit: 'system:userAgent:edit',
+  delete: 'system:userAgent:delete',
+} as const;
+
+/** Who stands in for the caller, and for whoever else the caller may see; for each there is one at most in a tenant. */
+export const listUserAgents = agents.list(
+  ['id', 'userName', 'agentUserName', 'status', 'startTime', 'endTime'],
+  UserAgent,
+);
 export const viewUserAgent = agents.view(UserAgent);
 export const addUserAgent = agents.add(UserAgentAdd, UserAgent);
 export const editUserAgent = agents.edit(UserAgentEdit, UserAgent);
 export const deleteUserAgent = agents.delete();
 export const deleteUserAgents = agents.deleteBatch();
 
-/** The one of the caller; `userName` must be theirs. */
+/** The one of a user, as {@link listUserAgents} would have it. */
 export const queryUserAgent = endpoint({
   method: 'GET',
   path: '/sys/sysUserAgent/queryByUserName',

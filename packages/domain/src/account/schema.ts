@@ -36,7 +36,7 @@ export const ProfileChange = Type.Object({
 export type ProfileChange = Static<typeof ProfileChange>;
 
 const agentMembers = {
-  /** Must be the caller; absent: the caller. */
+  /** Absent: the caller. Another one takes a right of its own; it stays with the record. */
   userName: Type.Optional(Text(100, { title: '用户名' })),
   agentUserName: Type.String({ title: '代理人', minLength: 1, maxLength: 100 }),
   startTime: Type.Optional(Maybe(DateTime)),
@@ -49,6 +49,7 @@ const agentMembers = {
 export const UserAgent = Type.Object({
   id: Id,
   userName: Text(100),
+  userName_dictText: Type.Optional(MaybeText()),
   agentUserName: Text(100),
   agentUserName_dictText: Type.Optional(MaybeText()),
   startTime: Maybe(DateTime),

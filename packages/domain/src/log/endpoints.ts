@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, listInput, Page, standard, Text, workbooks } from '../kit';
-import { SysLog } from './schema';
+import { accessTo, endpoint, listInput, Page, signedIn, standard, Text, workbooks } from '../kit';
+import { SysLog, VisitCounts, VisitDay } from './schema';
 
 const BASE = '/sys/log';
 const access = accessTo('system:log');
@@ -24,3 +24,21 @@ export const deleteLog = calls.delete();
 export const deleteLogs = calls.deleteBatch();
 const exported = workbooks(BASE, access).export(['logType', 'operateType', 'username', 'createTime']);
 export const exportLogs = endpoint({ ...exported, input: Type.Object({ ...exported.input.properties, ...members }) });
+
+/** How often people signed in to the tenant in force. */
+export const countVisits = endpoint({
+  method: 'GET',
+  path: '/sys/loginfo',
+  access: signedIn('tenant'),
+  input: Type.Object({}),
+  result: VisitCounts,
+});
+
+/** The same for each of the last seven days, the earliest first, days without a visit among them. */
+export const listVisits = endpoint({
+  method: 'GET',
+  path: '/sys/visitInfo',
+  access: signedIn('tenant'),
+  input: Type.Object({}),
+  result: Type.Array(VisitDay),
+});

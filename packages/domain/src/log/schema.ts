@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Maybe, MaybeText, Text } from '../kit';
+import { DateTime, Day, Maybe, MaybeText, Text } from '../kit';
 
 /** Values of log_type. */
 export const logTypes = { login: '1', operation: '2', job: '3' } as const;
@@ -25,3 +25,21 @@ export const SysLog = Type.Object({
   createTime: DateTime,
 });
 export type SysLog = Static<typeof SysLog>;
+
+/** Visits are sign-ins that succeeded; a day begins at midnight of the platform's time zone. */
+export const VisitCounts = Type.Object({
+  totalVisitCount: Type.Integer(),
+  todayVisitCount: Type.Integer(),
+  /** Addresses people signed in from today. */
+  todayIp: Type.Integer(),
+});
+
+export const VisitDay = Type.Object({
+  /** `MM-DD`. */
+  type: Text(5),
+  tian: Day,
+  visit: Type.Integer(),
+  /** Addresses people signed in from. */
+  ip: Type.Integer(),
+});
+export type VisitDay = Static<typeof VisitDay>;

@@ -27,6 +27,18 @@ export const login = endpoint({
   result: LoginResult,
 });
 
+/**
+ * Asked for by clients of the family before they sign in. Passwords come plain over TLS here: the two are made anew for
+ * each call, and nothing is read by them.
+ */
+export const getEncryptedString = endpoint({
+  method: 'GET',
+  path: '/sys/getEncryptedString',
+  access: anyone,
+  input: Type.Object({}),
+  result: Type.Object({ key: Text(16), iv: Text(16) }),
+});
+
 /** Ends the session of the token in the header; succeeds also when it has ended already. */
 export const logout = endpoint({
   method: 'POST',

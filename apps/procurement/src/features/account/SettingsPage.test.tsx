@@ -1,6 +1,7 @@
 import { expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pageOf } from '../../testing/fixtures';
 import { renderApp } from '../../testing/renderApp';
 import { renderPage } from '../../testing/renderPage';
 import { SettingsPage } from './SettingsPage';
@@ -94,4 +95,37 @@ test('the number is changed by a code; a wrong one is said at its field', async 
   fireEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
   expect(await screen.findByText('手机号修改成功')).toBeVisible();
   expect(server.requestsOf(CHANGE).at(-1)!.body).toEqual({ phone: '13711112222', smscode: '123456' });
+});
+
+test('a colleague is chosen to stand in, and taken away again', async () => {
+  const LIST = 'GET /sys/sysUserAgent/list';
+  const REMOVE = 'DELETE /sys/sysUserAgent/delete';
+  const agent = {
+    id: 'a1',
+    userName: 'manager',
+    agentUserName: 'editor',
+    agentUserName_dictText: '陈静',
+    startTime: '2026-12-01 09:00:00',
+    endTime: null,
+    status: '1',
+    updateTime: null,
+  };
+  const { server } = renderPage({
+    page: <SettingsPage />,
+    path: '/account/settings?tab=agent',
+    routes: { ...answers, [LIST]: reply(pageOf([agent])), [REMOVE]: reply(null) },
+  });
+  expect(await screen.findByText('陈静，2026-12-01 09:00 至 长期有效')).toBeVisible();
+  expect(server.requestsOf(LIST)[0]!.query).toMatchObject({ userName: 'manager' });
+  fireEvent.click(screen.getByRole('button', { name: '删除 代理人' }));
+  server.route(LIST, reply(pageOf([])));
+  fireEvent.click(await screen.findByRole('button', { name: '删除' }));
+  expect(await screen.findByText('外出期间可指定一位同事代理')).toBeVisible();
+  expect(server.requestsOf(REMOVE)[0]!.query).toMatchObject({ id: 'a1' });
+
+  fireEvent.click(screen.getByRole('button', { name: '设置 代理人' }));
+  fireEvent.click(await screen.findByRole('button', { name: '确定' }));
+  expect(await screen.findByText('请选择代理人!')).toBeVisible();
+  // Whose agent it is needs no asking.
+  expect(screen.queryByText('请选择用户!')).toBeNull();
 });

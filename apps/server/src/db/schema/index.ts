@@ -2,6 +2,7 @@ export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePer
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
 export { sysDataLog } from './dataLogs';
+export { sysDataSource } from './dataSources';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';

@@ -47,6 +47,14 @@ export const configurationMenus: readonly MenuSeed[] = [
     icon: 'safety-certificate',
     buttons: buttons(1331, '校验规则', 'system:checkRule'),
   }),
+  page({
+    number: 1380,
+    name: '多数据源',
+    url: '/isystem/dataSource',
+    component: 'system/SysDataSourceList',
+    icon: 'database',
+    buttons: buttons(1381, '数据源', 'system:dataSource'),
+  }),
 ];
 
 /** What the system tells of itself. */

@@ -246,6 +246,16 @@ export const menus: readonly MenuSeed[] = [
         ],
       },
       {
+        number: 1390,
+        name: '用户代理',
+        url: '/isystem/userAgent',
+        component: 'system/SysUserAgentList',
+        icon: 'user-switch',
+        keepAlive: true,
+        roles: ['admin'],
+        buttons: upkeep(1391, '用户代理', 'system:userAgent', ['admin']),
+      },
+      {
         number: 701,
         name: '定时任务',
         url: '/isystem/QuartzJobList',

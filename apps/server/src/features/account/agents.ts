@@ -1,5 +1,6 @@
 import {
   addUserAgent,
+  agentRights,
   deleteUserAgent,
   deleteUserAgents,
   editUserAgent,
@@ -17,13 +18,16 @@ import { sysUser, sysUserAgent } from '../../db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
+import type { RowScope } from '../../rights/dataRules';
 import type { Services } from '../../Services';
+import { holds } from '../../sessions/holds';
 import { texts } from '../../texts';
 import { ofTenant } from '../../users/ofTenant';
 
 const t = texts.agent;
-type Row = Omit<UserAgent, 'agentUserName_dictText'>;
-type Entered = Partial<Pick<Row, 'userName' | 'agentUserName' | 'startTime' | 'endTime'>>;
+type Row = Omit<UserAgent, 'userName_dictText' | 'agentUserName_dictText'>;
+type Entered = Pick<Row, 'userName' | 'agentUserName'> & Partial<Pick<Row, 'startTime' | 'endTime'>>;
+const PERSON = 'sys_user,realname,username';
 
 const columns = {
   id: sysUserAgent.id,
@@ -38,65 +42,84 @@ const columns = {
   updateTime: sysUserAgent.updateTime,
 };
 
-/** Who stands in for the caller, in the tenant in force. */
+/** Who stands in for whom, in the tenant in force: everybody keeps their own, and who has the right those of all. */
 export function userAgentRoutes(app: FastifyInstance, services: Services): void {
   const { db, dictionaries } = services;
-  const kept = keptRecords<Row>(services, {
-    what: t.what,
-    nameOf: ({ agentUserName }) => agentUserName,
-    // One's own alone.
-    page: null,
-    table: sysUserAgent,
-    columns,
-    scope: ({ tenantId, username }) => and(eq(sysUserAgent.tenantId, tenantId), eq(sysUserAgent.userName, username)),
-    unique: { userName: t.of },
-  });
+  const recordsOf = (scope: RowScope, page: string | null) =>
+    keptRecords<Row>(services, {
+      what: t.what,
+      nameOf: ({ userName, agentUserName }) => `${userName} → ${agentUserName}`,
+      page,
+      table: sysUserAgent,
+      columns,
+      scope,
+      unique: { userName: t.of },
+      uniqueAmong: inTenant,
+    });
+  const own = recordsOf((caller) => and(inTenant(caller), eq(sysUserAgent.userName, caller.username)), null);
+  const everybodys = recordsOf(inTenant, 'system/SysUserAgentList');
+  const recordsFor = async (caller: Caller, right: keyof typeof agentRights) =>
+    (await holds(db, caller, agentRights[right])) ? everybodys : own;
   const told = (rows: readonly Row[]): Promise<UserAgent[]> =>
-    withDictTexts(rows, { agentUserName: 'sys_user,realname,username' }, dictionaries);
+    withDictTexts(rows, { userName: PERSON, agentUserName: PERSON }, dictionaries);
   const one = async (row: Row): Promise<UserAgent> => (await told([row]))[0]!;
 
   /** @throws {Refusal} naming the member at fault */
-  async function check(caller: Caller, { userName, agentUserName, startTime, endTime }: Entered): Promise<void> {
-    if (userName !== undefined && userName !== caller.username) throw refuse(texts.account.onlyOneself, 'userName');
+  async function check({ tenantId }: Caller, { userName, agentUserName, startTime, endTime }: Entered): Promise<void> {
     if (startTime && endTime && endTime < startTime) throw refuse(t.endsBefore, 'endTime');
-    if (agentUserName === undefined) return;
-    if (agentUserName === caller.username) throw refuse(t.oneself, 'agentUserName');
-    const [agent] = await db.orm
+    if (agentUserName === userName) throw refuse(t.oneself, 'agentUserName');
+    if (!(await isMember(tenantId, agentUserName))) throw refuse(t.unknown, 'agentUserName');
+  }
+
+  async function isMember(tenantId: number, username: string): Promise<boolean> {
+    const found = await db.orm
       .select({ id: sysUser.id })
       .from(sysUser)
-      .where(and(ofTenant(caller.tenantId), eq(sysUser.username, agentUserName), eq(sysUser.status, 1)));
-    if (!agent) throw refuse(t.unknown, 'agentUserName');
+      .where(and(ofTenant(tenantId), eq(sysUser.username, username), eq(sysUser.status, 1)));
+    return found.length > 0;
   }
 
   serve(app, listUserAgents, async (request, caller) => {
-    const page = await kept.list(caller, request);
+    const page = await (await recordsFor(caller, 'list')).list(caller, request);
     return { ...page, records: await told(page.records) };
   });
-  serve(app, viewUserAgent, async ({ id }, caller) => one(await kept.view(caller, id)));
+  serve(app, viewUserAgent, async ({ id }, caller) => one(await (await recordsFor(caller, 'list')).view(caller, id)));
   serve(app, queryUserAgent, async ({ userName }, caller) => {
-    if (userName !== caller.username) throw refuse(texts.notFound, 'userName');
-    const [found] = (await kept.list(caller, {})).records;
+    const named = eq(sysUserAgent.userName, userName);
+    const [found] = (await (await recordsFor(caller, 'list')).list(caller, {}, named)).records;
     if (!found) throw refuse(texts.notFound, 'userName');
     return one(found);
   });
   serveKept(app, services, {
     add: [
       addUserAgent,
-      async (caller, input, note) => {
-        await check(caller, input);
-        return one(await kept.add(caller, { ...input, userName: caller.username }, note));
+      async (caller, { userName = caller.username, ...input }, note) => {
+        if (userName !== caller.username) {
+          if (!(await holds(db, caller, agentRights.add))) throw refuse(texts.account.onlyOneself, 'userName');
+          if (!(await isMember(caller.tenantId, userName))) throw refuse(t.unknownUser, 'userName');
+        }
+        await check(caller, { ...input, userName });
+        return one(await everybodys.add(caller, { ...input, userName }, note));
       },
     ],
     edit: [
       editUserAgent,
       async (caller, { userName, ...input }, note) => {
-        const edited = await kept.edit(caller, input, note, async (before) => {
-          await check(caller, { ...before, ...input, ...(userName !== undefined && { userName }) });
+        const records = await recordsFor(caller, 'edit');
+        const edited = await records.edit(caller, input, note, async (before) => {
+          if (userName !== undefined && userName !== before.userName) throw refuse(t.fixed, 'userName');
+          await check(caller, { ...before, ...input });
           return {};
         });
         return one(edited);
       },
     ],
-    remove: [deleteUserAgent, deleteUserAgents, kept.remove],
+    remove: [
+      deleteUserAgent,
+      deleteUserAgents,
+      async (caller, ids, note) => (await recordsFor(caller, 'delete')).remove(caller, ids, note),
+    ],
   });
 }
+
+const inTenant = ({ tenantId }: Caller) => eq(sysUserAgent.tenantId, tenantId);

@@ -7,6 +7,7 @@ import {
   supplierInfo,
   sysCategory,
   sysCheckRule,
+  sysDataSource,
   sysDepart,
   sysDict,
   sysFillRule,
@@ -84,6 +85,12 @@ export const uniqueFields: Readonly<Record<string, UniqueFields>> = {
     id: sysFillRule.id,
     fields: { ruleCode: sysFillRule.ruleCode },
     among: inTenant(sysFillRule.tenantId),
+  },
+  sysDataSource: {
+    table: sysDataSource,
+    id: sysDataSource.id,
+    fields: { code: sysDataSource.code },
+    among: inTenant(sysDataSource.tenantId),
   },
   quartzJob: {
     table: sysQuartzJob,

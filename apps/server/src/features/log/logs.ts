@@ -6,11 +6,11 @@ import { listQuery } from '../../crud/listQuery';
 import { removeListed } from '../../crud/removeListed';
 import { selectList } from '../../crud/selectList';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { sysLog, sysQuartzJob, sysQuartzJobRun, sysUser, sysUserTenant } from '../../db';
+import { sysLog, sysQuartzJob, sysQuartzJobRun } from '../../db';
 import type { Caller } from '../../http/Caller';
-import type { RowScope } from '../../rights/dataRules';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
+import { ofTenant } from './ofTenant';
 
 type LogRow = Omit<SysLog, 'logType_dictText' | 'operateType_dictText'>;
 interface LogRequest extends ListRequest {
@@ -162,19 +162,6 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
     return removed.map(({ id }) => id);
   }
 }
-
-/** Before a tenant is chosen a sign-in has none: it is of the tenants of whoever it names. */
-const ofTenant: RowScope = ({ tenantId }) =>
-  or(
-    eq(sysLog.tenantId, tenantId),
-    and(
-      eq(sysLog.tenantId, 0),
-      eq(sysLog.logType, Number(logTypes.login)),
-      sql`exists (select 1 from ${sysUserTenant} join ${sysUser} on ${sysUser.id} = ${sysUserTenant.userId}
-        where ${sysUserTenant.tenantId} = ${tenantId} and (${sysUser.username} = ${sysLog.username}
-          or position('"username":"' || ${sysUser.username} || '"' in ${sysLog.requestParam}) > 0))`,
-    ),
-  );
 
 /** Whom a sign-in that failed was tried for stands in its details. */
 const triedText = sql`case when ${sysLog.logType} = 1 then ${sysLog.requestParam} end`;

@@ -1,4 +1,4 @@
-import { deleteLog, deleteLogs, exportLogs, listLogs } from '@gezi/domain';
+import { countVisits, deleteLog, deleteLogs, exportLogs, listLogs, listVisits } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../crud/pageOf';
@@ -7,6 +7,7 @@ import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { serveExport } from '../../workbooks/serveExport';
 import { logs } from './logs';
+import { visits } from './visits';
 
 const columns = [
   { key: 'createTime', header: '时间', width: 20 },
@@ -23,6 +24,7 @@ const columns = [
 
 export function logRoutes(app: FastifyInstance, services: Services): void {
   const log = logs(services);
+  const visit = visits(services);
 
   serve(app, listLogs, async (request, caller) => {
     const { rows, total, query } = await log.list(caller, request);
@@ -36,4 +38,6 @@ export function logRoutes(app: FastifyInstance, services: Services): void {
     columns,
     rows: await log.exported(caller, filters, splitList(selections)),
   }));
+  serve(app, countVisits, (_input, caller) => visit.counts(caller));
+  serve(app, listVisits, (_input, caller) => visit.days(caller));
 }

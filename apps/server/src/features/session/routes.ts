@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import {
+  getEncryptedString,
   getLoginQrcode,
   getQrcodeToken,
   getUserInfo,
@@ -57,6 +59,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     const { token, userInfo } = await door.runMobile(input, signInFrom(request));
     return new Said(texts.audit.login, { token, userInfo });
   });
+
+  // 16 characters each, as their cipher takes them.
+  const chance = () => randomBytes(8).toString('hex');
+  servePublic(app, getEncryptedString, async () => ({ key: chance(), iv: chance() }));
 
   servePublic(app, logout, async (_input, { request }) => {
     const token = request.headers['x-access-token'];

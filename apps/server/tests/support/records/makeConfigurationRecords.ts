@@ -2,6 +2,7 @@ import {
   sysCategory,
   sysCheckRule,
   sysDataLog,
+  sysDataSource,
   sysDict,
   sysDictItem,
   sysFillRule,
@@ -35,6 +36,8 @@ export async function makeConfigurationRecords(server: TestServer): Promise<void
       const ruleJson = JSON.stringify([{ digits: '*', pattern: '\\d*', message: '应为数字' }]);
       await orm.insert(sysCheckRule).values({ ...rule, ruleJson, ...made });
       await orm.insert(sysFillRule).values({ ...rule, ruleClass: 'sequence', ...made });
+      const source = { id: `${owner}-source${nth}`, code: `${owner}-source${nth}`, name: `${owner}-source${nth}` };
+      await orm.insert(sysDataSource).values({ ...source, dbType: '6', ...made });
       const logContent = `${owner}-logline${nth}`;
       await orm.insert(sysLog).values({ id: `${owner}-log${nth}`, logType: 2, logContent, createTime: NOW, tenantId });
     }

@@ -89,8 +89,9 @@ export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
     await orm.insert(supplierInfo).values({ ...row, id, tenantId });
     return id;
   };
-  for (const userName of ['manager', 'purchaser']) {
-    await orm.insert(sysUserAgent).values({ id: `${userName}s-agent`, userName, agentUserName: 'editor', tenantId: 1 });
+  for (const userName of ['manager', 'purchaser', 'jb_manager', 'jb_liaison']) {
+    const tenantId = userName.startsWith('jb_') ? 2 : 1;
+    await orm.insert(sysUserAgent).values({ id: `${userName}s-agent`, userName, agentUserName: 'editor', tenantId });
   }
   // Nobody's account: it can be refused, and cannot be let in.
   const unit = { name: '滨海港务集团', creditCode: 'purchasing-unit', linkman: '许主任', mobile: '13800138000' };

@@ -28,6 +28,7 @@ const EXPORTS = new Set([
   'exportCategories',
   'exportCheckRules',
   'exportFillRules',
+  'exportDataSources',
   'exportLogs',
   'exportUsers',
   'exportDeparts',

@@ -53,7 +53,7 @@ const registrationLines = (member: string, more: object = {}): Line[] => [
 ];
 
 const agentLines = (member: string, value: string): Line[] => [
-  line('manager’s agent', ['manager'], () => ({ [member]: value })),
+  line('manager’s agent', ['admin', 'manager'], () => ({ [member]: value })),
 ];
 const customerLines = (more: object = {}): Line[] => [
   line('purchasing unit', ['admin'], () => ({ id: 'purchasing-unit', ...more })),
@@ -100,6 +100,7 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   addUserAgent: 'no record',
   getPermCode: 'no record',
   listGatewayRoutes: 'no record',
+  getEncryptedString: 'no record',
   mobileLogin: 'no record',
   getLoginQrcode: 'no record',
   getQrcodeToken: 'no record',
@@ -229,13 +230,19 @@ export const recordsOfCalls: Readonly<Record<string, CallRecords>> = {
   approveCustomer: customerLines({ opinion: null }),
   rejectCustomer: customerLines({ opinion: '资料不全' }),
   voidCustomer: customerLines({ opinion: '重复注册' }),
-  // One's own alone.
+  // One's own; who keeps them for everybody, those of the tenant.
   listUserAgents: agentLines('id', 'managers-agent'),
   viewUserAgent: agentLines('id', 'managers-agent'),
   editUserAgent: agentLines('id', 'managers-agent'),
   queryUserAgent: agentLines('userName', 'manager'),
-  deleteUserAgent: agentLines('id', 'managers-agent'),
-  deleteUserAgents: [line('purchaser’s agent', ['purchaser'], () => ({ ids: 'purchasers-agent' }))],
+  deleteUserAgent: [
+    line('manager’s agent', ['admin'], () => ({ id: 'managers-agent' })),
+    line('agent in the other tenant', ['jb_manager'], () => ({ id: 'jb_managers-agent' })),
+  ],
+  deleteUserAgents: [
+    line('purchaser’s agent', ['admin'], () => ({ ids: 'purchasers-agent' })),
+    line('agent in the other tenant', ['jb_liaison'], () => ({ ids: 'jb_liaisons-agent' })),
+  ],
   listAllUsers: [
     line('colleague', ['admin'], () => ({ id: ids.colleague })),
     line('other tenant’s user', ['admin'], () => ({ id: ids.foreignUser })),

@@ -42,6 +42,7 @@ export const signInRights: Record<string, Right> = {
   deleteUserAgent: { users: everyone, input: { id: 'x' } },
   deleteUserAgents: { users: everyone, input: { ids: 'x' } },
   queryUserAgent: { users: everyone, input: { userName: 'x' } },
+  getEncryptedString: { open: true },
   mobileLogin: { open: true },
   getLoginQrcode: { open: true },
   getQrcodeToken: { open: true },

@@ -65,7 +65,7 @@ export const zhCN = {
 
   // Settings
   settingsHint: '维护个人资料、账号安全与界面偏好',
-  tabs: { base: '基本设置', security: '安全设置', preferences: '偏好设置' },
+  tabs: { base: '基本设置', security: '安全设置', agent: '代理设置', preferences: '偏好设置' },
   avatar: '头像',
   avatarHint: '支持 JPEG、JPG、PNG、GIF、WEBP 格式的图片',
   nameMissing: '请输入姓名!',
@@ -93,5 +93,38 @@ export const zhCN = {
   themeColour: '主题色',
   multiTab: '多标签页',
   multiTabHint: '已打开的页面以标签页保留，切换时内容不丢失；小屏幕上不显示',
+
+  // Agents
+  agent: {
+    title: '用户代理',
+    listLabel: '用户代理列表',
+    user: '用户',
+    userAccount: '用户账号',
+    agent: '代理人',
+    agentAccount: '代理人账号',
+    startTime: '开始时间',
+    endTime: '结束时间',
+    status: '状态',
+    statuses: { '1': '启用', '0': '停用' },
+    fromNow: '立即开始',
+    forGood: '长期有效',
+    actions: '操作',
+    add: '新增',
+    addTitle: '设置代理人',
+    editTitle: '修改代理人',
+    edit: '编辑',
+    set: '设置',
+    remove: '删除',
+    removeConfirm: (name: string) => `确定删除“${name}”的代理人设置吗？`,
+    removeSeveral: (count: number) => `确定删除所选的 ${count} 项代理人设置吗？`,
+    removeOwn: (name: string) => `确定不再由“${name}”代理吗？`,
+    removed: '删除成功!',
+    userMissing: '请选择用户!',
+    agentMissing: '请选择代理人!',
+    endsBefore: '结束时间不能早于开始时间',
+    none: '外出期间可指定一位同事代理',
+    off: (name: string) => `${name}，已停用`,
+    span: (name: string, from: string, to: string) => `${name}，${from} 至 ${to}`,
+  },
 };
 export type Texts = typeof zhCN;

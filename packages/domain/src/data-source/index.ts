@@ -1,0 +1,3 @@
+export * from './databaseTarget';
+export * from './endpoints';
+export * from './schema';
