@@ -58,6 +58,12 @@ export function AuditListView<Row extends Registered>(props: AuditListViewProps<
   const shown = useMemo<GridColumn<Row>[]>(
     () => [
       { key: 'name', title: nameLabel },
+      {
+        key: 'auditStatus',
+        title: texts.status,
+        width: 110,
+        render: ({ auditStatus }) => <Tag color={COLORS[auditStatus]}>{texts.statuses[auditStatus]}</Tag>,
+      },
       { key: 'creditCode', title: company.creditCode, width: 185 },
       { key: 'linkman', title: company.linkman, width: 100 },
       { key: 'mobile', title: company.mobile, width: 130 },
@@ -68,12 +74,6 @@ export function AuditListView<Row extends Registered>(props: AuditListViewProps<
         width: 165,
         isOrder: true,
         render: ({ createTime }) => formatDateTime(createTime),
-      },
-      {
-        key: 'auditStatus',
-        title: texts.status,
-        width: 140,
-        render: ({ auditStatus }) => <Tag color={COLORS[auditStatus]}>{texts.statuses[auditStatus]}</Tag>,
       },
       {
         key: 'operations',
