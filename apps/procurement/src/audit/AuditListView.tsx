@@ -61,7 +61,7 @@ export function AuditListView<Row extends Registered>(props: AuditListViewProps<
       {
         key: 'auditStatus',
         title: texts.status,
-        width: 110,
+        width: 140,
         render: ({ auditStatus }) => <Tag color={COLORS[auditStatus]}>{texts.statuses[auditStatus]}</Tag>,
       },
       { key: 'creditCode', title: company.creditCode, width: 185 },
