@@ -1,9 +1,9 @@
-import { publicFileUrl, useClient } from '@gezi/client';
 import type { NewsLine } from '@gezi/domain';
 import { formatDate } from '@gezi/ui';
 import { Skeleton, Tag } from 'antd';
 import { Link } from 'react-router';
 import { useTexts } from '../texts';
+import { NewsCover } from './NewsCover';
 
 interface NewsCardsProps {
   /** None while they are on their way. */
@@ -16,7 +16,6 @@ interface NewsCardsProps {
 /** News to choose from. */
 export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) {
   const texts = useTexts();
-  const client = useClient();
   if (!rows)
     return (
       <div className="gezi-news" aria-hidden>
@@ -31,7 +30,7 @@ export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) 
     <ul className="gezi-news">
       {rows.map(({ id, title, summary, coverUrl, category, publishTime, topFlag }) => (
         <li key={id} className="gezi-site-card">
-          {coverUrl && <img className="gezi-news-cover" src={publicFileUrl(client, coverUrl)} alt="" loading="lazy" />}
+          <NewsCover coverUrl={coverUrl} category={category} />
           <p className="gezi-news-facts">
             {category && <span>{texts.categories[category] ?? category}</span>}
             <time dateTime={publishTime?.replace(' ', 'T')}>{formatDate(publishTime)}</time>
