@@ -4,6 +4,21 @@ import { expect, signIn, test } from './support/test.ts';
 
 /** Pages everybody sees, each with a link that comes from the server. */
 const SITE = { '/': /采购/, '/helpdocument': /./ };
+/** The others of the site, each with what it is called. */
+const PAGES = {
+  '/about': '关于我们',
+  '/joinus': '加入我们',
+  '/service': '产品服务',
+  '/contact': '联系我们',
+  '/projectintro': '采购项目',
+  '/projectintro/detail/1800025000000000001': '2027 年度滚动轴承框架采购',
+  '/news': '新闻动态',
+  '/news/detail/1800022000000000001': '采购项目公示页面全新上线，公告与结果一处可查',
+  '/protocol/supplier_register': '供应商注册协议',
+  '/user/register': '注册账号',
+  '/register-supplier': '供应商注册',
+  '/user/client/register': '采购单位注册',
+};
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -48,8 +63,37 @@ async function clean(page: Page) {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
 }
+
+/** Pixels the page is wider than its window. */
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the public site runs without an error on a phone, and on paper is what there is to read', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ viewport: SIZES.narrow, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`));
+  for (const [path, title] of Object.entries(PAGES)) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sidewaysOf(page), path).toBeLessThanOrEqual(0);
+  }
+  expect(faults).toEqual([]);
+
+  await page.goto(`${server.url}/news/detail/1800022000000000001`);
+  const article = page.getByRole('article');
+  await expect(article.getByText('能看到什么')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(article.getByText('能看到什么')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await context.close();
+});

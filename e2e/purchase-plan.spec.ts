@@ -47,6 +47,19 @@ test('a purchaser saves a plan, and it is there after a restart', async ({ page 
     expect(sent).toHaveLength(0);
   });
 
+  await test.step('what was entered stays while another page is in front, and where it was scrolled to', async () => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await quantity.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(0);
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+    await tabs.getByRole('link', { name: '首页' }).click();
+    await expect(quantity).toBeHidden();
+    await tabs.getByRole('link', { name: /^JH/ }).click();
+    await expect(quantity).toHaveValue('7');
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
   await test.step('saves', async () => {
     await reason.fill('库存可调拨');
     await page.getByRole('button', { name: '保存' }).click();

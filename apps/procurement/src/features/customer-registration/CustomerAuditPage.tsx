@@ -11,8 +11,8 @@ export function CustomerAuditPage() {
   const texts = useTexts();
   const columns = useMemo<GridColumn<CustomerInfo>[]>(
     () => [
-      { key: 'industry', title: texts.industry, width: 120 },
-      { key: 'username', title: texts.username, width: 120 },
+      { key: 'industry', title: texts.industry, width: 96 },
+      { key: 'username', title: texts.username, width: 104 },
     ],
     [texts],
   );
