@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What somebody signed in with, in the order they came. */
-export interface SignIn {
+interface SignIn {
   user: string;
   database: string;
   password: string;

@@ -36,6 +36,7 @@ export function DataSourceDrawer({ source, onSaved, onClose }: DataSourceDrawerP
   return (
     <RecordDrawer
       title={source ? texts.editTitle : texts.addTitle}
+      width={640}
       initial={initial}
       save={(fields) => {
         const members = membersOf(fields);
@@ -49,53 +50,56 @@ export function DataSourceDrawer({ source, onSaved, onClose }: DataSourceDrawerP
       }}
       onClose={onClose}
     >
-      <Form.Item
-        name="code"
-        label={texts.code}
-        extra={texts.codeHint}
-        validateFirst
-        rules={[
-          { required: true, whitespace: true, message: texts.required(texts.code) },
-          { pattern: new RegExp(CODE), message: texts.codeHint },
-          isFree('sys_data_source', 'code', source?.id),
-        ]}
-      >
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item
-        name="name"
-        label={texts.name}
-        rules={[{ required: true, whitespace: true, message: texts.required(texts.name) }]}
-      >
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="dbType" label={texts.dbType}>
-        <DictSelect dictCode="database_type" aria-label={texts.dbType} />
-      </Form.Item>
-      <Form.Item
-        name="dbUrl"
-        label={texts.dbUrl}
-        extra={texts.dbUrlHint}
-        rules={[{ required: true, whitespace: true, message: texts.required(texts.dbUrl) }]}
-      >
-        <Input maxLength={500} placeholder="jdbc:postgresql://db.example.com:5432/erp" />
-      </Form.Item>
-      <Form.Item name="dbName" label={texts.dbName} extra={texts.dbNameHint}>
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="dbUsername" label={texts.dbUsername}>
-        <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="dbPassword" label={texts.dbPassword} extra={texts.passwordHint}>
-        <PasswordInput
-          maxLength={200}
-          autoComplete="new-password"
-          {...(source && { placeholder: texts.passwordKept })}
-        />
-      </Form.Item>
-      <Form.Item name="remark" label={texts.remark}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <div className="gezi-source-fields">
+        <Form.Item
+          name="code"
+          label={texts.code}
+          extra={texts.codeHint}
+          validateFirst
+          rules={[
+            { required: true, whitespace: true, message: texts.required(texts.code) },
+            { pattern: new RegExp(CODE), message: texts.codeHint },
+            isFree('sys_data_source', 'code', source?.id),
+          ]}
+        >
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item
+          name="name"
+          label={texts.name}
+          rules={[{ required: true, whitespace: true, message: texts.required(texts.name) }]}
+        >
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item
+          className="gezi-source-wide"
+          name="dbUrl"
+          label={texts.dbUrl}
+          extra={texts.dbUrlHint}
+          rules={[{ required: true, whitespace: true, message: texts.required(texts.dbUrl) }]}
+        >
+          <Input maxLength={500} placeholder="jdbc:postgresql://db.example.com:5432/erp" />
+        </Form.Item>
+        <Form.Item name="dbType" label={texts.dbType}>
+          <DictSelect dictCode="database_type" aria-label={texts.dbType} />
+        </Form.Item>
+        <Form.Item name="dbName" label={texts.dbName} extra={texts.dbNameHint}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name="dbUsername" label={texts.dbUsername}>
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="dbPassword" label={texts.dbPassword} extra={texts.passwordHint}>
+          <PasswordInput
+            maxLength={200}
+            autoComplete="new-password"
+            {...(source && { placeholder: texts.passwordKept })}
+          />
+        </Form.Item>
+        <Form.Item className="gezi-source-wide" name="remark" label={texts.remark}>
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </Form.Item>
+      </div>
       <TestButton id={source?.id} />
     </RecordDrawer>
   );

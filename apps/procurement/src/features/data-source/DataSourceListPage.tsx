@@ -56,16 +56,16 @@ export function DataSourceListPage() {
 
   const columns = useMemo<GridColumn<SysDataSource>[]>(
     () => [
-      { key: 'code', title: texts.code, width: 150, isOrder: true },
-      { key: 'name', title: texts.name, width: 180, isOrder: true },
+      { key: 'code', title: texts.code, width: 130, isOrder: true },
+      { key: 'name', title: texts.name, width: 150, isOrder: true },
       {
         key: 'dbType',
         title: texts.dbType,
-        width: 120,
+        width: 110,
         render: ({ dbType, dbType_dictText }) => dbType_dictText ?? dbType,
       },
       { key: 'dbUrl', title: texts.dbUrl },
-      { key: 'dbUsername', title: texts.dbUsername, width: 130 },
+      { key: 'dbUsername', title: texts.dbUsername, width: 100 },
       {
         key: 'updateTime',
         title: texts.updateTime,
@@ -76,7 +76,7 @@ export function DataSourceListPage() {
       {
         key: 'actions',
         title: texts.actions,
-        width: 170,
+        width: 160,
         pin: 'end',
         render: (source) => (
           <RowActions>

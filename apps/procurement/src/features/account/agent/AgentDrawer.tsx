@@ -48,11 +48,21 @@ export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
       onClose={onClose}
     >
       {userName === undefined && (
-        <Form.Item name="userName" label={t.user} rules={[{ required: true, message: t.userMissing }]}>
+        <Form.Item
+          name="userName"
+          label={t.user}
+          validateTrigger="onChange"
+          rules={[{ required: true, message: t.userMissing }]}
+        >
           <UserSelect aria-label={t.user} title={t.user} disabled={agent !== undefined} />
         </Form.Item>
       )}
-      <Form.Item name="agentUserName" label={t.agent} rules={[{ required: true, message: t.agentMissing }]}>
+      <Form.Item
+        name="agentUserName"
+        label={t.agent}
+        validateTrigger="onChange"
+        rules={[{ required: true, message: t.agentMissing }]}
+      >
         <UserSelect aria-label={t.agent} title={t.agent} />
       </Form.Item>
       <Form.Item name="startTime" label={t.startTime}>
