@@ -10,16 +10,16 @@ interface RowRemovalOptions<Id, Result> {
   removal: UseMutationOptions<Result, Error, readonly Id[]>;
   /** Said once they are gone. */
   removed: string;
-  /** Asked before all rows chosen are removed; may say how many. */
-  several: string | ((count: number) => string);
+  /** Asked before all rows chosen are removed; may say how many. Default: what the platform asks. */
+  several?: string | ((count: number) => string);
 }
 
 /** Removal of one row or of those chosen, after a question. */
 export function useRowRemoval<Row extends { id: string | number }, Result = null>(
   options: RowRemovalOptions<Row['id'], Result>,
 ) {
-  const { may, removal, removed, several } = options;
   const texts = useTexts();
+  const { may, removal, removed, several = texts.removeSeveral } = options;
   const removeIds = useAskedRemoval(removal, removed);
   const remove = useCallback(
     (rows: readonly Row[], question: string) =>

@@ -21,6 +21,7 @@ export const enUS: Texts = {
   of: (action, name) => `${action} ${name}`,
   removeTitle: 'Confirm deletion',
   remove: 'Delete',
+  removeSeveral: 'Delete the selected data?',
   removeChosen: 'Delete selected',
   ok: 'OK',
   taken: 'Taken already',

@@ -21,6 +21,7 @@ export const zhCN = {
   removeTitle: '确认删除',
   remove: '删除',
   removeChosen: '批量删除',
+  removeSeveral: '是否删除选中数据?',
   ok: '确定',
   taken: '该值不可用，系统中已存在！',
   searchTree: '搜索部门',

@@ -18,6 +18,7 @@ import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
 import { ExportButton } from '../../crud/ExportButton';
@@ -87,6 +88,7 @@ export function CategoryListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { createTime: texts.createTime }), [fields, texts]);
   const edited = opened && 'edited' in opened ? opened.edited : undefined;
   const parent = opened && 'parent' in opened ? opened.parent : undefined;
   const entries: Entry[] = [
@@ -110,7 +112,9 @@ export function CategoryListPage() {
         endpoint={listCategoryRoots}
         input={categoryInput}
         columns={columns}
+        queryFields={queryFields}
         tree={tree}
+        settings="categories"
       />
       {opened && (
         <EntryDialog

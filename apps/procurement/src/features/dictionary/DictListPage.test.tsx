@@ -110,3 +110,18 @@ test('deleted ones come back out of the recycle bin', async () => {
   expect(await screen.findByText('已取回')).toBeInTheDocument();
   expect(server.requestsOf(BACK)).toHaveLength(1);
 });
+
+test('several are removed at once after a question; the list is asked by an advanced query too', async () => {
+  const SEVERAL = 'DELETE /sys/dict/deleteBatch';
+  const { server } = await atList({
+    'GET /sys/dict/list': reply(pageOf([dict, { ...dict, id: 'd2', dictName: '等级', dictCode: 'level' }])),
+    [SEVERAL]: reply(null),
+  });
+  expect(screen.getByRole('button', { name: '高级查询' })).toBeVisible();
+  for (const box of screen.getAllByRole('checkbox', { name: /选择第/ })) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: '批量删除' }));
+  expect(await screen.findByText('是否删除选中数据?')).toBeVisible();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(server.requestsOf(SEVERAL)).toHaveLength(1));
+  expect(server.requestsOf(SEVERAL)[0]!.query.ids).toBe('d1,d2');
+});

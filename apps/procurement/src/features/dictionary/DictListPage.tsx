@@ -3,6 +3,7 @@ import {
   addDict,
   checkDuplicate,
   deleteDict,
+  deleteDicts,
   editDict,
   exportDicts,
   importDicts,
@@ -20,15 +21,18 @@ import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { draftFor } from '../../crud/core/draft';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import type { Entry } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { keptCalls } from '../../crud/keptCalls';
 import { ListView } from '../../crud/ListView';
+import { removeByIds } from '../../crud/removeByIds';
 import { renew } from '../../crud/renew';
 import type { SearchField } from '../../crud/SearchField';
 import { useAskedRemoval } from '../../crud/useAskedRemoval';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { DictItemsDrawer } from './DictItemsDrawer';
 import { DictRowActions, type DictAction } from './DictRowActions';
 import { RecycleBin } from './RecycleBin';
@@ -59,6 +63,11 @@ export function DictListPage() {
     [client, queries],
   );
   const removeDict = useAskedRemoval(remove, texts.removed);
+  const { batchActions } = useRowRemoval<SysDict>({
+    may: may.delete,
+    removal: removeByIds(client, deleteDicts, () => renew(queries, listDicts, listDeletedDicts)),
+    removed: texts.removed,
+  });
   const act = useCallback(
     (action: DictAction, dict: SysDict) => {
       if (action !== 'remove') return setOpened({ what: action, dict });
@@ -74,6 +83,7 @@ export function DictListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { updateTime: texts.updateTime }), [fields, texts]);
   const entries = useMemo<Entry[]>(
     () => [
       { kind: 'text', name: 'dictName', label: texts.dictName, required: true },
@@ -132,6 +142,8 @@ export function DictListPage() {
         endpoint={listDicts}
         input={dictInput}
         columns={columns}
+        queryFields={queryFields}
+        batchActions={batchActions}
         settings="dictionaries"
       />
       {(opened?.what === 'add' || opened?.what === 'edit') && (

@@ -72,6 +72,7 @@ export function FormListPage() {
         input={formListInput}
         columns={columns}
         queryFields={queryFields}
+        settings="forms"
       />
       {versionsOf && <FormVersions form={versionsOf} onClose={() => setVersionsOf(undefined)} />}
     </>

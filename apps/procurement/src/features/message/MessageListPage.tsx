@@ -7,6 +7,7 @@ import { Alert, Button, Tag } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ExportButton } from '../../crud/ExportButton';
 import { ListView } from '../../crud/ListView';
 import { RowActions } from '../../crud/RowActions';
@@ -55,6 +56,7 @@ export function MessageListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { createTime: texts.createTime }), [fields, texts]);
 
   return (
     <>
@@ -69,7 +71,9 @@ export function MessageListPage() {
         endpoint={listMessages}
         input={messageInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
+        settings="messages"
       />
       {shown && (
         <Dialog

@@ -14,6 +14,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
@@ -87,6 +88,7 @@ export function TemplateListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { updateTime: texts.updateTime }), [fields, texts]);
   const close = () => setOpened(undefined);
 
   return (
@@ -105,7 +107,9 @@ export function TemplateListPage() {
         endpoint={listMessageTemplates}
         input={templateInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
+        settings="message-templates"
       />
       {opened?.what === 'add' && <TemplateDialog onClose={close} />}
       {opened?.what === 'edit' && <TemplateDialog template={opened.template} onClose={close} />}

@@ -4,6 +4,7 @@ import { formatDateTime } from '@gezi/ui';
 import { useMemo, useState } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ListView } from '../../crud/ListView';
 import { RowButton } from '../../crud/RowButton';
 import type { SearchField } from '../../crud/SearchField';
@@ -25,6 +26,7 @@ export function DataLogListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields), [fields]);
   return (
     <>
       <ListView
@@ -35,6 +37,7 @@ export function DataLogListPage() {
         endpoint={listDataLogs}
         input={dataLogInput}
         columns={columns}
+        queryFields={queryFields}
         settings="data-logs"
       />
       {compared && <DataComparison record={compared} onClose={() => setCompared(undefined)} />}

@@ -4,10 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Segmented } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ExportButton } from '../../crud/ExportButton';
 import { ListView } from '../../crud/ListView';
+import { removeByIds } from '../../crud/removeByIds';
+import { renew } from '../../crud/renew';
 import type { SearchField } from '../../crud/SearchField';
 import { useRemoval } from '../../crud/useRemoval';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { logColumns } from './logColumns';
 import { LogDetail } from './LogDetail';
 import { useTexts } from './texts';
@@ -59,6 +63,13 @@ export function LogListPage() {
     ],
     [texts, logType],
   );
+  // The key word looks into several columns at once. Runs of jobs are kept in a record of their own.
+  const queryFields = useMemo(() => queryFieldsOf(fields.filter(({ name }) => name !== 'keyWord')), [fields]);
+  const { batchActions } = useRowRemoval<SysLog>({
+    may: mayDelete && !isJobs,
+    removal: removeByIds(client, deleteLogs, () => renew(queries, listLogs)),
+    removed: texts.removed,
+  });
   const input = useCallback((state: ListState) => logInput(state, logType), [logType]);
 
   return (
@@ -91,6 +102,8 @@ export function LogListPage() {
         endpoint={listLogs}
         input={input}
         columns={columns}
+        {...(!isJobs && { queryFields })}
+        batchActions={batchActions}
         settings={`logs-${logType}`}
       />
       {shown && <LogDetail log={shown} onClose={() => setShown(undefined)} />}

@@ -7,6 +7,7 @@ import { App, Tag } from 'antd';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ListView } from '../../crud/ListView';
 import { PersonName } from '../../crud/PersonName';
 import { RowButton } from '../../crud/RowButton';
@@ -56,6 +57,7 @@ export function OnlineListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { loginTime: texts.loginTime }), [fields, texts]);
   return (
     <ListView
       title={texts.online}
@@ -65,6 +67,7 @@ export function OnlineListPage() {
       endpoint={listOnlineUsers}
       input={onlineInput}
       columns={columns}
+      queryFields={queryFields}
       settings="online-users"
     />
   );

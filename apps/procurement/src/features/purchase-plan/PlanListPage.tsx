@@ -50,6 +50,7 @@ export function PlanListPage() {
       input={planListInput}
       columns={columns}
       queryFields={queryFields}
+      settings="purchase-plans"
       onRowActivate={(plan) => open(plan, 'view')}
     />
   );

@@ -1,6 +1,6 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
-import { exportJobs, importJobs, listJobs, type InputOf, type QuartzJob } from '@gezi/domain';
+import { deleteJobs, exportJobs, importJobs, listJobs, type InputOf, type QuartzJob } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -11,8 +11,11 @@ import { pageParams, type ListState } from '../../crud/core/listState';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
+import { removeByIds } from '../../crud/removeByIds';
+import { renew } from '../../crud/renew';
 import type { SearchField } from '../../crud/SearchField';
 import { useRemoval } from '../../crud/useRemoval';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { jobColumns } from './jobColumns';
 import { JobDialog } from './JobDialog';
 import { JobHistory } from './JobHistory';
@@ -32,9 +35,15 @@ export function JobListPage() {
   const mayAdd = usePermission('system:quartzJob:add');
   const mayExport = usePermission('system:quartzJob:export');
   const mayImport = usePermission('system:quartzJob:import');
+  const queries = useQueryClient();
   const options = useQuery(jobOptionsQuery(client)).data;
-  const { mutate } = useMutation(actOnJob(client, useQueryClient()));
+  const { mutate } = useMutation(actOnJob(client, queries));
   const [opened, setOpened] = useState<Opened>();
+  const { batchActions } = useRowRemoval<QuartzJob>({
+    may: usePermission('system:quartzJob:delete'),
+    removal: removeByIds(client, deleteJobs, () => renew(queries, listJobs)),
+    removed: texts.removed,
+  });
 
   const act = useCallback(
     (action: JobAction, job: QuartzJob) => {
@@ -100,6 +109,8 @@ export function JobListPage() {
         input={jobListInput}
         columns={columns}
         queryFields={queryFields}
+        batchActions={batchActions}
+        settings="quartz-jobs"
       />
       {opened?.what === 'add' && <JobDialog onClose={close} />}
       {opened?.what === 'edit' && <JobDialog job={opened.job} onClose={close} />}

@@ -1,6 +1,7 @@
 import {
   addCheckRule,
   deleteCheckRule,
+  deleteCheckRules,
   editCheckRule,
   exportCheckRules,
   importCheckRules,
@@ -25,6 +26,7 @@ const CALLS = {
   add: addCheckRule,
   edit: editCheckRule,
   delete: deleteCheckRule,
+  deleteSeveral: deleteCheckRules,
   import: importCheckRules,
   export: exportCheckRules,
 };

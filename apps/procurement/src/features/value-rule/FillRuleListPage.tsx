@@ -1,6 +1,7 @@
 import {
   addFillRule,
   deleteFillRule,
+  deleteFillRules,
   editFillRule,
   exportFillRules,
   FILL_CLASSES,
@@ -27,6 +28,7 @@ const CALLS = {
   add: addFillRule,
   edit: editFillRule,
   delete: deleteFillRule,
+  deleteSeveral: deleteFillRules,
   import: importFillRules,
   export: exportFillRules,
 };

@@ -7,6 +7,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { draftFor } from '../../crud/core/draft';
 import type { ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import type { Entry, EntryValues } from '../../crud/Entry';
 import { EntryDialog } from '../../crud/EntryDialog';
 import { ExportButton } from '../../crud/ExportButton';
@@ -14,9 +15,11 @@ import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { keptCalls } from '../../crud/keptCalls';
 import { ListView } from '../../crud/ListView';
 import type { PageOf } from '../../crud/pageQuery';
+import { removeByIds } from '../../crud/removeByIds';
 import { renew } from '../../crud/renew';
 import type { SearchField } from '../../crud/SearchField';
 import { useAskedRemoval } from '../../crud/useAskedRemoval';
+import { useRowRemoval } from '../../crud/useRowRemoval';
 import { RuleRowActions, type RuleAction } from './RuleRowActions';
 import { useTexts } from './texts';
 
@@ -36,6 +39,7 @@ interface RuleCalls<Input, Row extends object> {
   add: CallTarget<unknown, unknown>;
   edit: CallTarget<unknown, unknown>;
   delete: CallTarget<{ id: string }, unknown>;
+  deleteSeveral: CallTarget<{ ids: string }, null>;
   import: { path: string };
   export: { path: string };
 }
@@ -75,6 +79,7 @@ export function RuleListView<Input, Row extends Rule>(props: RuleListViewProps<I
   const client = useClient();
   const queries = useQueryClient();
   const mayAdd = usePermission(`${calls.resource}:add`);
+  const mayDelete = usePermission(`${calls.resource}:delete`);
   const mayImport = usePermission(`${calls.resource}:import`);
   const mayExport = usePermission(`${calls.resource}:export`);
   const [opened, setOpened] = useState<Opened<Row>>();
@@ -83,6 +88,11 @@ export function RuleListView<Input, Row extends Rule>(props: RuleListViewProps<I
     [client, queries, calls],
   );
   const removeRule = useAskedRemoval(remove, texts.removed);
+  const { batchActions } = useRowRemoval<Row>({
+    may: mayDelete,
+    removal: removeByIds(client, calls.deleteSeveral, () => renew(queries, calls.list)),
+    removed: texts.removed,
+  });
   const act = useCallback(
     (action: RuleAction, rule: Row) => {
       if (action !== 'remove') return setOpened({ what: action, rule });
@@ -122,6 +132,7 @@ export function RuleListView<Input, Row extends Rule>(props: RuleListViewProps<I
     ],
     [texts, fields],
   );
+  const queryFields = useMemo(() => queryFieldsOf(conditions, { updateTime: texts.updateTime }), [conditions, texts]);
   const edited = opened?.what === 'edit' ? opened.rule : undefined;
   const close = () => setOpened(undefined);
 
@@ -141,6 +152,8 @@ export function RuleListView<Input, Row extends Rule>(props: RuleListViewProps<I
         endpoint={calls.list}
         input={input}
         columns={shown}
+        queryFields={queryFields}
+        batchActions={batchActions}
         settings={settings}
       />
       {(opened?.what === 'add' || edited) && (

@@ -7,6 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
+import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
 import { ListView } from '../../../crud/ListView';
 import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
@@ -76,6 +77,10 @@ export function ProtocolListPage() {
     ],
     [texts, t],
   );
+  const queryFields = useMemo(
+    () => queryFieldsOf(fields, { effectiveTime: t.effectiveTime, updateTime: texts.updateTime }),
+    [fields, texts, t],
+  );
 
   return (
     <>
@@ -88,6 +93,7 @@ export function ProtocolListPage() {
         endpoint={listProtocols}
         input={protocolInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
         settings="portal-protocol"
       />

@@ -98,7 +98,6 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
     may: mayEdit,
     removal: removeByIds(client, deleteDepartRoles, () => renew(queries, listDepartRoles)),
     removed: texts.removed,
-    several: texts.removeSeveral,
   });
   const columns = useMemo<GridColumn<DepartRole>[]>(
     () => [

@@ -51,7 +51,6 @@ export function MenuListPage() {
     may: mayDelete,
     removal: removeByIds(client, deletePermissions, () => renew(queries, listTopMenus, listPermissions)),
     removed: texts.removed,
-    several: texts.removeSeveral,
   });
   const columns = useMemo(() => {
     const act = (action: MenuRowAction, menu: PermissionNode) => {

@@ -16,6 +16,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
+import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
 import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { ListView } from '../../../crud/ListView';
@@ -46,7 +47,6 @@ export function RoleListPage() {
     may: mayDelete,
     removal: removeByIds(client, deleteRoles, () => renew(queries, listRoles, queryAllRoles)),
     removed: texts.removed,
-    several: texts.removeSeveral,
   });
 
   const columns = useMemo(
@@ -68,6 +68,7 @@ export function RoleListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { createTime: texts.createTime }), [fields, texts]);
   const close = () => setOpened(undefined);
 
   return (
@@ -86,6 +87,7 @@ export function RoleListPage() {
         endpoint={listRoles}
         input={roleListInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
         settings="system-role"
       />

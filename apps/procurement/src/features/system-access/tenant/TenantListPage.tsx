@@ -15,6 +15,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
+import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
 import { ListView } from '../../../crud/ListView';
 import { removeByIds } from '../../../crud/removeByIds';
 import type { SearchField } from '../../../crud/SearchField';
@@ -41,7 +42,6 @@ export function TenantListPage() {
     may: mayDelete,
     removal: removeByIds(client, deleteTenants, () => renew(queries, listTenants)),
     removed: texts.removed,
-    several: texts.removeSeveral,
   });
   const columns = useMemo(
     () =>
@@ -70,6 +70,10 @@ export function TenantListPage() {
     ],
     [texts],
   );
+  const queryFields = useMemo(
+    () => queryFieldsOf(fields, { beginDate: texts.tenant.beginDate, endDate: texts.tenant.endDate }),
+    [fields, texts],
+  );
   const close = () => setOpened(undefined);
 
   return (
@@ -87,6 +91,7 @@ export function TenantListPage() {
         endpoint={listTenants}
         input={tenantListInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
         settings="system-tenant"
       />

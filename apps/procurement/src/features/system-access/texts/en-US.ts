@@ -13,7 +13,6 @@ export const enUS: Texts = {
   remove: 'Delete',
   actions: 'Actions',
   removeOne: (name) => `Delete “${name}”?`,
-  removeSeveral: 'Delete the selected data?',
   createTime: 'Created',
   description: 'Description',
   status: 'Status',

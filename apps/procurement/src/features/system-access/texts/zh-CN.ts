@@ -11,7 +11,6 @@ export const zhCN = {
   remove: '删除',
   actions: '操作',
   removeOne: (name: string) => `是否删除「${name}」？`,
-  removeSeveral: '是否删除选中数据?',
   createTime: '创建时间',
   description: '描述',
   status: '状态',

@@ -1,0 +1,19 @@
+import type { QueryField } from '@gezi/advanced-query';
+import type { SearchField } from '../SearchField';
+
+/**
+ * The conditions of a search form as fields of the advanced query, which asks for the same columns with every comparison.
+ *
+ * @param dates further columns that hold a moment, with what they are called
+ */
+export const queryFieldsOf = (
+  fields: readonly SearchField[],
+  dates: Readonly<Record<string, string>> = {},
+): QueryField[] => [
+  ...fields.map((field): QueryField => {
+    const { name, label } = field;
+    if (field.kind === 'choice') return { field: name, text: label, type: 'select', options: field.options };
+    return { field: name, text: label, type: field.kind === 'days' ? 'date' : 'text' };
+  }),
+  ...Object.entries(dates).map(([field, text]): QueryField => ({ field, text, type: 'date' })),
+];
