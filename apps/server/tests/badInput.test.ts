@@ -12,7 +12,13 @@ const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
 const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
 /** Lists that go by workbook. */
 const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules', 'importDataSources'];
-const WRITTEN_WORKBOOKS = ['importNews', 'importAnnouncements', 'importMessageTemplates', 'importJobs'];
+const WRITTEN_WORKBOOKS = [
+  'importNews',
+  'importAnnouncements',
+  'importMessageTemplates',
+  'importJobs',
+  'importMessages',
+];
 /** Whose one member stands in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */

@@ -121,6 +121,7 @@ describe('keeping jobs', () => {
       'noticeExpiry',
       'planStatistics',
       'sampleJob',
+      'sendMessages',
       'sessionSweep',
     ]);
   });

@@ -3,6 +3,7 @@ import type {
   AnnouncementRow,
   NoticeList,
   NoticeReader,
+  QuartzJobRun,
   ReadStatistics,
   ReceivedNotice,
   SysMessage,
@@ -11,7 +12,7 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { memoryBus } from '../src/bus/memoryBus';
-import { sysDepart, sysUser, sysUserDepart, sysUserRole } from '../src/db';
+import { sysDepart, sysQuartzJob, sysUser, sysUserDepart, sysUserRole, timeText } from '../src/db';
 import { roleId } from '../src/demo';
 import { listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
@@ -305,4 +306,88 @@ test('other clients list them by days; what is for everybody is a page without a
   const single = await add({ titile: '单发', msgType: 'USER', userIds: `${purchaser.userId},` });
   await release(single.id);
   expect((await page(single.id)).statusCode).toBe(404);
+});
+
+describe('messages written by hand', () => {
+  const MESSAGES = '/sys/message/sysMessage';
+  const written = {
+    esTitle: '盘点安排',
+    esType: '4',
+    esReceiver: 'manager',
+    esContent: '周五 16:00 起盘点\n请停止领料',
+  };
+  const keep = async (members: object = {}) =>
+    (await admin.post<SysMessage>(`${MESSAGES}/add`, { ...written, ...members })).body;
+  const see = async (id: string) => (await admin.get<SysMessage>(`${MESSAGES}/queryById`, { id })).body.result!;
+  const later = (minutes: number) => timeText(server.now() + minutes * 60_000);
+  const titles = async () => (await unread(manager)).sysMsgList.map(({ titile }) => titile);
+
+  test('wait, may be changed, reach somebody once they are sent, and stay as they were', async () => {
+    const { result: kept } = await keep();
+    expect(kept).toMatchObject({
+      esSendStatus: '0',
+      esSendStatus_dictText: '未发送',
+      esReceiver_dictText: expect.stringContaining('周明'),
+      esContent: '<p>周五 16:00 起盘点</p><p>请停止领料</p>',
+      esSendTime: null,
+      esSendNum: 0,
+    });
+    const { id, updateTime } = kept!;
+    const edited = await admin.put<SysMessage>(`${MESSAGES}/edit`, { id, esTitle: '年终盘点', updateTime });
+    expect(edited.body.result).toMatchObject({ esTitle: '年终盘点', esReceiver: 'manager' });
+    const stale = await admin.put(`${MESSAGES}/edit`, { id, esTitle: '又改', updateTime });
+    expect(stale.body).toMatchObject({ success: false, message: '数据已被他人修改，请刷新后重试' });
+    expect(await titles()).not.toContain('年终盘点');
+
+    const sent = await admin.post<SysMessage>(`${MESSAGES}/send`, { id });
+    expect(sent.body.result).toMatchObject({ esSendStatus: '1', esSendNum: 1, esResult: null });
+    expect(sent.body.result!.esSendTime).not.toBeNull();
+    expect(await titles()).toContain('年终盘点');
+    const refusal = { success: false, message: '已发送的消息不能修改或再次发送', field: 'id' };
+    expect((await admin.post(`${MESSAGES}/send`, { id })).body).toMatchObject(refusal);
+    expect((await admin.put(`${MESSAGES}/edit`, { id, esTitle: '改' })).body).toMatchObject(refusal);
+  });
+
+  test('by phone or e-mail fail for want of a way, and can be tried again', async () => {
+    const { result: kept } = await keep({ esType: '1', esReceiver: '13800001111' });
+    const { id } = kept!;
+    const failed = { esSendStatus: '2', esResult: '未配置短信通道', esSendTime: null };
+    expect((await admin.post<SysMessage>(`${MESSAGES}/send`, { id })).body.result).toMatchObject(failed);
+    const changed = { id, esType: '2', esReceiver: 'a@ruiheng.example' };
+    const edited = await admin.put<SysMessage>(`${MESSAGES}/edit`, changed);
+    expect(edited.body.result).toMatchObject({ esSendStatus: '0', esResult: null });
+    await admin.post(`${MESSAGES}/send`, { id });
+    expect(await see(id)).toMatchObject({ esSendStatus: '2', esResult: '未配置邮件通道' });
+  });
+
+  test('with a time are sent by the job that comes with the first of them, when it is due', async () => {
+    const due = await keep({ esTitle: '到时', esSendTime: later(1) });
+    const undue = await keep({ esTitle: '未到时', esSendTime: later(600) });
+    const gone = await keep({ esTitle: '无人', esReceiver: 'declarer', esSendTime: later(1) });
+    const jobs = await server.db.orm.select().from(sysQuartzJob).where(eq(sysQuartzJob.jobClassName, 'sendMessages'));
+    expect(jobs).toMatchObject([{ tenantId: 1, status: 0, cronExpression: '0 * * * * ? *' }]);
+    await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'declarer'));
+    server.pass(120_000);
+    const jobId = jobs[0]!.id;
+    expect((await admin.get('/sys/quartzJob/execute', { id: jobId })).body.success).toBe(true);
+    const runs = async () =>
+      (await admin.get<Rows<QuartzJobRun>>('/sys/quartzJob/runs', { jobId })).body.result!.records;
+    await expect.poll(runs).toMatchObject([{ result: 'success', message: '发送消息 1 条，失败 1 条' }]);
+    await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'declarer'));
+    expect(await see(due.result!.id)).toMatchObject({ esSendStatus: '1' });
+    expect(await see(undue.result!.id)).toMatchObject({ esSendStatus: '0' });
+    expect(await see(gone.result!.id)).toMatchObject({ esSendStatus: '2', esResult: '接收人不存在或已停用' });
+    expect(await titles()).toContain('到时');
+  });
+
+  test.each([
+    [{ esReceiver: 'jb_manager' }, 'esReceiver', '所选用户不存在或不属于当前租户'],
+    [{ esType: '1', esReceiver: 'manager' }, 'esReceiver', '接收人应为手机号'],
+    [{ esType: '2', esReceiver: '13800001111' }, 'esReceiver', '接收人应为邮箱地址'],
+    [{ esSendTime: '2020-01-01 00:00:00' }, 'esSendTime', '发送时间应晚于当前时间'],
+    [{ esContent: '<p> </p><script>x</script>' }, 'esContent', '内容不能为空'],
+    [{ esTitle: '  ' }, 'esTitle', '消息标题不能为空'],
+  ])('%j is refused', async (members, field, message) => {
+    expect(await keep(members)).toMatchObject({ success: false, field, message });
+  });
 });

@@ -28,6 +28,12 @@ export const noticeTexts = {
     testData: { 'not-json': '测试数据不是有效的JSON', 'not-an-object': '测试数据应为由文本或数字组成的JSON对象' },
     missingValues: (names: string) => `测试数据缺少：${shortened(names)}`,
     tooManyReceivers: (limit: number) => `一次最多发送给 ${limit} 个接收方`,
+    alreadySent: '已发送的消息不能修改或再次发送',
+    receiverWrong: { '1': '接收人应为手机号', '2': '接收人应为邮箱地址' },
+    noReceiver: '接收人不存在或已停用',
+    timeOver: '发送时间应晚于当前时间',
+    timeWrong: '发送时间格式不正确，例如 2026-12-01 09:00:00',
+    jobText: '发送到时间的消息',
     noChannel: { '1': '未配置短信通道', '2': '未配置邮件通道' },
   },
 };

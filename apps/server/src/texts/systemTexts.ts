@@ -81,6 +81,7 @@ export const systemTexts = {
       sampleJob: '示例任务',
       noticeExpiry: '下架到期通知',
       planStatistics: '需求计划统计',
+      sendMessages: '发送定时消息',
     },
     unknownClass: (name: string) => `任务类不存在：${shortened(name)}`,
     badExpression: (field: string, part: string) =>
@@ -96,6 +97,7 @@ export const systemTexts = {
     logsRemoved: (count: number, days: number) => `清理 ${days} 天前的任务日志 ${count} 条`,
     sampleDone: (parameter: string) => (parameter ? `示例任务执行完成，参数：${parameter}` : '示例任务执行完成'),
     noticesRevoked: (count: number) => `下架到期通知 ${count} 条`,
+    messagesTried: (sent: number, failed: number) => `发送消息 ${sent} 条，失败 ${failed} 条`,
     plansCounted: (total: number, states: string) => (total > 0 ? `共 ${total} 个需求计划：${states}` : '暂无需求计划'),
   },
   log: {

@@ -70,4 +70,4 @@ const hasRecipients = ({ userIds, roleIds, departIds }: AnnouncementDraft) =>
   [userIds, roleIds, departIds].some((ids) => ids?.split(',').some((id) => id.trim()));
 
 /** A picture says something, too. */
-const hasText = (html: string) => /<img\s/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';
+export const hasText = (html: string) => /<img\s/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';

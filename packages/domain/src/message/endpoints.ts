@@ -1,10 +1,18 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, MaybeText, standard, workbooks } from '../kit';
-import { MessageTemplateAdd, MessageTemplateEdit, SysMessage, SysMessageTemplate } from './schema';
+import { accessTo, endpoint, Id, MaybeText, standard, workbooks } from '../kit';
+import {
+  MessageAdd,
+  MessageEdit,
+  MessageTemplateAdd,
+  MessageTemplateEdit,
+  SysMessage,
+  SysMessageTemplate,
+} from './schema';
 
 const MESSAGES = '/sys/message/sysMessage';
 const messageAccess = accessTo('system:sysMessage');
 const messages = standard(MESSAGES, messageAccess);
+const messageSheets = workbooks(MESSAGES, messageAccess);
 const templateAccess = accessTo('system:sysMessageTemplate');
 const TEMPLATES = '/sys/message/sysMessageTemplate';
 const templates = standard(TEMPLATES, templateAccess);
@@ -25,12 +33,26 @@ export const messageFilters = [
   'createTime',
 ] as const;
 
-/** What was sent; messages are written by sending alone. */
+/** What was sent, by the platform or by hand, and what is to be. */
 export const listMessages = messages.list(messageFilters, SysMessage);
 export const viewMessage = messages.view(SysMessage);
+/** Kept to be sent: at its time, or by {@link sendMessage}. */
+export const addMessage = messages.add(MessageAdd, SysMessage);
+/** Refused once it is sent. */
+export const editMessage = messages.edit(MessageEdit, SysMessage);
 export const deleteMessage = messages.delete();
 export const deleteMessages = messages.deleteBatch();
-export const exportMessages = workbooks(MESSAGES, messageAccess).export(messageFilters);
+export const exportMessages = messageSheets.export(messageFilters);
+export const importMessages = messageSheets.import();
+
+/** Sends a message now that is not sent yet; its state says what became of it. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: `${MESSAGES}/send`,
+  access: messageAccess.edit,
+  input: Type.Object({ id: Id }),
+  result: SysMessage,
+});
 
 /** Every member of a template that a list can be narrowed by. */
 export const templateFilters = [

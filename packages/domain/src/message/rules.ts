@@ -9,6 +9,9 @@ export const messageType = { sms: '1', mail: '2', system: '4' } as const;
 /** Dictionary msgSendStatus. */
 export const messageStatus = { waiting: '0', sent: '1', failed: '2' } as const;
 
+/** Whether a message may still be changed and sent: not what has reached somebody. */
+export const isUnsent = (status: string | null): boolean => status !== messageStatus.sent;
+
 /** `${name}`: what stands there is filled in. */
 const PLACEHOLDER = /\$\{\s*([^${}]{1,50}?)\s*\}/g;
 

@@ -15,6 +15,7 @@ export const SysMessage = Type.Object({
   esParam: MaybeText(4000),
   /** Sanitised HTML. */
   esContent: MaybeText(100_000),
+  /** When it was sent, or is to be; null before that: somebody sends it by hand. */
   esSendTime: Maybe(DateTime),
   /** Dictionary msgSendStatus. */
   esSendStatus: MaybeText(1),
@@ -28,6 +29,24 @@ export const SysMessage = Type.Object({
 export type SysMessage = Static<typeof SysMessage>;
 
 const CONTENT = 50_000;
+
+const writtenMessage = {
+  esTitle: Type.String({ minLength: 1, maxLength: 255, title: '消息标题' }),
+  esType: Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('4')], { title: '发送方式' }),
+  esReceiver: Type.String({ minLength: 1, maxLength: 255, title: '接收人' }),
+  /** HTML; lines without a tag are paragraphs. */
+  esContent: Type.String({ minLength: 1, maxLength: CONTENT, title: '消息内容' }),
+  /** None: it waits until somebody sends it. */
+  esSendTime: Type.Optional(Maybe(DateTime)),
+  remark: Type.Optional(MaybeText(500, { title: '备注' })),
+};
+
+export const MessageAdd = Type.Object(writtenMessage);
+export type MessageAdd = Static<typeof MessageAdd>;
+
+export const MessageEdit = editOf(writtenMessage);
+export type MessageEdit = Static<typeof MessageEdit>;
+
 const TEST_JSON = 4000;
 
 export const SysMessageTemplate = Type.Object({

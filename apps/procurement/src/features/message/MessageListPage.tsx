@@ -1,51 +1,94 @@
 import { useClient, usePermission } from '@gezi/client';
-import { listMessages, type InputOf, type SysMessage, exportMessages } from '@gezi/domain';
+import {
+  exportMessages,
+  importMessages,
+  isUnsent,
+  listMessages,
+  messageStatus,
+  type InputOf,
+  type SysMessage,
+} from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { Dialog, formatDateTime, RichContent } from '@gezi/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Tag } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Tag } from 'antd';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
 import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ExportButton } from '../../crud/ExportButton';
+import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
 import { RowActions } from '../../crud/RowActions';
 import { RowButton } from '../../crud/RowButton';
+import { RowMore } from '../../crud/RowMore';
 import type { SearchField } from '../../crud/SearchField';
 import { useRowRemoval } from '../../crud/useRowRemoval';
-import { removeMessages } from './queries';
+import { MessageDialog } from './MessageDialog';
+import { removeMessages, sendNow } from './queries';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
-/** `/modules/message/sysMessageList`: what was sent from templates, to whom, and what became of it. */
+type Opened = { what: 'add' } | { what: 'view' | 'edit'; message: SysMessage };
+
+/** `/modules/message/sysMessageList`: what was sent and is to be, to whom, and what became of it. */
 export function MessageListPage() {
   const texts = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message, modal } = App.useApp();
+  const mayAdd = usePermission('system:sysMessage:add');
+  const mayEdit = usePermission('system:sysMessage:edit');
   const mayDelete = usePermission('system:sysMessage:delete');
   const mayExport = usePermission('system:sysMessage:export');
+  const mayImport = usePermission('system:sysMessage:import');
   const { remove, batchActions } = useRowRemoval<SysMessage>({
     may: mayDelete,
-    removal: removeMessages(useClient(), useQueryClient()),
+    removal: removeMessages(client, queries),
     removed: texts.removed,
     several: texts.removeSeveral,
   });
-  const [shown, setShown] = useState<SysMessage>();
+  const { mutateAsync } = useMutation(sendNow(client, queries));
+  const [opened, setOpened] = useState<Opened>();
+
+  const send = useCallback(
+    (row: SysMessage) => {
+      const receiver = row.esReceiver_dictText ?? row.esReceiver ?? '';
+      modal.confirm({
+        title: texts.sendConfirm(row.esTitle ?? '', receiver),
+        onOk: async () => {
+          const { esSendStatus, esResult } = await mutateAsync(row.id);
+          if (esSendStatus === messageStatus.sent) void message.success(texts.sent);
+          else void message.warning(texts.sendFailed(esResult ?? ''));
+        },
+      });
+    },
+    [modal, message, mutateAsync, texts],
+  );
   const columns = useMemo(
     () =>
-      messageColumns(texts, (row) => (
-        <RowActions>
-          <RowButton label={texts.view} of={row.esTitle ?? ''} onClick={() => setShown(row)} />
-          {mayDelete && (
-            <RowButton
-              label={texts.remove}
-              of={row.esTitle ?? ''}
-              danger
-              onClick={() => remove([row], texts.removeMessage)}
+      messageColumns(texts, (row) => {
+        const name = row.esTitle ?? '';
+        const mayChange = mayEdit && isUnsent(row.esSendStatus);
+        return (
+          <RowActions>
+            <RowButton label={texts.view} of={name} onClick={() => setOpened({ what: 'view', message: row })} />
+            {mayChange && (
+              <RowButton label={texts.edit} of={name} onClick={() => setOpened({ what: 'edit', message: row })} />
+            )}
+            <RowMore
+              name={name}
+              items={[
+                ...(mayChange ? [{ key: 'send' as const, label: texts.sendMessage }] : []),
+                ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
+              ]}
+              onChoose={(action) => (action === 'send' ? send(row) : remove([row], texts.removeMessage))}
             />
-          )}
-        </RowActions>
-      )),
-    [texts, mayDelete, remove],
+          </RowActions>
+        );
+      }),
+    [texts, mayEdit, mayDelete, send, remove],
   );
   const fields = useMemo<SearchField[]>(
     () => [
@@ -58,6 +101,8 @@ export function MessageListPage() {
   );
   const queryFields = useMemo(() => queryFieldsOf(fields, { createTime: texts.createTime }), [fields, texts]);
 
+  const close = () => setOpened(undefined);
+
   return (
     <>
       <ListView
@@ -65,7 +110,11 @@ export function MessageListPage() {
         description={texts.messagesHint}
         label={texts.messagesLabel}
         actions={(asked) => (
-          <>{mayExport && <ExportButton endpoint={exportMessages} asked={asked} fileName={texts.messages} />}</>
+          <>
+            {mayImport && <ImportRowsButton endpoint={importMessages} renews={[listMessages.path]} />}
+            {mayExport && <ExportButton endpoint={exportMessages} asked={asked} fileName={texts.messages} />}
+            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+          </>
         )}
         fields={fields}
         endpoint={listMessages}
@@ -75,16 +124,18 @@ export function MessageListPage() {
         batchActions={batchActions}
         settings="messages"
       />
-      {shown && (
+      {opened?.what === 'add' && <MessageDialog onClose={close} />}
+      {opened?.what === 'edit' && <MessageDialog message={opened.message} onClose={close} />}
+      {opened?.what === 'view' && (
         <Dialog
           open
           width={640}
-          title={shown.esTitle}
-          onCancel={() => setShown(undefined)}
-          footer={<Button onClick={() => setShown(undefined)}>{texts.close}</Button>}
+          title={opened.message.esTitle}
+          onCancel={close}
+          footer={<Button onClick={close}>{texts.close}</Button>}
         >
-          {shown.esResult && <Alert type="warning" showIcon title={shown.esResult} />}
-          <RichContent html={shown.esContent} />
+          {opened.message.esResult && <Alert type="warning" showIcon title={opened.message.esResult} />}
+          <RichContent html={opened.message.esContent} />
         </Dialog>
       )}
     </>
@@ -117,13 +168,20 @@ const messageColumns = (texts: Texts, actions: (row: SysMessage) => ReactNode): 
   },
   { key: 'esResult', title: texts.outcome, width: 150 },
   {
+    key: 'esSendTime',
+    title: texts.sendTime,
+    width: 165,
+    isOrder: true,
+    render: ({ esSendTime }) => formatDateTime(esSendTime),
+  },
+  {
     key: 'createTime',
     title: texts.createTime,
     width: 165,
     isOrder: true,
     render: ({ createTime }) => formatDateTime(createTime),
   },
-  { key: 'actions', title: texts.actions, width: 120, pin: 'end', render: actions },
+  { key: 'actions', title: texts.actions, width: 160, pin: 'end', render: actions },
 ];
 
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, text]) => ({ value, text }));

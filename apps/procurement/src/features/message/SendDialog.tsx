@@ -1,14 +1,14 @@
 import { useClient } from '@gezi/client';
 import { messageType, missingValues, readTestData, type SysMessageTemplate } from '@gezi/domain';
-import { UserSelect } from '@gezi/pickers';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Input, Segmented } from 'antd';
+import { Alert, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { LabelledField } from '../../crud/LabelledField';
 import { SavingDialog } from '../../crud/SavingDialog';
 import { useSaving } from '../../crud/useSaving';
 import { Preview } from './Preview';
 import { sendByTemplate } from './queries';
+import { ReceiverField } from './ReceiverField';
 import { TestData } from './TestData';
 import { useTexts } from './texts';
 
@@ -68,18 +68,15 @@ export function SendDialog({ template, onClose }: { template: SysMessageTemplate
           required
           error={asked && !receiver.trim() && texts.noReceiver}
         >
-          {way === messageType.system ? (
-            <UserSelect id={`${id}-receiver`} multiple value={receiver} onChange={(value) => setReceiver(value)} />
-          ) : (
-            <Input
-              id={`${id}-receiver`}
-              maxLength={2000}
-              status={sending.refusedField === 'receiver' ? 'error' : ''}
-              placeholder={way === messageType.sms ? texts.phones : texts.addresses}
-              value={receiver}
-              onChange={(event) => setReceiver(event.target.value)}
-            />
-          )}
+          <ReceiverField
+            id={`${id}-receiver`}
+            way={way}
+            multiple
+            placeholder={way === messageType.sms ? texts.phones : texts.addresses}
+            isRefused={sending.refusedField === 'receiver'}
+            value={receiver}
+            onChange={setReceiver}
+          />
         </LabelledField>
         <TestData
           id={`${id}-data`}

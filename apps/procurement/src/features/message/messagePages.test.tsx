@@ -1,5 +1,5 @@
 import type { SysMessage, SysMessageTemplate } from '@gezi/domain';
-import { refuse, reply } from '@gezi/client/testing';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../testing/fixtures';
@@ -115,4 +115,54 @@ test('what was sent can be looked at, with the reason why it could not', async (
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('王磊，您好')).toBeInTheDocument();
   expect(dialog.getByText('未配置短信通道')).toBeInTheDocument();
+});
+
+const ADD = 'POST /sys/message/sysMessage/add';
+const SEND_NOW = 'POST /sys/message/sysMessage/send';
+async function atMessages(rows: SysMessage[], routes: FakeRoutes = {}) {
+  const app = renderPage({
+    page: <MessageListPage />,
+    path: '/modules/message/sysMessageList',
+    auth: [...rightsOn('system:sysMessage'), { action: 'system:sysMessage:import', type: '2', describe: 'import' }],
+    routes: { 'GET /sys/message/sysMessage/list': reply(pageOf(rows)), ...routes },
+  });
+  await within(screen.getByRole('grid', { name: '消息列表' })).findByText(rows[0]!.esTitle!);
+  return app;
+}
+
+test('a message is written to a number, as lines; what the server refuses is said', async () => {
+  const { server } = await atMessages([message], { [ADD]: refuse('接收人应为手机号', { field: 'esReceiver' }) });
+  expect(screen.getByRole('button', { name: '导入' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await dialog.findAllByText('不能为空')).toHaveLength(3);
+  fireEvent.click(dialog.getByText('短信'));
+  fireEvent.change(dialog.getByLabelText(/^消息标题/), { target: { value: ' 盘点安排 ' } });
+  fireEvent.change(dialog.getByLabelText(/^接收方/), { target: { value: '1380000' } });
+  const content = dialog.getByLabelText(/^消息内容/);
+  fireEvent.change(content, { target: { value: '周五 16:00 盘点\n<b>停止领料</b>' } });
+  expect(content).toHaveValue('周五 16:00 盘点\n<b>停止领料</b>');
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await dialog.findByText('接收人应为手机号')).toBeInTheDocument();
+  expect(server.requestsOf(ADD)[0]!.body).toEqual({
+    esTitle: '盘点安排',
+    esType: '1',
+    esReceiver: '1380000',
+    esContent: '<p>周五 16:00 盘点</p><p>&lt;b&gt;停止领料&lt;/b&gt;</p>',
+    esSendTime: null,
+    remark: null,
+  });
+});
+
+test('what is not sent yet can be sent, what is sent stays as it is', async () => {
+  const sent = { ...message, id: 'm2', esTitle: '已发通知', esSendStatus: '1', esResult: null };
+  const { server } = await atMessages([message, sent], { [SEND_NOW]: reply(message) });
+  expect(screen.queryByRole('button', { name: '编辑 已发通知' })).toBeNull();
+  expect(screen.getByRole('button', { name: '编辑 分派提醒' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '更多 分派提醒' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '发送' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^确\s?定$/ }));
+  expect(await screen.findByText('发送失败：未配置短信通道')).toBeInTheDocument();
+  expect(server.requestsOf(SEND_NOW)[0]!.body).toEqual({ id: 'm1' });
 });

@@ -1,13 +1,17 @@
 import type { Client } from '@gezi/client';
 import {
+  addMessage,
   addMessageTemplate,
   deleteMessages,
   deleteMessageTemplates,
+  editMessage,
   editMessageTemplate,
   listMessages,
   listMessageTemplates,
+  sendMessage,
   sendTemplateMessage,
   type InputOf,
+  type MessageAdd,
   type MessageTemplateAdd,
 } from '@gezi/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
@@ -40,6 +44,29 @@ export const sendByTemplate = (client: Client, queries: QueryClient) =>
     mutationFn: (message: InputOf<typeof sendTemplateMessage>) =>
       client.call(sendTemplateMessage, message, { silent: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
+  });
+
+export interface MessageToSave extends MessageAdd {
+  /** None for a new one. */
+  id?: string | undefined;
+  updateTime?: string | null | undefined;
+}
+
+/** Keeps a message that is to be sent. The dialog says what a refusal is about. */
+export const saveMessage = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, updateTime, ...message }: MessageToSave) =>
+      id === undefined
+        ? client.call(addMessage, message, { silent: true })
+        : client.call(editMessage, { id, updateTime, ...message }, { silent: true }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
+  });
+
+/** Sends a message now. */
+export const sendNow = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => client.call(sendMessage, { id }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
   });
 
 export const removeMessages = (client: Client, queries: QueryClient) =>

@@ -26,10 +26,7 @@ export const noticeMenus: readonly MenuSeed[] = [
     icon: 'mail',
     keepAlive: true,
     roles: ['admin'],
-    buttons: [
-      ...upkeep(771, '消息', 'system:sysMessage', ['admin']),
-      { number: 775, name: '导出消息', perms: 'system:sysMessage:export', roles: ['admin'] },
-    ],
+    buttons: exchange(771, '消息', 'system:sysMessage', ['admin']),
   },
   {
     number: 780,

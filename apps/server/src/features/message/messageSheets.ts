@@ -1,11 +1,37 @@
-import type { DictItem } from '@gezi/domain';
+import { done, refused, type DictItem } from '@gezi/domain';
+import { timeOf, timeText } from '../../db';
+import { texts } from '../../texts';
 import type { ListColumn } from '../../workbooks/ListImport';
 import { wordColumn, YES_NO } from '../../workbooks/wordColumn';
 
 export const MESSAGE = '消息';
 export const TEMPLATE = '消息模板';
 
-/** What was sent; goes out alone. */
+/** `2026-12-01 09:00:00`, the seconds or the whole time left away. */
+const MOMENT = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** Messages to be sent, as they come in. @param ways of the dictionary messageType */
+export const enteredMessageColumns = (ways: readonly DictItem[]): ListColumn[] => [
+  { key: 'esTitle', header: '消息标题', required: true, maxLength: 255, width: 32 },
+  wordColumn('esType', '发送方式', ways, { required: true, width: 12 }),
+  { key: 'esReceiver', header: '接收人', required: true, maxLength: 255, width: 20 },
+  { key: 'esContent', header: '消息内容', required: true, maxLength: 50_000, width: 80 },
+  {
+    key: 'esSendTime',
+    header: '发送时间',
+    width: 20,
+    read(cell) {
+      const parts: readonly (string | undefined)[] = MOMENT.exec(cell) ?? [];
+      const [, year, month, day, hour, minute, second] = parts.map((part) => (part ?? '').padStart(2, '0'));
+      const text = `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+      const at = timeOf(text);
+      return !Number.isNaN(at) && timeText(at) === text ? done(text) : refused(texts.message.timeWrong);
+    },
+  },
+  { key: 'remark', header: '备注', maxLength: 500, width: 24 },
+];
+
+/** Messages as they go out, with what became of them. */
 export const messageColumns: readonly ListColumn[] = [
   { key: 'esTitle', header: '消息标题', width: 32 },
   { key: 'esType_dictText', header: '发送方式', width: 12 },

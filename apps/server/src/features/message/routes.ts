@@ -1,15 +1,19 @@
 import {
+  addMessage,
   addMessageTemplate,
   deleteMessage,
   deleteMessages,
   deleteMessageTemplate,
   deleteMessageTemplates,
+  editMessage,
   editMessageTemplate,
   exportMessages,
   exportMessageTemplates,
+  importMessages,
   importMessageTemplates,
   listMessages,
   listMessageTemplates,
+  sendMessage,
   sendTemplateMessage,
   viewMessage,
   viewMessageTemplate,
@@ -20,42 +24,38 @@ import { pageOf } from '../../crud/pageOf';
 import { removal } from '../../crud/removal';
 import { serveKept } from '../../crud/serveKept';
 import { withDictTexts } from '../../crud/withDictTexts';
-import { refuse } from '../../http/refusal';
 import { serve } from '../../http/serve';
 import type { Services } from '../../Services';
 import { texts } from '../../texts';
 import { serveExport } from '../../workbooks/serveExport';
 import { serveImport } from '../../workbooks/serveImport';
+import { MESSAGE_DICTS as DICTS, messages, SEND_JOB } from './messages';
 import { MESSAGE, messageColumns } from './messageSheets';
 import { messageStore } from './store';
 import { templates } from './templates';
 
-const DICTS = {
-  esType: 'messageType',
-  esSendStatus: 'msgSendStatus',
-  esReceiver: 'sys_user,realname,username',
-} as const;
-
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { db, dictionaries, audit } = services;
+  const { db, dictionaries, audit, jobClasses } = services;
   const store = messageStore(services);
   const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
+  const written = messages(services);
   const noted = noting(audit);
-  const removeMessages = removal(db, (caller, ids) => store.removeMessages(caller, ids), texts.audit.messageDeleted);
+  const removeMessages = removal(db, store.message.remove, texts.audit.messageDeleted);
 
   serve(app, listMessages, async (request, caller) => {
     const { rows, total, list: query } = await store.messages(caller, request);
     return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
   });
-  serve(app, viewMessage, async ({ id }, caller) => {
-    const message = await store.message(caller, id);
-    if (!message) throw refuse(texts.notFound, 'id');
-    return (await withDictTexts([message], DICTS, dictionaries))[0]!;
-  });
+  serve(app, viewMessage, ({ id }, caller) => written.view(caller, id));
   serveKept(app, services, {
+    add: [addMessage, written.add],
+    edit: [editMessage, written.edit],
     remove: [deleteMessage, deleteMessages, removeMessages],
   });
 
+  serve(app, sendMessage, ({ id }, caller, at) => written.send(caller, id, noted(caller, at)));
+  jobClasses.set(SEND_JOB, { text: texts.job.names.sendMessages, run: written.sendDue });
+  serveImport(app, services, importMessages, written.importFor);
   serveExport(app, services, exportMessages, async (request, caller) => ({
     title: MESSAGE,
     columns: messageColumns,

@@ -1,9 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { messageStatus } from '@gezi/domain';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { bulkInsert, newId, sysMessage, sysMessageTemplate, sysUser, timeText } from '../../db';
+import { bulkInsert, newId, nextVersion, sysMessage, sysMessageTemplate, sysUser, timeText } from '../../db';
 import { beyondRules, type Caller } from '../../http/Caller';
 import type { Services } from '../../Services';
 import { ofTenant } from '../../users/ofTenant';
@@ -13,6 +15,7 @@ export type TemplateMembers = Pick<
   StoredTemplate,
   'templateCode' | 'templateName' | 'templateType' | 'templateContent' | 'templateTestJson' | 'useStatus'
 >;
+export type StoredMessage = SelectResultFields<typeof messageShown>;
 export type MessageMembers = Omit<typeof sysMessage.$inferInsert, 'id' | 'createBy' | 'createTime' | 'tenantId'>;
 
 const messageColumns = {
@@ -66,6 +69,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
     eq(sysMessageTemplate.tenantId, tenantId),
   );
   const rows = tenantRows(db, clock, sysMessageTemplate, { scope: templatesOf });
+  const messageRows = tenantRows(db, clock, sysMessage, { scope: messagesOf, columns: messageShown });
 
   return {
     messages: (caller: Caller, request: ListRequest) =>
@@ -79,22 +83,33 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
     everyMessage: (caller: Caller, request: EveryRowRequest) =>
       everyRow(db, sysMessage, messageShown, { columns: messageColumns, scope: messagesOf(caller) }, request),
 
-    async message(caller: Caller, id: string) {
-      const [row] = await db.orm
+    /** Messages one by one. */
+    message: messageRows,
+
+    /** The message of a tenant whose time has come the longest ago; locked, one that others send is left to them. */
+    async nextDue(tenantId: number, now: string) {
+      const [due] = await db.orm
         .select(messageShown)
         .from(sysMessage)
-        .where(and(messagesOf(caller), eq(sysMessage.id, id)));
-      return row;
+        .where(
+          and(
+            eq(sysMessage.tenantId, tenantId),
+            eq(sysMessage.esSendStatus, messageStatus.waiting),
+            lte(sysMessage.esSendTime, now),
+          ),
+        )
+        .orderBy(sysMessage.esSendTime, sysMessage.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return due;
     },
 
-    /** @returns ids of those that were there */
-    async removeMessages(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const removed = await db.orm
-        .delete(sysMessage)
-        .where(and(messagesOf(caller), inArray(sysMessage.id, [...ids])))
-        .returning({ id: sysMessage.id });
-      return removed.map(({ id }) => id);
-    },
+    /** Keeps what became of a message that was sent. */
+    settle: (id: string, outcome: Partial<MessageMembers>, by: string) =>
+      db.orm
+        .update(sysMessage)
+        .set({ ...outcome, updateBy: by, updateTime: nextVersion(sysMessage.updateTime, clock()) })
+        .where(eq(sysMessage.id, id)),
 
     addMessages: (caller: Caller, messages: readonly MessageMembers[]): Promise<void> =>
       bulkInsert(
@@ -148,7 +163,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
     },
 
     /** Those of the tenant who may sign in, by account. */
-    async peopleByName({ tenantId }: Caller, usernames: readonly string[]) {
+    async peopleByName({ tenantId }: Pick<Caller, 'tenantId'>, usernames: readonly string[]) {
       return db.orm
         .select({ id: sysUser.id, username: sysUser.username })
         .from(sysUser)

@@ -41,6 +41,10 @@ export const GOOD_INPUTS: Record<string, Record<string, unknown>> = {
   // For nobody, so never kept.
   addAnnouncement: { titile: 'x', msgType: 'USER' },
   editAnnouncement: { id: 'x' },
+  // To nobody, so never kept.
+  addMessage: { esTitle: 'x', esType: '4', esReceiver: 'nobody_here', esContent: 'x' },
+  editMessage: { id: 'x' },
+  sendMessage: { id: 'x' },
   addMessageTemplate: {
     templateCode: 'x',
     templateName: 'x',

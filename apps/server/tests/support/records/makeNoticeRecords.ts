@@ -7,13 +7,14 @@ const TENANTS = { own: 1, foreign: 2 };
 
 /** Makes drafts, published announcements, messages and templates of both tenants. */
 export async function makeNoticeRecords({ db: { orm } }: TestServer): Promise<void> {
+  const message = { esTitle: '消息', esType: '4', esReceiver: ids.colleagueName, esContent: '<p>内容</p>' };
   for (const [owner, tenantId] of Object.entries(TENANTS)) {
     const made = { createTime: NOW, updateTime: NOW, tenantId };
     const draft = { titile: '草稿', msgContent: '<p>内容</p>', createBy: 'system', ...made };
     // What one call deletes another cannot ask for.
     for (const part of ['edit', 'delete', 'deletes', 'release']) {
       await orm.insert(sysAnnouncement).values({ ...draft, id: `${owner}-draft-${part}` });
-      await orm.insert(sysMessage).values({ id: `${owner}-message-${part}`, esTitle: '消息', ...made });
+      await orm.insert(sysMessage).values({ id: `${owner}-message-${part}`, ...message, ...made });
       await orm.insert(sysMessageTemplate).values({
         id: `${owner}-template-${part}`,
         templateCode: `${owner}-${part}`,

@@ -23,6 +23,8 @@ const targets = (more: () => Record<string, unknown>): Line[] => [
   line('other tenant’s user', NOBODY, () => ({ ...more(), msgType: 'USER', userIds: ids.foreignUser })),
 ];
 
+const message = { esTitle: '消息', esType: '4', esContent: '内容' };
+
 /** Calls of announcements, messages and their templates. */
 export const recordsOfNotices: Readonly<Record<string, CallRecords>> = {
   listNotices: 'no record',
@@ -47,6 +49,13 @@ export const recordsOfNotices: Readonly<Record<string, CallRecords>> = {
 
   listMessages: kept('id', 'message-edit'),
   viewMessage: kept('id', 'message-edit'),
+  addMessage: [
+    line('colleague', ['admin'], () => ({ ...message, esReceiver: ids.colleagueName })),
+    line('other tenant’s user', NOBODY, () => ({ ...message, esReceiver: 'jb_manager' })),
+  ],
+  editMessage: kept('id', 'message-edit'),
+  sendMessage: kept('id', 'message-release'),
+  importMessages: 'no record',
   exportMessages: kept('selections', 'message-edit'),
   deleteMessage: kept('id', 'message-delete'),
   deleteMessages: kept('ids', 'message-deletes'),

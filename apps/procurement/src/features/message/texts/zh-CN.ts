@@ -13,7 +13,7 @@ export const zhCN = {
 
   // What was sent
   messages: '消息管理',
-  messagesHint: '由消息模板发送的消息及发送结果。',
+  messagesHint: '平台和人工发送的消息及发送结果；未发送的消息可以修改。',
   messagesLabel: '消息列表',
   messageTitle: '消息标题',
   receiver: '接收方',
@@ -21,7 +21,18 @@ export const zhCN = {
   ways: { '1': '短信', '2': '邮件', '4': '系统消息' } as Record<string, string>,
   sendState: '发送状态',
   sendStates: { '0': '未发送', '1': '发送成功', '2': '发送失败' } as Record<string, string>,
+  sendTime: '发送时间',
+  sendTimeHint: '到时间自动发送；不填则保存后在列表中发送',
   outcome: '发送结果',
+  addMessage: '新增消息',
+  editMessage: '编辑消息',
+  messageContent: '消息内容',
+  remark: '备注',
+  phone: '手机号',
+  address: '邮箱地址',
+  sendMessage: '发送',
+  sendConfirm: (title: string, receiver: string) => `确定立即将“${title}”发送给 ${receiver} 吗？`,
+  sendFailed: (reason: string) => `发送失败：${reason}`,
   removeMessage: '确定删除该消息吗？',
 
   // Templates
