@@ -5,6 +5,8 @@ export interface Screen {
   name: string;
   /** Default: a visitor. */
   user?: string;
+  /** Only the preview of developers shows it, as `vite dev` serves it. Default false. */
+  isPreview?: boolean;
   open: (page: Page, url: string) => Promise<unknown>;
 }
 
@@ -14,8 +16,10 @@ export const SCREENS: readonly Screen[] = [
   visited('register', '/user/register'),
   visited('public-home', '/home'),
   visited('project-list', '/projectintro'),
+  visited('news-list', '/news'),
   visited('help', '/helpdocument'),
   visited('register-supplier', '/register-supplier'),
+  visited('register-client', '/user/client/register'),
 
   {
     name: 'home',
@@ -77,6 +81,27 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   visited('log-list', '/isystem/log', 'admin'),
+  dialogOf('registration-audit', '/supplier/registerAudit', (page) =>
+    page
+      .getByRole('grid')
+      .getByRole('button', { name: /^审核 / })
+      .first()
+      .click(),
+  ),
+
+  ...(['sidemenu', 'topmenu'] as const).map((navMode): Screen => ({
+    name: `settings-${navMode}`,
+    user: 'purchaser',
+    isPreview: true,
+    open: async (page, url) => {
+      await page.goto(`${url}/purchase/plan`);
+      await page.getByRole('grid').getByRole('row').nth(1).waitFor();
+      await page.getByRole('button', { name: '界面设置', exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: '界面设置' });
+      const modes = { sidemenu: '侧边栏导航', topmenu: '顶部栏导航' };
+      await drawer.getByText(modes[navMode], { exact: true }).click();
+    },
+  })),
 ];
 
 /** A page as it opens. */

@@ -1,9 +1,11 @@
 // Pictures of the screens by day and night, wide and narrow: into `docs/screenshots` the one of the README,
 // into the folder given as first argument (default a temporary one) all of them. More arguments: these screens alone.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, mkdirSync, copyFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
+import { freePort } from '../e2e/support/freePort.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { signIn } from '../e2e/support/test.ts';
 import { chromiumOptions } from '../tooling/chromium.ts';
@@ -22,15 +24,20 @@ const [folder, ...only] = process.argv.slice(2);
 const out = resolve(folder ?? mkdtempSync(join(tmpdir(), 'gezi-screenshots-')));
 mkdirSync(out, { recursive: true });
 const wanted = SCREENS.filter(({ name }) => only.length === 0 || only.includes(name));
-const users = [...new Set(wanted.map(({ user }) => user))];
 const dataDir = mkdtempSync(join(tmpdir(), 'gezi-data-'));
 const server = await startServer({ dataDir });
 const browser = await chromium.launch(chromiumOptions);
 
 const failed: string[] = [];
-for (const user of users) {
-  const screens = wanted.filter((screen) => screen.user === user);
-  for (const size of SIZES) for (const scheme of SCHEMES) await take(browser, user, screens, size, scheme);
+await takeAll(
+  wanted.filter(({ isPreview }) => !isPreview),
+  server.url,
+);
+const previewed = wanted.filter(({ isPreview }) => isPreview);
+if (previewed.length > 0) {
+  const preview = await startPreview(server.url);
+  await takeAll(previewed, preview.url);
+  await preview.stop();
 }
 
 await browser.close();
@@ -47,9 +54,40 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
+/** Screens that a server shows, at all sizes and schemes. */
+async function takeAll(screens: readonly Screen[], url: string) {
+  for (const user of new Set(screens.map((screen) => screen.user))) {
+    const own = screens.filter((screen) => screen.user === user);
+    for (const size of SIZES) for (const scheme of SCHEMES) await take(browser, url, user, own, size, scheme);
+  }
+}
+
+/** The app as developers see it, from its source; its calls go to the server at `api`. */
+async function startPreview(api: string) {
+  const port = await freePort();
+  const child = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
+    cwd: 'apps/procurement',
+    env: { ...process.env, API_SERVER: api },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const page = await browser.newPage();
+  // The first visit makes it bundle what the pages need; it may begin anew meanwhile.
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const answer = await page.goto(`${url}/user/login`).catch(() => undefined);
+    if (answer?.ok()) break;
+    await page.waitForTimeout(500);
+  }
+  await page.getByRole('button', { name: '登录', exact: true }).waitFor({ timeout: 120_000 });
+  await page.close();
+  return { url, stop: async () => void process.kill(-child.pid!) };
+}
+
 /** All screens of one person at one size and scheme, signed in once. */
 async function take(
   from: Browser,
+  url: string,
   user: string | undefined,
   screens: readonly Screen[],
   size: (typeof SIZES)[number],
@@ -61,13 +99,13 @@ async function take(
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(url === server.url ? 15_000 : 60_000);
   const page = await context.newPage();
-  if (user) await signIn(page, server.url, user, undefined, TENANTS[user]);
+  if (user) await signIn(page, url, user, undefined, TENANTS[user]);
   for (const { name, open } of screens) {
     const picture = `${name}-${size.name}-${scheme}`;
     try {
-      await open(page, server.url);
+      await open(page, url);
       await page.waitForLoadState('networkidle');
       // Dropdowns and skeletons have faded by then.
       await page.waitForTimeout(500);
