@@ -1,6 +1,7 @@
 import { useShell } from '@gezi/admin-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { renewShown } from './renewShown';
 
 // Not before the page itself is there.
 const NoticeBell = lazy(async () => ({ default: (await import('../features/notice/NoticeBell')).NoticeBell }));
@@ -14,7 +15,7 @@ export function HeaderTools() {
   async function takeRights() {
     // A call that fails changes nothing; the server refuses what is not allowed in any case.
     await reloadPermission().catch(() => undefined);
-    await queries.invalidateQueries();
+    await renewShown(queries);
   }
 
   return (
