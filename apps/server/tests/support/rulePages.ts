@@ -79,8 +79,10 @@ export const rulePages: readonly RulePage[] = [
     component: 'modules/message/SysMessageList',
     list: 'listMessages',
     view: 'viewMessage',
+    edit: 'editMessage',
     remove: 'deleteMessage',
     export: 'exportMessages',
+    others: [['sendMessage', 'id']],
   },
   {
     component: 'modules/message/SysMessageTemplateList',
