@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Parts that load on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Each look that finds nothing yet would draw the whole page into its error; the last one still does.
 const { getElementError } = getConfig();
