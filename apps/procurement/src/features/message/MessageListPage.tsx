@@ -149,39 +149,39 @@ const messageColumns = (texts: Texts, actions: (row: SysMessage) => ReactNode): 
   {
     key: 'esType',
     title: texts.way,
-    width: 110,
+    width: 90,
     render: ({ esType }) => texts.ways[esType ?? ''] ?? esType,
   },
   {
     key: 'esReceiver',
     title: texts.receiver,
-    width: 150,
+    width: 120,
     render: ({ esReceiver, esReceiver_dictText }) => esReceiver_dictText ?? esReceiver,
   },
   {
     key: 'esSendStatus',
     title: texts.sendState,
-    width: 100,
+    width: 94,
     render: ({ esSendStatus }) => (
       <Tag color={STATE_COLORS[esSendStatus ?? ''] ?? 'default'}>{texts.sendStates[esSendStatus ?? '']}</Tag>
     ),
   },
-  { key: 'esResult', title: texts.outcome, width: 150 },
+  { key: 'esResult', title: texts.outcome, width: 130 },
   {
     key: 'esSendTime',
     title: texts.sendTime,
-    width: 165,
+    width: 160,
     isOrder: true,
     render: ({ esSendTime }) => formatDateTime(esSendTime),
   },
   {
     key: 'createTime',
     title: texts.createTime,
-    width: 165,
+    width: 160,
     isOrder: true,
     render: ({ createTime }) => formatDateTime(createTime),
   },
-  { key: 'actions', title: texts.actions, width: 160, pin: 'end', render: actions },
+  { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
 ];
 
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, text]) => ({ value, text }));
