@@ -5,9 +5,10 @@ import { useTexts } from './texts';
 
 const COLORS: Record<string, string> = { approve: 'green', reject: 'red', void: 'gray', withdraw: 'gray' };
 
-/** What became of a registration, the latest first. */
+/** What became of a registration, the latest first; nothing where nothing was noted. */
 export function AuditTrail({ trail }: { trail: AuditedRegistration['auditTrail'] }) {
   const texts = useTexts();
+  if (trail.length === 0) return null;
   return (
     <section aria-label={texts.trail}>
       <h2 className="gezi-register-part">{texts.trail}</h2>
