@@ -37,7 +37,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'zh-CN', dark: 'light' },
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true }, layout: 'padded' },
+  parameters: {
+    // What is in order need not be told of in full: that would be most of what a test run sends and keeps.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    controls: { expanded: true },
+    layout: 'padded',
+  },
   // Stories of several files share one page, and monaco's spoken announcements outlive their editor.
   beforeEach: () => document.querySelectorAll('.monaco-aria-container').forEach((left) => left.remove()),
   decorators: [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Pages everybody sees, each with a link that comes from the server. */
@@ -61,8 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function clean(page: Page) {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from './support/findings.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** A whole picture of one pixel. */
@@ -99,8 +99,7 @@ test('editors and dialogs of the demo pages, against the server and under its po
     await expect(tools.getByText('150%')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tools).toBeHidden();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 
   expect(refused).toEqual([]);

@@ -15,8 +15,8 @@ let failed = 0;
 /** These leave a core idle, so two of them go together. */
 const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 
-/** What these look at is settled before any database is asked: once is enough. */
-const BEFORE_SQL = ['**/access.test.ts', '**/badInput.test.ts'];
+/** What these look at is settled by checks before any database is asked, or by PostgreSQL itself: once is enough. */
+const ON_ONE_DATABASE = ['**/access.test.ts', '**/badInput.test.ts', '**/wrongValues*.test.ts'];
 
 const steps = {
   types: () => whole(run(process.execPath, ['scripts/typecheck.mjs'], quiet)),
@@ -29,7 +29,7 @@ const steps = {
   'server-postgres': () =>
     vitest(
       'server-postgres',
-      ['--project', 'server', ...BEFORE_SQL.flatMap((file) => ['--exclude', file])],
+      ['--project', 'server', ...ON_ONE_DATABASE.flatMap((file) => ['--exclude', file])],
       ['scripts/with-postgres.mjs'],
     ),
   packages: () => counted(run(process.execPath, ['scripts/check-packages.mjs'], quiet)),
@@ -43,7 +43,7 @@ const steps = {
     ),
   e2e: () => playwright(),
 };
-const quiet = { quiet: true };
+const quiet = { quiet: true, env: { NO_COLOR: '1' } };
 
 const unknown = wanted.filter((name) => !steps[name]);
 if (unknown.length) {
@@ -89,7 +89,8 @@ async function counted(running) {
 
 async function vitest(name, args, wrapper = []) {
   const file = join(reports, `${name}.json`);
-  const command = [bin('vitest'), 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  // Of thousands, only those that fail are told.
+  const command = [bin('vitest'), 'run', ...args, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await (wrapper.length
     ? run(process.execPath, [...wrapper, ...command], quiet)
     : run(command[0], command.slice(1), quiet));

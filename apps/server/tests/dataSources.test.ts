@@ -128,7 +128,7 @@ describe('kept', () => {
     ]);
     answers.push(JSON.stringify(told));
 
-    const { raw } = await admin.get(`${BASE}/exportXls`, { code: '*_one' });
+    const { raw } = await admin.get(`${BASE}/exportXls`, { code: '*_one', column: 'code', order: 'asc' });
     const exported = rows(raw.rawPayload).slice(2);
     answers.push(JSON.stringify(exported));
     expect(exported[0]).not.toContain('密码');

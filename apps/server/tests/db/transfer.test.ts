@@ -20,7 +20,8 @@ async function linesOf(db: Database): Promise<string[]> {
 test('what was exported and imported is exported the same again, and is not seeded twice', async () => {
   const lines = await linesOf(source);
   const counts = await importTables(target, lines);
-  expect(counts.get('sys_user')).toBe(200);
+  const { rows } = await source.pool.query<{ n: number }>('select count(*)::int as n from sys_user');
+  expect(counts.get('sys_user')).toBe(rows[0]!.n);
   expect(await linesOf(target)).toEqual(lines);
   await seedDemo(target, { today: TEST_DAY });
   expect(await linesOf(target)).toEqual(lines);
