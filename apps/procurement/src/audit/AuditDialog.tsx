@@ -10,16 +10,25 @@ import { useTexts } from './texts';
 /** As far as the state of what was registered allows them. */
 const DECISIONS: readonly Decision[] = ['void', 'reject', 'approve'];
 
+/** The opinions come without the blanks around them. */
+interface AuditCalls<Registered> extends Record<
+  Exclude<Decision, 'approve'>,
+  CallTarget<{ id: string; opinion: string }, unknown>
+> {
+  approve: CallTarget<{ id: string; opinion?: string | null | undefined }, unknown>;
+  view: CallTarget<{ id: string }, Registered>;
+  /** Tells of it too. */
+  list: { path: string };
+}
+
 interface AuditDialogProps<Registered extends { auditStatus: string }> {
   title: string;
-  endpoint: CallTarget<{ id: string }, Registered>;
+  calls: AuditCalls<Registered>;
   id: string;
   /** What somebody must hold to decide; others may look. */
   right: string;
-  /** Sends the decision; the opinion without the blanks around it, null where nothing was said. */
-  onDecide: (what: Decision, opinion: string | null) => Promise<unknown>;
-  /** Path of the list that tells of it. */
-  list: string;
+  /** Goes with an approval. */
+  granted?: object;
   onClose: () => void;
   /** What was handed in. */
   children: (registered: Registered) => ReactNode;
@@ -29,7 +38,7 @@ interface AuditDialogProps<Registered extends { auditStatus: string }> {
 
 /** A registration as it stands, and the decision on it where there is one to be made. */
 export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
-  const { title, endpoint, id, right, onDecide, list, onClose, children, asked } = props;
+  const { title, calls, id, right, granted, onClose, children, asked } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -41,8 +50,8 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<Decision>();
   const { data, error } = useQuery({
-    queryKey: [endpoint.path, id],
-    queryFn: ({ signal }) => client.call(endpoint, { id }, { signal, silent: true }),
+    queryKey: [calls.view.path, id],
+    queryFn: ({ signal }) => client.call(calls.view, { id }, { signal, silent: true }),
     retry: false,
     gcTime: 0,
   });
@@ -52,9 +61,11 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
     setBusy(what);
     setFailure(undefined);
     try {
-      await onDecide(what, said || null);
+      await (what === 'approve'
+        ? client.call(calls.approve, { id, opinion: said || null, ...granted }, { silent: true })
+        : client.call(calls[what], { id, opinion: said }, { silent: true }));
       void message.success(texts.done[what]);
-      void queries.invalidateQueries({ queryKey: [list] });
+      void queries.invalidateQueries({ queryKey: [calls.list.path] });
       onClose();
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;

@@ -1,8 +1,9 @@
 import { messageType } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
-import { bulkInsert, newId, sysMessage, sysUser, timeText } from '../db';
+import { sysUser, timeText } from '../db';
 import type { Services } from '../Services';
 import { escapeHtml } from './escapeHtml';
+import { keepMessages } from './keepMessages';
 import { messageOutcome } from './messageOutcome';
 
 /** Who registered something. */
@@ -37,24 +38,12 @@ export function applicantNotices({ db, clock, notices }: Pick<Services, 'db' | '
       [messageType.sms, mobile],
       [messageType.mail, email],
     ] as const;
-    await bulkInsert(
+    await keepMessages(
       db.orm,
-      sysMessage,
+      clock(),
+      { username: sender, tenantId },
       ways.flatMap(([esType, esReceiver]) =>
-        esReceiver
-          ? {
-              id: newId(),
-              esTitle: title,
-              esType,
-              esReceiver,
-              esContent,
-              ...messageOutcome(esType, now),
-              createBy: sender,
-              createTime: now,
-              updateTime: now,
-              tenantId,
-            }
-          : [],
+        esReceiver ? { esTitle: title, esType, esReceiver, esContent, ...messageOutcome(esType, now) } : [],
       ),
     );
     if (!reader) return () => {};

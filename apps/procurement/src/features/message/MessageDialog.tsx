@@ -1,13 +1,12 @@
 import { useClient } from '@gezi/client';
 import { hasText, messageType, templateHtml, templateType, type MessageAdd, type SysMessage } from '@gezi/domain';
-import { DATETIME_FORMAT } from '@gezi/ui';
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useQueryClient } from '@tanstack/react-query';
-import { DatePicker, Input, Segmented } from 'antd';
-import dayjs from 'dayjs';
+import { Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { draftFor } from '../../crud/core/draft';
 import { LabelledField } from '../../crud/LabelledField';
+import { MomentField } from '../../crud/MomentField';
 import { SavingDialog } from '../../crud/SavingDialog';
 import { useDraft } from '../../crud/useDraft';
 import { useSaving } from '../../crud/useSaving';
@@ -105,14 +104,12 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
           />
         </LabelledField>
         <LabelledField id={`${id}-time`} label={texts.sendTime} hint={texts.sendTimeHint}>
-          <DatePicker
+          <MomentField
             id={`${id}-time`}
             aria-label={texts.sendTime}
-            showTime
-            format={DATETIME_FORMAT}
             status={saving.refusedField === 'esSendTime' ? 'error' : ''}
-            value={esSendTime ? dayjs(esSendTime) : null}
-            onChange={(day) => change({ esSendTime: day?.format(DATETIME_FORMAT) ?? null })}
+            value={esSendTime}
+            onChange={(moment) => change({ esSendTime: moment })}
           />
         </LabelledField>
         <LabelledField id={`${id}-remark`} label={texts.remark}>

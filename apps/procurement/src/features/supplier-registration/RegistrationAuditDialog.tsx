@@ -1,4 +1,3 @@
-import { useClient } from '@gezi/client';
 import {
   approveRegistration,
   listRegistrations,
@@ -11,38 +10,35 @@ import { DescriptionGrid, formatDateTime, namedPopup } from '@gezi/ui';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { AuditDialog } from '../../audit/AuditDialog';
-import type { Decision } from '../../audit/Decision';
+import { filesItem } from '../../audit/filesItem';
 import { useTexts as useAuditTexts } from '../../audit/texts';
-import { RegistrationFiles } from '../../visitor/RegistrationFiles';
 import { useTexts as useVisitorTexts } from '../../visitor/texts';
 import { AuditTrail } from './AuditTrail';
 import { useTexts } from './texts';
+
+const CALLS = {
+  view: viewRegistration,
+  list: listRegistrations,
+  approve: approveRegistration,
+  reject: rejectRegistration,
+  void: voidRegistration,
+};
 
 /** A registration as it stands, and the decision on it where there is one to be made. */
 export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts();
   const audit = useAuditTexts();
   const { company } = useVisitorTexts();
-  const client = useClient();
   const levelId = useId();
   const [level, setLevel] = useState<string | null>(null);
-  const decide = (what: Decision, opinion: string | null) =>
-    what === 'approve'
-      ? client.call(approveRegistration, { id, opinion, level }, { silent: true })
-      : client.call(
-          what === 'reject' ? rejectRegistration : voidRegistration,
-          { id, opinion: opinion ?? '' },
-          { silent: true },
-        );
 
   return (
     <AuditDialog
       title={texts.auditTitle}
-      endpoint={viewRegistration}
+      calls={CALLS}
       id={id}
       right="supplier:register:audit"
-      onDecide={decide}
-      list={listRegistrations.path}
+      granted={{ level }}
       onClose={onClose}
       asked={
         <>
@@ -80,30 +76,8 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
               { label: audit.status, value: audit.statuses[registered.auditStatus] },
               { label: company.address, value: registered.address, wide: true },
               { label: texts.businessScope, value: registered.businessScope, wide: true },
-              {
-                label: company.licenseUrl,
-                wide: true,
-                value: (
-                  <RegistrationFiles
-                    label={company.licenseUrl}
-                    action={uploadRegistrationFile.path}
-                    value={registered.licenseUrl}
-                    readOnly
-                  />
-                ),
-              },
-              {
-                label: texts.qualificationUrl,
-                wide: true,
-                value: (
-                  <RegistrationFiles
-                    label={texts.qualificationUrl}
-                    action={uploadRegistrationFile.path}
-                    value={registered.qualificationUrl}
-                    readOnly
-                  />
-                ),
-              },
+              filesItem(company.licenseUrl, uploadRegistrationFile.path, registered.licenseUrl),
+              filesItem(texts.qualificationUrl, uploadRegistrationFile.path, registered.qualificationUrl),
             ]}
           />
           <AuditTrail trail={registered.auditTrail} />

@@ -5,8 +5,9 @@ import { everyRow, type EveryRowRequest } from '../../crud/everyRow';
 import { listQuery, type ListRequest } from '../../crud/listQuery';
 import { selectList } from '../../crud/selectList';
 import { tenantRows } from '../../crud/tenantRows';
-import { bulkInsert, newId, nextVersion, sysMessage, sysMessageTemplate, sysUser, timeText } from '../../db';
+import { nextVersion, sysMessage, sysMessageTemplate, sysUser } from '../../db';
 import { beyondRules, type Caller } from '../../http/Caller';
+import { keepMessages, type MessageMembers } from '../../notices/keepMessages';
 import type { Services } from '../../Services';
 import { ofTenant } from '../../users/ofTenant';
 
@@ -16,7 +17,6 @@ export type TemplateMembers = Pick<
   'templateCode' | 'templateName' | 'templateType' | 'templateContent' | 'templateTestJson' | 'useStatus'
 >;
 export type StoredMessage = SelectResultFields<typeof messageShown>;
-export type MessageMembers = Omit<typeof sysMessage.$inferInsert, 'id' | 'createBy' | 'createTime' | 'tenantId'>;
 
 const messageColumns = {
   id: sysMessage.id,
@@ -112,18 +112,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         .where(eq(sysMessage.id, id)),
 
     addMessages: (caller: Caller, messages: readonly MessageMembers[]): Promise<void> =>
-      bulkInsert(
-        db.orm,
-        sysMessage,
-        messages.map((message) => ({
-          ...message,
-          id: newId(),
-          createBy: caller.username,
-          createTime: timeText(clock()),
-          sysOrgCode: caller.orgCode,
-          tenantId: caller.tenantId,
-        })),
-      ),
+      keepMessages(db.orm, clock(), caller, messages),
 
     templates: (caller: Caller, request: ListRequest) =>
       selectList(

@@ -31,7 +31,7 @@ import { rowFaults } from '../../workbooks/rowFaults';
 import { wordOf, YES_NO } from '../../workbooks/wordColumn';
 import { writtenCells } from '../../workbooks/writtenCells';
 import { TEMPLATE, templateColumns } from './messageSheets';
-import { messageStore, type MessageMembers, type StoredTemplate, type TemplateMembers } from './store';
+import { messageStore, type StoredTemplate, type TemplateMembers } from './store';
 
 const DICTS = { templateType: 'msgType' } as const;
 const IN_USE = '1';
@@ -150,7 +150,7 @@ export function templates(services: Services) {
     if (people && people.length < receivers.length) throw refuse(texts.notice.foreignUser, 'receiver');
 
     const push = await db.transaction(async () => {
-      const outcome: Partial<MessageMembers> = messageOutcome(input.msgType, timeText(clock()));
+      const outcome = messageOutcome(input.msgType, timeText(clock()));
       await store.addMessages(
         caller,
         receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...outcome })),

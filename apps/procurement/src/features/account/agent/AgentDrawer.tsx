@@ -3,10 +3,10 @@ import { addUserAgent, editUserAgent, listUserAgents, type UserAgent } from '@ge
 import { UserSelect } from '@gezi/pickers';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Form, Radio } from 'antd';
+import { MomentField } from '../../../crud/MomentField';
 import { RecordDrawer } from '../../../crud/RecordDrawer';
 import { renew } from '../../../crud/renew';
 import { useTexts } from '../texts';
-import { MomentField } from './MomentField';
 
 interface AgentDrawerProps {
   /** None for a new one. */
@@ -66,7 +66,7 @@ export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
         <UserSelect aria-label={t.agent} title={t.agent} />
       </Form.Item>
       <Form.Item name="startTime" label={t.startTime}>
-        <MomentField label={t.startTime} placeholder={t.fromNow} />
+        <MomentField aria-label={t.startTime} placeholder={t.fromNow} />
       </Form.Item>
       <Form.Item
         name="endTime"
@@ -81,7 +81,7 @@ export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
           }),
         ]}
       >
-        <MomentField label={t.endTime} placeholder={t.forGood} />
+        <MomentField aria-label={t.endTime} placeholder={t.forGood} />
       </Form.Item>
       <Form.Item name="status" label={t.status}>
         <Radio.Group

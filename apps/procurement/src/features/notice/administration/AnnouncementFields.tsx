@@ -1,10 +1,10 @@
-import { DATETIME_FORMAT, namedPopup } from '@gezi/ui';
+import { namedPopup } from '@gezi/ui';
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
-import { DatePicker, Input, Segmented, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Input, Segmented, Select } from 'antd';
 import { useId } from 'react';
 import { LabelledField } from '../../../crud/LabelledField';
+import { MomentField } from '../../../crud/MomentField';
 import { useTexts } from '../texts';
 import type { Draft } from './draft';
 import { RecipientFields } from './RecipientFields';
@@ -151,15 +151,7 @@ function Moment({ label, hint, error, value, onChange }: MomentProps) {
   const id = useId();
   return (
     <LabelledField id={id} label={label} error={error} hint={hint}>
-      <DatePicker
-        id={id}
-        aria-label={label}
-        showTime
-        format={DATETIME_FORMAT}
-        status={error ? 'error' : ''}
-        value={value ? dayjs(value) : null}
-        onChange={(day) => onChange(day?.format(DATETIME_FORMAT) ?? null)}
-      />
+      <MomentField id={id} aria-label={label} status={error ? 'error' : ''} value={value ?? null} onChange={onChange} />
     </LabelledField>
   );
 }

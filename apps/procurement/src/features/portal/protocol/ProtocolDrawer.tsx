@@ -1,8 +1,7 @@
 import { useClient } from '@gezi/client';
 import { addProtocol, editProtocol, viewProtocol, type Protocol } from '@gezi/domain';
-import { DATETIME_FORMAT } from '@gezi/ui';
-import { DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form, Input } from 'antd';
+import { MomentField } from '../../../crud/MomentField';
 import { FlagField } from '../FlagField';
 import { SiteDrawer } from '../SiteDrawer';
 import { StoredDrawer } from '../StoredDrawer';
@@ -43,12 +42,10 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
   const client = useClient();
   const initial = membersOf(stored ?? (copied ? nextOf(copied) : {}));
 
-  function save({ effectiveTime, ...members }: typeof initial) {
-    const kept = { ...members, effectiveTime: effectiveTime?.format(DATETIME_FORMAT) ?? null };
-    return stored
-      ? client.call(editProtocol, { ...kept, id: stored.id, updateTime: stored.updateTime }, { silent: true })
-      : client.call(addProtocol, kept, { silent: true });
-  }
+  const save = (members: typeof initial) =>
+    stored
+      ? client.call(editProtocol, { ...members, id: stored.id, updateTime: stored.updateTime }, { silent: true })
+      : client.call(addProtocol, members, { silent: true });
 
   return (
     <SiteDrawer
@@ -79,7 +76,7 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
           <Input maxLength={20} placeholder="V1.0" />
         </Form.Item>
         <Form.Item name="effectiveTime" label={t.effectiveTime}>
-          <DatePicker className="gezi-wide" showTime format={DATETIME_FORMAT} placeholder={t.atOnce} />
+          <MomentField placeholder={t.atOnce} />
         </Form.Item>
         <FlagField name="status" label={texts.status} words={texts.statuses} />
       </div>
@@ -91,14 +88,11 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
 const nextOf = ({ code, title, content }: Protocol): Partial<Protocol> => ({ code, title, content });
 
 /** What is entered of a protocol. */
-function membersOf({
+const membersOf = ({
   title = '',
   code = '',
   version = '',
   effectiveTime = null,
   status = '0',
   content = '',
-}: Partial<Protocol>) {
-  const from: Dayjs | null = effectiveTime === null ? null : dayjs(effectiveTime);
-  return { title, code, version, effectiveTime: from, status, content };
-}
+}: Partial<Protocol>) => ({ title, code, version, effectiveTime, status, content });

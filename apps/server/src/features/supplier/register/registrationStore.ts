@@ -63,13 +63,12 @@ export const registrationStore = (db: Database, clock: () => number, rules: RowS
     );
   },
 
-  /** One that the page of an auditor shows. @param lock until the end of the transaction */
-  async seen(caller: Caller, id: string, lock = false): Promise<StoredSupplier | undefined> {
-    const query = db.orm
+  /** One that the page of an auditor shows. */
+  async seen(caller: Caller, id: string): Promise<StoredSupplier | undefined> {
+    const [found] = await db.orm
       .select()
       .from(supplierInfo)
       .where(and(eq(supplierInfo.id, id), eq(supplierInfo.tenantId, caller.tenantId), rules(caller)));
-    const [found] = await (lock ? query.for('update') : query);
     return found;
   },
 

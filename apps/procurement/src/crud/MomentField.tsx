@@ -1,0 +1,21 @@
+import { DATETIME_FORMAT } from '@gezi/ui';
+import { DatePicker, type DatePickerProps } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+
+interface MomentFieldProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
+  /** `YYYY-MM-DD HH:mm:ss`; empty for none. */
+  value?: string | null;
+  onChange?: (moment: string | null) => void;
+}
+
+/** A moment, as a form keeps it. */
+export const MomentField = ({ value, onChange, ...rest }: MomentFieldProps) => (
+  <DatePicker
+    {...rest}
+    className="gezi-wide"
+    showTime
+    format={DATETIME_FORMAT}
+    value={value ? dayjs(value, DATETIME_FORMAT) : null}
+    onChange={(day) => onChange?.(day?.format(DATETIME_FORMAT) ?? null)}
+  />
+);
