@@ -104,8 +104,9 @@ test('a refusal stands at its field, and nothing entered is lost', async () => {
   expect(drawer.getByLabelText('数据源编码')).toHaveValue('crm');
 });
 
-test('offers nothing to who may only look', async () => {
+test('offers nothing but its queries to who may only look', async () => {
   await atList({}, ['list']);
+  expect(screen.getByRole('button', { name: '高级查询' })).toBeVisible();
   for (const name of ['新增', '导入', '导出', '测试 主数据库', '编辑 主数据库', '删除 主数据库']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }

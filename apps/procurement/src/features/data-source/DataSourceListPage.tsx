@@ -16,6 +16,7 @@ import { useMemo, useState } from 'react';
 import { AddButton } from '../../crud/AddButton';
 import { contains } from '../../crud/core/contains';
 import { pageParams, type ListState } from '../../crud/core/listState';
+import { queryFieldsOf } from '../../crud/core/queryFieldsOf';
 import { ExportButton } from '../../crud/ExportButton';
 import { ImportRowsButton } from '../../crud/ImportRowsButton';
 import { ListView } from '../../crud/ListView';
@@ -105,6 +106,7 @@ export function DataSourceListPage() {
     ],
     [texts, options],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { updateTime: texts.updateTime }), [fields, texts]);
 
   return (
     <>
@@ -122,6 +124,7 @@ export function DataSourceListPage() {
         endpoint={listDataSources}
         input={sourceInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
         settings="data-sources"
       />

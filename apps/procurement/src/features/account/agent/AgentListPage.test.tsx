@@ -56,7 +56,8 @@ test('an agent is turned off; whose it is stays', async () => {
   });
 });
 
-test('offers nothing to who may only look', async () => {
+test('offers nothing but its queries to who may only look', async () => {
   await atList({}, ['list']);
+  expect(screen.getByRole('button', { name: '高级查询' })).toBeVisible();
   for (const name of ['新增', '编辑 周明', '删除 周明']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

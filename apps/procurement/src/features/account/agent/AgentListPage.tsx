@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { contains } from '../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../crud/core/listState';
+import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
 import { ListView } from '../../../crud/ListView';
 import { removeByIds } from '../../../crud/removeByIds';
 import { renew } from '../../../crud/renew';
@@ -99,6 +100,7 @@ export function AgentListPage() {
     ],
     [t],
   );
+  const queryFields = useMemo(() => queryFieldsOf(fields, { startTime: t.startTime, endTime: t.endTime }), [fields, t]);
 
   return (
     <>
@@ -110,6 +112,7 @@ export function AgentListPage() {
         endpoint={listUserAgents}
         input={agentInput}
         columns={columns}
+        queryFields={queryFields}
         batchActions={batchActions}
         settings="user-agents"
       />
