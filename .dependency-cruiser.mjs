@@ -50,10 +50,10 @@ export default {
     },
     {
       name: 'features-do-not-meet',
-      comment: 'Features of the apps meet in app/, crud/ or domain, not in each other.',
+      comment: 'Features of the apps meet in domain or in the shared folder of their area, not in each other.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/($3|shared)/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

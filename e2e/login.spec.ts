@@ -1,4 +1,4 @@
-import { creditCode } from '../apps/server/src/demo/make/creditCode.ts';
+import { creditCode } from '../apps/server/src/seed/make/creditCode.ts';
 import { CLIENT_ID, CLIENT_SECRET, startProvider } from '../apps/server/tests/support/oidcProvider.ts';
 import { freePort } from './support/freePort.ts';
 import { demoFolder, startServer } from './support/server.ts';

@@ -4,9 +4,9 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     // The thread of the embedded database; started by its name, so it stays a file of its own.
-    databaseWorker: 'src/db/embedded/databaseWorker.ts',
+    databaseWorker: 'src/platform/db/embedded/databaseWorker.ts',
     // The thread that reads workbooks, likewise.
-    workbookWorker: 'src/workbooks/workbookWorker.ts',
+    workbookWorker: 'src/records/workbooks/workbookWorker.ts',
     transfer: 'src/transfer.ts',
   },
   format: ['esm'],

@@ -9,8 +9,8 @@ import {
   sysUser,
   sysUserDepart,
   sysUserTenant,
-} from '../../apps/server/src/db';
-import { seedDemo } from '../../apps/server/src/demo';
+} from '../../apps/server/src/platform/db';
+import { seedDemo } from '../../apps/server/src/seed';
 import type { DepartmentNode } from '../../packages/client/src';
 import { makeCompany } from '../../packages/pickers/src/testing/company';
 

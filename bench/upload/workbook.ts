@@ -1,7 +1,7 @@
 // Writes a workbook of suppliers nobody has yet: `tsx workbook.ts <path> <rows> <xlsx|biff8>`.
 import { writeFileSync } from 'node:fs';
 import type { BookType } from '@e965/xlsx';
-import { creditCode } from '../../apps/server/src/demo/make/creditCode.ts';
+import { creditCode } from '../../apps/server/src/seed/make/creditCode.ts';
 import { SUPPLIER_HEADS, supplierWorkbook } from '../../apps/server/tests/support/supplierWorkbook.ts';
 
 const [path, total, bookType] = process.argv.slice(2) as [string, string, BookType];

@@ -1,4 +1,4 @@
-import { creditCode } from '../../apps/server/src/demo/make/creditCode.ts';
+import { creditCode } from '../../apps/server/src/seed/make/creditCode.ts';
 import { supplierWorkbook } from '../../apps/server/tests/support/supplierWorkbook.ts';
 
 const HEADS = ['供应商名称', '统一社会信用代码', '联系人', '联系电话'];

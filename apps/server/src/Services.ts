@@ -1,21 +1,21 @@
-import type { Audit } from './audit/createAudit';
-import type { Bus } from './bus/Bus';
-import type { Config } from './config';
-import type { Database } from './db';
-import type { Dictionaries } from './dictionaries/createDictionaries';
-import type { Scheduler } from './jobs/createScheduler';
-import type { Notices } from './notices/createNotices';
-import type { People } from './people/createPeople';
-import type { JobClasses } from './jobs/JobClass';
-import type { Rights } from './rights/createRights';
-import type { DataRules } from './rights/dataRules';
-import type { SecretBox } from './security/secretBox';
-import type { Sessions } from './sessions/createSessions';
-import type { ImportProgressBook } from './workbooks/importProgress';
-import type { SmsSender } from './sms/SmsSender';
-import type { RecordSearch } from './search/RecordSearch';
-import type { PageKind } from './sockets/pageRight';
-import type { PageStore } from './sync/pageStore';
+import type { Audit } from './records/audit/createAudit';
+import type { Bus } from './platform/bus/Bus';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/db';
+import type { Dictionaries } from './records/dictionaries/createDictionaries';
+import type { Scheduler } from './platform/jobs/createScheduler';
+import type { Notices } from './records/notices/createNotices';
+import type { People } from './identity/people/createPeople';
+import type { JobClasses } from './platform/jobs/JobClass';
+import type { Rights } from './identity/rights/createRights';
+import type { DataRules } from './identity/rights/dataRules';
+import type { SecretBox } from './platform/security/secretBox';
+import type { Sessions } from './identity/sessions/createSessions';
+import type { ImportProgressBook } from './records/workbooks/importProgress';
+import type { SmsSender } from './platform/sms/SmsSender';
+import type { RecordSearch } from './records/search/RecordSearch';
+import type { PageKind } from './realtime/sockets/pageRight';
+import type { PageStore } from './realtime/sync/pageStore';
 
 /** What the features are built from; made once in `buildApp`. */
 export interface Services {

@@ -1,5 +1,5 @@
-import { readConfig } from './config';
-import { runServer } from './runServer';
+import { readConfig } from './platform/config/config';
+import { runServer } from './start/runServer';
 
 const config = readConfig(process.env);
 if (!config.ok) {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { exportTables, importTables, migrate, openDb, type Database } from './db';
+import { exportTables, importTables, migrate, openDb, type Database } from './platform/db';
 
 // transfer export <file> · transfer import <file>: all tables as gzipped text, from and to the database that DATA_DIR or
 // DATABASE_URL names. So data moves to another PostgreSQL version, and between the embedded database and a server.

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app';
-import { readConfig } from '../src/config';
-import { sysLog } from '../src/db';
-import { requireAccess } from '../src/http/requireAccess';
+import { readConfig } from '../src/platform/config/config';
+import { sysLog } from '../src/platform/db';
+import { requireAccess } from '../src/platform/http/requireAccess';
 import { endpoints, fillPath } from './support/endpoints';
 import { ROLES, RIGHTS, type Role } from './support/rights';
 import { startTestServer, type Answer, type TestCaller, type TestServer } from './support/startTestServer';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sysLog, type Database } from '../src/db';
+import { sysLog, type Database } from '../src/platform/db';
 import { startTestServer } from './support/startTestServer';
 import { createTestDatabase } from './testDatabase';
 

@@ -1,10 +1,10 @@
 import type { RoleRow } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysPermission, sysPermissionDataRule, sysRolePermission } from '../src/db';
-import { roleId } from '../src/demo';
-import { menus } from '../src/demo/reference/menus';
-import type { MenuSeed } from '../src/demo/reference/MenuSeed';
+import { sysPermission, sysPermissionDataRule, sysRolePermission } from '../src/platform/db';
+import { roleId } from '../src/seed';
+import { menus } from '../src/seed/reference/menus';
+import type { MenuSeed } from '../src/seed/reference/MenuSeed';
 import { GOOD_INPUTS } from './support/badInput/goodInputs';
 import { ask } from './support/records/ask';
 import { ids } from './support/records/ids';

@@ -1,7 +1,7 @@
 import type { DepartmentNode, PositionRow, SysDepart, SysUser } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysDepart, sysUser } from '../src/db';
+import { sysDepart, sysUser } from '../src/platform/db';
 import { sendWorkbook } from './support/sendWorkbook';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 

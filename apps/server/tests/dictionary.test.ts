@@ -1,7 +1,7 @@
 import type { DictItem } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purchasePlan, supplierInfo, sysDepart, sysDictItem, sysUser } from '../src/db';
+import { purchasePlan, supplierInfo, sysDepart, sysDictItem, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;

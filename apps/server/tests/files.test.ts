@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { StoredFile } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { purchasePlan, sysFile, sysLog, sysUser } from '../src/db';
+import { purchasePlan, sysFile, sysLog, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const PNG = Buffer.from(

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate, openDb, type Database } from '../src/db';
-import { defaultTimeLimits } from '../src/db/Database';
-import { databaseOver } from '../src/db/embedded/databaseOver';
-import { memoryEngine } from '../src/db/embedded/memoryEngine';
-import { seedDemo } from '../src/demo';
+import { migrate, openDb, type Database } from '../src/platform/db';
+import { defaultTimeLimits } from '../src/platform/db/Database';
+import { databaseOver } from '../src/platform/db/embedded/databaseOver';
+import { memoryEngine } from '../src/platform/db/embedded/memoryEngine';
+import { seedDemo } from '../src/seed';
 import { createServerDatabase, dropServerDatabase, TEST_DAY } from './testDatabase';
 
 /** Makes the demo data once; every test file works on a copy. */

@@ -3,9 +3,9 @@ import type { ClientMessage, ServerMessage, SyncStep } from '@gezi/editable-grid
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { memoryBus } from '../src/bus/memoryBus';
-import { gridPage, gridPageChange, gridPageRow } from '../src/db';
-import { sheetKind } from '../src/features/shared-sheet/sheetKind';
+import { memoryBus } from '../src/platform/bus/memoryBus';
+import { gridPage, gridPageChange, gridPageRow } from '../src/platform/db';
+import { sheetKind } from '../src/features/demo/shared-sheet/sheetKind';
 import { sheetPerson } from './support/sheetPerson';
 import { listening } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';

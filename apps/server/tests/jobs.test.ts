@@ -1,9 +1,9 @@
 import type { QuartzJob, QuartzJobRun } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sysAnnouncement, sysQuartzJob, sysQuartzJobRun, sysSession, timeText } from '../src/db';
-import { createScheduler, type Scheduler } from '../src/jobs/createScheduler';
-import { JobFailure, type JobClasses } from '../src/jobs/JobClass';
+import { sysAnnouncement, sysQuartzJob, sysQuartzJobRun, sysSession, timeText } from '../src/platform/db';
+import { createScheduler, type Scheduler } from '../src/platform/jobs/createScheduler';
+import { JobFailure, type JobClasses } from '../src/platform/jobs/JobClass';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const BASE = '/sys/quartzJob';

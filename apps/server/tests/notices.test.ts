@@ -11,9 +11,9 @@ import type {
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { memoryBus } from '../src/bus/memoryBus';
-import { sysDepart, sysQuartzJob, sysUser, sysUserDepart, sysUserRole, timeText } from '../src/db';
-import { roleId } from '../src/demo';
+import { memoryBus } from '../src/platform/bus/memoryBus';
+import { sysDepart, sysQuartzJob, sysUser, sysUserDepart, sysUserRole, timeText } from '../src/platform/db';
+import { roleId } from '../src/seed';
 import { listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 

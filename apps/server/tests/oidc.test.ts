@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sysLog, sysOneTime, sysThirdAccount, sysUser } from '../src/db';
-import type { OidcProvider } from '../src/oidcProviders';
+import { sysLog, sysOneTime, sysThirdAccount, sysUser } from '../src/platform/db';
+import type { OidcProvider } from '../src/platform/config/oidcProviders';
 import { CLIENT_ID, CLIENT_SECRET, startProvider, walkThrough, type RunningProvider } from './support/oidcProvider';
 import { startTestServer, type TestServer } from './support/startTestServer';
 

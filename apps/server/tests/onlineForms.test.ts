@@ -10,7 +10,7 @@ import type {
 import { read, utils, write } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onlineFormData } from '../src/db';
+import { onlineFormData } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const API = '/online/cgform/api';

@@ -1,7 +1,7 @@
 import { SyncWorld, type SyncStore, type WorldClient } from '@gezi/editable-grid/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../src/db';
-import { pageStore, type PageStore } from '../src/sync/pageStore';
+import type { Database } from '../src/platform/db';
+import { pageStore, type PageStore } from '../src/realtime/sync/pageStore';
 import { createTestDatabase } from './testDatabase';
 
 const COURSES = 10;

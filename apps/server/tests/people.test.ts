@@ -10,7 +10,7 @@ import {
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId, sysAnnouncement, sysDepart, sysPermission, sysUser } from '../src/db';
+import { newId, sysAnnouncement, sysDepart, sysPermission, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;

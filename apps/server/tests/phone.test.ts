@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysLog, sysOneTime, sysSmsCode, sysUser } from '../src/db';
+import { sysLog, sysOneTime, sysSmsCode, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const DAY = 86_400_000;

@@ -17,7 +17,7 @@ import type {
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { materialInfo, sysDepart, sysUser, sysUserTenant, timeText } from '../src/db';
+import { materialInfo, sysDepart, sysUser, sysUserTenant, timeText } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 interface Page<Row> {

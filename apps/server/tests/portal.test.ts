@@ -13,8 +13,8 @@ import type {
   ProtocolText,
 } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { portalNews, portalProject, sysLog } from '../src/db';
-import { cleanHtml } from '../src/notices/cleanHtml';
+import { portalNews, portalProject, sysLog } from '../src/platform/db';
+import { cleanHtml } from '../src/records/notices/cleanHtml';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 interface Rows<Row> {

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readConfig, type Config } from '../src/config';
-import { firstPasswordFile } from '../src/firstPassword';
-import { runServer, type RunningServer } from '../src/runServer';
+import { readConfig, type Config } from '../src/platform/config/config';
+import { firstPasswordFile } from '../src/start/firstPassword';
+import { runServer, type RunningServer } from '../src/start/runServer';
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

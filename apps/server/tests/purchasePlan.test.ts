@@ -1,7 +1,7 @@
 import { planStatus, type PlanRow, type PurchasePlan } from '@gezi/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purchasePlan, purchasePlanDetail, sysDepart, sysLog, sysUser } from '../src/db';
+import { purchasePlan, purchasePlanDetail, sysDepart, sysLog, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const LIST = '/purchase/purchasePlan/list';

@@ -10,7 +10,7 @@ import {
   sysRoleIndex,
   sysRolePermission,
   sysSavedQuery,
-} from '../src/db';
+} from '../src/platform/db';
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
 import { makeConfigurationRecords } from './support/records/makeConfigurationRecords';

@@ -9,8 +9,8 @@ import {
   sysUser,
   sysUserRole,
   sysUserTenant,
-} from '../src/db';
-import { roleId } from '../src/demo';
+} from '../src/platform/db';
+import { roleId } from '../src/seed';
 import { HEART_BEAT, listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 

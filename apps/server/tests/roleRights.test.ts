@@ -1,8 +1,8 @@
 import type { PermissionNode, RightTree, RoleRow, TenantRecord, UserPermission } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purchasePlan, sysDepart, sysPermission } from '../src/db';
-import { roleId } from '../src/demo';
+import { purchasePlan, sysDepart, sysPermission } from '../src/platform/db';
+import { roleId } from '../src/seed';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const PLANS = '/purchase/purchasePlan/list';

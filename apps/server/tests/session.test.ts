@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memoryBus } from '../src/bus/memoryBus';
-import { sysCaptcha, sysLog, sysSession, sysUser } from '../src/db';
-import { createSessions } from '../src/sessions/createSessions';
+import { memoryBus } from '../src/platform/bus/memoryBus';
+import { sysCaptcha, sysLog, sysSession, sysUser } from '../src/platform/db';
+import { createSessions } from '../src/identity/sessions/createSessions';
 import { startTestServer, type TestServer } from './support/startTestServer';
 
 const MINUTE = 60_000;

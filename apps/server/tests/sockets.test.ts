@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { memoryBus } from '../src/bus/memoryBus';
-import { sysUser } from '../src/db';
+import { memoryBus } from '../src/platform/bus/memoryBus';
+import { sysUser } from '../src/platform/db';
 import { HEART_BEAT, listening, ready, testSockets, type Line } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 

@@ -12,11 +12,11 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SuperQuery } from '../src/crud/Columns';
-import { listQuery } from '../src/crud/listQuery';
-import { superQuerySql } from '../src/crud/superQuery';
-import type { Database } from '../src/db';
-import { Refusal } from '../src/http/refusal';
+import type { SuperQuery } from '../src/platform/query/Columns';
+import { listQuery } from '../src/platform/query/listQuery';
+import { superQuerySql } from '../src/platform/query/superQuery';
+import type { Database } from '../src/platform/db';
+import { Refusal } from '../src/platform/http/refusal';
 import { randomData } from './support/randomQueries';
 import { createTestDatabase } from './testDatabase';
 

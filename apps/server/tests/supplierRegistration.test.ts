@@ -3,9 +3,18 @@ import { join } from 'node:path';
 import type { CustomerInfo } from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerInfo, supplierAudit, supplierInfo, sysFile, sysLog, sysMessage, sysSmsCode, sysUser } from '../src/db';
-import { creditCode } from '../src/demo/make/creditCode';
-import { removeUnclaimed } from '../src/features/file/removeUnclaimed';
+import {
+  customerInfo,
+  supplierAudit,
+  supplierInfo,
+  sysFile,
+  sysLog,
+  sysMessage,
+  sysSmsCode,
+  sysUser,
+} from '../src/platform/db';
+import { creditCode } from '../src/seed/make/creditCode';
+import { removeUnclaimed } from '../src/records/files/removeUnclaimed';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const MINUTE = 60_000;

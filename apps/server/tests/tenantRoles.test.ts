@@ -1,7 +1,7 @@
 import type { Department, MenuItem, UserPermission, UserRow } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { purchasePlan, sysDepart, sysUser } from '../src/db';
+import { purchasePlan, sysDepart, sysUser } from '../src/platform/db';
 import { HEART_BEAT, listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { defaultTimeLimits, type Database, type TimeLimits } from '../src/db/Database';
-import { databaseOver } from '../src/db/embedded/databaseOver';
-import { memoryEngine, type MemoryEngine } from '../src/db/embedded/memoryEngine';
-import { openDb } from '../src/db';
+import { defaultTimeLimits, type Database, type TimeLimits } from '../src/platform/db/Database';
+import { databaseOver } from '../src/platform/db/embedded/databaseOver';
+import { memoryEngine, type MemoryEngine } from '../src/platform/db/embedded/memoryEngine';
+import { openDb } from '../src/platform/db';
 
 export interface TestDatabaseOptions {
   /** `demo` (default) has tables and demo data, told from {@link TEST_DAY}; `empty` has no table. */

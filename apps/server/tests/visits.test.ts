@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId, sysLog } from '../src/db';
+import { newId, sysLog } from '../src/platform/db';
 import { startTestServer, type TestServer } from './support/startTestServer';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { CFB, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { openPackage } from '../src/workbooks/openPackage';
-import { readSheet } from '../src/workbooks/readSheet';
+import { openPackage } from '../src/records/workbooks/openPackage';
+import { readSheet } from '../src/records/workbooks/readSheet';
 import { makeZip, type ZipEntry } from './support/makeZip';
 
 function reading(content: Buffer, fileType: 'xls' | 'xlsx' = 'xlsx') {

@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import { renewShown } from './renewShown';
 
 // Not before the page itself is there.
-const NoticeBell = lazy(async () => ({ default: (await import('../features/notice/NoticeBell')).NoticeBell }));
+const NoticeBell = lazy(async () => ({
+  default: (await import('../features/notices/announcement/NoticeBell')).NoticeBell,
+}));
 
 /** What stands in the header beside the switches. */
 export function HeaderTools() {

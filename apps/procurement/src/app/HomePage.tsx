@@ -1,5 +1,5 @@
-import { AnalysisPage } from '../features/dashboard/AnalysisPage';
-import { Announcements } from '../features/notice/Announcements';
+import { AnalysisPage } from '../features/dashboards/analysis/AnalysisPage';
+import { Announcements } from '../features/notices/announcement/Announcements';
 
 /** `/dashboard/analysis` with what several features have to say there. */
 export const HomePage = () => <AnalysisPage announcements={<Announcements />} />;

@@ -3,22 +3,16 @@ import { fileUrl, logOut, useSession, type Client, type Session } from '@gezi/cl
 import { getUserPermissionByToken } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useAccountMenu } from '../features/account/useAccountMenu';
-import { customerRegistrationRoutes } from '../features/customer-registration/routes';
-import { sessionRoutes } from '../features/session/routes';
-import { sitePaths, sitePrefixes, siteRoutes } from '../features/site/routes';
-import { supplierRegistrationRoutes } from '../features/supplier-registration/routes';
+import { useAccountMenu } from '../features/account/profile/useAccountMenu';
 import type { Platform } from './createPlatform';
+import { publicRoutes, staticRoutes, views, whitelist } from './features';
 import { HeaderTools } from './HeaderTools';
-import { staticRoutes } from './staticRoutes';
 import { useTexts } from './texts';
 import { useSearchRecords } from './useSearchRecords';
-import { views } from './views';
 
-/** The platform's own list (P§2), where people sent back by a provider land, and the other pages of the public site. */
-const whitelist = {
-  paths: [...PLATFORM_WHITELIST.paths, '/oauth2-app', '/oauth2-app/login', ...sitePaths],
-  prefixes: [...PLATFORM_WHITELIST.prefixes, ...sitePrefixes],
+const visitorPages = {
+  paths: [...PLATFORM_WHITELIST.paths, ...whitelist.paths],
+  prefixes: [...PLATFORM_WHITELIST.prefixes, ...whitelist.prefixes],
 };
 
 interface PagesProps {
@@ -36,10 +30,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const { client, permissions, openClient, enter } = platform;
   const accountMenu = useAccountMenu(goTo);
   const searchRecords = useSearchRecords();
-  const publicRoutes = useMemo(
-    () => [...siteRoutes, ...sessionRoutes(openClient), ...supplierRegistrationRoutes, ...customerRegistrationRoutes],
-    [openClient],
-  );
+  const pagesOutside = useMemo(() => [...publicRoutes(openClient)], [openClient]);
 
   // What one person has read is nothing the next one may see.
   const token = useRef(session.token);
@@ -71,8 +62,8 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
       <AdminRouter
         title={texts.title}
         brand={texts.brand}
-        publicRoutes={publicRoutes}
-        whitelist={whitelist}
+        publicRoutes={pagesOutside}
+        whitelist={visitorPages}
         views={views}
         staticRoutes={staticRoutes}
         headerExtra={<HeaderTools />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formDataPath } from '../features/form/formPath';
-import { planPath } from '../features/purchase-plan/planPath';
+import { formDataPath } from '../features/forms/form/formPath';
+import { planPath } from '../features/procurement/purchase-plan/planPath';
 import { foundPath } from './foundPath';
 
 const record = { id: 'a b', title: '锐衡 & 泵业', code: 'zhou', note: null };

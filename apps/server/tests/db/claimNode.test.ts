@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { migrate, newId, openDb, type Database } from '../../src/db';
-import { claimNode } from '../../src/db/claimNode';
+import { migrate, newId, openDb, type Database } from '../../src/platform/db';
+import { claimNode } from '../../src/platform/db/claimNode';
 import { createServerDatabase, dropServerDatabase } from '../testDatabase';
 
 const server = process.env.TEST_DATABASE_URL;

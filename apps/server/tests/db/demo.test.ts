@@ -13,11 +13,11 @@ import {
   sysTenant,
   sysUser,
   type Database,
-} from '../../src/db';
-import { DEMO_PASSWORD, demoAccounts, roleId, seedDemo, seedProduction } from '../../src/demo';
-import { seedId } from '../../src/demo/seedId';
-import { seedReference } from '../../src/demo/seedReference';
-import { passwordMatches } from '../../src/security/passwords';
+} from '../../src/platform/db';
+import { DEMO_PASSWORD, demoAccounts, roleId, seedDemo, seedProduction } from '../../src/seed';
+import { seedId } from '../../src/seed/seedId';
+import { seedReference } from '../../src/seed/seedReference';
+import { passwordMatches } from '../../src/platform/security/passwords';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
 const db: Database = await createTestDatabase();

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DataFolderInUseError, DataVersionError, openDb, sqlError, sqlState, type Database } from '../../src/db';
-import { DurableNodeFS } from '../../src/db/embedded/DurableNodeFS';
-import { POSTGRES_MAJOR } from '../../src/db/embedded/dataVersion';
-import { openPglite } from '../../src/db/embedded/openPglite';
+import {
+  DataFolderInUseError,
+  DataVersionError,
+  openDb,
+  sqlError,
+  sqlState,
+  type Database,
+} from '../../src/platform/db';
+import { DurableNodeFS } from '../../src/platform/db/embedded/DurableNodeFS';
+import { POSTGRES_MAJOR } from '../../src/platform/db/embedded/dataVersion';
+import { openPglite } from '../../src/platform/db/embedded/openPglite';
 import { killWriterAt, startWriter } from './support/startWriter';
 
 /** Rehearsals of kill -9; more by KILLS=40. */

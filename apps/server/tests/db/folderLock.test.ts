@@ -3,9 +3,9 @@ import { mkdtempSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataFolderInUseError } from '../../src/db';
-import { FolderLock } from '../../src/db/embedded/FolderLock';
-import { processPlace, processStart } from '../../src/db/embedded/processStart';
+import { DataFolderInUseError } from '../../src/platform/db';
+import { FolderLock } from '../../src/platform/db/embedded/FolderLock';
+import { processPlace, processStart } from '../../src/platform/db/embedded/processStart';
 
 let folder: string;
 let file: string;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { embeddedPool } from '../../src/db/embedded/embeddedPool';
-import { Maintenance } from '../../src/db/embedded/Maintenance';
-import type { MemoryEngine } from '../../src/db/embedded/memoryEngine';
+import { embeddedPool } from '../../src/platform/db/embedded/embeddedPool';
+import { Maintenance } from '../../src/platform/db/embedded/Maintenance';
+import type { MemoryEngine } from '../../src/platform/db/embedded/memoryEngine';
 import { createTestEngine } from '../testDatabase';
 
 // A server does this by itself.

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, expect, test } from 'vitest';
-import * as schema from '../../src/db/schema';
-import { migrate, openDb, type Database } from '../../src/db';
+import * as schema from '../../src/platform/db/schema';
+import { migrate, openDb, type Database } from '../../src/platform/db';
 import { createServerDatabase, createTestDatabase, dropServerDatabase } from '../testDatabase';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../migrations');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newId } from '../../src/db';
-import { setIdNode } from '../../src/db/newId';
+import { newId } from '../../src/platform/db';
+import { setIdNode } from '../../src/platform/db/newId';
 
 afterEach(() => {
   vi.useRealTimers();

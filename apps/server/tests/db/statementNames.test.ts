@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { statementNames } from '../../src/db/statementNames';
+import { statementNames } from '../../src/platform/db/statementNames';
 import { createTestDatabase } from '../testDatabase';
 
 const db = await createTestDatabase({ content: 'empty' });

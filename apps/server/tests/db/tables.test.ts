@@ -12,7 +12,7 @@ import {
   timeOf,
   timeText,
   type Database,
-} from '../../src/db';
+} from '../../src/platform/db';
 import { createTestDatabase } from '../testDatabase';
 
 const db: Database = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { migrate, sqlError, sqlState, sysDict, type Database } from '../../src/db';
+import { migrate, sqlError, sqlState, sysDict, type Database } from '../../src/platform/db';
 import { createTestDatabase } from '../testDatabase';
 
 const db: Database = await createTestDatabase({ content: 'empty', limits: { transaction: 1_000 } });

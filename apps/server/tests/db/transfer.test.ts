@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { exportTables, importTables, migrate, type Database } from '../../src/db';
-import { seedDemo } from '../../src/demo';
+import { exportTables, importTables, migrate, type Database } from '../../src/platform/db';
+import { seedDemo } from '../../src/seed';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
 const source: Database = await createTestDatabase();

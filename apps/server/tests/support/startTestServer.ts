@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Envelope } from '@gezi/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app';
-import type { Bus } from '../../src/bus/Bus';
-import { readConfig, type Config } from '../../src/config';
-import type { Database } from '../../src/db';
-import { DEMO_PASSWORD } from '../../src/demo';
-import type { SmsSender } from '../../src/sms/SmsSender';
+import type { Bus } from '../../src/platform/bus/Bus';
+import { readConfig, type Config } from '../../src/platform/config/config';
+import type { Database } from '../../src/platform/db';
+import { DEMO_PASSWORD } from '../../src/seed';
+import type { SmsSender } from '../../src/platform/sms/SmsSender';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
 export interface TestServerOptions {

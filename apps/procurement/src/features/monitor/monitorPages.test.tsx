@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../testing/fixtures';
 import { renderPage } from '../../testing/renderPage';
-import { DataLogListPage } from './DataLogListPage';
-import { LogListPage } from './LogListPage';
-import { OnlineListPage } from './OnlineListPage';
-import { ServerStatePage } from './ServerStatePage';
+import { DataLogListPage } from './data-log/DataLogListPage';
+import { LogListPage } from './log/LogListPage';
+import { OnlineListPage } from './online-user/OnlineListPage';
+import { ServerStatePage } from './server-state/ServerStatePage';
 
 const may = (...codes: string[]) => codes.map((action) => ({ action, type: '2', describe: action }));
 const at = (page: ReactNode, routes: FakeRoutes, auth = may()) =>

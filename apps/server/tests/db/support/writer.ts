@@ -1,4 +1,4 @@
-import { openDb } from '../../../src/db';
+import { openDb } from '../../../src/platform/db';
 
 // Writes rows into the database of a folder until it is killed, and tells each one that was acknowledged.
 // At the start it tells what it found: the highest number, and how many rows there are.

@@ -8,7 +8,7 @@ import {
   sysFillRule,
   sysLog,
   sysSession,
-} from '../../../src/db';
+} from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 

@@ -7,7 +7,7 @@ import {
   sysDeployForm,
   sysForm,
   sysFormVersion,
-} from '../../../src/db';
+} from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';

@@ -1,4 +1,4 @@
-import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '../../../src/db';
+import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 

@@ -1,4 +1,4 @@
-import { sysDepart, sysPosition, sysUser, sysUserTenant } from '../../../src/db';
+import { sysDepart, sysPosition, sysUser, sysUserTenant } from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 
 /** Makes people, departments and positions that calls change or remove, one of each for tenant 1 and for tenant 2. */

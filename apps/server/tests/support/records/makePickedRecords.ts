@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { reportHead, reportItem, reportParam, supplierInfo, sysCategory, sysPosition, sysRole } from '../../../src/db';
+import {
+  reportHead,
+  reportItem,
+  reportParam,
+  supplierInfo,
+  sysCategory,
+  sysPosition,
+  sysRole,
+} from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 
 /**

@@ -1,4 +1,4 @@
-import { operateDirectory, portalNews, portalProject, portalProtocol } from '../../../src/db';
+import { operateDirectory, portalNews, portalProject, portalProtocol } from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';

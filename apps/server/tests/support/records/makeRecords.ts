@@ -8,7 +8,7 @@ import {
   sysFile,
   sysUser,
   sysUserAgent,
-} from '../../../src/db';
+} from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 import { USERS } from './users';

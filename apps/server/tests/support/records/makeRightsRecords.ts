@@ -7,7 +7,7 @@ import {
   sysRoleIndex,
   sysTenantPack,
   sysUser,
-} from '../../../src/db';
+} from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 

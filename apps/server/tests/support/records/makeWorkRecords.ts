@@ -1,4 +1,4 @@
-import { sysFormTemplate, sysQuartzJob, sysQuartzJobRun, sysSavedQuery } from '../../../src/db';
+import { sysFormTemplate, sysQuartzJob, sysQuartzJobRun, sysSavedQuery } from '../../../src/platform/db';
 import type { TestCaller, TestServer } from '../startTestServer';
 import { ids } from './ids';
 import { HASH, uploads } from './uploads';

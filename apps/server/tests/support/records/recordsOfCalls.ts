@@ -1,4 +1,4 @@
-import { roleId } from '../../../src/demo';
+import { roleId } from '../../../src/seed';
 import { ids } from './ids';
 import { line, type CallRecords, type Line } from './Line';
 import { recordsOfConfiguration } from './recordsOfConfiguration';

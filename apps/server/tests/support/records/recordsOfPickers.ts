@@ -1,4 +1,4 @@
-import { roleId } from '../../../src/demo';
+import { roleId } from '../../../src/seed';
 import { ids } from './ids';
 import { line, type CallRecords, type Line } from './Line';
 import { BUYERS, INTERNAL, THERE, type User } from './users';

@@ -2,10 +2,10 @@ import { RichContent } from '@gezi/ui';
 import { CodeEditor, MarkdownEditor, RichTextEditor, type CodeLanguage } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
 import { useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { ShowPage } from '../kit/ShowPage';
-import { useHeld } from '../kit/useHeld';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { ShowPage } from '../shared/ShowPage';
+import { useHeld } from '../shared/useHeld';
+import { useTexts } from '../shared/texts';
 import { CODE, MARKDOWN, NOTICE } from './samples';
 
 /** `/demo/editors`: rich text, Markdown and code, with pictures that go to the server. */

@@ -2,9 +2,9 @@ import { EditableGrid, MergedCells, type GridApi, type GridSize } from '@gezi/ed
 import { newLayout } from '@gezi/editable-grid/core';
 import { App, Button, Segmented, Switch } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { ShowPage } from '../kit/ShowPage';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { ShowPage } from '../shared/ShowPage';
+import { useTexts } from '../shared/texts';
 import { everyColumn, everyLines, type EveryLine } from './everyColumn';
 
 const SIZES: GridSize[] = ['medium', 'small', 'mini', 'tiny'];

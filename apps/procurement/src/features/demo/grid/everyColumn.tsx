@@ -1,6 +1,6 @@
 import type { GridColumn } from '@gezi/editable-grid';
 import { Rate } from 'antd';
-import type { Texts } from '../texts/zh-CN';
+import type { Texts } from '../shared/texts/zh-CN';
 
 /** A line that has a field of every kind. */
 export interface EveryLine {

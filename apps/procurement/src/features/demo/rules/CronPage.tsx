@@ -1,8 +1,8 @@
 import { CronBuilder, CronInput, CronPreview, CronSentence } from '@gezi/cron-builder';
 import { useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { ShowPage } from '../kit/ShowPage';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { ShowPage } from '../shared/ShowPage';
+import { useTexts } from '../shared/texts';
 
 const ZONE = 'Asia/Shanghai';
 

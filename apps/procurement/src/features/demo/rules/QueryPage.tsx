@@ -9,10 +9,10 @@ import {
 } from '@gezi/advanced-query';
 import { useLocale } from '@gezi/ui';
 import { useMemo, useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { ShowPage } from '../kit/ShowPage';
-import { useTexts } from '../texts';
-import type { Texts } from '../texts/zh-CN';
+import { Showcase } from '../shared/Showcase';
+import { ShowPage } from '../shared/ShowPage';
+import { useTexts } from '../shared/texts';
+import type { Texts } from '../shared/texts/zh-CN';
 
 /** `/demo/advanced-query`: the widgets of `@gezi/advanced-query` with a field of every kind. */
 export function QueryPage() {

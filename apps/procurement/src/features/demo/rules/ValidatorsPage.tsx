@@ -3,9 +3,9 @@ import { catalogue, checkExpression, checkValue, messageOf, type FieldRule, type
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { namedPopup } from '@gezi/ui';
-import { Showcase } from '../kit/Showcase';
-import { ShowPage } from '../kit/ShowPage';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { ShowPage } from '../shared/ShowPage';
+import { useTexts } from '../shared/texts';
 
 const KEYS = Object.keys(catalogue) as RuleKey[];
 

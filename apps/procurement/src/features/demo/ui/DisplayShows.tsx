@@ -2,8 +2,8 @@ import { CheckCircleOutlined, EnvironmentOutlined, ExclamationCircleOutlined } f
 import { Ellipsis, formatNumber, IconText, ProgressCell, TimeCell } from '@gezi/ui';
 import { InputNumber, Slider } from 'antd';
 import { useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { useTexts } from '../shared/texts';
 
 /** Widgets that show a value. */
 export function DisplayShows() {

@@ -1,8 +1,8 @@
 import { AreaPicker, Barcode, ColorField, SlideVerify } from '@gezi/ui';
 import { App, Button, Input, InputNumber, Segmented, Switch } from 'antd';
 import { useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { useTexts } from '../shared/texts';
 
 const HEIGHT = 60;
 

@@ -1,8 +1,8 @@
 import { DraggableModal, ImageViewer } from '@gezi/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Showcase } from '../kit/Showcase';
-import { useTexts } from '../texts';
+import { Showcase } from '../shared/Showcase';
+import { useTexts } from '../shared/texts';
 import { drawnPictures } from './drawnPictures';
 
 /** Widgets that lie over the page. */

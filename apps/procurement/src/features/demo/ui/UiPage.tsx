@@ -1,5 +1,5 @@
-import { ShowPage } from '../kit/ShowPage';
-import { useTexts } from '../texts';
+import { ShowPage } from '../shared/ShowPage';
+import { useTexts } from '../shared/texts';
 import { DisplayShows } from './DisplayShows';
 import { FieldShows } from './FieldShows';
 import { OverlayShows } from './OverlayShows';

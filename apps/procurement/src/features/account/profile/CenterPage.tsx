@@ -1,0 +1,130 @@
+import { KeyOutlined, SettingOutlined } from '@ant-design/icons';
+import { greeting } from '@gezi/admin-shell';
+import { isPendingAudit, useClient, useSession } from '@gezi/client';
+import type { Profile } from '@gezi/domain';
+import { DescriptionGrid, PageCard, PageHeader } from '@gezi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PersonPicture } from '../../../crud/PersonPicture';
+import { ACCOUNT_SETTINGS_PATH } from './accountPages';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { ProfileFailure } from './ProfileFailure';
+import { profileQuery } from './queries';
+import { useTexts } from './texts';
+
+/** `/account/center`: who one is here, and what one may. */
+export function CenterPage() {
+  const client = useClient();
+  const { data, error, refetch } = useQuery(profileQuery(client));
+
+  if (data) return <Center profile={data} />;
+  if (!error) {
+    return (
+      <PageCard>
+        <Skeleton active avatar paragraph={{ rows: 6 }} />
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard>
+      <ProfileFailure error={error} onRetry={() => void refetch()} />
+    </PageCard>
+  );
+}
+
+function Center({ profile }: { profile: Profile }) {
+  const texts = useTexts();
+  const { tenants, tenantId } = useSession();
+  const [changing, setChanging] = useState(false);
+  const [hour] = useState(() => new Date().getHours());
+  const { realname, username, company } = profile;
+  const pendingAudit = isPendingAudit(profile);
+
+  return (
+    <>
+      <PageHeader title={texts.center} />
+      <div className="gezi-account-center">
+        <PageCard>
+          <div className="gezi-account-person">
+            <PersonPicture name={realname} avatar={profile.avatar} size={88} />
+            <strong>{texts.welcome(texts.greeting[greeting(hour)], realname)}</strong>
+            <span>{username}</span>
+            {company && <span>{company}</span>}
+            <div className="gezi-account-tags">
+              <Tag color="processing">{texts.userTypes[profile.userType]}</Tag>
+              {pendingAudit && <Tag color="warning">{texts.pendingAudit}</Tag>}
+              {profile.positionNames.map((name) => (
+                <Tag key={name}>{name}</Tag>
+              ))}
+            </div>
+          </div>
+          <div className="gezi-account-shortcuts">
+            <Link to={ACCOUNT_SETTINGS_PATH}>
+              <SettingOutlined aria-hidden />
+              {texts.settings}
+            </Link>
+            <Button type="link" icon={<KeyOutlined aria-hidden />} onClick={() => setChanging(true)}>
+              {texts.changePassword}
+            </Button>
+          </div>
+        </PageCard>
+        <div>
+          <PageCard title={texts.basics} extra={<Link to={ACCOUNT_SETTINGS_PATH}>{texts.editBasics}</Link>}>
+            <DescriptionGrid
+              maxColumns={3}
+              items={[
+                { label: texts.name, value: realname },
+                { label: texts.account, value: username },
+                { label: texts.workNo, value: profile.workNo },
+                { label: texts.sex, value: profile.sex && texts.sexes[profile.sex] },
+                { label: texts.birthday, value: profile.birthday },
+                { label: texts.phone, value: profile.phone },
+                { label: texts.email, value: profile.email },
+                { label: texts.telephone, value: profile.telephone },
+                { label: texts.identity, value: profile.userIdentity && texts.identities[profile.userIdentity] },
+              ]}
+            />
+          </PageCard>
+          <PageCard title={texts.organisation}>
+            <DescriptionGrid
+              maxColumns={2}
+              items={[
+                { label: texts.company, value: company },
+                {
+                  label: texts.tenants,
+                  value: named(
+                    tenants.map(({ name }) => name),
+                    nameOf(tenants, tenantId),
+                  ),
+                },
+                { label: texts.departments, value: named(profile.departNames, undefined) },
+                { label: texts.positions, value: named(profile.positionNames, undefined) },
+                { label: texts.roles, value: named(profile.roleNames, undefined), wide: true },
+              ]}
+            />
+          </PageCard>
+        </div>
+      </div>
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+    </>
+  );
+}
+
+const nameOf = (tenants: readonly { id: number; name: string }[], id: number) =>
+  tenants.find((tenant) => tenant.id === id)?.name;
+
+/** Names as tags, the one in force in colour; null where there is none, for the dash. */
+function named(names: readonly string[], inForce: string | undefined) {
+  if (names.length === 0) return null;
+  return (
+    <span className="gezi-account-tags">
+      {names.map((name) => (
+        <Tag key={name} {...(name === inForce && { color: 'processing' })}>
+          {name}
+        </Tag>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Result } from 'antd';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useTexts } from '../../../visitor/texts';
+import { VisitorFrame } from '../../../visitor/VisitorFrame';
+
+/** What the page that registered hands on. */
+interface Registered {
+  username: string;
+  /** Somebody has to look at it first. */
+  waiting?: boolean;
+}
+
+/** `/user/register-result`: what has become of a registration; who comes without one is sent to the form. */
+export function RegisterResultPage() {
+  const texts = useTexts();
+  const registered = useLocation().state as Registered | null;
+  if (!registered?.username) return <Navigate to="/user/register" replace />;
+  const { username, waiting = false } = registered;
+  return (
+    <VisitorFrame documentTitle={texts.registerDocument}>
+      <Result
+        status="success"
+        title={<h1 className="gezi-login-title">{texts.resultTitle}</h1>}
+        subTitle={waiting ? texts.resultWaiting(username) : texts.resultHint(username)}
+        extra={
+          <Link to="/user/login">
+            <Button type="primary" size="large" tabIndex={-1}>
+              {texts.resultLogin}
+            </Button>
+          </Link>
+        }
+      />
+    </VisitorFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { afterLogin, PLATFORM_WHITELIST } from '@gezi/admin-shell';
+import { ApiError, signIn, type Client } from '@gezi/client';
+import { getThirdLoginUser, type LoginResult } from '@gezi/domain';
+import { Alert, Spin } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../../visitor/texts';
+import { VisitorFrame } from '../../../visitor/VisitorFrame';
+import { BindAccount } from './BindAccount';
+import { ChooseIdentity } from './ChooseIdentity';
+import { usePendingAudit } from './usePendingAudit';
+import type { OpenClient } from '../../../FeatureRoutes';
+import { useSignIn } from './useSignIn';
+import { takeWayBack } from './wayBack';
+
+const RULES = { loginPath: '/user/login', homePath: '/dashboard/analysis', whitelist: PLATFORM_WHITELIST };
+
+/**
+ * `/oauth2-app/login`: where a provider's people land. What the server gave them stands in the fragment of the address:
+ * a word to sign in by, one to tie an account by, or why there is none.
+ */
+export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [given] = useState(() => Object.fromEntries(new URLSearchParams(hash.slice(1))));
+  const [failure, setFailure] = useState<string | undefined>(() =>
+    given.token || given.uuid ? undefined : reasonOf(given.error, texts.thirdFailures),
+  );
+  const tellPendingAudit = usePendingAudit();
+  const { choice, submit, choose, cancel } = useSignIn(openClient, (session) => {
+    tellPendingAudit(session);
+    void navigate(afterLogin(takeWayBack(), RULES), { replace: true });
+  });
+  const begun = useRef(false);
+
+  const enter = useCallback(
+    (token: string) =>
+      submit((aside) => signInBy(aside, token, given.type ?? '')).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.message);
+      }),
+    [submit, given.type],
+  );
+
+  useEffect(() => {
+    // Good once, and effects may run twice.
+    if (begun.current) return;
+    begun.current = true;
+    // Neither history nor a copied address keeps it.
+    void navigate({ hash: '' }, { replace: true });
+    if (given.token) void enter(given.token);
+  }, [given.token, enter, navigate]);
+
+  return (
+    <VisitorFrame documentTitle={texts.thirdDocument} blank>
+      {choice ? (
+        <ChooseIdentity choice={choice} onChoose={choose} onBack={cancel} />
+      ) : failure ? (
+        <>
+          <h1 className="gezi-login-title">{texts.thirdTitle}</h1>
+          <Alert type="error" showIcon title={failure} className="gezi-choice-failure" />
+          <Link to="/user/login">{texts.back}</Link>
+        </>
+      ) : given.uuid ? (
+        <BindAccount uuid={given.uuid} source={given.type ?? ''} name={given.name ?? ''} onBound={enter} />
+      ) : (
+        <Spin description={texts.thirdEntering}>
+          <div className="gezi-login-waiting" />
+        </Spin>
+      )}
+    </VisitorFrame>
+  );
+}
+
+async function signInBy(aside: Client, first: string, second: string): Promise<LoginResult> {
+  const result = await aside.call(getThirdLoginUser, { first, second, tenantId: '0' }, { silent: true });
+  const outcome = signIn({ code: 200, result }, Date.now());
+  if (outcome.ok) aside.session.set(outcome.value);
+  return result;
+}
+
+const reasonOf = (error: string | undefined, failures: Record<'stale' | 'denied' | 'failed', string>): string =>
+  error === 'denied' || error === 'failed' ? failures[error] : failures.stale;

@@ -1,0 +1,14 @@
+import type { Session } from '@gezi/client';
+import { App } from 'antd';
+import { useTexts } from '../../../visitor/texts';
+
+/** Tells who has just signed in that their registration or change is still being looked at. */
+export function usePendingAudit(): (session: Session) => void {
+  const texts = useTexts();
+  const { notification } = App.useApp();
+  return ({ pendingAudit, user }) => {
+    if (!pendingAudit) return;
+    const changed = String(user?.status) === '-1';
+    notification.info({ title: texts.pendingTitle, description: changed ? texts.pendingChange : texts.pendingNew });
+  };
+}

@@ -1,0 +1,13 @@
+import type { FeatureRoutes } from '../../../FeatureRoutes';
+
+export const routes: FeatureRoutes = {
+  pages: () => [
+    {
+      path: '/user/client/register',
+      lazy: async () => ({ Component: (await import('./ClientRegisterPage')).ClientRegisterPage }),
+    },
+  ],
+  views: {
+    'customer/CustomerInfoList': async () => ({ default: (await import('./CustomerAuditPage')).CustomerAuditPage }),
+  },
+};

@@ -1,0 +1,7 @@
+import type { FeatureRoutes } from '../../../FeatureRoutes';
+
+export const routes: FeatureRoutes = {
+  views: {
+    'demo/Editors': async () => ({ default: (await import('./EditorsPage')).EditorsPage }),
+  },
+};

@@ -1,0 +1,45 @@
+import { useGridChannel, useSession } from '@gezi/client';
+import { createGridSync, EditableGrid } from '@gezi/editable-grid';
+import { PageCard, PageHeader } from '@gezi/ui';
+import { useMemo } from 'react';
+import { sheetColumns, type SheetLine } from './sheetColumns';
+import { useTexts } from '../shared/texts';
+
+/** Opened by everybody of a tenant under this id. */
+const PAGE_ID = 'sheet:demo';
+const NO_LINES: SheetLine[] = [];
+/** Tallest the sheet gets, in pixels: what is said below it stays in sight. */
+const MAX_HEIGHT = 440;
+
+/** `/demo/grid-sync`: one sheet that everybody of the tenant edits at once. */
+export function GridSyncPage() {
+  const texts = useTexts();
+  const { user, tenantId } = useSession();
+  const channel = useGridChannel(PAGE_ID);
+  const owner = `${user?.id ?? ''}.${tenantId}.${PAGE_ID}`;
+  const sync = useMemo(
+    () => createGridSync<SheetLine>({ channel, keepAs: owner, socketKey: 'sheet' }),
+    [channel, owner],
+  );
+  const columns = useMemo(() => sheetColumns(texts), [texts]);
+
+  return (
+    <>
+      <PageHeader title={texts.gridSync} description={texts.gridSyncHint} />
+      <PageCard title={texts.sheet}>
+        <EditableGrid
+          label={texts.sheet}
+          columns={columns}
+          rows={NO_LINES}
+          sync={sync}
+          selection="checkbox"
+          rowNumber
+          toolbar
+          dragSort
+          size="small"
+          maxHeight={MAX_HEIGHT}
+        />
+      </PageCard>
+    </>
+  );
+}

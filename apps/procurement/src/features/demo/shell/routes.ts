@@ -1,0 +1,7 @@
+import type { FeatureRoutes } from '../../../FeatureRoutes';
+
+export const routes: FeatureRoutes = {
+  views: {
+    'demo/Shell': async () => ({ default: (await import('./ShellPage')).ShellPage }),
+  },
+};

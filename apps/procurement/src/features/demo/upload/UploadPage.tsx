@@ -1,0 +1,73 @@
+import { saveFile, useClient, usePermission } from '@gezi/client';
+import { PageCard, PageHeader } from '@gezi/ui';
+import { AvatarUpload, FileUpload, ImageUpload, ImportDialog } from '@gezi/upload';
+import { exportSuppliers, FILE_TYPES, importSuppliers } from '@gezi/domain';
+import { Button, Space } from 'antd';
+import { useState } from 'react';
+import { useHeld } from '../shared/useHeld';
+import { useTexts } from '../shared/texts';
+import { UploadDialogs } from './UploadDialogs';
+
+const LARGE_MB = 2048;
+
+/** `/demo/upload`: every way files go to the server. */
+export function UploadPage() {
+  const texts = useTexts();
+  const files = useHeld('');
+  const images = useHeld('');
+  const avatar = useHeld('');
+
+  return (
+    <>
+      <PageHeader title={texts.upload} description={texts.uploadHint} />
+      <PageCard title={texts.files}>
+        <FileUpload
+          aria-label={texts.files}
+          {...files}
+          accept={FILE_TYPES}
+          maxSizeMB={LARGE_MB}
+          tips={texts.largeTips}
+        />
+      </PageCard>
+      <PageCard title={texts.images}>
+        <ImageUpload aria-label={texts.images} {...images} />
+      </PageCard>
+      <PageCard title={texts.avatar}>
+        <AvatarUpload {...avatar} />
+      </PageCard>
+      <UploadDialogs />
+      <SupplierTransfer />
+    </>
+  );
+}
+
+function SupplierTransfer() {
+  const texts = useTexts();
+  const client = useClient();
+  const mayImport = usePermission('supplier:supplierInfo:import');
+  const mayExport = usePermission('supplier:supplierInfo:export');
+  const [isOpen, setOpen] = useState(false);
+
+  async function download() {
+    const { blob } = await client.blob(exportSuppliers.path);
+    saveFile(blob, texts.exportName);
+  }
+
+  return (
+    <PageCard title={texts.importCard}>
+      {mayImport || mayExport ? (
+        <Space>
+          {mayImport && (
+            <Button type="primary" onClick={() => setOpen(true)}>
+              {texts.importSuppliers}
+            </Button>
+          )}
+          {mayExport && <Button onClick={() => void download().catch(() => undefined)}>{texts.exportSuppliers}</Button>}
+        </Space>
+      ) : (
+        texts.importRights
+      )}
+      <ImportDialog open={isOpen} url={importSuppliers.path} onClose={() => setOpen(false)} />
+    </PageCard>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SysFormVersion } from '@gezi/domain';
+import { formatDateTime } from '@gezi/ui';
+import { Collapse, Tag, Timeline } from 'antd';
+import { useState } from 'react';
+import { RowButton } from '../../../crud/RowButton';
+import { FormChanges } from './FormChanges';
+import { useTexts } from './texts';
+
+interface FormVersionListProps {
+  /** Latest first. */
+  versions: readonly SysFormVersion[];
+  onRestore: (version: SysFormVersion) => void;
+}
+
+/** Every save of a form, latest first, each with what it changed. */
+export function FormVersionList({ versions, onRestore }: FormVersionListProps) {
+  const texts = useTexts();
+  return (
+    <Timeline
+      items={versions.map((version, at) => ({
+        key: version.version,
+        content: (
+          <>
+            <div className="gezi-form-version">
+              <strong>{texts.versionOf(version.version)}</strong>
+              {at === 0 && <Tag color="success">{texts.current}</Tag>}
+              <span>
+                {version.createBy} · {formatDateTime(version.createTime)}
+              </span>
+              {at > 0 && (
+                <RowButton
+                  label={texts.restore}
+                  of={texts.versionOf(version.version)}
+                  onClick={() => onRestore(version)}
+                />
+              )}
+            </div>
+            <SinceLast version={version} last={versions[at + 1]} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** Asked for when it is opened. */
+function SinceLast({ version, last }: { version: SysFormVersion; last: SysFormVersion | undefined }) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  if (!last) return <p className="gezi-form-note">{texts.first}</p>;
+  const changes = isOpen && <FormChanges formId={version.formId} from={last.version} to={version.version} />;
+  return (
+    <Collapse
+      ghost
+      size="small"
+      onChange={(keys) => setOpen(keys.length > 0)}
+      items={[{ key: 'changes', label: texts.changes, children: changes }]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormField } from '@gezi/domain';
+import { EditableGrid, type GridApi } from '@gezi/editable-grid';
+import { PageCard } from '@gezi/ui';
+import { useMemo, type RefObject } from 'react';
+import { useNarrow } from '../../../crud/useNarrow';
+import type { FieldRow } from './core/fieldRows';
+import { fieldColumns } from './fieldColumns';
+import { useTexts } from './texts';
+
+interface FieldTableProps {
+  fields: readonly FormField[];
+  /** Its fields may point to the main table. */
+  isSubTable: boolean;
+  grid: RefObject<GridApi<FieldRow> | null>;
+  onChange: () => void;
+}
+
+/** Tallest the fields get, in pixels; the rest scrolls inside. */
+const MAX_HEIGHT = 560;
+
+/** The fields of an online form, in their order. */
+export function FieldTable({ fields, isSubTable, grid, onChange }: FieldTableProps) {
+  const texts = useTexts();
+  const isNarrow = useNarrow();
+  const columns = useMemo(() => fieldColumns(texts, isSubTable), [texts, isSubTable]);
+  return (
+    <PageCard title={texts.fields} note={texts.fieldsNote}>
+      <EditableGrid<FieldRow>
+        label={texts.fields}
+        columns={columns}
+        rows={fields}
+        toolbar
+        selection="checkbox"
+        rowNumber={!isNarrow}
+        dragSort
+        size="small"
+        maxHeight={MAX_HEIGHT}
+        emptyText={texts.noFields}
+        apiRef={grid}
+        onRowsChange={onChange}
+      />
+    </PageCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../testing/fixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { HeadEditorPage } from './HeadEditorPage';
+import { fieldOf, headOf, rights } from './testing/onlineForms';
+
+const EDIT = 'PUT /online/cgform/api/editAll';
+const ADD = 'POST /online/cgform/api/addAll';
+const fields = [
+  fieldOf({ id: 'f1', dbFieldName: 'name', dbFieldTxt: '名称', fieldMustInput: '1' }),
+  fieldOf({ id: 'f2', dbFieldName: 'price', dbFieldTxt: '原值', dbType: 'double', orderNum: 1 }),
+];
+
+const open = (path: string, routes: FakeRoutes = {}) =>
+  renderPage({
+    page: <HeadEditorPage />,
+    path,
+    auth: rights(),
+    routes: {
+      'GET /online/cgform/head/list': reply(pageOf([headOf()])),
+      'GET /online/cgform/field/listByHeadId': reply(fields),
+      ...routes,
+    },
+  });
+
+test('sends the form with all its fields in their order, and says at which field it is refused', async () => {
+  const refused = { field: 'fields.1.dbFieldName' };
+  const { server, address } = open('/online/cgform/edit?id=h1', { [EDIT]: refuse('字段名“price”与附表相同', refused) });
+  const name = await screen.findByLabelText('表描述');
+  fireEvent.change(name, { target: { value: '固定资产登记' } });
+  expect(await within(screen.getByRole('grid', { name: '字段' })).findByDisplayValue('price')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('字段名“price”与附表相同')).toBeVisible();
+  const sent = server.requestsOf(EDIT)[0]!.body as { head: object; fields: object[] };
+  expect(sent.head).toMatchObject({ id: 'h1', tableTxt: '固定资产登记', updateTime: '2026-11-20 09:00:00' });
+  expect(sent.fields).toMatchObject([
+    { id: 'f1', dbFieldName: 'name', orderNum: 0, fieldMustInput: '1' },
+    { id: 'f2', dbFieldName: 'price', orderNum: 1, dbType: 'double' },
+  ]);
+  server.route(EDIT, reply(null));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(address()).toBe('/online/cgform'));
+});
+
+test('a new form wants a name, a table and a field', async () => {
+  const { server } = open('/online/cgform/edit');
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入表描述')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('表描述'), { target: { value: '资产登记' } });
+  fireEvent.change(screen.getByLabelText('表名'), { target: { value: 'Asset' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByLabelText('表名')).toHaveAttribute('aria-invalid', 'true'));
+  fireEvent.change(screen.getByLabelText('表名'), { target: { value: 'asset' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('保存失败')).toBeVisible();
+  expect(server.requestsOf(ADD)).toHaveLength(0);
+});
+
+test('a form that is not there is told', async () => {
+  open('/online/cgform/edit?id=h9', { 'GET /online/cgform/head/list': reply(pageOf([])) });
+  expect(await screen.findByText('未找到该在线表单')).toBeVisible();
+});

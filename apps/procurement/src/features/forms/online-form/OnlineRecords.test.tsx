@@ -1,0 +1,100 @@
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../testing/renderPage';
+import { OnlineRecords } from './OnlineRecords';
+import { headOf, rights } from './testing/onlineForms';
+
+const EDIT = 'PUT /online/cgform/api/form/{code}';
+const LIST = 'GET /online/cgform/api/getData/{code}';
+const yes = {
+  value: '1',
+  text: '是',
+  title: '是',
+  label: '是',
+  itemText: '是',
+  itemValue: '1',
+  color: null,
+  status: 1,
+};
+const column = { align: 'left', width: 150, sorter: false };
+const scripts = { enhanceJs: '' as const, cgButtonList: [] };
+const view = {
+  columns: {
+    code: 'h1',
+    currentTableName: 'asset',
+    description: '资产登记',
+    formTemplate: '1',
+    tableType: '2',
+    checkboxFlag: 'Y' as const,
+    paginationFlag: 'Y' as const,
+    scrollFlag: 1,
+    columns: [
+      { ...column, title: '名称', dataIndex: 'name' },
+      { ...column, title: '在用', dataIndex: 'in_use', customRender: 'yn' },
+    ],
+    dictOptions: { yn: [yes] },
+    fieldHrefSlots: [],
+    hideColumns: ['note'],
+    ...scripts,
+  },
+  conditions: [
+    { field: 'name', label: '名称', mode: 'single' as const, view: 'text', hidden: '0', dictCode: null, order: 0 },
+    { field: 'bought', label: '购置', mode: 'group' as const, view: 'datetime', hidden: '0', dictCode: null, order: 1 },
+  ],
+  item: {
+    head: headOf(),
+    schema: { type: 'object' as const, properties: {}, required: [], table: 'asset' },
+    formContent: JSON.stringify({ list: [{ id: 'name', compType: 'input', label: '名称' }], config: {} }),
+    ...scripts,
+  },
+};
+const record = {
+  id: 'r1',
+  name: '数控车床',
+  in_use: '1',
+  note: '仅存',
+  createBy: 'declarer',
+  createTime: '2026-11-20 09:00:00',
+};
+
+async function atRecords(auth = rights(), routes: FakeRoutes = {}, query = '') {
+  const app = renderPage({
+    page: <OnlineRecords code="asset" view={view} />,
+    path: `/online/cgformList/asset${query}`,
+    auth,
+    routes: { [LIST]: reply({ records: [record], total: 1 }), 'GET /sys/savedQuery/list': reply([]), ...routes },
+  });
+  await within(screen.getByRole('grid', { name: '资产登记数据' })).findByText('数控车床');
+  return app;
+}
+
+test('lists what the form lists, found by what the address says', async () => {
+  const { server } = await atRecords(rights(), {}, '?f.name=车床&f.bought_end=2026-02-01');
+  expect(within(screen.getByRole('grid', { name: '资产登记数据' })).getByText('是')).toBeVisible();
+  expect(server.requestsOf(LIST)[0]!.query).toMatchObject({ name: '*车床*', bought_end: '2026-02-01 23:59:59' });
+});
+
+test('a record is changed in the form, keeps what the form does not show, and is refused at its field', async () => {
+  const { server } = await atRecords(rights(), { [EDIT]: refuse('名称已存在', { field: 'name' }) });
+  fireEvent.click(screen.getByRole('button', { name: '编辑' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  fireEvent.change(await drawer.findByLabelText('名称'), { target: { value: '铣床' } });
+  fireEvent.click(drawer.getByRole('button', { name: '提交' }));
+  expect((await drawer.findAllByText(/名称已存在/))[0]).toBeVisible();
+  expect(server.requestsOf(EDIT)[0]!.body).toMatchObject({ id: 'r1', name: '铣床', note: '仅存', in_use: '1' });
+  server.route(EDIT, reply(null));
+  fireEvent.change(drawer.getByLabelText('名称'), { target: { value: '钻床' } });
+  fireEvent.click(drawer.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('保存成功')).toBeInTheDocument();
+  await waitFor(() => expect(server.requestsOf(LIST).length).toBeGreaterThan(1));
+});
+
+test('who may only read looks at records and takes them away as a workbook', async () => {
+  await atRecords(rights('list'));
+  expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+  expect(screen.getByRole('button', { name: '导出' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '查看' }));
+  expect(await within(await screen.findByRole('dialog')).findByText('数控车床')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import type { FormColumns, ReportQueryInfo } from '@gezi/domain';
+import { contains } from '../../../../crud/core/contains';
+import { pageParams, type ListState } from '../../../../crud/core/listState';
+import type { SearchField } from '../../../../crud/SearchField';
+
+/** The server's word for every row there is. */
+const ALL_ROWS = '-521';
+const DAYS = new Set(['date', 'datetime']);
+
+interface Words {
+  from: (label: string) => string;
+  to: (label: string) => string;
+}
+
+/** The search form of a list of records. Names are marked, as a field may be called like something of the address. */
+export const searchFields = (
+  conditions: readonly ReportQueryInfo[],
+  { dictOptions }: Pick<FormColumns, 'dictOptions'>,
+  texts: Words,
+): SearchField[] =>
+  conditions.flatMap(({ field, label, mode, view, dictCode }): SearchField[] => {
+    const name = `f.${field}`;
+    if (DAYS.has(view)) return [{ kind: 'days', name, label, from: `${name}_begin`, to: `${name}_end` }];
+    if (view === 'list') {
+      const options = (dictOptions[dictCode ?? field] ?? []).map(({ value, text }) => ({ value, text }));
+      return [{ kind: 'choice', name, label, options }];
+    }
+    if (mode === 'single') return [{ kind: 'text', name, label }];
+    return [
+      { kind: 'text', name: `${name}_begin`, label: texts.from(label) },
+      { kind: 'text', name: `${name}_end`, label: texts.to(label) },
+    ];
+  });
+
+/** What a list of records asks the server for. */
+export function recordInput(
+  code: string,
+  conditions: readonly ReportQueryInfo[],
+  isPaged: boolean,
+  state: ListState,
+): Record<string, string> {
+  const filters = conditions.flatMap(({ field, view, mode }): [string, string | undefined][] => {
+    const value = (end = '') => state.filters[`f.${field}${end}`];
+    if (view === 'list') return [[field, value()]];
+    if (!DAYS.has(view) && mode === 'single') return [[field, contains(value())]];
+    // A day lasts until its end.
+    const end = view === 'datetime' && value('_end') ? `${value('_end')} 23:59:59` : value('_end');
+    return [
+      [`${field}_begin`, value('_begin')],
+      [`${field}_end`, end],
+    ];
+  });
+  const paging = isPaged ? {} : { pageNo: '1', pageSize: ALL_ROWS };
+  const asked = { ...pageParams(state), ...Object.fromEntries(filters), ...paging, code };
+  const members = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(members.map(([name, value]) => [name, String(value)]));
+}

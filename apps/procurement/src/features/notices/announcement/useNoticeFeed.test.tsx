@@ -1,0 +1,128 @@
+import { ClientProvider, createClient } from '@gezi/client';
+import {
+  createFakeServer,
+  createSocketHub,
+  refuse,
+  reply,
+  signedInSession,
+  type SocketHubOptions,
+} from '@gezi/client/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../app/createQueryClient';
+import { useNoticeFeed } from './useNoticeFeed';
+
+const LIST = 'GET /sys/annountCement/listByUser';
+const listOf = (anntMsgTotal: number) => reply({ anntMsgList: [], anntMsgTotal, sysMsgList: [], sysMsgTotal: 0 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function start(options: SocketHubOptions = {}) {
+  const server = createFakeServer({ [LIST]: listOf(1) });
+  const hub = createSocketHub(options);
+  const client = createClient({ session: signedInSession(), fetch: server.fetch });
+  const sockets = { openSocket: hub.openSocket, random: () => 0 };
+  const queries = createQueryClient(client);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <ClientProvider client={client} sockets={sockets}>
+        {children}
+      </ClientProvider>
+    </QueryClientProvider>
+  );
+  const { result, unmount } = renderHook(() => useNoticeFeed(), { wrapper });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(10);
+  return {
+    server,
+    hub,
+    pass,
+    unmount,
+    looks: () => server.requestsOf(LIST).length,
+    total: () => result.current.list?.anntMsgTotal,
+    feed: () => result.current,
+  };
+}
+
+test('looks every 6 s', async () => {
+  const { looks, pass, server, total } = await start();
+  expect(looks()).toBe(1);
+  await pass(5_900);
+  expect(looks()).toBe(1);
+  server.route(LIST, listOf(2));
+  await pass(200);
+  expect(looks()).toBe(2);
+  expect(total()).toBe(2);
+  await pass(12_000);
+  expect(looks()).toBe(4);
+});
+
+test('stops with the first look that fails, and keeps what it has; a push takes it up again', async () => {
+  const { looks, pass, server, total, hub, feed } = await start();
+  server.route(LIST, refuse('服务器内部错误'));
+  await pass(6_000);
+  expect(looks()).toBe(2);
+  expect(feed().isError).toBe(true);
+  expect(total()).toBe(1);
+  await pass(60_000);
+  expect(looks()).toBe(2);
+
+  server.route(LIST, listOf(3));
+  hub.broadcast({ cmd: 'user', msgId: '1' });
+  await pass(10);
+  expect(total()).toBe(3);
+  await pass(6_000);
+  expect(looks()).toBe(4);
+});
+
+test('looks at once when the socket tells of something, not for heartbeats', async () => {
+  const { looks, pass, hub } = await start();
+  hub.broadcast({ cmd: 'heartcheck' });
+  await pass(10);
+  expect(looks()).toBe(1);
+  hub.broadcast({ cmd: 'topic', msgId: '1', msgTxt: '公告' });
+  await pass(10);
+  expect(looks()).toBe(2);
+});
+
+test('beats after 20 s, comes back 20 s after a break and looks for what it missed', async () => {
+  const { looks, pass, hub, server } = await start();
+  server.route(LIST, refuse('服务器内部错误'));
+  await pass(6_000);
+  await pass(14_000);
+  expect(hub.last().sent).toEqual(['HeartBeat']);
+  hub.last().end(1006);
+  await pass(19_900);
+  expect(hub.sockets).toHaveLength(1);
+  const before = looks();
+  server.route(LIST, listOf(5));
+  await pass(200);
+  expect(hub.sockets).toHaveLength(2);
+  expect(looks()).toBe(before + 1);
+});
+
+test('gives the socket up after the fifth reconnection has failed, and goes on looking', async () => {
+  const { looks, pass, hub, feed } = await start({ accepts: false });
+  for (let errors = 1; errors <= 5; errors += 1) {
+    act(() => hub.last().fail());
+    await pass(20_000);
+    expect(hub.sockets).toHaveLength(errors + 1);
+  }
+  act(() => hub.last().fail());
+  expect(feed()).toMatchObject({ isConnected: false, hasGivenUp: true });
+  const before = looks();
+  await pass(60_000);
+  expect(hub.sockets).toHaveLength(6);
+  expect(looks()).toBe(before + 10);
+});
+
+test('ends with the page', async () => {
+  const { looks, pass, unmount, hub } = await start();
+  unmount();
+  expect(hub.last().status).toBe('closed');
+  await pass(60_000);
+  expect(looks()).toBe(1);
+});

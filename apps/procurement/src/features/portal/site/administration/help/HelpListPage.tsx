@@ -1,0 +1,98 @@
+import { describeFailure, useClient, usePermission } from '@gezi/client';
+import { deleteHelpEntry, editHelpEntry } from '@gezi/domain';
+import { indexTree } from '@gezi/pickers';
+import { EmptyState, PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { AddButton } from '../../../../../crud/AddButton';
+import { useRemoval } from '../../../../../crud/useRemoval';
+import type { HelpBranch } from '../core/helpBranches';
+import { renewSite } from '../renewSite';
+import { useTexts } from '../texts';
+import { HelpDrawer } from './HelpDrawer';
+import { HelpEntryCard, type HelpAction } from './HelpEntryCard';
+import { HelpTree } from './HelpTree';
+import { helpTreeQuery } from './helpTreeQuery';
+
+const NONE: HelpBranch[] = [];
+
+/** `/portal/help`: the tree of help documents, one of them beside it. */
+export function HelpListPage() {
+  const texts = useTexts();
+  const locale = useLocale();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const mayAdd = usePermission('portal:operateDirectory:add');
+  const { data = NONE, error, isPending, refetch } = useQuery(helpTreeQuery(client));
+  const index = useMemo(() => indexTree(data), [data]);
+  const [chosen, setChosen] = useState<string>();
+  const [opened, setOpened] = useState<{ id?: string; pid?: string }>();
+  const branch = chosen === undefined ? undefined : index.nodes.get(chosen);
+  const renew = () => renewSite(queries, 'help');
+  const turn = useMutation({
+    mutationFn: ({ id, updateTime, status }: Pick<HelpBranch, 'id' | 'updateTime' | 'status'>) =>
+      client.call(editHelpEntry, { id, updateTime, status }),
+    networkMode: 'always',
+    onSettled: renew,
+  });
+  const removal = useMutation({
+    mutationFn: (id: string) => client.call(deleteHelpEntry, { id }),
+    networkMode: 'always',
+    onSettled: renew,
+  });
+
+  function act(action: HelpAction, { id, title, updateTime }: HelpBranch) {
+    switch (action) {
+      case 'edit':
+        return setOpened({ id });
+      case 'addBelow':
+        return setOpened({ pid: id });
+      case 'publish':
+        return turn.mutate({ id, updateTime, status: '1' }, { onSuccess: () => void message.success(texts.published) });
+      case 'revoke':
+        return turn.mutate({ id, updateTime, status: '0' }, { onSuccess: () => void message.success(texts.revoked) });
+      case 'remove':
+        return askRemoval(texts.removeOne(title), () =>
+          removal.mutate(id, {
+            onSuccess: () => {
+              setChosen(undefined);
+              void message.success(texts.removed);
+            },
+          }),
+        );
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={texts.help.title}
+        description={texts.help.hint}
+        actions={mayAdd && <AddButton label={texts.help.addRoot} onClick={() => setOpened({})} />}
+      />
+      <div className="gezi-beside-tree">
+        <PageCard title={texts.help.tree}>
+          {isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+          {error && (
+            <EmptyState
+              title={describeFailure(error, { purpose: 'list', locale }).message}
+              action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
+            />
+          )}
+          {!isPending && !error && <HelpTree branches={data} value={chosen} onChange={setChosen} />}
+        </PageCard>
+        {branch ? (
+          <HelpEntryCard key={branch.id} branch={branch} onAct={(action) => act(action, branch)} />
+        ) : (
+          <PageCard>
+            <EmptyState title={texts.help.choose} />
+          </PageCard>
+        )}
+      </div>
+      {opened && <HelpDrawer {...opened} branches={data} onSaved={setChosen} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { PlanRow } from '@gezi/domain';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { managerAccess, pageOf, planOf } from '../../../testing/fixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { PlanListPage } from './PlanListPage';
+
+const LIST = 'GET /purchase/purchasePlan/list';
+
+const row = (part: Partial<PlanRow>): PlanRow => ({ ...planOf(), ...part });
+const rows = [
+  row({ id: 'p1', planNo: 'JH202611170004' }),
+  row({
+    id: 'p2',
+    planNo: 'JH202611170005',
+    status: '4',
+    status_dictText: '采购中',
+    formEditable: false,
+    tableEditable: false,
+  }),
+];
+
+async function atList(routes: FakeRoutes = {}, path = '/purchase/plan', auth = managerAccess.auth) {
+  const app = renderPage({
+    page: <PlanListPage />,
+    path,
+    auth,
+    routes: { [LIST]: reply(pageOf(rows, 42)), ...routes },
+  });
+  await screen.findByRole('heading', { level: 1, name: '需求计划' });
+  const asked = () => app.server.requestsOf(LIST).map(({ query: { _t, ...query } }) => query);
+  return { ...app, asked };
+}
+
+const grid = () => screen.getByRole('grid', { name: '需求计划列表' });
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the address', () => {
+  test('says what is asked for: conditions, order and page', async () => {
+    const { asked } = await atList(
+      {},
+      '/purchase/plan?planNo=JH&status=2&column=planNo&order=asc&pageNo=2&pageSize=20',
+    );
+    await within(grid()).findByText('JH202611170004');
+    expect(asked()).toEqual([
+      { pageNo: '2', pageSize: '20', column: 'planNo', order: 'asc', planNo: '*JH*', status: '2' },
+    ]);
+    expect(screen.getByLabelText('计划批次号')).toHaveValue('JH');
+  });
+
+  test('of a page that is not there leads to the last one', async () => {
+    const { asked } = await atList({}, '/purchase/plan?pageNo=99');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ pageNo: '5', pageSize: '10' }));
+  });
+});
+
+describe('searching', () => {
+  test('Enter asks with the conditions, 重置 without', async () => {
+    const { asked, user, address } = await atList();
+    set('计划批次号', ' 2026*1 ');
+    set('计划名称', '润滑');
+    await user.type(screen.getByLabelText('计划名称'), '{Enter}');
+    await waitFor(() =>
+      expect(asked().at(-1)).toEqual({ pageNo: '1', pageSize: '10', planNo: '*2026*1*', planName: '*润滑*' }),
+    );
+    expect(address()).toBe('/purchase/plan?planNo=2026*1&planName=%E6%B6%A6%E6%BB%91');
+    await user.click(screen.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(address()).toBe('/purchase/plan'));
+    expect(screen.getByLabelText('计划批次号')).toHaveValue('');
+  });
+
+  test('展开 brings the other conditions; they stay open when one of them is in force', async () => {
+    const { user } = await atList();
+    expect(screen.queryByLabelText('申报部门')).toBeNull();
+    const button = screen.getByRole('button', { name: '展开' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(screen.getByLabelText('申报部门')).toBeVisible();
+    expect(screen.getByLabelText('申报时间起')).toBeVisible();
+    expect(screen.getByLabelText('申报时间止')).toBeVisible();
+  });
+
+  test('days of the address are shown and asked for', async () => {
+    const { asked } = await atList({}, '/purchase/plan?applyTime_begin=2026-11-01&applyTime_end=2026-11-30');
+    expect(screen.getByLabelText('申报时间起')).toHaveValue('2026-11-01');
+    expect(screen.getByLabelText('申报时间止')).toHaveValue('2026-11-30');
+    expect(asked()[0]).toMatchObject({ applyTime_begin: '2026-11-01', applyTime_end: '2026-11-30' });
+  });
+
+  test('a heading sorts on the server', async () => {
+    const { asked, user } = await atList();
+    await within(grid()).findByText('JH202611170004');
+    await user.click(within(screen.getByRole('columnheader', { name: /计划批次号/ })).getByRole('button'));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ column: 'planNo', order: 'asc', pageNo: '1' }));
+  });
+});
+
+describe('rows', () => {
+  test('show the state in words and offer what the caller may do with each', async () => {
+    await atList();
+    await within(grid()).findByText('待分派');
+    expect(within(grid()).getByText('采购中')).toBeVisible();
+    expect(screen.getByRole('button', { name: '查看 JH202611170004' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '采购分派 JH202611170004' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '查看 JH202611170005' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '采购分派 JH202611170005' })).toBeNull();
+  });
+
+  test('offer no 采购分派 without the right', async () => {
+    await atList({}, '/purchase/plan', managerAccess.auth.slice(0, 1));
+    await within(grid()).findByText('待分派');
+    expect(screen.queryByRole('button', { name: /采购分派/ })).toBeNull();
+  });
+
+  test.each([
+    ['a click on a row opens the view', '待分派', 'view'],
+    ['查看 opens the view', '查看', 'view'],
+    ['采购分派 opens it for change', '采购分派', 'commit'],
+  ])('%s', async (_, text, mode) => {
+    const { user, address } = await atList();
+    await user.click((await within(grid()).findAllByText(text))[0]!);
+    await waitFor(() => expect(address()).toBe(`/purchase/plan/view?id=p1&mode=${mode}`));
+  });
+});
+
+describe('without rows', () => {
+  test('says that there are none, or none of these', async () => {
+    await atList({ [LIST]: reply(pageOf([])) });
+    await waitFor(() => expect(screen.getByText('暂无数据')).toBeVisible());
+  });
+
+  test('says that none fits', async () => {
+    await atList({ [LIST]: reply(pageOf([])) }, '/purchase/plan?planNo=X');
+    await waitFor(() => expect(screen.getByText('没有符合条件的数据')).toBeVisible());
+  });
+
+  test('says what failed, and asks again', async () => {
+    const { server, user } = await atList({ [LIST]: refuse('查询条件 applyTime 的值格式不正确') });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    server.route(LIST, reply(pageOf(rows)));
+    await user.click(retry);
+    expect(await within(grid()).findByText('JH202611170004')).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { useClient } from '@gezi/client';
+import { namedPopup } from '@gezi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select, Spin, type RefSelectProps } from 'antd';
+import { useState, type Ref } from 'react';
+import { useDebounced } from '../../../crud/useDebounced';
+import type { Purchaser } from './core/planLines';
+import { purchaserQuery } from './queries';
+import { useTexts } from './texts';
+
+/** Milliseconds the typing must rest before a search is sent (P§9). */
+const SEARCH_DELAY = 800;
+
+/** Pixels in which all of one search fit without scrolling. */
+const LIST_HEIGHT = 400;
+
+interface PurchaserSelectProps {
+  id?: string;
+  value: Purchaser | null;
+  onChange: (purchaser: Purchaser | null) => void;
+  disabled?: boolean;
+  /** What is wrong with the choice; undefined while nothing is. */
+  error?: string | undefined;
+  ref?: Ref<RefSelectProps>;
+}
+
+/** Chooses the purchaser by searching people by name. What is listed always answers what stands in the box. */
+export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: PurchaserSelectProps) {
+  const texts = useTexts();
+  const client = useClient();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const name = useDebounced(typed.trim(), SEARCH_DELAY);
+  const settled = name === typed.trim();
+  const search = useQuery({ ...purchaserQuery(client, name), enabled: open && settled });
+  const users = settled ? (search.data?.records ?? []) : [];
+  const errorId = id && `${id}-error`;
+
+  function emptyContent() {
+    if (!settled || search.isFetching) {
+      return (
+        <output className="gezi-purchaser-note">
+          <Spin size="small" /> {texts.purchaserSearching}
+        </output>
+      );
+    }
+    if (search.isError) {
+      return (
+        <div className="gezi-purchaser-note" role="alert">
+          {texts.purchaserFailed}
+          <Button type="link" size="small" onClick={() => void search.refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
+      );
+    }
+    return <div className="gezi-purchaser-note">{texts.purchaserNone}</div>;
+  }
+
+  return (
+    <>
+      <Select
+        ref={ref}
+        {...(id && { id })}
+        className="gezi-purchaser-select"
+        aria-label={texts.purchaser}
+        aria-invalid={error !== undefined}
+        {...(error && errorId && { 'aria-describedby': errorId })}
+        {...(error && { status: 'error' as const })}
+        disabled={disabled ?? false}
+        allowClear={{ label: texts.purchaserClear }}
+        // Few enough to be all there, and so to be read out.
+        virtual={false}
+        listHeight={LIST_HEIGHT}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
+        popupRender={namedPopup(texts.purchaser)}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          // The next search starts from everybody again.
+          if (!next) setTyped('');
+        }}
+        placeholder={texts.purchaserHint}
+        notFoundContent={emptyContent()}
+        labelInValue
+        value={value && { value: value.id, label: value.name }}
+        options={users.map((user) => ({
+          value: user.id,
+          label: user.realname,
+          detail: [user.username, user.orgCodeTxt].filter(Boolean).join(' · '),
+        }))}
+        optionRender={({ data }) => (
+          <span className="gezi-purchaser-option">
+            <span>{data.label}</span>
+            <small>{data.detail}</small>
+          </span>
+        )}
+        onChange={(chosen: { value: string; label: string } | undefined) => {
+          onChange(chosen ? { id: chosen.value, name: chosen.label } : null);
+        }}
+      />
+      <div id={errorId} className="gezi-field-error">
+        {error}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useClient } from '@gezi/client';
+import {
+  resubmitRegistration,
+  viewOwnRegistration,
+  withdrawRegistration,
+  type AuditedRegistration,
+} from '@gezi/domain';
+import { CompanyProgress } from '../../../visitor/CompanyProgress';
+import { AuditTrail } from './AuditTrail';
+import { SupplierFields, supplierFields, type SupplierMembers } from './SupplierFields';
+
+/** What has become of the supplier one registered. */
+export function OwnRegistration() {
+  const client = useClient();
+  return (
+    <CompanyProgress<AuditedRegistration, SupplierMembers>
+      queryKey={[viewOwnRegistration.path]}
+      view={(signal) => client.call(viewOwnRegistration, {}, { signal, silent: true })}
+      withdraw={() => client.call(withdrawRegistration, {})}
+      resubmit={(company) => client.call(resubmitRegistration, company, { silent: true })}
+      fields={supplierFields}
+      trail={({ auditTrail }) => <AuditTrail trail={auditTrail} />}
+    >
+      {(onBusyChange) => <SupplierFields onBusyChange={onBusyChange} />}
+    </CompanyProgress>
+  );
+}

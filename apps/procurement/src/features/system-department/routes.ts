@@ -1,5 +1,0 @@
-import type { ViewLoader } from '@gezi/admin-shell';
-
-export const systemDepartmentViews: Record<string, ViewLoader> = {
-  'system/DepartList': async () => ({ default: (await import('./DepartPage')).DepartPage }),
-};

@@ -1,0 +1,181 @@
+import { useClient, usePermission } from '@gezi/client';
+import { exportDeparts, importDeparts, queryDepartmentTree, type DepartmentNode } from '@gezi/domain';
+import { DepartPickerDialog, indexTree, keysBelow } from '@gezi/pickers';
+import { Dialog, EmptyState, PageCard, PageHeader } from '@gezi/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useMemo, useState } from 'react';
+import { AddButton } from '../../../crud/AddButton';
+import { childrenOf, DepartTree, departTreeQuery, type DepartDrop } from '../../../crud/DepartTree';
+import { ExportButton } from '../../../crud/ExportButton';
+import { ImportRowsButton } from '../../../crud/ImportRowsButton';
+import { RecordDrawer } from '../../../crud/RecordDrawer';
+import { useRemoval } from '../../../crud/useRemoval';
+import { departFields } from './core/departFields';
+import { DepartActions, type DepartAction } from './DepartActions';
+import { DepartCard } from './DepartCard';
+import { DepartFormFields } from './DepartFormFields';
+import { addBelow, moveDepart, refreshDeparts, removeDepart } from './queries';
+import { useTexts } from './texts';
+import { useTexts as useCrudTexts } from '../../../crud/texts';
+
+const NONE: DepartmentNode[] = [];
+
+/** `/isystem/depart`: the tree of departments, one of them with its people beside it. */
+export function DepartPage() {
+  const texts = useTexts();
+  const crudTexts = useCrudTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const mayAdd = usePermission('system:depart:add');
+  const mayEdit = usePermission('system:depart:edit');
+  const mayExport = usePermission('system:depart:export');
+  const mayImport = usePermission('system:depart:import');
+  const { data = NONE } = useQuery(departTreeQuery(client));
+  const tree = useMemo(() => indexTree(data), [data]);
+  const [chosen, setChosen] = useState<string>();
+  const [adding, setAdding] = useState<{ parentId: string }>();
+  const [isMoving, setMoving] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  // Where one wants to go while something is not saved.
+  const [waiting, setWaiting] = useState<{ id: string | undefined }>();
+  const move = useMutation(moveDepart(client, queries));
+  const removal = useMutation(removeDepart(client, queries));
+  const node = chosen === undefined ? undefined : tree.nodes.get(chosen);
+  const parentId = node?.parentId ?? '';
+  const beside = (childrenOf(data, parentId) ?? NONE).map(({ id }) => id);
+  const at = node ? beside.indexOf(node.id) : -1;
+
+  function choose(id: string | undefined) {
+    if (isDirty) setWaiting({ id });
+    else setChosen(id);
+  }
+
+  function put(drop: DepartDrop) {
+    const from = tree.nodes.get(drop.id)?.parentId ?? '';
+    move.mutate({ ...drop, from }, { onSuccess: () => void message.success(texts.moved) });
+  }
+
+  function act(action: DepartAction) {
+    if (!node) return;
+    const { id, title } = node;
+    const others = beside.filter((one) => one !== id);
+    switch (action) {
+      case 'addChild':
+        return setAdding({ parentId: id });
+      case 'addSibling':
+        return setAdding({ parentId });
+      case 'move':
+        return setMoving(true);
+      case 'moveUp':
+      case 'moveDown':
+        return put({ id, parentId, order: others.toSpliced(action === 'moveUp' ? at - 1 : at + 1, 0, id) });
+      case 'toRoot':
+        return put({ id, parentId: '', order: [] });
+      case 'remove': {
+        const below = keysBelow(tree, id).length;
+        const question = below > 0 ? texts.removeWithChildren(title, below) : texts.removeConfirm(title);
+        return askRemoval(question, () =>
+          removal.mutate(id, {
+            onSuccess: () => {
+              setDirty(false);
+              setChosen(undefined);
+              void message.success(texts.removed);
+            },
+          }),
+        );
+      }
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <>
+            {mayImport && <ImportRowsButton endpoint={importDeparts} renews={[queryDepartmentTree.path]} />}
+            {mayExport && <ExportButton endpoint={exportDeparts} asked={{}} fileName={texts.fileName} />}
+            {mayAdd && <AddButton label={texts.addRoot} onClick={() => setAdding({ parentId: '' })} />}
+          </>
+        }
+      />
+      <div className="gezi-beside-tree">
+        <PageCard title={texts.treeTitle}>
+          <DepartTree
+            label={texts.treeTitle}
+            value={chosen}
+            onChange={(depart) => choose(depart?.id)}
+            {...(mayEdit && { onDrop: put })}
+          />
+        </PageCard>
+        {node ? (
+          <DepartCard
+            key={node.id}
+            node={node}
+            onDirty={setDirty}
+            actions={
+              <DepartActions name={node.title} isRoot={parentId === ''} at={at} count={beside.length} onAct={act} />
+            }
+          />
+        ) : (
+          <PageCard>
+            <EmptyState title={texts.choose} />
+          </PageCard>
+        )}
+      </div>
+      {adding && (
+        <RecordDrawer
+          title={texts.addTitle(tree.nodes.get(adding.parentId)?.title ?? '')}
+          initial={{
+            ...departFields(),
+            orgCategory: adding.parentId ? '2' : '1',
+            departOrder: childrenOf(data, adding.parentId)?.length ?? 0,
+          }}
+          save={async (fields) => {
+            const made = await addBelow(client, fields, adding.parentId);
+            await refreshDeparts(queries);
+            if (!isDirty) setChosen(made.id);
+          }}
+          onSaved={() => {
+            void message.success(texts.saved);
+            setAdding(undefined);
+          }}
+          onClose={() => setAdding(undefined)}
+        >
+          <DepartFormFields />
+        </RecordDrawer>
+      )}
+      {node && (
+        <DepartPickerDialog
+          open={isMoving}
+          title={texts.moveTitle(node.title)}
+          exclude={[node.id]}
+          value={parentId ? [parentId] : []}
+          onCancel={() => setMoving(false)}
+          onOk={([target]) => {
+            setMoving(false);
+            if (target) put({ id: node.id, parentId: target.id, order: [] });
+          }}
+        />
+      )}
+      <Dialog
+        open={waiting !== undefined}
+        title={crudTexts.leaveTitle}
+        okText={crudTexts.leave}
+        cancelText={crudTexts.stay}
+        okButtonProps={{ danger: true }}
+        onOk={() => {
+          setDirty(false);
+          setChosen(waiting?.id);
+          setWaiting(undefined);
+        }}
+        onCancel={() => setWaiting(undefined)}
+      >
+        {crudTexts.leaveContent}
+      </Dialog>
+    </>
+  );
+}

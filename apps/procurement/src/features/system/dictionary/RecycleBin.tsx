@@ -1,0 +1,69 @@
+import { useClient } from '@gezi/client';
+import { destroyDict, listDeletedDicts, listDicts, restoreDict, type SysDict } from '@gezi/domain';
+import type { GridColumn } from '@gezi/editable-grid';
+import { Dialog } from '@gezi/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { renew } from '../../../crud/renew';
+import { ListGrid } from '../../../crud/ListGrid';
+import { RowActions } from '../../../crud/RowActions';
+import { RowButton } from '../../../crud/RowButton';
+import { usePageState } from '../../../crud/usePageState';
+import { useRemoval } from '../../../crud/useRemoval';
+import { useTexts } from './texts';
+
+/** Deleted dictionaries: they come back, or go for good. */
+export function RecycleBin({ onClose }: { onClose: () => void }) {
+  const texts = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const askRemoval = useRemoval();
+  const bin = useQuery({
+    queryKey: [listDeletedDicts.path],
+    queryFn: async ({ signal }) => {
+      const records = await client.call(listDeletedDicts, {}, { signal });
+      return { records, total: records.length };
+    },
+  });
+  const { mutate } = useMutation({
+    mutationFn: ({ dict, back }: { dict: SysDict; back: boolean }) =>
+      client.call(back ? restoreDict : destroyDict, { id: dict.id }),
+    networkMode: 'always',
+    onSuccess: (_done, { back }) => {
+      void message.success(back ? texts.restored : texts.destroyed);
+      return renew(queries, listDeletedDicts, listDicts);
+    },
+  });
+  const columns: GridColumn<SysDict>[] = [
+    { key: 'dictName', title: texts.dictName },
+    { key: 'dictCode', title: texts.dictCode },
+    {
+      key: 'actions',
+      title: texts.actions,
+      width: 160,
+      render: (dict) => (
+        <RowActions>
+          <RowButton label={texts.restore} of={dict.dictName} onClick={() => mutate({ dict, back: true })} />
+          <RowButton
+            label={texts.destroy}
+            of={dict.dictName}
+            danger
+            onClick={() => askRemoval(texts.destroyConfirm(dict.dictName), () => mutate({ dict, back: false }))}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      width={760}
+      title={texts.bin}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <ListGrid label={texts.binLabel} columns={columns} {...usePageState(bin)} emptyText={texts.binEmpty} />
+    </Dialog>
+  );
+}

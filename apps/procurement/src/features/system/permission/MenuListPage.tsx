@@ -1,0 +1,112 @@
+import { useClient, usePermission } from '@gezi/client';
+import {
+  deletePermissions,
+  listPermissions,
+  listSubMenus,
+  listTopMenus,
+  menuType,
+  type PermissionNode,
+} from '@gezi/domain';
+import { PageCard, PageHeader } from '@gezi/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useMemo, useState } from 'react';
+import { ListGrid } from '../../../crud/ListGrid';
+import { AddButton } from '../../../crud/AddButton';
+import { removeByIds } from '../../../crud/removeByIds';
+import { useNarrow } from '../../../crud/useNarrow';
+import { usePageState } from '../../../crud/usePageState';
+import { renew } from '../../../crud/renew';
+import { useRowRemoval } from '../../../crud/useRowRemoval';
+import { useTexts } from '../shared/texts';
+import { MenuDialog } from './MenuDialog';
+import { menuColumns, type MenuRow } from './menuColumns';
+import { MenuRowActions, type MenuRowAction } from './MenuRowActions';
+import { RulesDrawer } from './RulesDrawer';
+
+type Opened = { what: 'add'; parent?: PermissionNode } | { what: 'edit' | 'rules'; menu: PermissionNode };
+
+/** `/isystem/newPermissionList`: menus and buttons as a tree, and the data rules of pages. */
+export function MenuListPage() {
+  const texts = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const isNarrow = useNarrow();
+  const mayAdd = usePermission('system:permission:add');
+  const mayDelete = usePermission('system:permission:delete');
+  const [sought, setSought] = useState('');
+  const [opened, setOpened] = useState<Opened>();
+  const list = useQuery({
+    queryKey: [listTopMenus.path, sought],
+    // What is below a menu may have changed although the menu has not.
+    structuralSharing: false,
+    queryFn: async () => {
+      const found = sought ? await client.call(listPermissions, { name: sought }) : await client.call(listTopMenus, {});
+      const records: MenuRow[] = found.map((menu) => rowOf(menu, sought === ''));
+      return { records, total: records.length };
+    },
+  });
+  const page = usePageState(list);
+  const { remove, batchActions } = useRowRemoval<PermissionNode>({
+    may: mayDelete,
+    removal: removeByIds(client, deletePermissions, () => renew(queries, listTopMenus, listPermissions)),
+    removed: texts.removed,
+  });
+  const columns = useMemo(() => {
+    const act = (action: MenuRowAction, menu: PermissionNode) => {
+      if (action === 'remove') remove([menu], texts.menu.removeTree(menu.name));
+      else if (action === 'add') setOpened({ what: 'add', parent: menu });
+      else setOpened({ what: action, menu });
+    };
+    return menuColumns(texts, (menu) => <MenuRowActions menu={menu} onAct={(action) => act(action, menu)} />);
+  }, [texts, remove]);
+  const tree = useMemo(
+    () => ({
+      load: async ({ id }: MenuRow) =>
+        (await client.call(listSubMenus, { parentId: id })).map((menu) => rowOf(menu, true)),
+    }),
+    [client],
+  );
+  const close = () => setOpened(undefined);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.menu.title}
+        actions={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+      />
+      <PageCard padded={!isNarrow}>
+        <div className="gezi-access-form gezi-list-page">
+          <search className="gezi-access-search">
+            <Input.Search
+              allowClear
+              aria-label={texts.menu.nameSearch}
+              placeholder={texts.menu.nameSearch}
+              maxLength={100}
+              onSearch={(text) => setSought(text.trim())}
+            />
+          </search>
+          <ListGrid
+            label={texts.menu.listLabel}
+            columns={columns}
+            {...page}
+            maxHeight={Infinity}
+            emptyText={texts.menu.empty}
+            tree={tree}
+            {...(batchActions.length > 0 && { selection: 'checkbox' as const, batchActions })}
+          />
+        </div>
+      </PageCard>
+      {opened?.what === 'add' && <MenuDialog parent={opened.parent} onClose={close} />}
+      {opened?.what === 'edit' && <MenuDialog menu={opened.menu} onClose={close} />}
+      {opened?.what === 'rules' && <RulesDrawer menu={opened.menu} onClose={close} />}
+    </>
+  );
+}
+
+/** @param isTree what is below can be opened; not where menus are found by name */
+const rowOf = ({ children: _children, ...menu }: PermissionNode, isTree: boolean): MenuRow => ({
+  ...menu,
+  children: null,
+  hasChild: isTree && !menu.leaf && menu.menuType !== menuType.button,
+});

@@ -1,0 +1,112 @@
+import { useClient } from '@gezi/client';
+import {
+  addRoleIndex,
+  deleteRoleIndex,
+  editRoleIndex,
+  listPermissions,
+  menuType,
+  queryRoleIndex,
+  type PermissionNode,
+  type RoleIndex,
+  type RoleRow,
+} from '@gezi/domain';
+import { Dialog, namedPopup } from '@gezi/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, InputNumber, Select, Skeleton } from 'antd';
+import { renew } from '../../../crud/renew';
+import { SaveDialog } from '../shared/SaveDialog';
+import { useTexts } from '../shared/texts';
+
+interface Entered {
+  /** None: the home page of everybody. */
+  url: string | null;
+  priority: number | null;
+}
+
+/** Where people of a role land after signing in. */
+export function RoleHomeDialog({ role, onClose }: { role: RoleRow; onClose: () => void }) {
+  const { role: texts } = useTexts();
+  const client = useClient();
+  const found = useQuery({
+    queryKey: [queryRoleIndex.path, role.roleCode],
+    queryFn: () => client.call(queryRoleIndex, { roleCode: role.roleCode }),
+    gcTime: 0,
+  });
+  const title = texts.homeTitle(role.roleName);
+  if (found.data === undefined) {
+    return (
+      <Dialog open title={title} footer={null} onCancel={onClose}>
+        <Skeleton active />
+      </Dialog>
+    );
+  }
+  return <HomeForm role={role} index={found.data} title={title} onClose={onClose} />;
+}
+
+interface HomeFormProps {
+  role: RoleRow;
+  index: RoleIndex | null;
+  title: string;
+  onClose: () => void;
+}
+
+function HomeForm({ role, index, title, onClose }: HomeFormProps) {
+  const { role: texts } = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const pages = useQuery({ queryKey: [listPermissions.path, {}], queryFn: () => client.call(listPermissions, {}) });
+
+  async function save({ url, priority }: Entered) {
+    const silent = { silent: true };
+    const members = { priority: priority ?? 0 };
+    if (!url) {
+      if (index) await client.call(deleteRoleIndex, { id: index.id }, silent);
+    } else if (index) {
+      await client.call(editRoleIndex, { id: index.id, url, ...members, updateTime: index.updateTime }, silent);
+    } else {
+      await client.call(addRoleIndex, { roleCode: role.roleCode, url, ...members }, silent);
+    }
+    await renew(queries, queryRoleIndex);
+  }
+
+  return (
+    <SaveDialog<Entered>
+      title={title}
+      initial={{ url: index?.url ?? null, priority: index?.priority ?? 0 }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item name="url" label={texts.homePage} extra={texts.homeHint}>
+        <Select
+          aria-label={texts.homePage}
+          popupRender={namedPopup(texts.homePage)}
+          virtual={false}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={pages.isPending}
+          placeholder={texts.homeDefault}
+          options={pagesIn(pages.data ?? [])}
+        />
+      </Form.Item>
+      <Form.Item name="priority" label={texts.priority} extra={texts.priorityHint}>
+        <InputNumber min={0} max={1000} precision={0} />
+      </Form.Item>
+    </SaveDialog>
+  );
+}
+
+/** The pages of a menu that one can land on, by their names from the top. */
+function pagesIn(nodes: readonly PermissionNode[], above: readonly string[] = []): { value: string; label: string }[] {
+  return nodes.flatMap((node) => {
+    const names = [...above, node.name];
+    const isPage =
+      node.menuType !== menuType.button &&
+      node.route &&
+      !node.hidden &&
+      node.component !== 'layouts/RouteView' &&
+      node.url?.startsWith('/') === true &&
+      !node.url.includes(':');
+    const own = isPage ? [{ value: node.url!, label: names.join(' / ') }] : [];
+    return [...own, ...pagesIn(node.children ?? [], names)];
+  });
+}

@@ -1,0 +1,24 @@
+import { useClient, usePermission } from '@gezi/client';
+import { addUserRole, deleteUserRoleBatch, listRoleUsers, type RoleRow } from '@gezi/domain';
+import { UsersDrawer } from '../shared/UsersDrawer';
+import { useTexts } from '../shared/texts';
+
+/** Who has a role in the tenant in force. */
+export function RoleUsers({ role, onClose }: { role: RoleRow; onClose: () => void }) {
+  const { role: texts } = useTexts();
+  const client = useClient();
+  const mayEdit = usePermission('system:role:edit');
+  const roleId = role.id;
+  return (
+    <UsersDrawer
+      title={texts.usersTitle(role.roleName)}
+      label={texts.usersLabel}
+      endpoint={listRoleUsers}
+      input={(page) => ({ ...page, roleId })}
+      add={(userIdList) => client.call(addUserRole, { roleId, userIdList })}
+      remove={(userIds) => client.call(deleteUserRoleBatch, { roleId, userIds: userIds.join(',') })}
+      mayEdit={mayEdit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useClient } from '@gezi/client';
+import {
+  addTenantPack,
+  editTenantPack,
+  listPermissions,
+  listTenantPacks,
+  listTenants,
+  type PermissionNode,
+  type RightNode,
+  type TenantPack,
+} from '@gezi/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, Input, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { renew } from '../../../crud/renew';
+import { RightTreeBox } from '../shared/RightTreeBox';
+import { SaveDialog } from '../shared/SaveDialog';
+import { useTexts } from '../shared/texts';
+
+interface Entered {
+  packName: string;
+  remarks?: string | null;
+  permissionIds: string[];
+}
+
+/** A package, to be entered: its name and what it holds. */
+export function PackDialog({ pack, onClose }: { pack?: TenantPack | undefined; onClose: () => void }) {
+  const texts = useTexts();
+  const t = texts.tenant;
+  const client = useClient();
+  const queries = useQueryClient();
+
+  async function save({ packName, remarks, permissionIds }: Entered) {
+    const members = { packName: packName.trim(), remarks: remarks?.trim() || null, permissionIds };
+    if (pack)
+      await client.call(editTenantPack, { id: pack.id, updateTime: pack.updateTime, ...members }, { silent: true });
+    else await client.call(addTenantPack, members, { silent: true });
+    await renew(queries, listTenantPacks, listTenants);
+  }
+
+  return (
+    <SaveDialog<Entered>
+      title={pack ? t.editPack : t.addPack}
+      width={640}
+      initial={pack ?? { permissionIds: [] }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="packName"
+        label={t.packName}
+        rules={[{ required: true, whitespace: true, message: texts.required(t.packName) }]}
+      >
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="remarks" label={t.remarks}>
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item name="permissionIds" label={t.packRights}>
+        <PackRights />
+      </Form.Item>
+    </SaveDialog>
+  );
+}
+
+interface PackRightsProps {
+  value?: readonly string[];
+  onChange?: (ids: string[]) => void;
+}
+
+/** Of all menus and buttons there are, those of the package. */
+function PackRights({ value = [], onChange }: PackRightsProps) {
+  const { tenant: t } = useTexts();
+  const client = useClient();
+  const menus = useQuery({ queryKey: [listPermissions.path, {}], queryFn: () => client.call(listPermissions, {}) });
+  const tree = useMemo(() => menus.data?.map(rightOf), [menus.data]);
+  if (!tree) return <Skeleton active />;
+  return (
+    <div className="gezi-access-scroll">
+      <RightTreeBox
+        label={t.packRights}
+        tree={tree}
+        chosen={new Set(value)}
+        onChange={(chosen) => onChange?.([...chosen])}
+      />
+    </div>
+  );
+}
+
+/** Packages are of all rights, not of those the tenant in force has. */
+const rightOf = ({ id, name, parentId, icon, menuType, isLeaf, children }: PermissionNode): RightNode => ({
+  id,
+  key: id,
+  value: id,
+  title: name,
+  slotTitle: name,
+  parentId,
+  icon,
+  menuType,
+  ruleFlag: 0,
+  scopedSlots: { title: 'hasDatarule' },
+  isLeaf,
+  leaf: isLeaf,
+  children: children?.map(rightOf) ?? null,
+});

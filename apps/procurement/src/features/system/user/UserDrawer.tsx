@@ -1,0 +1,65 @@
+import { useClient } from '@gezi/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Drawer, Skeleton } from 'antd';
+import { NoRecord } from '../../../crud/NoRecord';
+import { RecordDrawer } from '../../../crud/RecordDrawer';
+import { userFields } from './core/userFields';
+import { refreshUsers, saveUser, userFormQuery } from './queries';
+import { useTexts } from './texts';
+import { UserFormFields } from './UserFormFields';
+
+const WIDTH = 720;
+
+interface UserDrawerProps {
+  /** None for a new user. */
+  id?: string | undefined;
+  onClose: () => void;
+}
+
+/** A user to be entered or changed. */
+export function UserDrawer({ id, onClose }: UserDrawerProps) {
+  return id === undefined ? <Entered onClose={onClose} /> : <Stored id={id} onClose={onClose} />;
+}
+
+function Stored({ id, onClose }: { id: string; onClose: () => void }) {
+  const texts = useTexts();
+  const stored = useQuery(userFormQuery(useClient(), id));
+  if (stored.data) return <Entered id={id} stored={stored.data} onClose={onClose} />;
+  return (
+    <Drawer open title={texts.editTitle} size={WIDTH} onClose={onClose}>
+      {stored.error ? (
+        <NoRecord
+          error={stored.error}
+          onRetry={() => void stored.refetch()}
+          missing={{ title: '', hint: '' }}
+          back={{ label: texts.title, path: '/isystem/user' }}
+        />
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+    </Drawer>
+  );
+}
+
+function Entered({ id, stored, onClose }: UserDrawerProps & { stored?: Parameters<typeof userFields>[0] }) {
+  const texts = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  return (
+    <RecordDrawer
+      title={id === undefined ? texts.addTitle : texts.editTitle}
+      width={WIDTH}
+      initial={userFields(stored)}
+      save={(fields) => saveUser(client, fields, id)}
+      onSaved={() => {
+        void refreshUsers(queries);
+        void message.success(texts.saved);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <UserFormFields id={id} />
+    </RecordDrawer>
+  );
+}

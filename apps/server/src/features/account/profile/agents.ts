@@ -1,0 +1,125 @@
+import {
+  addUserAgent,
+  agentRights,
+  deleteUserAgent,
+  deleteUserAgents,
+  editUserAgent,
+  listUserAgents,
+  queryUserAgent,
+  viewUserAgent,
+  type UserAgent,
+} from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { keptRecords } from '../../../records/lists/keptRecords';
+import { serveKept } from '../../../records/lists/serveKept';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sysUser, sysUserAgent } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { RowScope } from '../../../identity/rights/dataRules';
+import type { Services } from '../../../Services';
+import { holds } from '../../../identity/sessions/holds';
+import { texts } from '../../../platform/texts';
+import { ofTenant } from '../../../identity/users/ofTenant';
+
+const t = texts.agent;
+type Row = Omit<UserAgent, 'userName_dictText' | 'agentUserName_dictText'>;
+type Entered = Pick<Row, 'userName' | 'agentUserName'> & Partial<Pick<Row, 'startTime' | 'endTime'>>;
+const PERSON = 'sys_user,realname,username';
+
+const columns = {
+  id: sysUserAgent.id,
+  userName: sysUserAgent.userName,
+  agentUserName: sysUserAgent.agentUserName,
+  startTime: sysUserAgent.startTime,
+  endTime: sysUserAgent.endTime,
+  status: sysUserAgent.status,
+  createBy: sysUserAgent.createBy,
+  createTime: sysUserAgent.createTime,
+  updateBy: sysUserAgent.updateBy,
+  updateTime: sysUserAgent.updateTime,
+};
+
+/** Who stands in for whom, in the tenant in force: everybody keeps their own, and who has the right those of all. */
+export function userAgentRoutes(app: FastifyInstance, services: Services): void {
+  const { db, dictionaries } = services;
+  const recordsOf = (scope: RowScope, page: string | null) =>
+    keptRecords<Row>(services, {
+      what: t.what,
+      nameOf: ({ userName, agentUserName }) => `${userName} → ${agentUserName}`,
+      page,
+      table: sysUserAgent,
+      columns,
+      scope,
+      unique: { userName: t.of },
+      uniqueAmong: inTenant,
+    });
+  const own = recordsOf((caller) => and(inTenant(caller), eq(sysUserAgent.userName, caller.username)), null);
+  const everybodys = recordsOf(inTenant, 'system/SysUserAgentList');
+  const recordsFor = async (caller: Caller, right: keyof typeof agentRights) =>
+    (await holds(db, caller, agentRights[right])) ? everybodys : own;
+  const told = (rows: readonly Row[]): Promise<UserAgent[]> =>
+    withDictTexts(rows, { userName: PERSON, agentUserName: PERSON }, dictionaries);
+  const one = async (row: Row): Promise<UserAgent> => (await told([row]))[0]!;
+
+  /** @throws {Refusal} naming the member at fault */
+  async function check({ tenantId }: Caller, { userName, agentUserName, startTime, endTime }: Entered): Promise<void> {
+    if (startTime && endTime && endTime < startTime) throw refuse(t.endsBefore, 'endTime');
+    if (agentUserName === userName) throw refuse(t.oneself, 'agentUserName');
+    if (!(await isMember(tenantId, agentUserName))) throw refuse(t.unknown, 'agentUserName');
+  }
+
+  async function isMember(tenantId: number, username: string): Promise<boolean> {
+    const found = await db.orm
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(and(ofTenant(tenantId), eq(sysUser.username, username), eq(sysUser.status, 1)));
+    return found.length > 0;
+  }
+
+  serve(app, listUserAgents, async (request, caller) => {
+    const page = await (await recordsFor(caller, 'list')).list(caller, request);
+    return { ...page, records: await told(page.records) };
+  });
+  serve(app, viewUserAgent, async ({ id }, caller) => one(await (await recordsFor(caller, 'list')).view(caller, id)));
+  serve(app, queryUserAgent, async ({ userName }, caller) => {
+    const named = eq(sysUserAgent.userName, userName);
+    const [found] = (await (await recordsFor(caller, 'list')).list(caller, {}, named)).records;
+    if (!found) throw refuse(texts.notFound, 'userName');
+    return one(found);
+  });
+  serveKept(app, services, {
+    add: [
+      addUserAgent,
+      async (caller, { userName = caller.username, ...input }, note) => {
+        if (userName !== caller.username) {
+          if (!(await holds(db, caller, agentRights.add))) throw refuse(texts.account.onlyOneself, 'userName');
+          if (!(await isMember(caller.tenantId, userName))) throw refuse(t.unknownUser, 'userName');
+        }
+        await check(caller, { ...input, userName });
+        return one(await everybodys.add(caller, { ...input, userName }, note));
+      },
+    ],
+    edit: [
+      editUserAgent,
+      async (caller, { userName, ...input }, note) => {
+        const records = await recordsFor(caller, 'edit');
+        const edited = await records.edit(caller, input, note, async (before) => {
+          if (userName !== undefined && userName !== before.userName) throw refuse(t.fixed, 'userName');
+          await check(caller, { ...before, ...input });
+          return {};
+        });
+        return one(edited);
+      },
+    ],
+    remove: [
+      deleteUserAgent,
+      deleteUserAgents,
+      async (caller, ids, note) => (await recordsFor(caller, 'delete')).remove(caller, ids, note),
+    ],
+  });
+}
+
+const inTenant = ({ tenantId }: Caller) => eq(sysUserAgent.tenantId, tenantId);

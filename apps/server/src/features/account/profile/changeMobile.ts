@@ -1,0 +1,26 @@
+import { smsModes, type InputOf, type updateMobile } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { newAccounts } from '../../../identity/accounts/newAccounts';
+import type { Visitors } from '../../../records/registrations/visitors';
+import type { Note } from '../../../records/audit/noting';
+import { nextVersion, sysUser } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { maskedNumber } from '../../../identity/users/maskedNumber';
+
+/** Gives the caller another mobile number, once a code has shown that it is theirs. */
+export const changeMobile =
+  ({ db, clock }: Services, { expectCode }: Visitors) =>
+  async (caller: Caller, { phone, smscode }: InputOf<typeof updateMobile>, note: Note): Promise<null> => {
+    await expectCode(phone, smsModes.register, smscode, 'smscode', caller.ip);
+    await db.transaction(async (tx) => {
+      await newAccounts(db, clock).refuseTaken({ phone });
+      await tx
+        .update(sysUser)
+        .set({ phone, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+        .where(eq(sysUser.id, caller.userId));
+      await note('edit', texts.audit.mobileChanged, { phone: maskedNumber(phone) });
+    });
+    return null;
+  };

@@ -1,0 +1,117 @@
+import type { changeLoginTenantId, InputOf, Profile, ProfileChange, UserInfo } from '@gezi/domain';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { nextVersion, sysPosition, sysRole, sysUser, sysUserRole } from '../../../platform/db';
+import type { Note } from '../../../records/audit/noting';
+import type { Caller } from '../../../platform/http/Caller';
+import { notSignedIn, refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { userInfo, userReader, type UserRecord } from '../../../identity/users/userInfo';
+
+/** Members of one's own record, those that change. */
+type OwnPart = Partial<ProfileChange> & { phone?: string | null };
+
+/** What people see and change of themselves. */
+export function profile({ db, clock }: Services) {
+  const users = userReader(db, clock);
+
+  async function recordOf({ userId }: Caller): Promise<UserRecord> {
+    const user = await users.byId(userId);
+    if (!user) throw notSignedIn();
+    return user;
+  }
+
+  async function infoOf(user: UserRecord, { orgCode }: Caller): Promise<UserInfo> {
+    const info = userInfo(user, await users.departments(user.id), await users.tenants(user.id));
+    return { ...info, orgCode };
+  }
+
+  const rolesOf = ({ userId, tenantId }: Caller) =>
+    db.orm
+      .select({ name: sysRole.roleName })
+      .from(sysUserRole)
+      .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+      .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)))
+      .orderBy(asc(sysRole.roleCode));
+
+  const positionsOf = async (post: string | null, { tenantId }: Caller) => {
+    const codes = (post ?? '').split(',').filter(Boolean);
+    if (codes.length === 0) return [];
+    return db.orm
+      .select({ name: sysPosition.name })
+      .from(sysPosition)
+      .where(and(eq(sysPosition.tenantId, tenantId), inArray(sysPosition.code, codes)))
+      .orderBy(asc(sysPosition.code));
+  };
+
+  /** @throws {Refusal} naming `email` when somebody else has it */
+  async function requireFreeEmail(email: string, userId: string): Promise<void> {
+    const [taken] = await db.orm
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(and(ne(sysUser.id, userId), or(eq(sysUser.email, email), eq(sysUser.email, email.toLowerCase()))))
+      .limit(1);
+    if (taken) throw refuse(texts.account.emailTaken, 'email');
+  }
+
+  async function edit(caller: Caller, { username, realname, ...change }: ProfileChange, note: Note): Promise<UserInfo> {
+    if (username !== undefined && username !== caller.username) {
+      throw refuse(texts.account.onlyOneself, 'username');
+    }
+    if (change.email) await requireFreeEmail(change.email, caller.userId);
+    const changed = { ...change, realname: realname.trim() };
+    await db.transaction(async (tx) => {
+      await tx
+        .update(sysUser)
+        .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+        .where(eq(sysUser.id, caller.userId));
+      await note('edit', texts.audit.profileChanged, changed);
+    });
+    return infoOf(await recordOf(caller), caller);
+  }
+
+  /** What is not named stays as it is. @throws {Refusal} for another number, which takes a code */
+  async function editPart(caller: Caller, { phone, ...change }: OwnPart, note: Note): Promise<null> {
+    const { realname, phone: own } = await recordOf(caller);
+    if (phone !== undefined && (phone || null) !== own) throw refuse(texts.account.phoneByCode, 'phone');
+    // Who names nothing changes nothing.
+    if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, note);
+    return null;
+  }
+
+  return {
+    async view(caller: Caller): Promise<Profile> {
+      const user = await recordOf(caller);
+      const departments = await users.departments(user.id, caller.tenantId || undefined);
+      const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+      return {
+        ...(await infoOf(user, caller)),
+        roleNames: named(await rolesOf(caller)),
+        departNames: departments.map(({ departName }) => departName),
+        positionNames: named(await positionsOf(user.post, caller)),
+      };
+    },
+
+    edit,
+
+    editPart,
+
+    /** @throws {Refusal} when the tenant is none of the caller's, or no longer in force */
+    async changeTenant(
+      caller: Caller,
+      { loginTenantId }: InputOf<typeof changeLoginTenantId>,
+      note: Note,
+    ): Promise<null> {
+      const own = await users.tenants(caller.userId);
+      if (!own.some(({ id }) => id === loginTenantId)) throw refuse(texts.foreignTenant, 'loginTenantId');
+      await db.transaction(async (tx) => {
+        await tx
+          .update(sysUser)
+          .set({ loginTenantId, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+          .where(eq(sysUser.id, caller.userId));
+        await note('edit', texts.audit.tenantChanged, { loginTenantId });
+      });
+      return null;
+    },
+  };
+}

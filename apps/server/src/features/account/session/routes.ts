@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import {
+  getEncryptedString,
+  getLoginQrcode,
+  getQrcodeToken,
+  getUserInfo,
+  login,
+  logout,
+  mobileLogin,
+  randomImage,
+  scanLoginQrcode,
+  selectDepart,
+  updatePassword,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../platform/http/addressOf';
+import { callOf } from '../../../platform/http/callOf';
+import { Said } from '../../../platform/http/envelope';
+import { perMinute } from '../../../platform/http/perMinute';
+import { refuse } from '../../../platform/http/refusal';
+import { serve, servePublic } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { thirdLoginRoutes } from './third/routes';
+import { account } from '../../../identity/sign-in/account';
+import { loginAttempts } from '../../../identity/sign-in/loginAttempts';
+import { phone } from '../../../identity/sign-in/phone';
+import { qrCodes } from './qrCodes';
+import { signIn } from '../../../identity/sign-in/signIn';
+import { signInFrom } from '../../../identity/sign-in/SignInFrom';
+import { visitorRoutes } from './visitorRoutes';
+
+/** Pictures an address may ask for in a minute. */
+const PICTURES = 120;
+
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { db, sessions, audit, clock } = services;
+  const attempts = loginAttempts(db, clock);
+  const door = signIn(services, attempts);
+  const byPhone = phone(services, attempts, door);
+  const own = account(services, attempts);
+  const shown = qrCodes(services, door);
+  const mayAsk = perMinute(PICTURES, clock);
+
+  visitorRoutes(app, services, door, byPhone);
+  thirdLoginRoutes(app, services, door, byPhone);
+
+  servePublic(app, randomImage, async ({ checkKey }, { request }) => {
+    const address = addressOf(request);
+    if (!mayAsk(address)) throw refuse(texts.busy);
+    return door.pictures.issue(checkKey, address);
+  });
+
+  servePublic(app, login, async (input, { request }) => {
+    return new Said(texts.audit.login, await door.run(input, signInFrom(request)));
+  });
+
+  servePublic(app, mobileLogin, async (input, { request }) => {
+    const { token, userInfo } = await door.runMobile(input, signInFrom(request));
+    return new Said(texts.audit.login, { token, userInfo });
+  });
+
+  // 16 characters each, as their cipher takes them.
+  const chance = () => randomBytes(8).toString('hex');
+  servePublic(app, getEncryptedString, async () => ({ key: chance(), iv: chance() }));
+
+  servePublic(app, logout, async (_input, { request }) => {
+    const token = request.headers['x-access-token'];
+    const found = await sessions.callerOf({ token, tenant: '0', ip: addressOf(request), lowAppId: null });
+    await sessions.end(token);
+    if (found.ok) {
+      const { caller } = found.value;
+      await audit({ kind: 'logout', content: texts.audit.logout, caller, ip: caller.ip, call: callOf(request) });
+    }
+    return null;
+  });
+
+  servePublic(app, getLoginQrcode, async (_input, { request }) => {
+    if (!mayAsk(addressOf(request))) throw refuse(texts.busy);
+    return { qrcodeId: await shown.issue() };
+  });
+  servePublic(app, getQrcodeToken, async ({ qrcodeId }, { request }) => ({
+    token: await shown.tokenOf(qrcodeId, signInFrom(request)),
+  }));
+  serve(app, scanLoginQrcode, async ({ qrcodeId }, caller) => {
+    await shown.scan(qrcodeId, caller);
+    return null;
+  });
+
+  serve(app, getUserInfo, (_input, caller) => own.view(caller));
+  serve(app, selectDepart, (input, caller, { request }) => own.selectDepart(input, caller, callOf(request)));
+  serve(app, updatePassword, async (input, caller, { request }) => {
+    await own.updatePassword(input, caller, callOf(request));
+    return new Said(texts.account.passwordChanged, null);
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  checkCaptcha,
+  checkOnlyUser,
+  phoneLogin,
+  portalConfig,
+  registerUser,
+  resetPassword,
+  sendSms,
+  validateCasLogin,
+  verifyPhone,
+  type SmsMode,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../platform/http/addressOf';
+import { Said } from '../../../platform/http/envelope';
+import { refuse } from '../../../platform/http/refusal';
+import { servePublic } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { signInFrom } from '../../../identity/sign-in/SignInFrom';
+import type { Phone } from '../../../identity/sign-in/phone';
+import type { signIn } from '../../../identity/sign-in/signIn';
+
+/** What people call before they are signed in, besides signing in by password. */
+export function visitorRoutes(
+  app: FastifyInstance,
+  { config }: Services,
+  door: ReturnType<typeof signIn>,
+  phone: Phone,
+): void {
+  servePublic(app, portalConfig, async () => ({
+    platformName: '采购SaaS平台',
+    title: '采购SaaS管理平台',
+    smsMode: config.smsMode,
+    thirdLogin: config.oidc.map(({ key, name, mayCreate }) => ({ source: key, name, mayCreate })),
+    fileMaxMb: Math.floor(config.uploadLimit / 1_048_576),
+    registerOpen: config.smsMode !== 'off',
+  }));
+
+  servePublic(app, checkCaptcha, async ({ checkKey, captcha }, { request }) => {
+    await door.checkCaptcha(String(checkKey), captcha, signInFrom(request));
+    return null;
+  });
+
+  servePublic(app, sendSms, async ({ mobile, smsmode }, { request }) => {
+    const code = await phone.send(mobile, String(smsmode) as SmsMode, addressOf(request));
+    return new Said(texts.sms.sent, code);
+  });
+
+  servePublic(app, phoneLogin, async (input, { request }) => {
+    return new Said(texts.audit.login, await phone.login(input, signInFrom(request)));
+  });
+
+  servePublic(app, registerUser, async (input, { request }) => {
+    await phone.register(input, signInFrom(request));
+    return new Said(texts.register.done, null);
+  });
+
+  servePublic(app, checkOnlyUser, async (wanted, { request }) => {
+    await phone.expectFree(wanted, addressOf(request));
+    return true;
+  });
+
+  servePublic(app, verifyPhone, (input, { request }) => phone.verify(input, signInFrom(request)));
+
+  servePublic(app, resetPassword, async (input, { request }) => {
+    await phone.reset(input, signInFrom(request));
+    return new Said(texts.account.passwordChanged, null);
+  });
+
+  servePublic(app, validateCasLogin, async () => {
+    throw refuse(texts.third.casOff);
+  });
+}

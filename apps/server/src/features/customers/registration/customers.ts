@@ -1,0 +1,239 @@
+import {
+  auditStatus,
+  auditStep,
+  smsModes,
+  type AuditAction,
+  type CustomerInfo,
+  type InputOf,
+  type listCustomers,
+  type registerCustomer,
+  type resubmitCustomer,
+  type ResultOf,
+} from '@gezi/domain';
+import { hostTenant } from '../../../identity/accounts/hostTenant';
+import { newAccounts } from '../../../identity/accounts/newAccounts';
+import { ofAccount } from '../../../identity/accounts/ofAccount';
+import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
+import { readFileList } from '../../../records/registrations/readFileList';
+import { visitorFiles } from '../../../records/registrations/visitorFiles';
+import type { Visitors } from '../../../records/registrations/visitors';
+import type { Note } from '../../../records/audit/noting';
+import { pageOf } from '../../../platform/query/pageOf';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { newId, timeText } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { applicantNotices } from '../../../records/notices/applicantNotices';
+import { authority } from '../../../identity/rights/authority';
+import { hashPassword } from '../../../platform/security/passwords';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { customerColumns, customerStore, type StoredCustomer } from './customerStore';
+
+const BIZ = 'customerRegister';
+const FROZEN = 2;
+/** Where somebody of no tenant reads what they are told. */
+const ANY_TENANT = 0;
+const t = texts.customer;
+const DONE = { approve: texts.supplier.passed, reject: texts.supplier.refused, void: texts.supplier.voided } as const;
+
+interface From {
+  ip: string;
+  call: string;
+  /** Without port. */
+  host: string;
+}
+
+/** Purchasing units that register, and what becomes of them (contract, part 3 §4.8). */
+export function customers(services: Services, expectCode: Visitors['expectCode']) {
+  const { db, clock, dictionaries, rights, sessions, audit } = services;
+  const store = customerStore(db, clock);
+  const accounts = newAccounts(db, clock);
+  const uploads = visitorFiles(db);
+  const tellApplicant = applicantNotices(services);
+  const { forAllTenants } = authority(db);
+
+  return { tenantOf, check, register, mine, resubmit, withdraw, list, view, decide };
+
+  async function tenantOf(host: string): Promise<number> {
+    const tenantId = await hostTenant(db, clock, host);
+    if (tenantId === undefined) throw refuse(texts.register.closed);
+    return tenantId;
+  }
+
+  function check({ name, creditCode }: { name?: string; creditCode?: string }): Promise<void> {
+    return expectFree({ name: name?.trim(), creditCode: creditCode?.trim().toUpperCase() });
+  }
+
+  async function register(input: InputOf<typeof registerCustomer>, { ip, call, host }: From) {
+    const { account, protocolVersion, ...entered } = input;
+    const { username, password, mobile, smscode } = account;
+    const email = account.email || null;
+    const tenantId = await tenantOf(host);
+    const { members, urls } = readCustomer(entered);
+    await expectFree(members);
+    await ofAccount(() => accounts.check({ username, password, email }));
+    await ofAccount(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
+    const hash = await hashPassword(password);
+    const id = newId();
+    await rights.change([], async () => {
+      await expectFree(members);
+      const person = { username, realname: members.linkman, password: hash, phone: mobile, email };
+      const userId = await ofAccount(() =>
+        accounts.add({ ...person, status: 0, userType: 'buyer', company: members.name }, 'register', 0),
+      );
+      const now = timeText(clock());
+      const made = { createBy: username, createTime: now, updateTime: now, tenantId };
+      await store.add({ id, ...members, ...made, username, auditStatus: auditStatus.waiting });
+      await claim(urls, tenantId, username);
+      const caller = { userId, username, tenantId, lowAppId: null };
+      const details = { id, protocolVersion };
+      await audit({ kind: 'add', content: texts.audit.customerRegistered(members.name), caller, ip, call, details });
+    });
+    return { id, auditStatus: auditStatus.waiting };
+  }
+
+  async function mine(caller: Caller): Promise<CustomerInfo> {
+    return told(await own(caller));
+  }
+
+  async function resubmit(caller: Caller, input: InputOf<typeof resubmitCustomer>, note: Note): Promise<CustomerInfo> {
+    const { members, urls } = readCustomer(input);
+    const { userId, username } = caller;
+    await rights.change([userId], async () => {
+      const customer = await own(caller, true);
+      const to = stepTo('resubmit', customer);
+      await expectFree(members, customer.id);
+      await claim(urls, customer.tenantId, username);
+      await store.save(customer.id, { ...members, auditStatus: to }, username);
+      await store.setUser(userId, { status: -1 }, username);
+      await note('edit', t.audited(texts.supplier.resubmitted, members.name), { id: customer.id });
+    });
+    return mine(caller);
+  }
+
+  async function withdraw(caller: Caller, note: Note): Promise<CustomerInfo> {
+    await db.transaction(async () => {
+      const customer = await own(caller, true);
+      await store.save(customer.id, { auditStatus: stepTo('withdraw', customer) }, caller.username);
+      await note('edit', t.audited(texts.supplier.withdrawn, customer.name), { id: customer.id });
+    });
+    return mine(caller);
+  }
+
+  async function list(request: InputOf<typeof listCustomers>, caller: Caller): Promise<ResultOf<typeof listCustomers>> {
+    await mayLook(caller);
+    const { rows, total, list: query } = await store.list(request);
+    return pageOf(await withDictTexts(rows, { auditStatus: 'audit_status' }, dictionaries), total, query);
+  }
+
+  async function view(id: string, caller: Caller): Promise<CustomerInfo> {
+    await mayLook(caller);
+    return told(await found(id));
+  }
+
+  /** What an auditor decides; a unit that is let in has a tenant of its own, which its applicant administers. */
+  async function decide(
+    action: 'approve' | 'reject' | 'void',
+    caller: Caller,
+    { id, opinion }: { id: string; opinion?: string | null },
+    note: Note,
+  ): Promise<CustomerInfo> {
+    const { username } = caller;
+    const said = textOrNull(opinion);
+    if (action !== 'approve' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+    await mayLook(caller);
+    const account = await store.applicantOf(await found(id));
+    let tell = () => {};
+    const work = async () => {
+      await mayLook(caller);
+      const customer = await found(id, true);
+      const change = { auditStatus: stepTo(action, customer), auditOpinion: said };
+      await note('edit', t.audited(DONE[action], customer.name), { id, opinion: said });
+      const { name, mobile, email } = customer;
+      const applicant = await store.applicantOf(customer);
+      const reader =
+        applicant && applicant.status !== FROZEN ? { userId: applicant.id, tenantId: ANY_TENANT } : undefined;
+      const to = { tenantId: customer.tenantId, mobile, email };
+      if (action === 'reject') {
+        await store.save(id, change, username);
+        const told = { title: t.refusedTitle, content: t.refusedContent(name, said ?? '') };
+        tell = await tellApplicant({ ...to, reader }, told, username);
+      } else if (action === 'void') {
+        await store.save(id, change, username);
+        // Who works for somebody by now goes on doing so.
+        if (applicant && applicant.status < 1) await store.setUser(applicant.id, { status: FROZEN }, username);
+        const told = { title: t.voidedTitle, content: t.voidedContent(name, said ?? '') };
+        tell = await tellApplicant(to, told, username);
+      } else {
+        if (!applicant || !reader) throw refuse(t.accountGone, 'id');
+        const { tenantId, orgCode } = await store.found(name, applicant.id, caller);
+        await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
+        await store.setUser(applicant.id, { status: 1, tenantId, orgCode, company: name }, username);
+        const told = { title: t.passedTitle, content: t.passedContent(name) };
+        tell = await tellApplicant({ ...to, reader: { userId: applicant.id, tenantId } }, told, username);
+      }
+    };
+    if (action === 'void' && account && account.status < 1) await sessions.endAllOf(account.id, work);
+    else await rights.change('anybody', work);
+    tell();
+    return view(id, caller);
+  }
+
+  /** Whoever lets tenants in keeps all of them. */
+  function mayLook(caller: Caller): Promise<void> {
+    return forAllTenants(caller, texts.tenant.shared);
+  }
+
+  async function expectFree(wanted: { name?: string; creditCode?: string }, except?: string): Promise<void> {
+    const { name, creditCode } = wanted;
+    if (name && (await store.isTaken('name', name, except))) throw refuse(t.nameTaken, 'name');
+    if (creditCode && (await store.isTaken('creditCode', creditCode, except))) {
+      throw refuse(texts.supplier.creditCodeTaken, 'creditCode');
+    }
+  }
+
+  async function claim(urls: readonly string[], tenantId: number, username: string): Promise<void> {
+    const claimed = await uploads.claim(BIZ, urls, tenantId, username);
+    if (claimed < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
+  }
+
+  async function found(id: string, lock = false): Promise<StoredCustomer> {
+    const customer = await store.find(id, lock);
+    if (!customer) throw refuse(texts.notFound, 'id');
+    return customer;
+  }
+
+  async function own({ userId }: Caller, lock = false): Promise<StoredCustomer> {
+    const customer = await store.ofUser(userId, lock);
+    if (!customer) throw refuse(t.notOwn);
+    return customer;
+  }
+
+  async function told(customer: StoredCustomer): Promise<CustomerInfo> {
+    const row = Object.fromEntries(
+      Object.keys(customerColumns).map((key) => [key, customer[key as keyof typeof customerColumns]]),
+    ) as Pick<StoredCustomer, keyof typeof customerColumns>;
+    const [shown] = await withDictTexts([row], { auditStatus: 'audit_status' }, dictionaries);
+    return shown!;
+  }
+}
+
+function stepTo(action: AuditAction, from: StoredCustomer): string {
+  const step = auditStep(action, from.auditStatus);
+  if (!step.ok) throw refuse(texts.supplier.otherState);
+  return step.value;
+}
+
+function readCustomer(entered: InputOf<typeof resubmitCustomer>) {
+  const company = readCompany(entered, t.name);
+  const licenses = readFileList(entered.licenseUrl, BIZ, 'licenseUrl');
+  return {
+    urls: [...new Set(licenses.map(({ url }) => url))],
+    members: {
+      ...company,
+      industry: textOrNull(entered.industry),
+      licenseUrl: licenses.length > 0 ? JSON.stringify(licenses) : null,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  approveCustomer,
+  checkCustomer,
+  listCustomers,
+  registerCustomer,
+  rejectCustomer,
+  resubmitCustomer,
+  uploadCustomerFile,
+  viewCustomer,
+  viewOwnCustomer,
+  voidCustomer,
+  withdrawCustomer,
+} from '@gezi/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
+import { visitors } from '../../../records/registrations/visitors';
+import { serveNoted } from '../../../records/lists/serveNoted';
+import { addressOf } from '../../../platform/http/addressOf';
+import { callOf } from '../../../platform/http/callOf';
+import { Said } from '../../../platform/http/envelope';
+import { hostOf } from '../../../platform/http/hostOf';
+import { perMinute } from '../../../platform/http/perMinute';
+import { refuse } from '../../../platform/http/refusal';
+import { serve, servePublic } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { customers } from './customers';
+
+/** Of an address in a minute. */
+const CALLS = 30;
+
+/** Purchasing units that register: their calls, and those of who decides. */
+export function customerRoutes(app: FastifyInstance, services: Services): void {
+  const { clock } = services;
+  const visiting = visitors(services);
+  const book = customers(services, visiting.expectCode);
+  const mayCall = perMinute(CALLS, clock);
+  const expectPace = (request: FastifyRequest) => {
+    if (!mayCall(addressOf(request))) throw refuse(texts.busy);
+  };
+
+  servePublic(app, registerCustomer, async (input, { request }) => {
+    expectPace(request);
+    const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
+    return new Said(texts.customer.registered, await book.register(input, from));
+  });
+  servePublic(app, checkCustomer, async (wanted, { request }) => {
+    expectPace(request);
+    await book.check(wanted);
+    return null;
+  });
+  serveVisitorUpload(app, services, {
+    endpoint: uploadCustomerFile,
+    biz: 'customerRegister',
+    visiting,
+    tenantOf: (request) => book.tenantOf(hostOf(request)),
+    expectPace,
+  });
+
+  serve(app, viewOwnCustomer, (_input, caller) => book.mine(caller));
+  serveNoted(app, services, texts.supplier.resubmitted, resubmitCustomer, book.resubmit);
+  serveNoted(app, services, texts.supplier.withdrawn, withdrawCustomer, (caller, _input, note) =>
+    book.withdraw(caller, note),
+  );
+  serve(app, listCustomers, (request, caller) => book.list(request, caller));
+  serve(app, viewCustomer, ({ id }, caller) => book.view(id, caller));
+  serveNoted(app, services, texts.supplier.passed, approveCustomer, (...call) => book.decide('approve', ...call));
+  serveNoted(app, services, texts.supplier.refused, rejectCustomer, (...call) => book.decide('reject', ...call));
+  serveNoted(app, services, texts.supplier.voided, voidCustomer, (...call) => book.decide('void', ...call));
+}

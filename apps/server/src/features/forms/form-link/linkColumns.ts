@@ -1,0 +1,36 @@
+import { done, refused } from '@gezi/domain';
+import { texts } from '../../../platform/texts';
+import type { ListColumn } from '../../../records/workbooks/ListImport';
+
+/** What a form is of a deployment, by its code. */
+export const FORM_FLAGS: Readonly<Record<string, string>> = { '1': '主表单', '2': '节点表单' };
+
+const t = texts.formLink.columns;
+
+export const customFormColumns: readonly ListColumn[] = [
+  { key: 'businessName', header: t.businessName, required: true, maxLength: 100, width: 24 },
+  { key: 'businessService', header: t.businessService, required: true, maxLength: 100, width: 24 },
+  { key: 'deployId', header: t.deployId, maxLength: 64, width: 40 },
+  { key: 'routeName', header: t.routeName, maxLength: 200, width: 24 },
+  { key: 'component', header: t.component, maxLength: 200, width: 32 },
+];
+
+/** @param known ids the column may name */
+export const linkColumns = (key: string, header: string, known: ReadonlySet<string>): readonly ListColumn[] => [
+  {
+    key,
+    header,
+    required: true,
+    width: 24,
+    read: (text) => (known.has(text) ? done(text) : refused(texts.formLink.noForm(text))),
+  },
+  { key: 'deployId', header: t.deployId, required: true, maxLength: 64, width: 40 },
+  { key: 'nodeKey', header: t.nodeKey, maxLength: 100 },
+  { key: 'nodeName', header: t.nodeName, maxLength: 200, width: 24 },
+  { key: 'formFlag', header: t.formFlag, read: flagOf },
+];
+
+function flagOf(text: string) {
+  const found = Object.entries(FORM_FLAGS).find(([code, word]) => text === code || text === word);
+  return found ? done(found[0]) : refused(texts.import.notListed(t.formFlag, Object.values(FORM_FLAGS).join('、')));
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { exportFormData, importFormData } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { timeText } from '../../../platform/db';
+import { callOf } from '../../../platform/http/callOf';
+import { parseBody } from '../../../platform/http/parseBody';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { sendExport } from '../../../records/workbooks/sendExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { columnOf, dataSheets, headOf, rowsOf, textOf, textsOf } from '../shared/dataSheets';
+import { formData } from '../shared/formData';
+
+/** Every row that a list gives at most. */
+const ALL = { pageNo: '1', pageSize: '-521' };
+
+/** Records of a form by workbook: a column for each field that fits a cell, a sheet for each sub-table. */
+export function dataExchangeRoutes(app: FastifyInstance, services: Services): void {
+  const { audit, clock, config, dictionaries } = services;
+  const data = formData(services);
+
+  serve(app, exportFormData, async ({ code = '', ...given }, caller, { request, reply }) => {
+    const form = await data.formOf(caller, code);
+    const { selections = '', ...query } = conditionsOf(given);
+    const chosen = splitList(selections);
+    const asked = { ...query, ...ALL, ...(chosen.length > 0 && { id_MultiString: chosen.join(',') }) };
+    const { records } = await data.list(caller, code, asked);
+    const { main, subs } = await dataSheets(form, ({ isShowList }) => isShowList, dictionaries, caller);
+    await audit({
+      kind: 'export',
+      content: texts.audit.exported(form.name, records.length),
+      caller,
+      ip: caller.ip,
+      call: callOf(request),
+    });
+    return sendExport(reply, join(config.dataDir, 'files/waiting'), {
+      title: form.name,
+      columns: main.map(headOf),
+      rows: records.map((record) => textsOf(main, record)),
+      details: subs.map(({ title, key, link, columns }) => ({
+        title,
+        columns: [{ key: link.id, header: link.label, width: 20 }, ...columns.map(headOf)],
+        rows: records.flatMap((record) => {
+          const above = {
+            [link.id]: textOf(
+              main.find(({ id }) => id === link.to)!,
+              record,
+            ),
+          };
+          return rowsOf(record[key]).map((row) => ({ ...textsOf(columns, row), ...above }));
+        }),
+      })),
+      who: caller.username,
+      when: timeText(clock()),
+    });
+  });
+
+  serveImport(app, services, importFormData, async (caller, { code = '' }) => {
+    const form = await data.formOf(caller, code);
+    const { main, subs } = await dataSheets(form, ({ isShowForm }) => isShowForm, dictionaries, caller);
+    return {
+      name: form.name,
+      columns: main.map(columnOf),
+      details: subs.map(({ title, tableName, key, link, columns }) => ({
+        key,
+        names: [title, tableName],
+        link: { key: link.id, to: link.to },
+        columns: [{ key: link.id, header: link.label, required: true }, ...columns.map(columnOf)],
+      })),
+      taken: (key, values) => data.taken(caller, form, key, values),
+      table: 'online_form_data',
+      records: (rows) => data.rowsOf(caller, form, rows),
+    };
+  });
+}
+
+/** Conditions stand in the query, or as an object in the text `paramsStr`. */
+function conditionsOf({ paramsStr, ...query }: Readonly<Record<string, string>>): Record<string, string> {
+  if (!paramsStr) return query;
+  const read = parseBody(paramsStr);
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw refuse(texts.input.notAnObject, 'paramsStr');
+  const members = Object.entries(read).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return { ...Object.fromEntries(members.map(([name, value]) => [name, String(value)])), ...query };
+}

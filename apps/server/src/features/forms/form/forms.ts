@@ -1,0 +1,99 @@
+import type { addForm, editForm, FormFault, InputOf, listForms, ResultOf, SysForm, validateForm } from '@gezi/domain';
+import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removal } from '../../../records/lists/removal';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { today } from '../shared/today';
+import { texts } from '../../../platform/texts';
+import { readContent, readNewContent } from '../shared/readContent';
+import { formColumns, formStore } from '../shared/formStore';
+
+/** Designed forms: what may be saved, and each save kept as it was. */
+export function forms({ db, clock, dataRules }: Services) {
+  const store = formStore(db, clock, dataRules.page('flowable/FormList', formColumns));
+  const remove = removal(db, store.remove, texts.audit.formDeleted);
+
+  return {
+    list,
+    view: store.view,
+    add,
+    edit,
+    remove,
+    copy,
+    versions,
+    version,
+    validate,
+    exported: store.exported,
+    find: (...sought: Parameters<typeof store.find>) => store.find(...sought),
+  };
+
+  async function list(caller: Caller, request: InputOf<typeof listForms>): Promise<ResultOf<typeof listForms>> {
+    const { full, ...query } = request;
+    const { rows, total, list: asked } = await store.list(caller, query, full === '1');
+    return pageOf(rows, total, asked);
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addForm>, note: Note): Promise<SysForm> {
+    readNewContent(input.formContent);
+    const members = { remark: null, ...input };
+    const id = await db.transaction(async () => {
+      const made = await store.add(caller, members);
+      await note('add', texts.audit.formAdded(members.formName), { id: made });
+      return made;
+    });
+    return store.view(beyondRules(caller), id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Note): Promise<SysForm> {
+    const { id, updateTime, ...changes } = input;
+    if (changes.formContent !== undefined) readNewContent(changes.formContent);
+    await db.transaction(async () => {
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
+      const { formName, formContent, remark } = before;
+      const members = { formName, formContent, remark, ...changes };
+      await store.save(caller, id, members);
+      await note('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
+    });
+    return store.view(beyondRules(caller), id);
+  }
+
+  async function copy(caller: Caller, id: string, note: Note): Promise<SysForm> {
+    const { formName, formContent, remark } = await store.view(caller, id);
+    return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, note);
+  }
+
+  async function versions(caller: Caller, id: string) {
+    await store.view(caller, id);
+    return store.versions(caller, id);
+  }
+
+  async function version(caller: Caller, id: string, wanted: number) {
+    await store.view(caller, id);
+    const found = await store.version(caller, id, wanted);
+    if (!found) throw refuse(texts.notFound, 'version');
+    return found;
+  }
+
+  async function validate(
+    caller: Caller,
+    { formId, formContent, values }: InputOf<typeof validateForm>,
+  ): Promise<ResultOf<typeof validateForm>> {
+    if ((formId === undefined) === (formContent === undefined)) throw refuse(texts.form.oneOf, 'formId');
+    const content = formContent ?? (await store.view(caller, formId!)).formContent;
+    const { failures } = checkSubmission(compileForm(readContent(content)), values, { today: today(clock) });
+    return { valid: failures.length === 0, errors: failures.map(faultOf) };
+  }
+}
+
+const faultOf = ({ id, label, message, table, row }: FieldFailure): FormFault => ({
+  id,
+  label,
+  message,
+  ...(table === undefined ? {} : { table }),
+  ...(row === undefined ? {} : { row }),
+});

@@ -1,0 +1,86 @@
+import { splitList } from '@gezi/advanced-query/core';
+import {
+  addForm,
+  addFormData,
+  copyForm,
+  deleteForm,
+  deleteFormData,
+  deleteForms,
+  editForm,
+  editFormData,
+  exportForms,
+  FORM_CONTENT_LIMIT,
+  listFormData,
+  listForms,
+  listFormVersions,
+  queryForm,
+  validateForm,
+  viewForm,
+  viewFormData,
+  viewFormVersion,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../../records/audit/noting';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serveNoted } from '../../../records/lists/serveNoted';
+import { Said } from '../../../platform/http/envelope';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { formData } from '../shared/formData';
+import { forms } from './forms';
+
+/** A content at its limit, each of its quotes and line ends escaped once more within the JSON of a body. */
+const LARGE = { bodyLimit: 3 * FORM_CONTENT_LIMIT };
+const COLUMNS = [
+  { key: 'formName', header: '表单名称', width: 32 },
+  { key: 'version', header: '版本', width: 8 },
+  { key: 'remark', header: '备注', width: 40 },
+  { key: 'createBy', header: '创建人' },
+  { key: 'createTime', header: '创建时间', width: 20 },
+  { key: 'updateTime', header: '更新时间', width: 20 },
+];
+
+export function formRoutes(app: FastifyInstance, services: Services): void {
+  const form = forms(services);
+  const data = formData(services);
+  const noted = noting(services.audit);
+  services.recordSearches.push({ kind: 'form', find: form.find });
+
+  serve(app, listForms, (input, caller) => form.list(caller, input));
+  serve(app, viewForm, ({ id }, caller) => form.view(caller, id));
+  serve(app, queryForm, ({ id }, caller) => form.view(caller, id));
+  serveKept(app, services, {
+    add: [addForm, form.add, LARGE],
+    edit: [editForm, form.edit, LARGE],
+    remove: [deleteForm, deleteForms, form.remove],
+  });
+  serveNoted(app, services, texts.added, copyForm, (caller, { id }, note) => form.copy(caller, id, note));
+  serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({
+    title: texts.form.title,
+    columns: COLUMNS,
+    rows: await form.exported(caller, splitList(selections)),
+  }));
+  serve(app, listFormVersions, ({ id }, caller) => form.versions(caller, id));
+  serve(app, viewFormVersion, ({ id, version }, caller) => form.version(caller, id, version));
+  serve(app, validateForm, (input, caller) => form.validate(caller, input), LARGE);
+
+  serve(
+    app,
+    addFormData,
+    async ({ code }, caller, at) =>
+      new Said(texts.added, await data.add(caller, code, at.request.body, noted(caller, at))),
+  );
+  serve(
+    app,
+    editFormData,
+    async ({ code, id }, caller, at) =>
+      new Said(texts.edited, await data.edit(caller, code, id, at.request.body, noted(caller, at))),
+  );
+  serve(app, viewFormData, ({ code, id }, caller) => data.view(caller, code, id));
+  serveNoted(app, services, texts.deleted, deleteFormData, (caller, { code, id }, note) =>
+    data.remove(caller, code, id, note),
+  );
+  serve(app, listFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
+}

@@ -1,0 +1,46 @@
+import {
+  addFormHead,
+  deleteFormHead,
+  deleteFormHeads,
+  editFormHead,
+  getFormColumns,
+  getFormItem,
+  getFormItemByTable,
+  getFormQueryInfo,
+  listFormFields,
+  listFormHeads,
+  listFormIndexes,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { dataForms } from '../shared/dataForms';
+import { formColumns, formItem, formQueryInfo } from '../shared/dataViews';
+import { formHeads } from './heads';
+
+/** Online forms (contract, part 4 §3): what they are made of, and how their records are shown. */
+export function onlineFormRoutes(app: FastifyInstance, services: Services): void {
+  const { dictionaries } = services;
+  const heads = formHeads(services);
+  const formOf = dataForms(services);
+
+  serve(app, listFormHeads, (input, caller) => heads.list(caller, input));
+  serveKept(app, services, {
+    add: [addFormHead, heads.add],
+    edit: [editFormHead, heads.edit],
+    remove: [deleteFormHead, deleteFormHeads, heads.remove],
+  });
+  serve(app, listFormFields, ({ headId }, caller) => heads.fields(caller, headId));
+  serve(app, listFormIndexes, async ({ headId }, caller) => {
+    await heads.fields(caller, headId);
+    return [];
+  });
+
+  serve(app, getFormColumns, async ({ code }, caller) => formColumns(await formOf(caller, code), dictionaries, caller));
+  serve(app, getFormQueryInfo, async ({ code }, caller) => formQueryInfo(await formOf(caller, code)));
+  serve(app, getFormItem, async ({ code }, caller) => formItem(await formOf(caller, code), dictionaries, caller));
+  serve(app, getFormItemByTable, async ({ code }, caller) =>
+    formItem(await formOf(caller, code), dictionaries, caller),
+  );
+}

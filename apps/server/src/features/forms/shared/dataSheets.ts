@@ -1,0 +1,96 @@
+import { done, refused, type DictItem } from '@gezi/domain';
+import { checkField } from '@gezi/form-designer/core';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
+import type { Caller } from '../../../platform/http/Caller';
+import type { ListColumn } from '../../../records/workbooks/ListImport';
+import { sheetNames } from '../../../records/workbooks/sheetName';
+import type { DataField, DataForm } from './DataForm';
+import { choicesOf } from './dataViews';
+
+/** What a cell of a workbook cannot hold. */
+const NO_CELL = new Set(['upload', 'dynamicTable', 'cascader']);
+
+/** What a column of a workbook holds. */
+export interface CellField {
+  id: string;
+  label: string;
+  /** None of a member that every record has, such as its id: only rows of sub-tables are joined by it. */
+  field?: DataField;
+  choices: readonly DictItem[];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+export const headOf = ({ id, label }: CellField) => ({ key: id, header: label, width: 20 });
+
+export const textsOf = (fields: readonly CellField[], members: Members) =>
+  Object.fromEntries(fields.map((one) => [one.id, textOf(one, members)]));
+
+/** Rows of a sub-table as they are stored. */
+export const rowsOf = (value: unknown): Members[] =>
+  Array.isArray(value) ? value.filter((row): row is Members => typeof row === 'object' && row !== null) : [];
+
+/** The columns of the records, and what belongs to them; whatever rows name their record by is among the former. */
+export async function dataSheets(
+  form: DataForm,
+  isWanted: (field: DataField) => boolean,
+  dictionaries: Dictionaries,
+  caller: Caller,
+) {
+  const withChoices = (fields: readonly DataField[]) =>
+    Promise.all(
+      fields
+        .filter(({ plan }) => !NO_CELL.has(plan.type))
+        .map(async (field): Promise<CellField> => ({
+          id: field.plan.id,
+          label: field.plan.label || field.plan.id,
+          field,
+          choices: await choicesOf(field, dictionaries, caller),
+        })),
+    );
+  const tables = form.fields.flatMap(({ plan, subTable }) => (subTable ? [{ key: plan.id, ...subTable }] : []));
+  const links = new Map(tables.map(({ link }) => [link.to, link.toLabel]));
+  const main = await withChoices(form.fields.filter((field) => isWanted(field) || links.has(field.plan.id)));
+  for (const { id } of main) links.delete(id);
+  const own = [...links].map(([id, label]): CellField => ({ id, label, choices: [] }));
+  const [, ...titles] = sheetNames([form.name, ...tables.map(({ label }) => label)]);
+  const subs = await Promise.all(
+    tables.map(async ({ columns, ...table }, at) => ({
+      ...table,
+      title: titles[at]!,
+      columns: await withChoices(columns.filter(isWanted)),
+    })),
+  );
+  return { main: [...own, ...main], subs };
+}
+
+export function textOf({ id, choices }: CellField, members: Members): string {
+  const value = members[id];
+  const parts = (Array.isArray(value) ? (value as unknown[]) : [value]).map(plainText);
+  if (choices.length === 0) return parts.join(',');
+  const codes = parts.flatMap((part) => splitList(part));
+  return codes.map((code) => choices.find((choice) => choice.value === code)?.text ?? code).join(',');
+}
+
+const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** A cell as the form's field takes it, refused with what the field says. */
+export function columnOf({ id, label, field, choices }: CellField): ListColumn {
+  if (!field) return { key: id, header: label };
+  const { plan, isUnique } = field;
+  const isSeveral = field.isJoined || plan.type === 'checkbox' || plan.data.multiple === true;
+  const codeOf = (text: string) => choices.find((choice) => choice.text === text)?.value ?? text;
+  return {
+    key: id,
+    header: label,
+    required: plan.required,
+    unique: isUnique,
+    read(text) {
+      const value = isSeveral ? splitList(text).map(codeOf) : codeOf(text);
+      const fault = checkField(plan, value, { values: {} });
+      return fault ? refused(fault.message) : done(value);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { madeBy } from '../../../platform/db/madeBy';
+import { isFilterName } from '../../../platform/query/textRequest';
+import { JsonField } from '../../../platform/query/JsonField';
+import { selectList } from '../../../platform/query/selectList';
+import { newId, nextVersion, onlineFormData } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import type { DataForm } from './DataForm';
+
+export type StoredData = typeof onlineFormData.$inferSelect;
+
+/** Whose records of a form are meant: the caller's own, or everybody's in the tenant. */
+export type Reach = 'own' | 'all';
+
+/** Pages that show records of forms. */
+const PAGES = ['flowable/FormData', 'modules/online/cgform/OnlCgformDataList'];
+
+const own = {
+  id: onlineFormData.id,
+  createBy: onlineFormData.createBy,
+  createTime: onlineFormData.createTime,
+  updateBy: onlineFormData.updateBy,
+  updateTime: onlineFormData.updateTime,
+};
+const listColumns = { ...own, values: onlineFormData.values, formVersion: onlineFormData.formVersion };
+
+/** SQL of what people entered into forms; every statement starts from tenant, form and reach. */
+export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  // Records of both kinds of forms lie here: what one page hides is not shown by the other.
+  const rules = PAGES.map((page) => dataRules.page(page, own));
+  const within = (caller: Caller, formId: string, reach: Reach): SQL =>
+    and(
+      eq(onlineFormData.tenantId, caller.tenantId),
+      ...rules.map((seen) => seen(caller)),
+      eq(onlineFormData.formId, formId),
+      reach === 'own' ? eq(onlineFormData.createBy, caller.username) : undefined,
+    )!;
+
+  /** A record as it is stored. */
+  const rowOf = (caller: Caller, formId: string, formVersion: number, values: Record<string, unknown>) => ({
+    id: newId(),
+    formId,
+    formVersion,
+    values,
+    ...madeBy(caller, clock()),
+  });
+
+  return {
+    /** Filtered and sorted by the values of the form and the record's own members. */
+    async list(caller: Caller, form: DataForm, reach: Reach, request: ListRequest) {
+      const columns = { ...valueColumns(form), ...own };
+      const list = listQuery({ columns, scope: within(caller, form.id, reach) }, request);
+      return selectList(db, onlineFormData, listColumns, list);
+    },
+
+    /** Of some values of a field those that a record of the form holds; `exceptId`: not this one. */
+    async taken(
+      { tenantId }: Caller,
+      formId: string,
+      field: string,
+      values: readonly string[],
+      exceptId = '',
+    ): Promise<ReadonlySet<string>> {
+      if (values.length === 0) return new Set();
+      const value = new JsonField(onlineFormData.values, field, 'text');
+      const rows = await db.orm
+        .select({ value: sql<string>`${value}` })
+        .from(onlineFormData)
+        .where(
+          and(
+            eq(onlineFormData.tenantId, tenantId),
+            eq(onlineFormData.formId, formId),
+            inArray(value, [...values]),
+            ne(onlineFormData.id, exceptId),
+          ),
+        );
+      return new Set(rows.map((row) => row.value));
+    },
+
+    async view(caller: Caller, formId: string, reach: Reach, id: string): Promise<StoredData | undefined> {
+      const [found] = await db.orm
+        .select()
+        .from(onlineFormData)
+        .where(and(within(caller, formId, reach), eq(onlineFormData.id, id)));
+      return found;
+    },
+
+    rowOf,
+
+    async add(...parts: Parameters<typeof rowOf>): Promise<string> {
+      const row = rowOf(...parts);
+      await db.orm.insert(onlineFormData).values(row);
+      return row.id;
+    },
+
+    /** @returns whether there was one */
+    async save(
+      caller: Caller,
+      { formId, id }: Pick<StoredData, 'formId' | 'id'>,
+      reach: Reach,
+      saved: Pick<StoredData, 'formVersion' | 'values'>,
+    ): Promise<boolean> {
+      const changed = await db.orm
+        .update(onlineFormData)
+        .set({ ...saved, updateBy: caller.username, updateTime: nextVersion(onlineFormData.updateTime, clock()) })
+        .where(and(within(caller, formId, reach), eq(onlineFormData.id, id)))
+        .returning({ id: onlineFormData.id });
+      return changed.length > 0;
+    },
+
+    /** @returns ids of those that were there */
+    async remove(caller: Caller, formId: string, reach: Reach, ids: readonly string[]): Promise<string[]> {
+      const removed = await db.orm
+        .delete(onlineFormData)
+        .where(and(within(caller, formId, reach), inArray(onlineFormData.id, [...ids])))
+        .returning({ id: onlineFormData.id });
+      return removed.map(({ id }) => id);
+    },
+  };
+}
+
+/** One value each; what holds several or rows cannot be compared. */
+const valueColumns = ({ fields }: DataForm) =>
+  Object.fromEntries(
+    fields
+      .filter(({ plan }) => plan.columns === undefined && isFilterName(plan.id))
+      .map(({ plan: { id, type } }) => [
+        id,
+        new JsonField(onlineFormData.values, id, type === 'inputNumber' ? 'amount' : 'text'),
+      ]),
+  );

@@ -1,0 +1,138 @@
+import type { DictItem, FormColumns, FormItem, FormProperty, ReportQueryInfo } from '@gezi/domain';
+import { catalogue, type FieldRule } from '@gezi/validators';
+import { staticOptions, type FieldPlan } from '@gezi/form-designer/core';
+import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
+import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
+import type { Caller } from '../../../platform/http/Caller';
+import type { DataField, DataForm } from './DataForm';
+
+/** Conditions that stand in sight; the others wait until the search form is expanded. */
+const IN_SIGHT = 3;
+const NO_SCRIPTS = { enhanceJs: '', cgButtonList: [] } as const;
+const SEARCHED_AS: Readonly<Record<string, string>> = { date: 'date', datetime: 'datetime', time: 'time' };
+
+/** How records of a form are listed. */
+export async function formColumns(form: DataForm, dictionaries: Dictionaries, caller: Caller): Promise<FormColumns> {
+  const { head, fields, id } = form;
+  const shown = fields.filter(({ isShowList, plan }) => isShowList && !plan.columns);
+  const options = await Promise.all(
+    // What is searched by is chosen from the same entries.
+    fields
+      .filter((field) => field.isQuery || shown.includes(field))
+      .map(async (field) => [keyOf(field), await choicesOf(field, dictionaries, caller)] as const),
+  );
+  return {
+    code: id,
+    currentTableName: head.tableName,
+    description: head.tableTxt,
+    formTemplate: head.formTemplate,
+    tableType: head.tableType,
+    checkboxFlag: head.isCheckbox,
+    paginationFlag: head.isPage,
+    scrollFlag: 1,
+    columns: shown.map((field) => ({
+      title: field.plan.label || field.plan.id,
+      dataIndex: field.plan.id,
+      align: field.plan.type === 'inputNumber' ? 'right' : 'left',
+      width: 150,
+      sorter: field.isSorted,
+      ...(keyOf(field) && { customRender: keyOf(field) }),
+    })),
+    dictOptions: Object.fromEntries(options.filter(([key]) => key !== '')),
+    fieldHrefSlots: [],
+    hideColumns: fields.filter(({ isShowList, plan }) => !isShowList && !plan.columns).map(({ plan }) => plan.id),
+    ...NO_SCRIPTS,
+    cgButtonList: [],
+  };
+}
+
+/** What records of a form can be searched by. */
+export const formQueryInfo = ({ fields }: DataForm): ReportQueryInfo[] =>
+  fields
+    .filter(({ isQuery }) => isQuery)
+    .map(({ plan, view, dictCode, queryMode }, order) => ({
+      field: plan.id,
+      label: plan.label || plan.id,
+      mode: queryMode,
+      view: dictCode ? 'list' : (SEARCHED_AS[view] ?? 'text'),
+      hidden: order < IN_SIGHT ? '0' : '1',
+      dictCode: dictCode || null,
+      order,
+    }));
+
+/** The form of a record as a schema. */
+export async function formItem(form: DataForm, dictionaries: Dictionaries, caller: Caller): Promise<FormItem> {
+  const asked = form.fields.filter(({ isShowForm }) => isShowForm);
+  const properties = await Promise.all(
+    asked.map(async (field, order) => {
+      const choices = await choicesOf(field, dictionaries, caller);
+      return [field.plan.id, propertyOf(field.plan, field.view, order, choices, field.dictCode)] as const;
+    }),
+  );
+  return {
+    head: form.head,
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(properties),
+      required: asked.filter(({ plan }) => plan.required).map(({ plan }) => plan.id),
+      table: form.head.tableName,
+    },
+    formContent: form.content(),
+    ...NO_SCRIPTS,
+    cgButtonList: [],
+  };
+}
+
+function propertyOf(
+  { type, label, id, rules, columns }: FieldPlan,
+  view: string,
+  order: number,
+  choices: readonly DictItem[],
+  dictCode = '',
+): FormProperty {
+  const about = { title: label || id, order };
+  if (columns) {
+    const members = columns.map((column, at) => [column.id, propertyOf(column, 'text', at, optionsOf(column))]);
+    return {
+      type: 'array',
+      view: 'tab',
+      ...about,
+      properties: Object.fromEntries(members) as Record<string, FormProperty>,
+      required: columns.filter(({ required }) => required).map((column) => column.id),
+    };
+  }
+  const maxLength = rules.find((rule) => rule.maxLength !== undefined)?.maxLength;
+  const pattern = rules.map(patternOf).find((source) => source !== undefined);
+  return {
+    type: type === 'inputNumber' ? 'number' : 'string',
+    view: type === 'inputNumber' ? 'number' : view,
+    ...about,
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+    ...(choices.length > 0 && { enum: [...choices] }),
+    ...(dictCode && { dictCode }),
+  };
+}
+
+export function patternOf({ rule, expression }: FieldRule): string | undefined {
+  if (expression !== undefined) return typeof expression === 'string' ? expression : expression.source;
+  const named = rule && Object.hasOwn(catalogue, rule) ? catalogue[rule as keyof typeof catalogue] : undefined;
+  return named && 'pattern' in named ? named.pattern.source : undefined;
+}
+
+/** Key of a field's choices in an answer; '' for a field without. */
+const keyOf = ({ plan, dictCode }: DataField): string => dictCode || (optionsOf(plan).length > 0 ? plan.id : '');
+
+/** None of a table the caller may not read: values stay as they are stored. */
+export async function choicesOf(field: DataField, dictionaries: Dictionaries, caller: Caller): Promise<DictItem[]> {
+  const { plan, dictCode } = field;
+  if (dictCode === '') return optionsOf(plan);
+  if (!(await dictionaries.mayAsk(dictCode, caller))) return [];
+  return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
+}
+
+const optionsOf = ({ data }: FieldPlan): DictItem[] =>
+  staticOptions(data).map(({ label, value }) => {
+    const [text, code] = [label, String(value)];
+    return { value: code, text, title: text, label: text, itemText: text, itemValue: code, color: null, status: 1 };
+  });

@@ -1,0 +1,56 @@
+import { compareDataLogs, listDataLogs, listDataVersions } from '@gezi/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { listQuery } from '../../../platform/query/listQuery';
+import { pageOf } from '../../../platform/query/pageOf';
+import { selectList } from '../../../platform/query/selectList';
+import { sysDataLog } from '../../../platform/db';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+
+const columns = {
+  id: sysDataLog.id,
+  dataTable: sysDataLog.dataTable,
+  dataId: sysDataLog.dataId,
+  dataContent: sysDataLog.dataContent,
+  dataVersion: sysDataLog.dataVersion,
+  type: sysDataLog.type,
+  createBy: sysDataLog.createBy,
+  createTime: sysDataLog.createTime,
+};
+/** Versions of one record that are told, at most. */
+const SHOWN = 500;
+
+/** The versions of records, of the tenant in force. */
+export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services): void {
+  const seen = dataRules.page('system/DataLogList', columns, ({ tenantId }) => eq(sysDataLog.tenantId, tenantId));
+
+  serve(app, listDataLogs, async (request, caller) => {
+    const query = listQuery({ columns, scope: seen(caller) }, request);
+    const { rows, total } = await selectList(db, sysDataLog, columns, query);
+    return pageOf(rows, total, query);
+  });
+
+  serve(app, compareDataLogs, async ({ dataId1, dataId2 }, caller) => {
+    const rows = await db.orm
+      .select(columns)
+      .from(sysDataLog)
+      .where(and(seen(caller), inArray(sysDataLog.id, [dataId1, dataId2])));
+    return [dataId1, dataId2].map((wanted, at) => {
+      const row = rows.find(({ id }) => id === wanted);
+      if (!row) throw refuse(texts.notFound, `dataId${at + 1}`);
+      return row;
+    });
+  });
+
+  serve(app, listDataVersions, ({ dataTable, dataId }, caller) =>
+    db.orm
+      .select(columns)
+      .from(sysDataLog)
+      .where(and(seen(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
+      .orderBy(desc(sysDataLog.dataVersion))
+      .limit(SHOWN),
+  );
+}

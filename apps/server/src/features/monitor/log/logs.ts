@@ -1,0 +1,180 @@
+import { logTypes, type SysLog } from '@gezi/domain';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Note } from '../../../records/audit/noting';
+import type { ListRequest } from '../../../platform/query/listQuery';
+import { listQuery } from '../../../platform/query/listQuery';
+import { removeListed } from '../../../records/lists/removeListed';
+import { selectList } from '../../../platform/query/selectList';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sysLog, sysQuartzJob, sysQuartzJobRun } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { ofTenant } from './ofTenant';
+
+type LogRow = Omit<SysLog, 'logType_dictText' | 'operateType_dictText'>;
+interface LogRequest extends ListRequest {
+  logType?: string;
+  keyWord?: string;
+}
+
+const logColumns = {
+  id: sysLog.id,
+  logType: sysLog.logType,
+  operateType: sysLog.operateType,
+  logContent: sysLog.logContent,
+  userid: sysLog.userid,
+  username: sysLog.username,
+  ip: sysLog.ip,
+  method: sysLog.method,
+  requestUrl: sysLog.requestUrl,
+  requestParam: sysLog.requestParam,
+  requestType: sysLog.requestType,
+  costTime: sysLog.costTime,
+  createTime: sysLog.createTime,
+};
+/** The runs of scheduled jobs keep their own record; as far as they have the members of a log row they are one. */
+const runColumns = {
+  id: sysQuartzJobRun.id,
+  username: sysQuartzJobRun.createBy,
+  costTime: sysQuartzJobRun.costTime,
+  createTime: sysQuartzJobRun.startTime,
+  requestType: sysQuartzJobRun.trigger,
+};
+const DICTS = { logType: 'log_type', operateType: 'operate_type' } as const;
+/** Rows deleted in one statement. */
+const STEP = 500;
+
+/** What was done in a tenant. Rows are never changed; deleting them takes a right of its own and is noted. */
+export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
+  const seen = dataRules.page('system/LogList', logColumns, ofTenant);
+  const seenRuns = dataRules.also('system/LogList', runColumns);
+
+  return { list, exported, remove };
+
+  async function list(caller: Caller, request: LogRequest) {
+    const { rows, total, query } = await read(caller, request);
+    return { rows: await withDictTexts(rows, DICTS, dictionaries), total, query };
+  }
+
+  /** Up to 50,000 rows. */
+  async function exported(caller: Caller, request: LogRequest, ids: readonly string[]) {
+    const rows: LogRow[] = [];
+    for (let pageNo = 1; pageNo <= 50; pageNo += 1) {
+      const page = await read(caller, { ...request, pageNo, pageSize: 1000 }, ids);
+      rows.push(...page.rows);
+      if (rows.length >= page.total || page.rows.length === 0) break;
+    }
+    return withDictTexts(rows, DICTS, dictionaries);
+  }
+
+  function read(caller: Caller, { logType, keyWord, ...request }: LogRequest, ids: readonly string[] = []) {
+    const sorted = { ...request, column: request.column ?? 'createTime' };
+    return logType === logTypes.job
+      ? runsOf(caller, sorted, keyWord, ids)
+      : logsOf(caller, sorted, logType, keyWord, ids);
+  }
+
+  async function logsOf(
+    caller: Caller,
+    request: ListRequest,
+    logType: string | undefined,
+    keyWord: string | undefined,
+    ids: readonly string[],
+  ) {
+    const scope = and(
+      seen(caller),
+      containsAny(keyWord, [sysLog.logContent, sysLog.username, sysLog.requestUrl, sysLog.ip, triedText]),
+      ids.length > 0 ? inArray(sysLog.id, [...ids]) : undefined,
+    );
+    const query = listQuery({ columns: logColumns, scope }, { ...request, ...(logType && { logType }) });
+    const { rows, total } = await selectList(db, sysLog, logColumns, query);
+    return { rows: rows.map((row): LogRow => ({ ...row, username: row.username ?? triedName(row) })), total, query };
+  }
+
+  async function runsOf(caller: Caller, request: ListRequest, keyWord: string | undefined, ids: readonly string[]) {
+    const named = [...jobClasses].filter(([, { text }]) => keyWord && text.includes(keyWord)).map(([name]) => name);
+    const ofClass = sql`${sysQuartzJobRun.jobId} in (select ${sysQuartzJob.id} from ${sysQuartzJob}
+      where ${named.length > 0 ? inArray(sysQuartzJob.jobClassName, named) : sql`false`})`;
+    const scope = and(
+      eq(sysQuartzJobRun.tenantId, caller.tenantId),
+      seenRuns(caller),
+      keyWord ? or(ofClass, containsAny(keyWord, [sysQuartzJobRun.message, sysQuartzJobRun.createBy])) : undefined,
+      ids.length > 0 ? inArray(sysQuartzJobRun.id, [...ids]) : undefined,
+    );
+    const query = listQuery({ columns: runColumns, scope }, request);
+    const shown = {
+      ...runColumns,
+      result: sysQuartzJobRun.result,
+      message: sysQuartzJobRun.message,
+      jobClassName: sql<string>`(select ${sysQuartzJob.jobClassName} from ${sysQuartzJob}
+        where ${sysQuartzJob.id} = ${sysQuartzJobRun.jobId})`,
+    };
+    const { rows, total } = await selectList(db, sysQuartzJobRun, shown, query);
+    return {
+      total,
+      query,
+      rows: rows.map(({ result, message, jobClassName, ...run }): LogRow => {
+        const name = jobClasses.get(jobClassName)?.text ?? jobClassName;
+        return {
+          ...run,
+          logType: 3,
+          operateType: null,
+          logContent: texts.log.jobRun(name, message ?? ''),
+          userid: null,
+          ip: null,
+          method: jobClassName,
+          requestUrl: null,
+          requestParam: JSON.stringify({ result }),
+        };
+      }),
+    };
+  }
+
+  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    const own = seen(caller);
+    if (ids.trim() === texts.log.allClear) {
+      await db.transaction(async () => {
+        const cleared = await purge(own);
+        await note('delete', texts.audit.logsCleared(cleared.length), { count: cleared.length });
+      });
+      return null;
+    }
+    return removeListed(
+      db,
+      ids,
+      async (wanted) => {
+        const removed: string[] = [];
+        for (let from = 0; from < wanted.length; from += STEP) {
+          removed.push(...(await purge(and(own, inArray(sysLog.id, wanted.slice(from, from + STEP))))));
+        }
+        return removed;
+      },
+      (removed) => note('delete', texts.audit.logsDeleted(removed.length), { ids: removed }),
+    );
+  }
+
+  /** The one place where rows of the log go; within a transaction, for which alone the database lets it. */
+  async function purge(which: SQL | undefined): Promise<string[]> {
+    await db.orm.execute(sql`set local gezi.audit_purge = 'on'`);
+    const removed = await db.orm.delete(sysLog).where(which).returning({ id: sysLog.id });
+    await db.orm.execute(sql`set local gezi.audit_purge = 'off'`);
+    return removed.map(({ id }) => id);
+  }
+}
+
+/** Whom a sign-in that failed was tried for stands in its details. */
+const triedText = sql`case when ${sysLog.logType} = 1 then ${sysLog.requestParam} end`;
+
+function triedName({ logType, requestParam }: Pick<LogRow, 'logType' | 'requestParam'>): string | null {
+  if (String(logType) !== logTypes.login || !requestParam) return null;
+  const { username } = Object(JSON.parse(requestParam)) as { username?: unknown };
+  return typeof username === 'string' ? username : null;
+}
+
+function containsAny(text: string | undefined, columns: Parameters<typeof ilike>[0][]): SQL | undefined {
+  const sought = text?.trim();
+  if (!sought) return undefined;
+  const pattern = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}

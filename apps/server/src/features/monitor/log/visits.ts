@@ -1,0 +1,56 @@
+import { logTypes, type VisitDay } from '@gezi/domain';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { sysLog, timeText } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { ofTenant } from './ofTenant';
+
+const DAYS = 7;
+const DAY = 86_400_000;
+const visit = sql<number>`count(*)::int`;
+const ip = sql<number>`count(distinct ${sysLog.ip})::int`;
+const tian = sql<string>`to_char(${sysLog.createTime}, 'YYYY-MM-DD')`;
+
+/**
+ * How often people signed in, as the login log of the caller's tenant has it: what goes on in another company is nobody's
+ * business here. Who signs in before choosing a tenant visits all that they are of, as in the list of the log.
+ */
+export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const ofLog = (caller: Caller) =>
+    and(
+      ofTenant(caller),
+      eq(sysLog.logType, Number(logTypes.login)),
+      // The log of sign-ins has those that failed, and sign-outs, too.
+      eq(sysLog.logContent, texts.audit.login),
+    );
+  const dayOf = (ago: number) => timeText(clock() - ago * DAY).slice(0, 10);
+
+  return { counts, days };
+
+  async function counts(caller: Caller) {
+    const isToday = sql`${sysLog.createTime} >= ${dayOf(0)}::timestamp`;
+    const [found] = await db.orm
+      .select({
+        totalVisitCount: visit,
+        todayVisitCount: sql<number>`(count(*) filter (where ${isToday}))::int`,
+        todayIp: sql<number>`(count(distinct ${sysLog.ip}) filter (where ${isToday}))::int`,
+      })
+      .from(sysLog)
+      .where(ofLog(caller));
+    return found!;
+  }
+
+  async function days(caller: Caller): Promise<VisitDay[]> {
+    const found = await db.orm
+      .select({ tian, visit, ip })
+      .from(sysLog)
+      .where(and(ofLog(caller), gte(sysLog.createTime, dayOf(DAYS - 1))))
+      .groupBy(tian);
+    const byDay = new Map(found.map((day) => [day.tian, day]));
+    return Array.from({ length: DAYS }, (_, nth) => {
+      const day = dayOf(DAYS - 1 - nth);
+      return { type: day.slice(5), ...(byDay.get(day) ?? { tian: day, visit: 0, ip: 0 }) };
+    });
+  }
+}

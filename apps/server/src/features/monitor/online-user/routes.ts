@@ -1,0 +1,85 @@
+import { forceLogout, listOnlineUsers } from '@gezi/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../../records/audit/noting';
+import { listQuery } from '../../../platform/query/listQuery';
+import { pageOf } from '../../../platform/query/pageOf';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sysSession, sysUser, timeText } from '../../../platform/db';
+import { Said } from '../../../platform/http/envelope';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { maskedPhone } from '../../../identity/users/maskedPhone';
+import { ofTenant } from '../../../identity/users/ofTenant';
+
+const columns = {
+  id: sysSession.id,
+  username: sysUser.username,
+  realname: sysUser.realname,
+  loginTime: sysSession.loginTime,
+  lastSeenTime: sysSession.lastSeenTime,
+  ip: sysSession.ip,
+};
+const shown = {
+  ...columns,
+  token: sysSession.id,
+  avatar: sysUser.avatar,
+  birthday: sysUser.birthday,
+  sex: sysUser.sex,
+  phone: maskedPhone,
+  userAgent: sysSession.userAgent,
+};
+
+/** Who of a tenant is signed in, and ending their sessions. */
+export function onlineUserRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, sessions, audit, dictionaries, dataRules } = services;
+  const noted = noting(audit);
+  const alive = dataRules.page('system/SysUserOnlineList', columns, ({ tenantId }) =>
+    and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`),
+  );
+  const holder = eq(sysUser.id, sysSession.userId);
+
+  serve(app, listOnlineUsers, async (request, caller) => {
+    const query = listQuery(
+      { columns, scope: alive(caller) },
+      { ...request, column: request.column ?? 'lastSeenTime' },
+    );
+    const [[total], rows] = await Promise.all([
+      db.orm
+        .select({ count: sql<number>`count(*)::int` })
+        .from(sysSession)
+        .innerJoin(sysUser, holder)
+        .where(query.where),
+      db.orm
+        .select(shown)
+        .from(sysSession)
+        .innerJoin(sysUser, holder)
+        .where(query.where)
+        .orderBy(...query.orderBy)
+        .limit(query.size)
+        .offset(query.offset),
+    ]);
+    const named = await withDictTexts(rows, { sex: 'sex' }, dictionaries);
+    return pageOf(
+      named.map((row) => ({ ...row, current: row.id === caller.sessionId })),
+      total!.count,
+      query,
+    );
+  });
+
+  serve(app, forceLogout, async ({ token }, caller, at) => {
+    if (token === caller.sessionId) throw refuse(texts.online.oneself, 'token');
+    const [found] = await db.orm
+      .select({ id: sysSession.id, username: sysUser.username })
+      .from(sysSession)
+      .innerJoin(sysUser, holder)
+      .where(and(alive(caller), eq(sysSession.id, token)));
+    if (!found) throw refuse(texts.online.unknown, 'token');
+    await sessions.endOne(found.id, () =>
+      noted(caller, at)('edit', texts.audit.forcedOut(found.username), { sessionId: found.id }),
+    );
+    return new Said(texts.online.ended, null);
+  });
+}

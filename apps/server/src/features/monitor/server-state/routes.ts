@@ -1,0 +1,101 @@
+import {
+  viewDisks,
+  viewHttpTrace,
+  viewMetric,
+  viewServerState,
+  viewStoreInfo,
+  viewStoreMemory,
+  viewStoreSize,
+  type ServerState,
+} from '@gezi/domain';
+import { gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { sysSession, timeOf, timeText } from '../../../platform/db';
+import { unknownPath } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { measurer } from './measure';
+import { requestTrace } from './requestTrace';
+
+interface DatabaseFigures extends Record<string, unknown> {
+  version: string;
+  size: string;
+  connections: number;
+  most: number | null;
+}
+
+export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: Services): void {
+  const machine = measurer(config.dataDir);
+  app.addHook('onClose', async () => machine.stop());
+
+  const traces = requestTrace(app, clock);
+
+  serve(app, viewServerState, () => state());
+  serve(app, viewStoreInfo, async () => {
+    const { database, sessions } = await state();
+    return [
+      ['version', database.version, '数据库版本'],
+      ['kind', database.kind, '数据库类型'],
+      ['size', database.size, '数据库大小(字节)'],
+      ['connections', database.connections, '当前连接数'],
+      ['max_connections', database.maxConnections ?? '', '最大连接数'],
+      ['sessions', sessions, '有效会话数'],
+    ].map(([key, value, description]) => ({
+      key: String(key),
+      value: String(value),
+      description: String(description),
+    }));
+  });
+  serve(app, viewStoreSize, async () => ({ create_time: clock(), dbSize: (await state()).sessions }));
+  serve(app, viewStoreMemory, async () => ({ create_time: clock(), used_memory: (await state()).database.size }));
+  serve(app, viewDisks, async () => {
+    const { path, used, total } = (await machine.measure()).disk;
+    if (used === null || !total) return [];
+    return [{ name: path, max: total, rest: total - used, restPPT: Math.round((used / total) * 1000) / 10 }];
+  });
+  serve(app, viewMetric, async ({ name }) => {
+    const value = metricOf(name, await machine.measure());
+    if (value === undefined) throw unknownPath();
+    return { name, measurements: [{ statistic: 'VALUE', value }], availableTags: [] };
+  });
+  serve(app, viewHttpTrace, async () => ({ traces: traces() }));
+
+  async function state(): Promise<ServerState> {
+    const [measured, { rows }, [alive]] = await Promise.all([
+      machine.measure(),
+      db.orm.execute<DatabaseFigures>(sql`select current_setting('server_version') as version,
+        pg_database_size(current_database())::text as size,
+        (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+        current_setting('max_connections', true)::int as most`),
+      db.orm
+        .select({ count: sql<number>`count(*)::int` })
+        .from(sysSession)
+        .where(gt(sysSession.expireTime, timeText(clock()))),
+    ]);
+    const { version, size, connections, most } = rows[0]!;
+    return {
+      ...measured,
+      // The embedded database has one session, which is ours.
+      database: {
+        kind: db.kind,
+        version,
+        size: Number(size),
+        connections: Math.max(1, connections),
+        maxConnections: most,
+      },
+      sessions: alive!.count,
+    };
+  }
+}
+
+/** A figure by the name monitor pages know; undefined for names nobody knows. */
+function metricOf(name: string, { cpu, uptime, startTime }: Pick<ServerState, 'cpu' | 'uptime' | 'startTime'>) {
+  if (/^(?:jvm|tomcat)\./.test(name)) return 0;
+  return new Map([
+    ['system.cpu.count', cpu.count],
+    ['system.cpu.usage', cpu.usage],
+    ['process.cpu.usage', cpu.processUsage],
+    ['process.uptime', uptime],
+    ['process.start.time', timeOf(startTime) / 1000],
+  ]).get(name);
+}

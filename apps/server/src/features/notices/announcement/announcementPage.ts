@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../../records/notices/escapeHtml';
+
+/**
+ * An announcement as a page of its own, without a script and without a style of its own.
+ *
+ * @param content sanitised HTML
+ */
+export const announcementPage = (title: string, content: string): string => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,179 @@
+import { announcementStatus } from '@gezi/domain';
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { listSize } from '../../../platform/query/listSize';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import {
+  sysAnnouncement,
+  sysAnnouncementSend,
+  sysDepart,
+  sysUser,
+  sysUserDepart,
+  timeText,
+} from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import { ofTenant } from '../../../identity/users/ofTenant';
+
+export type StoredAnnouncement = typeof sysAnnouncement.$inferSelect;
+/** What is written by people. */
+export type AnnouncementMembers = Pick<
+  StoredAnnouncement,
+  | 'titile'
+  | 'msgContent'
+  | 'msgAbstract'
+  | 'startTime'
+  | 'endTime'
+  | 'priority'
+  | 'msgCategory'
+  | 'msgType'
+  | 'userIds'
+  | 'roleIds'
+  | 'departIds'
+  | 'busType'
+  | 'busId'
+  | 'openType'
+  | 'openPage'
+>;
+
+const columns = {
+  id: sysAnnouncement.id,
+  titile: sysAnnouncement.titile,
+  msgAbstract: sysAnnouncement.msgAbstract,
+  startTime: sysAnnouncement.startTime,
+  endTime: sysAnnouncement.endTime,
+  sender: sysAnnouncement.sender,
+  priority: sysAnnouncement.priority,
+  msgCategory: sysAnnouncement.msgCategory,
+  msgType: sysAnnouncement.msgType,
+  sendStatus: sysAnnouncement.sendStatus,
+  sendTime: sysAnnouncement.sendTime,
+  cancelTime: sysAnnouncement.cancelTime,
+  busType: sysAnnouncement.busType,
+  busId: sysAnnouncement.busId,
+  createBy: sysAnnouncement.createBy,
+  createTime: sysAnnouncement.createTime,
+  updateBy: sysAnnouncement.updateBy,
+  updateTime: sysAnnouncement.updateTime,
+};
+
+// Named in full: drizzle leaves the table out of columns where only one is selected from, and both have these.
+const copies = (more: SQL) => sql<number>`(select count(*)::int from ${sysAnnouncementSend} as copy
+  where copy.tenant_id = sys_announcement.tenant_id and copy.annt_id = sys_announcement.id ${more})`;
+
+const shown = {
+  ...columns,
+  msgContent: sysAnnouncement.msgContent,
+  userIds: sysAnnouncement.userIds,
+  roleIds: sysAnnouncement.roleIds,
+  departIds: sysAnnouncement.departIds,
+  delFlag: sysAnnouncement.delFlag,
+  openType: sysAnnouncement.openType,
+  openPage: sysAnnouncement.openPage,
+  sysOrgCode: sysAnnouncement.sysOrgCode,
+  tenantId: sysAnnouncement.tenantId,
+  readCount: copies(sql`and copy.read_flag = '1'`),
+  copyCount: copies(sql``),
+};
+
+/** SQL of announcements as those see it who keep them; every statement starts from the tenant. */
+export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const here = dataRules.page('system/SysAnnouncementList', columns, ({ tenantId }) =>
+    and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0')),
+  );
+  const rows = tenantRows(db, clock, sysAnnouncement, { scope: here });
+
+  return {
+    ...rows,
+
+    add: (caller: Caller, members: AnnouncementMembers) => rows.add(caller, { ...members, sender: caller.username }),
+
+    list: (caller: Caller, request: ListRequest) =>
+      selectList(db, sysAnnouncement, shown, listQuery({ columns, scope: here(caller) }, request)),
+
+    every: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysAnnouncement, shown, { columns, scope: here(caller) }, request),
+
+    async shown(caller: Caller, id: string) {
+      const [row] = await db.orm
+        .select(shown)
+        .from(sysAnnouncement)
+        .where(and(here(caller), eq(sysAnnouncement.id, id)));
+      return row;
+    },
+
+    revoke: (caller: Caller, id: string) =>
+      rows.save(caller, id, { sendStatus: announcementStatus.revoked, cancelTime: timeText(clock()) }),
+
+    async anyPublished(caller: Caller, ids: readonly string[]): Promise<boolean> {
+      const [row] = await db.orm
+        .select({ id: sysAnnouncement.id })
+        .from(sysAnnouncement)
+        .where(
+          and(
+            here(caller),
+            inArray(sysAnnouncement.id, [...ids]),
+            eq(sysAnnouncement.sendStatus, announcementStatus.published),
+          ),
+        )
+        .limit(1);
+      return row !== undefined;
+    },
+
+    remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: '1' }),
+
+    /** Those of the tenant who may sign in. */
+    async countMembers({ tenantId }: Caller): Promise<number> {
+      const [row] = await db.orm
+        .select({ count: count() })
+        .from(sysUser)
+        .where(and(ofTenant(tenantId), eq(sysUser.status, 1)));
+      return row!.count;
+    },
+
+    /** Whom an announcement is for: readers first, latest first. */
+    async readers(
+      { tenantId }: Caller,
+      { id, msgType }: Pick<StoredAnnouncement, 'id' | 'msgType'>,
+      { readFlag, pageNo = 1, pageSize }: { readFlag?: string; pageNo?: number; pageSize?: number },
+    ) {
+      const size = listSize(pageSize);
+      const isRead = sql<string>`coalesce(${sysAnnouncementSend.readFlag}, '0')`;
+      const copy = and(
+        eq(sysAnnouncementSend.tenantId, tenantId),
+        eq(sysAnnouncementSend.anntId, id),
+        eq(sysAnnouncementSend.userId, sysUser.id),
+      );
+      const meant =
+        msgType === 'ALL' ? and(ofTenant(tenantId), eq(sysUser.status, 1)) : sql`${sysAnnouncementSend.id} is not null`;
+      const where = and(meant, readFlag ? eq(isRead, readFlag) : undefined);
+      const departNames = sql<
+        string | null
+      >`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})
+        from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
+        where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
+          and ${sysDepart.delFlag} = 0)`;
+      const [[total], rows] = await Promise.all([
+        db.orm.select({ count: count() }).from(sysUser).leftJoin(sysAnnouncementSend, copy).where(where),
+        db.orm
+          .select({
+            id: sysUser.id,
+            username: sysUser.username,
+            realname: sysUser.realname,
+            departNames,
+            readFlag: isRead,
+            readTime: sysAnnouncementSend.readTime,
+          })
+          .from(sysUser)
+          .leftJoin(sysAnnouncementSend, copy)
+          .where(where)
+          .orderBy(desc(isRead), sql`${sysAnnouncementSend.readTime} desc nulls last`, sysUser.id)
+          .limit(size)
+          .offset((pageNo - 1) * size),
+      ]);
+      return { rows, total: total!.count, page: { size, pageNo } };
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import {
+  hasText,
+  isUnsent,
+  messageStatus,
+  messageType,
+  type addMessage,
+  type editMessage,
+  type InputOf,
+  type MessageAdd,
+  type SysMessage,
+} from '@gezi/domain';
+import { checkValue } from '@gezi/validators';
+import { textOrNull } from '../../../records/registrations/readCompany';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { timeText } from '../../../platform/db';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { ensureJob } from '../../../platform/jobs/ensureJob';
+import type { JobClass } from '../../../platform/jobs/JobClass';
+import { cleanHtml } from '../../../records/notices/cleanHtml';
+import { messageOutcome } from '../../../records/notices/messageOutcome';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { cellHtml } from '../../../records/workbooks/cellHtml';
+import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
+import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { writtenCells } from '../../../records/workbooks/writtenCells';
+import { enteredMessageColumns, MESSAGE } from './messageSheets';
+import { messageStore, type StoredMessage } from './store';
+
+export const MESSAGE_DICTS = {
+  esType: 'messageType',
+  esSendStatus: 'msgSendStatus',
+  esReceiver: 'sys_user,realname,username',
+} as const;
+export const SEND_JOB = 'sendMessages';
+/** Sent in one run of the job, at most; the next one goes on. */
+const MOST_AT_ONCE = 500;
+const NOT_SENT = { esSendStatus: messageStatus.waiting, esResult: null } as const;
+type Members = Pick<StoredMessage, 'esTitle' | 'esType' | 'esReceiver' | 'esContent' | 'esSendTime' | 'remark'>;
+
+/** Messages that people write: kept until they are sent, by hand or at their time, and unchangeable from then on. */
+export function messages(services: Services) {
+  const { db, clock, dictionaries, notices } = services;
+  const store = messageStore(services);
+
+  return { view, add, edit, send, importFor, sendDue };
+
+  async function view(caller: Caller, id: string): Promise<SysMessage> {
+    return (await withDictTexts([await store.message.view(caller, id)], MESSAGE_DICTS, dictionaries))[0]!;
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addMessage>, note: Note): Promise<SysMessage> {
+    const members = await checked(input, (username) => isPerson(caller, username));
+    const id = await db.transaction(async () => {
+      const made = await store.message.add(caller, { ...members, ...NOT_SENT });
+      await plan(caller, [members]);
+      await note('add', texts.audit.messageAdded(members.esTitle), { id: made });
+      return made;
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editMessage>, note: Note): Promise<SysMessage> {
+    const { id, updateTime, ...changes } = input;
+    await db.transaction(async () => {
+      const before = await store.message.view(caller, id, true);
+      if (!isUnsent(before.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
+      expectVersion(before, updateTime);
+      const members = await checked({ ...writtenOf(before), ...changes }, (username) => isPerson(caller, username));
+      await store.message.save(caller, id, { ...members, ...NOT_SENT });
+      await plan(caller, [members]);
+      await note('edit', texts.audit.messageEdited(members.esTitle), { id });
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  async function send(caller: Caller, id: string, note: Note): Promise<SysMessage> {
+    const { tell } = await db.transaction(async () => {
+      const message = await store.message.view(caller, id, true);
+      if (!isUnsent(message.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
+      await note('edit', texts.audit.messageTried(message.esTitle ?? ''), { id });
+      return deliver(message, caller.tenantId, caller.username);
+    });
+    tell();
+    return view(beyondRules(caller), id);
+  }
+
+  /** Messages by workbook: kept, and sent by hand or at their time. */
+  async function importFor(caller: Caller): Promise<ListImport> {
+    const membersOf = (row: ImportedRow, people: ReadonlySet<string>) =>
+      checked(writtenCells(row) as MessageAdd, async (username) => people.has(username));
+    return {
+      name: MESSAGE,
+      columns: enteredMessageColumns((await dictionaries.all())[MESSAGE_DICTS.esType] ?? []),
+      taken: async () => new Set(),
+      async check(rows) {
+        const people = await peopleAmong(caller, rows);
+        return rowFaults(rows, (row) => membersOf(row, people), 'esContent');
+      },
+      save: (rows) =>
+        db.transaction(async () => {
+          const people = await peopleAmong(caller, rows);
+          const kept: Members[] = [];
+          for (const row of rows) {
+            const members = await membersOf(row, people);
+            await store.message.add(caller, { ...members, ...NOT_SENT });
+            kept.push(members);
+          }
+          await plan(caller, kept);
+        }),
+    };
+  }
+
+  /** Sends what of a tenant is due, each message for itself. */
+  async function sendDue({ tenantId }: Parameters<JobClass['run']>[0]): Promise<string> {
+    const counts = { sent: 0, failed: 0 };
+    for (let tried = 0; tried < MOST_AT_ONCE; tried += 1) {
+      const delivered = await db.transaction(async () => {
+        const due = await store.nextDue(tenantId, timeText(clock()));
+        return due && deliver(due, tenantId, due.createBy ?? '');
+      });
+      if (!delivered) break;
+      delivered.tell();
+      counts[delivered.isSent ? 'sent' : 'failed'] += 1;
+    }
+    return texts.job.messagesTried(counts.sent, counts.failed);
+  }
+
+  /** Within a transaction. @returns `tell` is to be called once it stands */
+  async function deliver({ id, esType, esReceiver, esTitle, esContent }: StoredMessage, tenantId: number, by: string) {
+    const isSystem = esType === messageType.system;
+    const [person] = isSystem ? await store.peopleByName({ tenantId }, [esReceiver ?? '']) : [];
+    const outcome =
+      isSystem && !person
+        ? { esSendStatus: messageStatus.failed, esSendTime: null, esSendNum: 0, esResult: texts.message.noReceiver }
+        : messageOutcome(esType ?? '', timeText(clock()));
+    await store.settle(id, outcome, by);
+    const isSent = outcome.esSendStatus === messageStatus.sent;
+    if (!person) return { isSent, tell: () => {} };
+    const content = { title: esTitle ?? '', content: esContent ?? '' };
+    return { isSent, tell: await notices.send({ tenantId, userIds: [person.id], ...content, sender: by }) };
+  }
+
+  /** What has a time needs a job that looks for it. Within a transaction. */
+  async function plan(caller: Caller, kept: readonly Members[]): Promise<void> {
+    if (!kept.some(({ esSendTime }) => esSendTime)) return;
+    const job = { jobClassName: SEND_JOB, cronExpression: '0 * * * * ? *', description: texts.message.jobText };
+    await ensureJob(services, caller, job);
+  }
+
+  async function isPerson(caller: Caller, username: string): Promise<boolean> {
+    return (await store.peopleByName(caller, [username])).length > 0;
+  }
+
+  async function peopleAmong(caller: Caller, rows: readonly ImportedRow[]): Promise<ReadonlySet<string>> {
+    const named = new Set(rows.map(({ esReceiver }) => String(esReceiver).trim()));
+    return new Set((await store.peopleByName(caller, [...named])).map(({ username }) => username));
+  }
+
+  /** What was entered as it is kept: said to somebody there is, at a time to come. @throws {Refusal} naming the member */
+  async function checked(input: MessageAdd, isThere: (username: string) => Promise<boolean>) {
+    const { esType } = input;
+    const esTitle = input.esTitle.trim();
+    const esReceiver = input.esReceiver.trim();
+    const esSendTime = input.esSendTime ?? null;
+    if (!esTitle) throw refuse(texts.input.fault('消息标题', texts.input.missing), 'esTitle');
+    if (!esReceiver) throw refuse(texts.input.fault('接收人', texts.input.missing), 'esReceiver');
+    if (esType === messageType.system) {
+      if (!(await isThere(esReceiver))) throw refuse(texts.notice.foreignUser, 'esReceiver');
+    } else if (checkValue(esReceiver, [{ rule: ADDRESS_RULES[esType] }])) {
+      throw refuse(texts.message.receiverWrong[esType], 'esReceiver');
+    }
+    if (esSendTime && esSendTime <= timeText(clock())) throw refuse(texts.message.timeOver, 'esSendTime');
+    const esContent = await cleanHtml(cellHtml(input.esContent), 'esContent');
+    if (!hasText(esContent)) throw refuse(texts.notice.refused['no-content'], 'esContent');
+    return { esTitle, esType, esReceiver, esContent, esSendTime, remark: textOrNull(input.remark) };
+  }
+}
+
+const ADDRESS_RULES = { [messageType.sms]: 'preset:phone', [messageType.mail]: 'shared:email' } as const;
+
+/** Of a stored message what a person writes; what a template left open is asked for again. */
+const writtenOf = ({ esTitle, esType, esReceiver, esContent, esSendTime, remark }: StoredMessage): MessageAdd => ({
+  esTitle: esTitle ?? '',
+  esType: esType === messageType.sms || esType === messageType.mail ? esType : messageType.system,
+  esReceiver: esReceiver ?? '',
+  esContent: esContent ?? '',
+  esSendTime,
+  remark,
+});

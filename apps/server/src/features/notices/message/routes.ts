@@ -1,0 +1,75 @@
+import {
+  addMessage,
+  addMessageTemplate,
+  deleteMessage,
+  deleteMessages,
+  deleteMessageTemplate,
+  deleteMessageTemplates,
+  editMessage,
+  editMessageTemplate,
+  exportMessages,
+  exportMessageTemplates,
+  importMessages,
+  importMessageTemplates,
+  listMessages,
+  listMessageTemplates,
+  sendMessage,
+  sendTemplateMessage,
+  viewMessage,
+  viewMessageTemplate,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../../records/audit/noting';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removal } from '../../../records/lists/removal';
+import { serveKept } from '../../../records/lists/serveKept';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { MESSAGE_DICTS as DICTS, messages, SEND_JOB } from './messages';
+import { MESSAGE, messageColumns } from './messageSheets';
+import { messageStore } from './store';
+import { templates } from './templates';
+
+export function messageRoutes(app: FastifyInstance, services: Services): void {
+  const { db, dictionaries, audit, jobClasses } = services;
+  const store = messageStore(services);
+  const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
+  const written = messages(services);
+  const noted = noting(audit);
+  const removeMessages = removal(db, store.message.remove, texts.audit.messageDeleted);
+
+  serve(app, listMessages, async (request, caller) => {
+    const { rows, total, list: query } = await store.messages(caller, request);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
+  });
+  serve(app, viewMessage, ({ id }, caller) => written.view(caller, id));
+  serveKept(app, services, {
+    add: [addMessage, written.add],
+    edit: [editMessage, written.edit],
+    remove: [deleteMessage, deleteMessages, removeMessages],
+  });
+
+  serve(app, sendMessage, ({ id }, caller, at) => written.send(caller, id, noted(caller, at)));
+  jobClasses.set(SEND_JOB, { text: texts.job.names.sendMessages, run: written.sendDue });
+  serveImport(app, services, importMessages, written.importFor);
+  serveExport(app, services, exportMessages, async (request, caller) => ({
+    title: MESSAGE,
+    columns: messageColumns,
+    rows: await withDictTexts(await store.everyMessage(caller, request), DICTS, dictionaries),
+  }));
+
+  serveExport(app, services, exportMessageTemplates, (request, caller) => listFor(caller, request));
+  serveImport(app, services, importMessageTemplates, importFor);
+  serve(app, listMessageTemplates, (request, caller) => list(caller, request));
+  serve(app, viewMessageTemplate, ({ id }, caller) => view(caller, id));
+  serveKept(app, services, {
+    add: [addMessageTemplate, add],
+    edit: [editMessageTemplate, edit],
+    remove: [deleteMessageTemplate, deleteMessageTemplates, remove],
+  });
+  serve(app, sendTemplateMessage, (input, caller, at) => send(caller, input, noted(caller, at)));
+}

@@ -1,0 +1,162 @@
+import { messageStatus } from '@gezi/domain';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { nextVersion, sysMessage, sysMessageTemplate, sysUser } from '../../../platform/db';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { keepMessages, type MessageMembers } from '../../../records/notices/keepMessages';
+import type { Services } from '../../../Services';
+import { ofTenant } from '../../../identity/users/ofTenant';
+
+export type StoredTemplate = typeof sysMessageTemplate.$inferSelect;
+export type TemplateMembers = Pick<
+  StoredTemplate,
+  'templateCode' | 'templateName' | 'templateType' | 'templateContent' | 'templateTestJson' | 'useStatus'
+>;
+export type StoredMessage = SelectResultFields<typeof messageShown>;
+
+const messageColumns = {
+  id: sysMessage.id,
+  esTitle: sysMessage.esTitle,
+  esType: sysMessage.esType,
+  esReceiver: sysMessage.esReceiver,
+  esSendTime: sysMessage.esSendTime,
+  esSendStatus: sysMessage.esSendStatus,
+  esSendNum: sysMessage.esSendNum,
+  esResult: sysMessage.esResult,
+  remark: sysMessage.remark,
+  createBy: sysMessage.createBy,
+  createTime: sysMessage.createTime,
+};
+const messageShown = {
+  ...messageColumns,
+  esParam: sysMessage.esParam,
+  esContent: sysMessage.esContent,
+  updateBy: sysMessage.updateBy,
+  updateTime: sysMessage.updateTime,
+  sysOrgCode: sysMessage.sysOrgCode,
+  tenantId: sysMessage.tenantId,
+};
+
+const templateColumns = {
+  id: sysMessageTemplate.id,
+  templateCode: sysMessageTemplate.templateCode,
+  templateName: sysMessageTemplate.templateName,
+  templateType: sysMessageTemplate.templateType,
+  useStatus: sysMessageTemplate.useStatus,
+  createBy: sysMessageTemplate.createBy,
+  createTime: sysMessageTemplate.createTime,
+  updateBy: sysMessageTemplate.updateBy,
+  updateTime: sysMessageTemplate.updateTime,
+};
+const templateShown = {
+  ...templateColumns,
+  templateContent: sysMessageTemplate.templateContent,
+  templateTestJson: sysMessageTemplate.templateTestJson,
+  sysOrgCode: sysMessageTemplate.sysOrgCode,
+  tenantId: sysMessageTemplate.tenantId,
+};
+
+/** SQL of message templates and of what was sent; every statement starts from the tenant. */
+export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const messagesOf = dataRules.page('modules/message/SysMessageList', messageColumns, ({ tenantId }) =>
+    eq(sysMessage.tenantId, tenantId),
+  );
+  const templatesOf = dataRules.page('modules/message/SysMessageTemplateList', templateColumns, ({ tenantId }) =>
+    eq(sysMessageTemplate.tenantId, tenantId),
+  );
+  const rows = tenantRows(db, clock, sysMessageTemplate, { scope: templatesOf });
+  const messageRows = tenantRows(db, clock, sysMessage, { scope: messagesOf, columns: messageShown });
+
+  return {
+    messages: (caller: Caller, request: ListRequest) =>
+      selectList(
+        db,
+        sysMessage,
+        messageShown,
+        listQuery({ columns: messageColumns, scope: messagesOf(caller) }, request),
+      ),
+
+    everyMessage: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysMessage, messageShown, { columns: messageColumns, scope: messagesOf(caller) }, request),
+
+    /** Messages one by one. */
+    message: messageRows,
+
+    /** The message of a tenant whose time has come the longest ago; locked, one that others send is left to them. */
+    async nextDue(tenantId: number, now: string) {
+      const [due] = await db.orm
+        .select(messageShown)
+        .from(sysMessage)
+        .where(
+          and(
+            eq(sysMessage.tenantId, tenantId),
+            eq(sysMessage.esSendStatus, messageStatus.waiting),
+            lte(sysMessage.esSendTime, now),
+          ),
+        )
+        .orderBy(sysMessage.esSendTime, sysMessage.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return due;
+    },
+
+    /** Keeps what became of a message that was sent. */
+    settle: (id: string, outcome: Partial<MessageMembers>, by: string) =>
+      db.orm
+        .update(sysMessage)
+        .set({ ...outcome, updateBy: by, updateTime: nextVersion(sysMessage.updateTime, clock()) })
+        .where(eq(sysMessage.id, id)),
+
+    addMessages: (caller: Caller, messages: readonly MessageMembers[]): Promise<void> =>
+      keepMessages(db.orm, clock(), caller, messages),
+
+    templates: (caller: Caller, request: ListRequest) =>
+      selectList(
+        db,
+        sysMessageTemplate,
+        templateShown,
+        listQuery({ columns: templateColumns, scope: templatesOf(caller) }, request),
+      ),
+
+    everyTemplate: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(
+        db,
+        sysMessageTemplate,
+        templateShown,
+        { columns: templateColumns, scope: templatesOf(caller) },
+        request,
+      ),
+
+    /** Of codes, those templates have already. */
+    async takenCodes(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
+      const rows = await db.orm
+        .select({ code: sysMessageTemplate.templateCode })
+        .from(sysMessageTemplate)
+        .where(and(templatesOf(beyondRules(caller)), inArray(sysMessageTemplate.templateCode, [...codes])));
+      return new Set(rows.map(({ code }) => code));
+    },
+
+    /** Templates one by one. */
+    template: rows,
+
+    async templateByCode(caller: Caller, code: string): Promise<StoredTemplate | undefined> {
+      const [row] = await db.orm
+        .select()
+        .from(sysMessageTemplate)
+        .where(and(templatesOf(caller), eq(sysMessageTemplate.templateCode, code)));
+      return row;
+    },
+
+    /** Those of the tenant who may sign in, by account. */
+    async peopleByName({ tenantId }: Pick<Caller, 'tenantId'>, usernames: readonly string[]) {
+      return db.orm
+        .select({ id: sysUser.id, username: sysUser.username })
+        .from(sysUser)
+        .where(and(ofTenant(tenantId), eq(sysUser.status, 1), inArray(sysUser.username, [...usernames])));
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import {
+  missingValues,
+  readTestData,
+  templateHtml,
+  templateType,
+  messageType,
+  type addMessageTemplate,
+  type editMessageTemplate,
+  type exportMessageTemplates,
+  type InputOf,
+  type listMessageTemplates,
+  type ResultOf,
+  type sendTemplateMessage,
+  type SysMessageTemplate,
+  type TestData,
+} from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removal } from '../../../records/lists/removal';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sqlError, sqlState, timeText } from '../../../platform/db';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { cleanHtml } from '../../../records/notices/cleanHtml';
+import { messageOutcome } from '../../../records/notices/messageOutcome';
+import { idsOf } from '../../../records/notices/recipients';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
+import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { wordOf, YES_NO } from '../../../records/workbooks/wordColumn';
+import { writtenCells } from '../../../records/workbooks/writtenCells';
+import { TEMPLATE, templateColumns } from './messageSheets';
+import { messageStore, type StoredTemplate, type TemplateMembers } from './store';
+
+const DICTS = { templateType: 'msgType' } as const;
+const IN_USE = '1';
+/** Receivers of one sending. */
+const MOST_RECEIVERS = 100;
+
+/** Templates of messages, and sending by them. */
+export function templates(services: Services) {
+  const { db, clock, dictionaries, notices } = services;
+  const store = messageStore(services);
+  const remove = removal(db, store.template.remove, texts.audit.messageTemplateDeleted);
+
+  return { list, view, add, edit, remove, send, listFor, importFor };
+
+  async function list(
+    caller: Caller,
+    request: InputOf<typeof listMessageTemplates>,
+  ): Promise<ResultOf<typeof listMessageTemplates>> {
+    const { rows, total, list: query } = await store.templates(caller, request);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<SysMessageTemplate> {
+    return (await withDictTexts([await store.template.view(caller, id)], DICTS, dictionaries))[0]!;
+  }
+
+  async function add(
+    caller: Caller,
+    input: InputOf<typeof addMessageTemplate>,
+    note: Note,
+  ): Promise<SysMessageTemplate> {
+    const members = await checked({ templateTestJson: null, useStatus: IN_USE, ...input });
+    const id = await keep(members.templateCode, () =>
+      db.transaction(async () => {
+        const made = await store.template.add(caller, members);
+        await note('add', texts.audit.messageTemplateAdded(members.templateName), { id: made });
+        return made;
+      }),
+    );
+    return view(beyondRules(caller), id);
+  }
+
+  async function edit(
+    caller: Caller,
+    input: InputOf<typeof editMessageTemplate>,
+    note: Note,
+  ): Promise<SysMessageTemplate> {
+    const { id, updateTime, ...changes } = input;
+    const before = await store.template.view(caller, id);
+    const members = await checked({ ...membersOf(before), ...changes });
+    await keep(members.templateCode, () =>
+      db.transaction(async () => {
+        const held = await store.template.view(caller, id, true);
+        if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
+        await store.template.save(caller, id, members);
+        await note('edit', texts.audit.messageTemplateEdited(members.templateName), { id });
+      }),
+    );
+    return view(beyondRules(caller), id);
+  }
+
+  async function listFor(caller: Caller, request: InputOf<typeof exportMessageTemplates>) {
+    const types = await typesOfTemplates();
+    const rows = await store.everyTemplate(caller, request);
+    return {
+      title: TEMPLATE,
+      columns: templateColumns(types),
+      rows: rows.map((row) => ({
+        ...row,
+        templateType: wordOf(types, row.templateType),
+        useStatus: wordOf(YES_NO, row.useStatus),
+      })),
+    };
+  }
+
+  async function importFor(caller: Caller): Promise<ListImport> {
+    const membersOfRow = (row: ImportedRow) =>
+      checked({ templateTestJson: null, useStatus: IN_USE, ...writtenCells(row) } as TemplateMembers);
+    return {
+      name: TEMPLATE,
+      columns: templateColumns(await typesOfTemplates()),
+      taken: (_key, codes) => store.takenCodes(caller, codes),
+      check: (rows) => rowFaults(rows, membersOfRow, 'templateContent'),
+      save: (rows) =>
+        db.transaction(async () => {
+          for (const row of rows) await store.template.add(caller, await membersOfRow(row));
+        }),
+    };
+  }
+
+  async function typesOfTemplates() {
+    return (await dictionaries.all())[DICTS.templateType] ?? [];
+  }
+
+  async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, note: Note): Promise<null> {
+    const template = await store.templateByCode(caller, input.templateCode);
+    if (!template) throw refuse(texts.notFound, 'templateCode');
+    if (template.useStatus !== IN_USE) throw refuse(texts.message.notInUse, 'templateCode');
+    const data = readData(input.testData ?? '', 'testData');
+    const missing = missingValues(template.templateContent, data);
+    if (missing.length > 0) throw refuse(texts.message.missingValues(missing.join('、')), 'testData');
+    const receivers = idsOf(input.receiver);
+    if (receivers.length === 0) throw refuse(texts.notice.refused.nobody, 'receiver');
+    if (receivers.length > MOST_RECEIVERS) throw refuse(texts.message.tooManyReceivers(MOST_RECEIVERS), 'receiver');
+
+    const filled = templateHtml(template.templateType, template.templateContent, data);
+    const esContent = await cleanHtml(filled, 'testData');
+    const message = {
+      esTitle: template.templateName,
+      esType: input.msgType,
+      esParam: JSON.stringify(data),
+      esContent,
+      remark: template.templateCode,
+    };
+    const people = input.msgType === messageType.system ? await store.peopleByName(caller, receivers) : undefined;
+    if (people && people.length < receivers.length) throw refuse(texts.notice.foreignUser, 'receiver');
+
+    const push = await db.transaction(async () => {
+      const outcome = messageOutcome(input.msgType, timeText(clock()));
+      await store.addMessages(
+        caller,
+        receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...outcome })),
+      );
+      await note('add', texts.audit.messageSent(template.templateName), { templateCode: template.templateCode });
+      return (
+        people &&
+        (await notices.send({
+          tenantId: caller.tenantId,
+          userIds: people.map(({ id }) => id),
+          title: template.templateName,
+          content: esContent,
+          sender: caller.username,
+        }))
+      );
+    });
+    push?.();
+    return null;
+  }
+}
+
+/** What was entered as it is kept: the values to try it with fill every placeholder, rich text is harmless. */
+async function checked(members: TemplateMembers): Promise<TemplateMembers> {
+  const { templateCode, templateName, templateContent, templateTestJson } = members;
+  for (const [field, value] of Object.entries({ templateCode, templateName, templateContent })) {
+    if (!value.trim()) throw refuse(texts.input.fault(field, texts.input.missing), field);
+  }
+  if (templateTestJson?.trim()) {
+    const missing = missingValues(templateContent, readData(templateTestJson, 'templateTestJson'));
+    if (missing.length > 0) throw refuse(texts.message.missingValues(missing.join('、')), 'templateTestJson');
+  }
+  const isRich = members.templateType === templateType.rich;
+  return {
+    ...members,
+    templateCode: templateCode.trim(),
+    templateName: templateName.trim(),
+    templateContent: isRich ? await cleanHtml(templateContent, 'templateContent') : templateContent,
+    templateTestJson: templateTestJson?.trim() || null,
+  };
+}
+
+function readData(json: string, field: string): TestData {
+  const data = readTestData(json);
+  if (!data.ok) throw refuse(texts.message.testData[data.reason], field);
+  return data.value;
+}
+
+/** Keeps a template; a code that another one of the tenant has is refused. */
+async function keep<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw sqlError(error)?.code === sqlState.uniqueViolation
+      ? refuse(texts.message.codeTaken(code), 'templateCode')
+      : error;
+  }
+}
+
+const membersOf = (row: StoredTemplate): TemplateMembers => ({
+  templateCode: row.templateCode,
+  templateName: row.templateName,
+  templateType: row.templateType,
+  templateContent: row.templateContent,
+  templateTestJson: row.templateTestJson,
+  useStatus: row.useStatus,
+});

@@ -1,0 +1,138 @@
+import {
+  newsStatus,
+  type addNews,
+  type editNews,
+  type exportNews,
+  type InputOf,
+  type listNews,
+  type listPublishedNews,
+  type News,
+  type NewsArticle,
+  type ResultOf,
+} from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removal } from '../../../records/lists/removal';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { timeText } from '../../../platform/db';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { perMinute } from '../../../platform/http/perMinute';
+import { refuse } from '../../../platform/http/refusal';
+import { cleanHtml } from '../../../records/notices/cleanHtml';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import type { ListImport } from '../../../records/workbooks/ListImport';
+import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { NEWS, newsCells, newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
+import { newsStore, type NewsRow } from './newsStore';
+
+/** News nobody has seen yet. */
+const DRAFT = {
+  summary: null,
+  coverUrl: null,
+  category: null,
+  author: null,
+  topFlag: '0',
+  status: newsStatus.draft,
+  publishTime: null,
+} as const;
+
+const DICTS = { category: 'news_category' } as const;
+
+/** News of the public site: what visitors read of them, and how they are kept. */
+export function news(services: Services) {
+  const { db, clock, dictionaries } = services;
+  const store = newsStore(services);
+  const isFirstLook = perMinute(1, clock);
+  const remove = removal(db, store.remove, texts.audit.newsDeleted);
+
+  return { published, article, list, view, add, edit, turn, remove, listFor, importFor };
+
+  async function published(asked: InputOf<typeof listPublishedNews>): Promise<ResultOf<typeof listPublishedNews>> {
+    const { rows, total, list: query } = await store.published(asked);
+    return pageOf(await shown(rows), total, query);
+  }
+
+  /** @param from address of the reader: the same one counts once a minute */
+  async function article(id: string, from: string): Promise<NewsArticle> {
+    const row = await store.article(id);
+    if (!row) throw refuse(texts.notFound, 'id');
+    if (isFirstLook(`${from} ${id}`)) await store.count(id);
+    const [found] = await shown([row]);
+    return found!;
+  }
+
+  async function list(caller: Caller, request: InputOf<typeof listNews>): Promise<ResultOf<typeof listNews>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(await shown(rows), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<News> {
+    const [found] = await shown([await store.view(caller, id)]);
+    return found!;
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addNews>, note: Note): Promise<News> {
+    const content = await cleanHtml(input.content, 'content');
+    const id = await db.transaction(async () => {
+      const made = await store.add(caller, { ...DRAFT, ...input, content });
+      await note('add', texts.audit.newsAdded(input.title), { id: made });
+      return made;
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editNews>, note: Note): Promise<News> {
+    const { id, updateTime, content, ...changes } = input;
+    const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
+    await db.transaction(async () => {
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
+      await store.save(caller, id, { ...changes, ...clean });
+      await note('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  /** Puts news on the site or takes them from it; either twice is as once. */
+  async function turn(caller: Caller, id: string, to: 'published' | 'revoked', note: Note): Promise<News> {
+    const status = newsStatus[to];
+    await db.transaction(async () => {
+      const row = await store.view(caller, id, true);
+      if (row.status === status) return;
+      if (to === 'revoked' && row.status !== newsStatus.published) throw refuse(texts.portal.notPublished, 'id');
+      await store.save(caller, id, { status, ...(to === 'published' && { publishTime: timeText(clock()) }) });
+      const said = to === 'published' ? texts.audit.newsPublished : texts.audit.newsRevoked;
+      await note('edit', said(row.title), { id });
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  async function listFor(caller: Caller, request: InputOf<typeof exportNews>) {
+    const rows = await shown(await store.every(caller, request));
+    return { title: NEWS, columns: newsExportColumns(await categories()), rows: rows.map(newsCells) };
+  }
+
+  async function importFor(caller: Caller): Promise<ListImport> {
+    return {
+      name: NEWS,
+      columns: newsColumns(await categories()),
+      taken: async () => new Set(),
+      check: (rows) => rowFaults(rows, newsOfRow, 'content'),
+      save: (rows) =>
+        db.transaction(async () => {
+          for (const row of rows) await store.add(caller, { ...DRAFT, ...(await newsOfRow(row)) });
+        }),
+    };
+  }
+
+  async function categories() {
+    return (await dictionaries.all())[DICTS.category] ?? [];
+  }
+
+  function shown(rows: readonly NewsRow[]) {
+    const flagged = rows.map((row) => ({ ...row, topFlag: row.topFlag === '1' ? ('1' as const) : ('0' as const) }));
+    return withDictTexts(flagged, DICTS, dictionaries);
+  }
+}

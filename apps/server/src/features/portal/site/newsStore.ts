@@ -1,0 +1,81 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { likeSql } from '../../../platform/query/conditionSql';
+import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { portalNews } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import { PUBLIC_PAGE, SITE_TENANT } from './site';
+
+export type NewsRow = typeof portalNews.$inferSelect;
+
+const columns = {
+  id: portalNews.id,
+  title: portalNews.title,
+  summary: portalNews.summary,
+  coverUrl: portalNews.coverUrl,
+  content: portalNews.content,
+  category: portalNews.category,
+  author: portalNews.author,
+  publishTime: portalNews.publishTime,
+  status: portalNews.status,
+  topFlag: portalNews.topFlag,
+  viewCount: portalNews.viewCount,
+  createBy: portalNews.createBy,
+  createTime: portalNews.createTime,
+  updateBy: portalNews.updateBy,
+  updateTime: portalNews.updateTime,
+  sysOrgCode: portalNews.sysOrgCode,
+  tenantId: portalNews.tenantId,
+};
+
+/** SQL of the news; every statement starts from the tenant. */
+export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const scope = dataRules.page('portal/NewsList', columns, ({ tenantId }) => eq(portalNews.tenantId, tenantId));
+  const isPublic = () => and(eq(portalNews.tenantId, SITE_TENANT), eq(portalNews.status, '1'));
+
+  return {
+    ...tenantRows(db, clock, portalNews, { scope }),
+
+    async published(asked: { pageNo?: number; pageSize?: number; category?: string; keyword?: string }) {
+      const { pageNo = 1, pageSize = 10, category, keyword } = asked;
+      const size = pageSize < 1 ? PUBLIC_PAGE : Math.min(pageSize, PUBLIC_PAGE);
+      const where = and(
+        isPublic(),
+        category ? eq(portalNews.category, category) : undefined,
+        keyword?.trim() ? likeSql(portalNews.title, 'contains', keyword.trim()) : undefined,
+      );
+      return selectList(db, portalNews, columns, {
+        where,
+        orderBy: [desc(portalNews.topFlag), desc(portalNews.publishTime), desc(portalNews.id)],
+        size,
+        offset: (pageNo - 1) * size,
+        pageNo,
+      });
+    },
+
+    async article(id: string): Promise<NewsRow | undefined> {
+      const [found] = await db.orm
+        .select()
+        .from(portalNews)
+        .where(and(isPublic(), eq(portalNews.id, id)));
+      return found;
+    },
+
+    /** One more reader; the version of the news stays. */
+    async count(id: string): Promise<void> {
+      await db.orm
+        .update(portalNews)
+        .set({ viewCount: sql`${portalNews.viewCount} + 1` })
+        .where(and(isPublic(), eq(portalNews.id, id)));
+    },
+
+    every: (caller: Caller, request: EveryRowRequest): Promise<NewsRow[]> =>
+      everyRow(db, portalNews, columns, { columns, scope: scope(caller) }, request),
+
+    list: (caller: Caller, request: ListRequest) =>
+      selectList(db, portalNews, columns, listQuery({ columns, scope: scope(caller) }, request)),
+  };
+}

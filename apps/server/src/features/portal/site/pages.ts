@@ -1,0 +1,54 @@
+import type { InputOf, PortalPage, PortalPageCode, savePortalPage } from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { madeBy } from '../../../platform/db/madeBy';
+import { newId, nextVersion, portalPage } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { cleanHtml } from '../../../records/notices/cleanHtml';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { SITE_TENANT } from './site';
+
+/** The pages of the public site that people write themselves. */
+export function pages({ db, clock }: Services) {
+  return { view, save };
+
+  /** A page nobody has written yet is empty. */
+  async function view(code: PortalPageCode, tenantId = SITE_TENANT): Promise<PortalPage> {
+    const [found] = await db.orm
+      .select()
+      .from(portalPage)
+      .where(and(eq(portalPage.tenantId, tenantId), eq(portalPage.code, code)));
+    return found ? { ...found, code } : { code, title: '', content: '', updateTime: null };
+  }
+
+  async function save(caller: Caller, input: InputOf<typeof savePortalPage>, note: Note): Promise<PortalPage> {
+    const { code, title, updateTime } = input;
+    const content = await cleanHtml(input.content, 'content');
+    await db.transaction(async () => {
+      const before = await view(code, caller.tenantId);
+      expectVersion(before, updateTime);
+      await db.orm
+        .insert(portalPage)
+        .values({
+          id: newId(),
+          code,
+          title,
+          content,
+          ...madeBy(caller, clock()),
+        })
+        .onConflictDoUpdate({
+          target: [portalPage.tenantId, portalPage.code],
+          set: {
+            title,
+            content,
+            updateBy: caller.username,
+            updateTime: nextVersion(portalPage.updateTime, clock()),
+          },
+        });
+      await note('edit', texts.audit.portalPageSaved(title), { code });
+    });
+    return view(code, caller.tenantId);
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  AWARD_STATES,
+  NOTICE_STATES,
+  publicStatus,
+  type InputOf,
+  type listProjectIntros,
+  type ProjectIntroDetail,
+  type ResultOf,
+} from '@gezi/domain';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { likeSql } from '../../../platform/query/conditionSql';
+import { pageOf } from '../../../platform/query/pageOf';
+import { selectList } from '../../../platform/query/selectList';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { portalProject, timeText } from '../../../platform/db';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { PUBLIC_PAGE } from './site';
+
+const DICTS = { buyType: 'buy_type', status: 'purchase_status' } as const;
+const SHOWN = { notice: NOTICE_STATES, award: AWARD_STATES, any: [...NOTICE_STATES, ...AWARD_STATES] } as const;
+
+const columns = {
+  id: portalProject.id,
+  proNo: portalProject.proNo,
+  proName: portalProject.proName,
+  buyType: portalProject.buyType,
+  demandOrgName: portalProject.demandOrgName,
+  proStartTime: portalProject.proStartTime,
+  proEndTime: portalProject.proEndTime,
+  status: portalProject.status,
+  publishTime: portalProject.publishTime,
+};
+
+/** Purchase projects as everybody may see them, of every tenant. */
+export function projects({ db, clock, dictionaries }: Services) {
+  return { list, view };
+
+  async function list(asked: InputOf<typeof listProjectIntros>): Promise<ResultOf<typeof listProjectIntros>> {
+    const { pageNo = 1, pageSize = 10, keyword = '', buyType, kind } = asked;
+    const size = pageSize < 1 ? PUBLIC_PAGE : Math.min(pageSize, PUBLIC_PAGE);
+    const wanted = keyword.trim();
+    const where = and(
+      inArray(portalProject.status, [...SHOWN[kind || 'any']]),
+      buyType ? eq(portalProject.buyType, buyType) : undefined,
+      wanted
+        ? or(likeSql(portalProject.proName, 'contains', wanted), likeSql(portalProject.proNo, 'contains', wanted))
+        : undefined,
+    );
+    const query = {
+      where,
+      orderBy: [desc(portalProject.publishTime), desc(portalProject.id)],
+      size,
+      offset: (pageNo - 1) * size,
+      pageNo,
+    };
+    const { rows, total } = await selectList(db, portalProject, columns, query);
+    return pageOf(await shown(rows), total, query);
+  }
+
+  async function view(id: string): Promise<ProjectIntroDetail> {
+    const [found] = await db.orm
+      .select()
+      .from(portalProject)
+      .where(and(eq(portalProject.id, id), inArray(portalProject.status, [...SHOWN.any])));
+    if (!found) throw refuse(texts.notFound, 'id');
+    const [project] = await shown([found]);
+    return { ...project!, award: found.winners && { awardTime: found.awardTime, winners: found.winners } };
+  }
+
+  function shown<
+    Row extends Record<string, unknown> & {
+      buyType: string;
+      status: string;
+      proStartTime: string | null;
+      proEndTime: string | null;
+    },
+  >(rows: readonly Row[]) {
+    const now = timeText(clock());
+    const current = rows.map((row) => ({ ...row, status: publicStatus(row, now) }));
+    return withDictTexts(current, DICTS, dictionaries);
+  }
+}

@@ -1,0 +1,62 @@
+import type { addProtocol, editProtocol, InputOf, listProtocols, Protocol, ProtocolText, ResultOf } from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removal } from '../../../records/lists/removal';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { cleanHtml } from '../../../records/notices/cleanHtml';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { protocolStore, type ProtocolRow } from './protocolStore';
+
+/** What people agree to: the version in force, and how the versions are kept. */
+export function protocols(services: Services) {
+  const { db } = services;
+  const store = protocolStore(services);
+  const remove = removal(db, store.remove, texts.audit.protocolDeleted);
+
+  return { current, list, view, add, edit, remove };
+
+  async function current(code: string): Promise<ProtocolText> {
+    const row = await store.inForce(code);
+    if (!row) throw refuse(texts.notFound, 'code');
+    return row;
+  }
+
+  async function list(caller: Caller, request: InputOf<typeof listProtocols>): Promise<ResultOf<typeof listProtocols>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(rows.map(shown), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<Protocol> {
+    return shown(await store.view(caller, id));
+  }
+
+  async function add(caller: Caller, input: InputOf<typeof addProtocol>, note: Note): Promise<Protocol> {
+    const content = await cleanHtml(input.content, 'content');
+    const id = await db.transaction(async () => {
+      if (await store.isTaken(caller, input)) throw refuse(texts.portal.versionTaken, 'version');
+      const made = await store.add(caller, { effectiveTime: null, status: '0', ...input, content });
+      await note('add', texts.audit.protocolAdded(input.title), { id: made, version: input.version });
+      return made;
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  async function edit(caller: Caller, input: InputOf<typeof editProtocol>, note: Note): Promise<Protocol> {
+    const { id, updateTime, content, ...changes } = input;
+    const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
+    await db.transaction(async () => {
+      const before = await store.view(caller, id, true);
+      expectVersion(before, updateTime);
+      const { code, version } = { ...before, ...changes };
+      if (await store.isTaken(caller, { code, version }, id)) throw refuse(texts.portal.versionTaken, 'version');
+      await store.save(caller, id, { ...changes, ...clean });
+      await note('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
+    });
+    return view(beyondRules(caller), id);
+  }
+}
+
+const shown = (row: ProtocolRow): Protocol => ({ ...row, status: row.status === '1' ? '1' : '0' });

@@ -1,0 +1,42 @@
+import {
+  currentProtocol,
+  listHelp,
+  listHelpAdmin,
+  listProjectIntros,
+  listPublishedNews,
+  viewHelp,
+  viewNewsArticle,
+  viewPortalPage,
+  viewProjectIntro,
+} from '@gezi/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf } from '../../../platform/http/addressOf';
+import { presentedBy } from '../../../platform/http/gate';
+import { serve, servePublic } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { help } from './help';
+import { news } from './news';
+import { pages } from './pages';
+import { projects } from './projects';
+import { protocols } from './protocols';
+
+/** What everybody may read, signed in or not. */
+export function visitorRoutes(app: FastifyInstance, services: Services): void {
+  const helpDocuments = help(services);
+  const { published, article } = news(services);
+  const intros = projects(services);
+
+  /** For whom a token is good is shown more; for whom it is not, what everybody is shown. */
+  const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
+    (await services.sessions.callerOf(presentedBy(request))).ok;
+
+  servePublic(app, listHelp, ({ keyword }) => helpDocuments.list(false, keyword));
+  serve(app, listHelpAdmin, ({ keyword }) => helpDocuments.list(true, keyword));
+  servePublic(app, viewHelp, async ({ id }, { request }) => helpDocuments.read(await isSignedIn(request), id));
+  servePublic(app, listPublishedNews, (asked) => published(asked));
+  servePublic(app, viewNewsArticle, ({ id }, { request }) => article(id, addressOf(request)));
+  servePublic(app, listProjectIntros, (asked) => intros.list(asked));
+  servePublic(app, viewProjectIntro, ({ id }) => intros.view(id));
+  servePublic(app, viewPortalPage, ({ code }) => pages(services).view(code));
+  servePublic(app, currentProtocol, ({ code }) => protocols(services).current(code));
+}

@@ -1,0 +1,116 @@
+import {
+  mayEditPlan,
+  planChange,
+  planStatusItems,
+  type editPlan,
+  type InputOf,
+  type listPlans,
+  type PlanEditRefusal,
+  type PurchasePlan,
+  type ResultOf,
+} from '@gezi/domain';
+import { differences } from '../../../records/audit/differences';
+import { keepVersion } from '../../../records/audit/keepVersion';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import type { PageRight } from '../../../realtime/sockets/pageRight';
+import { holds } from '../../../identity/sessions/holds';
+import { texts } from '../../../platform/texts';
+import { planScope } from './planScope';
+import { planColumns, planStore } from './store';
+
+/** The code of the list. */
+export const PLAN_LIST = 'purchase:purchasePlan:list';
+
+const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
+
+/** Demand plans: who sees which, and what an edit changes. */
+export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
+  const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns, planScope));
+  const version = keepVersion(db, clock);
+
+  return { list, view, edit, pageRight, statistics, find };
+
+  async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    const withTexts = await withDictTexts(rows, DICTS, dictionaries);
+    return pageOf(
+      withTexts.map((row) => ({ ...row, planId: row.id, ...editable(row, caller) })),
+      total,
+      query,
+    );
+  }
+
+  async function view(caller: Caller, id: string): Promise<PurchasePlan> {
+    const stored = await store.view(caller, id);
+    if (!stored) throw refuse(texts.notFound, 'id');
+    const [plan] = await withDictTexts([stored], DICTS, dictionaries);
+    return { ...plan!, planId: stored.id, ...editable(stored, caller) };
+  }
+
+  /** Plans by number, name or department, for who may read the list. */
+  async function find(caller: Caller, keyword: string, limit: number) {
+    return (await holds(db, caller, PLAN_LIST)) ? store.find(caller, keyword, limit) : [];
+  }
+
+  /** Who sees a plan sees others work on it; who may edit it takes part. */
+  async function pageRight(caller: Caller, id: string): Promise<PageRight> {
+    const stored = await store.view(caller, id);
+    if (!stored) return 'none';
+    return mayEditPlan(stored, caller) ? 'write' : 'read';
+  }
+
+  /** How many plans a tenant has in each state, in words. */
+  async function statistics({ tenantId }: { tenantId: number }): Promise<string> {
+    const counts = await store.countByStatus(tenantId);
+    const states = planStatusItems.flatMap(({ value, text }) => {
+      const count = counts.get(value);
+      return count ? [`${text} ${count}`] : [];
+    });
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return texts.job.plansCounted(total, states.join('，'));
+  }
+
+  /** One transaction that holds the plan from its reading to its writing, so that no edit is lost to another. */
+  async function edit(caller: Caller, input: InputOf<typeof editPlan>, call: string): Promise<PurchasePlan> {
+    await db.transaction(async () => {
+      const stored = await store.view(caller, input.id, true);
+      if (!stored) throw refuse(texts.notFound, 'id');
+      expectVersion(stored, input.updateTime);
+      const change = planChange(stored, input, caller);
+      if (!change.ok) throw planRefusal(change.reason);
+      const purchaser = await store.purchaser(caller.tenantId, change.value.purchaseUserId);
+      if (!purchaser) throw refuse(texts.plan.unknownPurchaser, 'purchaseUserId');
+      await store.save(caller, stored.id, change.value, purchaser.realname);
+      const { purchasePlanDetailList: _lines, ...before } = stored;
+      const saved = (await store.view(beyondRules(caller), stored.id))!;
+      const { purchasePlanDetailList: _now, ...after } = saved;
+      const details = { id: stored.id, ...differences(before, after), lines: change.value.lines };
+      await version(caller, { table: 'purchase_plan', id: stored.id, type: 'edit', content: saved });
+      await audit({
+        kind: 'edit',
+        content: texts.audit.planEdited(stored.planNo),
+        caller,
+        ip: caller.ip,
+        call,
+        details,
+      });
+    });
+    return view(beyondRules(caller), input.id);
+  }
+}
+
+/** A row in a list says the same of itself as the plan does when it is opened. */
+function editable(plan: Parameters<typeof mayEditPlan>[0], caller: Caller) {
+  const may = mayEditPlan(plan, caller);
+  return { formEditable: may, tableEditable: may };
+}
+
+const planRefusal = (reason: PlanEditRefusal) =>
+  refuse(texts.plan.refused[reason.code], 'field' in reason ? reason.field : FIELD_OF[reason.code]);
+
+const FIELD_OF = { 'not-editable': undefined, 'no-purchaser': 'purchaseUserId' } as const;

@@ -1,0 +1,102 @@
+import type { ReportHead, ReportItem, ReportParam } from '@gezi/domain';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { newId, reportHead, reportItem, reportParam, type Database } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+
+const { source, ...others } = {
+  id: reportHead.id,
+  code: reportHead.code,
+  name: reportHead.name,
+  source: reportHead.source,
+  returnValField: reportHead.returnValField,
+  returnTxtField: reportHead.returnTxtField,
+  returnType: reportHead.returnType,
+  content: reportHead.content,
+  createBy: reportHead.createBy,
+  createTime: reportHead.createTime,
+  updateBy: reportHead.updateBy,
+  updateTime: reportHead.updateTime,
+  sysOrgCode: reportHead.sysOrgCode,
+  tenantId: reportHead.tenantId,
+};
+const headColumns = { ...others, cgrSql: source };
+
+export type HeadMembers = Pick<
+  ReportHead,
+  'code' | 'name' | 'cgrSql' | 'returnValField' | 'returnTxtField' | 'returnType' | 'content'
+>;
+export type ItemMembers = Omit<ReportItem, 'id' | 'cgrheadId'>;
+export type ParamMembers = Omit<ReportParam, 'id' | 'cgrheadId'>;
+
+/** SQL of stored reports; every statement starts from the tenant. */
+export function reportStore(db: Database, clock: () => number) {
+  /** Those one reads: one's own and everybody's. */
+  const readable = ({ tenantId }: Caller): SQL => inArray(reportHead.tenantId, [0, tenantId]);
+  const own = ({ tenantId }: Caller): SQL => eq(reportHead.tenantId, tenantId);
+  const heads = tenantRows(db, clock, reportHead, { scope: own });
+
+  async function one(where: SQL | undefined): Promise<ReportHead | undefined> {
+    // One's own stands before everybody's.
+    const [head] = await db.orm.select(headColumns).from(reportHead).where(where).orderBy(desc(reportHead.tenantId));
+    return head as ReportHead | undefined;
+  }
+
+  return {
+    byCode: (caller: Caller, code: string) => one(and(readable(caller), eq(reportHead.code, code))),
+    byId: (caller: Caller, id: string) => one(and(readable(caller), eq(reportHead.id, id))),
+    /** One that the caller may change. */
+    ownById: (caller: Caller, id: string) => one(and(own(caller), eq(reportHead.id, id))),
+    ownByCode: (caller: Caller, code: string) => one(and(own(caller), eq(reportHead.code, code))),
+
+    async list(caller: Caller, request: ListRequest) {
+      const list = listQuery({ columns: headColumns, scope: readable(caller) }, request);
+      const page = await selectList(db, reportHead, headColumns, list);
+      return { ...page, rows: page.rows as ReportHead[] };
+    },
+
+    items: (headId: string) => partsOf<ReportItem>(reportItem, headId),
+    params: (headId: string) => partsOf<ReportParam>(reportParam, headId),
+
+    add: (caller: Caller, { cgrSql, ...members }: HeadMembers) => heads.add(caller, { ...members, source: cgrSql }),
+    save: (caller: Caller, id: string, { cgrSql, ...members }: HeadMembers) =>
+      heads.save(caller, id, { ...members, source: cgrSql }),
+
+    /** Fields and parameters in place of those it had. */
+    async setParts(headId: string, items: readonly ItemMembers[], params: readonly ParamMembers[]): Promise<void> {
+      await removeParts([headId]);
+      if (items.length > 0)
+        await db.orm.insert(reportItem).values(items.map((row) => ({ id: newId(), headId, ...row })));
+      if (params.length > 0) {
+        await db.orm.insert(reportParam).values(params.map((row) => ({ id: newId(), headId, ...row })));
+      }
+    },
+
+    /** @returns ids of those that were there */
+    async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
+      const gone = await heads.remove(caller, ids);
+      if (gone.length > 0) await removeParts(gone);
+      return gone;
+    },
+  };
+
+  /** Of a head, in their order. */
+  async function partsOf<Part extends object>(
+    table: typeof reportItem | typeof reportParam,
+    headId: string,
+  ): Promise<Part[]> {
+    const rows = await db.orm
+      .select()
+      .from(table as typeof reportParam)
+      .where(eq(table.headId, headId))
+      .orderBy(asc(table.orderNum), asc(table.id));
+    return rows.map(({ headId: cgrheadId, ...row }): object => ({ ...row, cgrheadId })) as Part[];
+  }
+
+  async function removeParts(headIds: readonly string[]) {
+    await db.orm.delete(reportItem).where(inArray(reportItem.headId, [...headIds]));
+    await db.orm.delete(reportParam).where(inArray(reportParam.headId, [...headIds]));
+  }
+}

@@ -1,0 +1,20 @@
+import { FOUND_KINDS, FOUND_LIMIT, searchRecords } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+
+/** One search over the records of every feature that brings its own. */
+export function recordSearchRoutes(app: FastifyInstance, { recordSearches }: Services): void {
+  serve(app, searchRecords, async ({ keyword }, caller) => {
+    const sought = keyword.trim();
+    if (!sought) return [];
+    const asked = FOUND_KINDS.flatMap((kind) => recordSearches.filter((search) => search.kind === kind));
+    const found = await Promise.all(
+      asked.map(async ({ kind, find }) => {
+        const records = await find(caller, sought, FOUND_LIMIT);
+        return records.slice(0, FOUND_LIMIT).map((record) => ({ kind, ...record }));
+      }),
+    );
+    return found.flat();
+  });
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { selectList } from '../../../platform/query/selectList';
+import { newId, nextVersion, supplierAudit, supplierInfo, timeText, type Database } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { RowScope } from '../../../identity/rights/dataRules';
+
+export type StoredSupplier = typeof supplierInfo.$inferSelect;
+export type NewSupplier = typeof supplierInfo.$inferInsert;
+
+export const registrationColumns = {
+  id: supplierInfo.id,
+  name: supplierInfo.name,
+  shortName: supplierInfo.shortName,
+  creditCode: supplierInfo.creditCode,
+  supplierType: supplierInfo.supplierType,
+  legalPerson: supplierInfo.legalPerson,
+  registerCapital: supplierInfo.registerCapital,
+  establishDate: supplierInfo.establishDate,
+  linkman: supplierInfo.linkman,
+  mobile: supplierInfo.mobile,
+  email: supplierInfo.email,
+  address: supplierInfo.address,
+  bankName: supplierInfo.bankName,
+  bankAccount: supplierInfo.bankAccount,
+  businessScope: supplierInfo.businessScope,
+  licenseUrl: supplierInfo.licenseUrl,
+  qualificationUrl: supplierInfo.qualificationUrl,
+  level: supplierInfo.level,
+  auditStatus: supplierInfo.auditStatus,
+  auditOpinion: supplierInfo.auditOpinion,
+  auditUser: supplierInfo.auditUser,
+  auditTime: supplierInfo.auditTime,
+  createTime: supplierInfo.createTime,
+  updateTime: supplierInfo.updateTime,
+};
+
+interface Step {
+  action: string;
+  auditStatus: string;
+  opinion: string | null;
+  operator: string;
+}
+
+/** SQL of suppliers that registered themselves. */
+export const registrationStore = (db: Database, clock: () => number, rules: RowScope) => ({
+  /** @param except the supplier itself */
+  async isTaken(tenantId: number, key: 'name' | 'creditCode', value: string, except = ''): Promise<boolean> {
+    const rows = await db.orm
+      .select({ id: supplierInfo.id })
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.tenantId, tenantId), eq(supplierInfo[key], value)));
+    return rows.some(({ id }) => id !== except);
+  },
+
+  list: (caller: Caller, request: ListRequest) => {
+    const scope = and(eq(supplierInfo.tenantId, caller.tenantId), eq(supplierInfo.source, '1'), rules(caller));
+    return selectList(
+      db,
+      supplierInfo,
+      registrationColumns,
+      listQuery({ columns: registrationColumns, scope }, request),
+    );
+  },
+
+  /** One that the page of an auditor shows. */
+  async seen(caller: Caller, id: string): Promise<StoredSupplier | undefined> {
+    const [found] = await db.orm
+      .select()
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.id, id), eq(supplierInfo.tenantId, caller.tenantId), rules(caller)));
+    return found;
+  },
+
+  /** @param lock until the end of the transaction */
+  async find(id: string, lock = false): Promise<StoredSupplier | undefined> {
+    const query = db.orm.select().from(supplierInfo).where(eq(supplierInfo.id, id));
+    const [found] = await (lock ? query.for('update') : query);
+    return found;
+  },
+
+  trail: (supplierId: string) =>
+    db.orm
+      .select({
+        action: supplierAudit.action,
+        auditStatus: supplierAudit.auditStatus,
+        opinion: supplierAudit.opinion,
+        operator: supplierAudit.operator,
+        operateTime: supplierAudit.operateTime,
+      })
+      .from(supplierAudit)
+      .where(eq(supplierAudit.supplierId, supplierId))
+      .orderBy(desc(supplierAudit.operateTime), desc(supplierAudit.id)),
+
+  add: (supplier: NewSupplier) => db.orm.insert(supplierInfo).values(supplier),
+
+  save: (id: string, change: Partial<NewSupplier>, by: string) =>
+    db.orm
+      .update(supplierInfo)
+      .set({ ...change, updateBy: by, updateTime: nextVersion(supplierInfo.updateTime, clock()) })
+      .where(eq(supplierInfo.id, id)),
+
+  note: (supplierId: string, tenantId: number, step: Step) =>
+    db.orm.insert(supplierAudit).values({ id: newId(), supplierId, tenantId, ...step, operateTime: timeText(clock()) }),
+});

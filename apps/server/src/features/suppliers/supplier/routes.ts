@@ -1,0 +1,39 @@
+import { exportSuppliers, importSuppliers } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import type { Services } from '../../../Services';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { supplierStore } from './store';
+import { supplierColumns } from './supplierColumns';
+
+const NAME = '供应商';
+
+/** Suppliers by workbook. */
+export function supplierRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, dictionaries, recordSearches } = services;
+  const store = supplierStore(db, clock);
+  recordSearches.push({ kind: 'supplier', find: (...sought) => store.find(...sought) });
+  const typesOf = async () => {
+    const { supplier_type: items = [] } = await dictionaries.all();
+    return new Map(items.map(({ value, text }) => [value, text]));
+  };
+
+  serveImport(app, services, importSuppliers, async (caller) => ({
+    name: NAME,
+    columns: supplierColumns(await typesOf()),
+    taken: (key, values) => store.taken(caller, key, values),
+    table: 'supplier_info',
+    records: (rows) => store.records(caller, rows),
+  }));
+
+  serveExport(app, services, exportSuppliers, async ({ selections = '' }, caller) => {
+    const types = await typesOf();
+    const rows = await store.list(caller, splitList(selections));
+    return {
+      title: NAME,
+      columns: supplierColumns(types),
+      rows: rows.map((row) => ({ ...row, supplierType: types.get(row.supplierType ?? '') ?? '' })),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  addCategory,
+  checkCategoryCode,
+  deleteCategories,
+  deleteCategory,
+  editCategory,
+  exportCategories,
+  importCategories,
+  listCategoryChildren,
+  listCategoryChildrenOf,
+  listCategoryRoots,
+  viewCategory,
+} from '@gezi/domain';
+import { splitList } from '@gezi/advanced-query/core';
+import type { FastifyInstance } from 'fastify';
+import { pageOf } from '../../../platform/query/pageOf';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { CATEGORY, categoryColumns, categoryUpkeep } from './upkeep';
+
+/** Keeping the trees of categories. */
+export function categoryUpkeepRoutes(app: FastifyInstance, services: Services): void {
+  const category = categoryUpkeep(services);
+
+  serve(app, listCategoryRoots, (request, caller) => category.list(caller, request));
+  serve(app, listCategoryChildren, ({ pid }, caller) => category.childrenOf(caller, [pid]));
+  serve(app, listCategoryChildrenOf, async ({ parentIds }, caller) => {
+    const rows = await category.childrenOf(caller, splitList(parentIds));
+    return pageOf(rows, rows.length, { size: Math.max(rows.length, 1), pageNo: 1 });
+  });
+  serve(app, checkCategoryCode, ({ pid, code }, caller) => category.checkCode(caller, pid, code));
+  serve(app, viewCategory, ({ id }, caller) => category.view(caller, id));
+  serveKept(app, services, {
+    add: [addCategory, category.add],
+    edit: [editCategory, category.edit],
+    remove: [deleteCategory, deleteCategories, category.remove],
+  });
+  serveExport(app, services, exportCategories, async ({ selections = '', ...filters }, caller) => ({
+    title: CATEGORY,
+    columns: categoryColumns,
+    rows: await category.rows(caller, splitList(selections), filters),
+  }));
+  serveImport(app, services, importCategories, async (caller) => category.listFor(caller));
+}

@@ -1,0 +1,58 @@
+import {
+  addDataSource,
+  dataSourceOptions,
+  deleteDataSource,
+  deleteDataSources,
+  editDataSource,
+  exportDataSources,
+  importDataSources,
+  listDataSources,
+  testConnection,
+  viewDataSource,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { serveKept } from '../../../records/lists/serveKept';
+import { callOf } from '../../../platform/http/callOf';
+import { Said } from '../../../platform/http/envelope';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { connectionTests } from './connectionTests';
+import { dataSources } from './dataSources';
+import { sourceSheets } from './sourceSheets';
+
+export function dataSourceRoutes(app: FastifyInstance, services: Services): void {
+  const { audit } = services;
+  const sources = dataSources(services);
+  const sheets = sourceSheets(services, sources);
+  const test = connectionTests(services, sources);
+  const one = async (row: Awaited<ReturnType<typeof sources.view>>) => (await sources.told([row]))[0]!;
+
+  serve(app, listDataSources, async (request, caller) => {
+    const page = await sources.list(caller, request);
+    return { ...page, records: await sources.told(page.records) };
+  });
+  serve(app, viewDataSource, async ({ id }, caller) => one(await sources.view(caller, id)));
+  serve(app, dataSourceOptions, (_input, caller) => sources.options(caller));
+  serveKept(app, services, {
+    add: [addDataSource, async (caller, input, note) => one(await sources.add(caller, input, note))],
+    edit: [editDataSource, async (caller, input, note) => one(await sources.edit(caller, input, note))],
+    remove: [deleteDataSource, deleteDataSources, sources.remove],
+  });
+  serveExport(app, services, exportDataSources, (input, caller) => sheets.listFor(input, caller));
+  serveImport(app, services, importDataSources, (caller) => sheets.importFor(caller));
+  serve(app, testConnection, async (input, caller, { request }) => {
+    await test(caller, input, (server, result) =>
+      audit({
+        kind: 'query',
+        content: texts.audit.connectionTested(server, result),
+        caller,
+        ip: caller.ip,
+        call: callOf(request),
+      }),
+    );
+    return new Said(texts.dataSource.connected, null);
+  });
+}

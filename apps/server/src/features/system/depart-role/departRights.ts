@@ -1,0 +1,110 @@
+import type { GivenRules, RightTree } from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import { changeOf } from '../../../identity/rights/changeOf';
+import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
+import { readRights, rightTree } from '../../../identity/rights/rightTree';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import type { departRoles } from './departRoles';
+import { departRoleStore, seenDepartRoles } from './store';
+
+/** What departments have, and what their roles grant of it. Nobody gives away more than they have. */
+export function departRights(services: Services, { role, depart }: ReturnType<typeof departRoles>) {
+  const { db, clock, rights, dataRules } = services;
+  const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
+  const { mayGive, mustBeKnown, mustBeInPackage } = authority(db);
+
+  return { tree, ofDepart, saveDepart, ofRole, saveRole, departRules, saveDepartRules, roleRules, saveRoleRules };
+
+  async function tree(caller: Caller, departId: string): Promise<RightTree> {
+    const own = new Set(await ofDepart(caller, departId));
+    return rightTree((await readRights(db, caller.tenantId)).filter(({ id }) => own.has(id)));
+  }
+
+  async function ofDepart(caller: Caller, departId: string): Promise<string[]> {
+    return store.permissionsOfDepart((await depart(caller, departId)).id);
+  }
+
+  async function saveDepart(caller: Caller, departId: string, wanted: string, last: string, note: Note): Promise<null> {
+    const { added, removed } = changeOf(wanted, last);
+    await rights.change('anybody', async () => {
+      const { departName } = await depart(caller, departId);
+      await mustBeKnown(added);
+      await mustBeInPackage(caller, added);
+      await mayGive(caller, added);
+      await store.grantDepart(departId, added);
+      await store.revokeDepart(departId, removed);
+      await note('edit', texts.audit.departPermissionsSaved(departName), { departId, added, removed });
+    });
+    return null;
+  }
+
+  async function ofRole(caller: Caller, roleId: string): Promise<string[]> {
+    return store.permissionsOfRoles([(await role(caller, roleId, 'roleId')).id]);
+  }
+
+  async function saveRole(caller: Caller, roleId: string, wanted: string, last: string, note: Note): Promise<null> {
+    const { added, removed } = changeOf(wanted, last);
+    await rights.change('anybody', async () => {
+      const { departId, roleName } = await role(caller, roleId, 'roleId', true);
+      const own = new Set(await store.permissionsOfDepart(departId));
+      if (added.some((id) => !own.has(id))) throw refuse(texts.departRole.outsideDepart, 'permissionIds');
+      await mayGive(caller, added);
+      await store.grantRole(roleId, added);
+      await store.revokeRole(roleId, removed);
+      await note('edit', texts.audit.permissionsSaved(roleName), { roleId, added, removed });
+    });
+    return null;
+  }
+
+  async function departRules(caller: Caller, departId: string, permissionId: string): Promise<GivenRules> {
+    await depart(caller, departId);
+    return givenRules(db, permissionId, (await store.rulesOfDepart(departId, permissionId)) ?? null);
+  }
+
+  async function saveDepartRules(
+    caller: Caller,
+    departId: string,
+    permissionId: string,
+    wanted: string,
+    note: Note,
+  ): Promise<null> {
+    await rights.change('anybody', async () => {
+      const { departName } = await depart(caller, departId);
+      const chosen = await chosenRules(db, permissionId, wanted);
+      if ((await store.rulesOfDepart(departId, permissionId)) === undefined) {
+        throw refuse(texts.grant.notGranted, 'permissionId');
+      }
+      await store.saveRulesOfDepart(departId, permissionId, chosen);
+      await note('edit', texts.audit.rulesSaved(departName), { departId, permissionId, dataRuleIds: chosen });
+    });
+    return null;
+  }
+
+  async function roleRules(caller: Caller, roleId: string, permissionId: string): Promise<GivenRules> {
+    await role(caller, roleId, 'roleId');
+    return givenRules(db, permissionId, (await store.rulesOfRole(roleId, permissionId)) ?? null);
+  }
+
+  async function saveRoleRules(
+    caller: Caller,
+    roleId: string,
+    permissionId: string,
+    wanted: string,
+    note: Note,
+  ): Promise<null> {
+    await rights.change('anybody', async () => {
+      const { roleName } = await role(caller, roleId, 'roleId');
+      const chosen = await chosenRules(db, permissionId, wanted);
+      if ((await store.rulesOfRole(roleId, permissionId)) === undefined) {
+        throw refuse(texts.grant.notGranted, 'permissionId');
+      }
+      await store.saveRulesOfRole(roleId, permissionId, chosen);
+      await note('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: chosen });
+    });
+    return null;
+  }
+}

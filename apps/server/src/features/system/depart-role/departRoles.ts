@@ -1,0 +1,125 @@
+import type { DepartRole, DepartRoleAdd, DepartRoleEdit, InputOf, listDepartRoles, ResultOf } from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removeListed } from '../../../records/lists/removeListed';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import { changeOf } from '../../../identity/rights/changeOf';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { departRoleStore, seenDepartRoles } from './store';
+
+/** The roles of departments as people keep them, and who has them. */
+export function departRoles(services: Services) {
+  const { db, clock, rights, dataRules } = services;
+  const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
+  const { mayGive } = authority(db);
+
+  return { list, view, add, edit, remove, ofDepart, ofUser, give, holders, role, depart };
+
+  async function list(
+    caller: Caller,
+    { deptId, ...request }: InputOf<typeof listDepartRoles>,
+  ): Promise<ResultOf<typeof listDepartRoles>> {
+    const { rows, total, list: query } = await store.list(caller, deptId, request);
+    return pageOf(rows, total, query);
+  }
+
+  async function role(caller: Caller, id: string, field: string, lock = false): Promise<DepartRole> {
+    const found = await store.byId(caller, id, lock);
+    if (!found) throw refuse(texts.notFound, field);
+    return found;
+  }
+
+  async function depart(caller: Caller, id: string) {
+    const found = await store.depart(caller, id);
+    if (!found) throw refuse(texts.notFound, 'departId');
+    return found;
+  }
+
+  function view(caller: Caller, id: string): Promise<DepartRole> {
+    return role(caller, id, 'id');
+  }
+
+  function add(caller: Caller, input: DepartRoleAdd, note: Note): Promise<DepartRole> {
+    return db.transaction(async () => {
+      await depart(caller, input.departId);
+      await mustBeFree(input.departId, input.roleCode);
+      const id = await store.add(caller, { description: null, ...input });
+      await note('add', texts.audit.departRoleAdded(input.roleName), { id, ...input });
+      return view(beyondRules(caller), id);
+    });
+  }
+
+  function edit(caller: Caller, { id, updateTime, ...changes }: DepartRoleEdit, note: Note): Promise<DepartRole> {
+    return db.transaction(async () => {
+      const before = await role(caller, id, 'id', true);
+      expectVersion(before, updateTime);
+      if (changes.roleCode !== undefined) await mustBeFree(before.departId, changes.roleCode, id);
+      await store.save(caller, id, changes);
+      await note('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
+      return view(beyondRules(caller), id);
+    });
+  }
+
+  /** Whoever has one of them has it no more. */
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return rights.change('anybody', () =>
+      removeListed(
+        db,
+        ids,
+        async (wanted) => {
+          const found = (await store.named(caller, wanted, true)).map(({ id }) => id);
+          if (found.length > 0) await store.remove(found);
+          return found;
+        },
+        (removed) => note('delete', texts.audit.departRoleDeleted, { ids: removed }),
+      ),
+    );
+  }
+
+  function ofDepart(caller: Caller, departId: string): Promise<DepartRole[]> {
+    return store.ofDepart(caller, departId);
+  }
+
+  async function ofUser(caller: Caller, userId: string, departId: string) {
+    const ids = (await store.ofDepart(caller, departId)).map(({ id }) => id);
+    const held = await store.heldBy(userId, ids);
+    return held.map((droleId) => ({ id: `${userId}-${droleId}`, userId, droleId }));
+  }
+
+  async function give(
+    caller: Caller,
+    { userId, newRoleId = '', oldRoleId = '' }: { userId: string; newRoleId?: string; oldRoleId?: string },
+    note: Note,
+  ): Promise<null> {
+    const { added, removed } = changeOf(newRoleId, oldRoleId);
+    await rights.change([userId], async () => {
+      const given = await store.named(caller, added);
+      const taken = await store.named(caller, removed);
+      if (given.length < added.length || taken.length < removed.length) throw refuse(texts.notFound, 'newRoleId');
+      const departs = [...new Set([...given, ...taken].map(({ departId }) => departId))];
+      if (departs.length === 0) return;
+      const member = await store.member(
+        userId,
+        given.length > 0 ? [...new Set(given.map((one) => one.departId))] : departs,
+      );
+      if (!member) throw refuse(texts.departRole.notMember, 'userId');
+      await mayGive(caller, await store.permissionsOfRoles(added));
+      await store.give(userId, added);
+      await store.take(userId, removed);
+      await note('edit', texts.audit.departRolesGiven(member.username), { userId, added, removed });
+    });
+    return null;
+  }
+
+  async function holders(caller: Caller, roleId: string) {
+    return store.holders((await role(caller, roleId, 'roleId')).id);
+  }
+
+  async function mustBeFree(departId: string, roleCode: string, id?: string): Promise<void> {
+    if (await store.isTaken(departId, roleCode, id)) throw refuse(texts.departRole.codeTaken(roleCode), 'roleCode');
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  addDepartRole,
+  deleteDepartRole,
+  deleteDepartRoles,
+  editDepartRole,
+  getDepartRoles,
+  getDepartRolesOfUser,
+  giveDepartRoles,
+  listDepartRoles,
+  listDepartRoleUsers,
+  queryDepartPermission,
+  queryDepartRolePermission,
+  queryDepartRoleRules,
+  queryDepartRoleTree,
+  queryDepartRules,
+  saveDepartPermission,
+  saveDepartRolePermission,
+  saveDepartRoleRules,
+  saveDepartRules,
+  viewDepartRole,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serveNoted } from '../../../records/lists/serveNoted';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { departRights } from './departRights';
+import { departRoles } from './departRoles';
+
+/** Roles of departments, what departments have and what their roles grant. */
+export function departRoleRoutes(app: FastifyInstance, services: Services): void {
+  const roles = departRoles(services);
+  const given = departRights(services, roles);
+
+  serve(app, listDepartRoles, (request, caller) => roles.list(caller, request));
+  serve(app, viewDepartRole, ({ id }, caller) => roles.view(caller, id));
+  serveKept(app, services, {
+    add: [addDepartRole, roles.add],
+    edit: [editDepartRole, roles.edit],
+    remove: [deleteDepartRole, deleteDepartRoles, roles.remove],
+  });
+  serve(app, getDepartRoles, ({ departId }, caller) => roles.ofDepart(caller, departId));
+  serve(app, getDepartRolesOfUser, ({ userId, departId }, caller) => roles.ofUser(caller, userId, departId));
+  serveNoted(app, services, texts.saved, giveDepartRoles, (caller, input, note) => roles.give(caller, input, note));
+  serve(app, listDepartRoleUsers, ({ roleId }, caller) => roles.holders(caller, roleId));
+
+  serve(app, queryDepartRoleTree, ({ departId }, caller) => given.tree(caller, departId));
+  serve(app, queryDepartPermission, ({ departId }, caller) => given.ofDepart(caller, departId));
+  serveNoted(
+    app,
+    services,
+    texts.saved,
+    saveDepartPermission,
+    (caller, { departId, permissionIds, lastpermissionIds = '' }, note) =>
+      given.saveDepart(caller, departId, permissionIds, lastpermissionIds, note),
+  );
+  serve(app, queryDepartRolePermission, ({ roleId }, caller) => given.ofRole(caller, roleId));
+  serveNoted(
+    app,
+    services,
+    texts.saved,
+    saveDepartRolePermission,
+    (caller, { roleId, permissionIds, lastpermissionIds = '' }, note) =>
+      given.saveRole(caller, roleId, permissionIds, lastpermissionIds, note),
+  );
+
+  serve(app, queryDepartRules, ({ departId, permissionId }, caller) =>
+    given.departRules(caller, departId, permissionId),
+  );
+  serveNoted(app, services, texts.saved, saveDepartRules, (caller, { departId, permissionId, dataRuleIds }, note) =>
+    given.saveDepartRules(caller, departId, permissionId, dataRuleIds, note),
+  );
+  serve(app, queryDepartRoleRules, ({ roleId, permissionId }, caller) => given.roleRules(caller, roleId, permissionId));
+  serveNoted(app, services, texts.saved, saveDepartRoleRules, (caller, { roleId, permissionId, dataRuleIds }, note) =>
+    given.saveRoleRules(caller, roleId, permissionId, dataRuleIds, note),
+  );
+}

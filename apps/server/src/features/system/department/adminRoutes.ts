@@ -1,0 +1,56 @@
+import {
+  addDepart,
+  deleteDepart,
+  deleteDeparts,
+  editDepart,
+  exportDeparts,
+  importDeparts,
+  queryDepartsAndUsers,
+  queryUsersInDepart,
+  sortDeparts,
+  viewDepart,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../../records/audit/noting';
+import { serveKept } from '../../../records/lists/serveKept';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { departmentNodes } from './departmentTree';
+import { departs } from './departs';
+import { departSheets } from './departSheets';
+import { departStore } from './departStore';
+import { departmentStore } from './store';
+
+/** Departments as they are kept. */
+export function departRoutes(app: FastifyInstance, services: Services): void {
+  const rules = departs(services);
+  const sheets = departSheets(services);
+  const store = departStore(services);
+  const noted = noting(services.audit);
+
+  serve(app, viewDepart, ({ id }, caller) => rules.view(caller, id));
+  serveKept(app, services, {
+    add: [addDepart, rules.add],
+    edit: [editDepart, rules.edit],
+    remove: [deleteDepart, deleteDeparts, rules.remove],
+  });
+  serve(app, sortDeparts, ({ ids, parentId = '' }, caller, at) => rules.sort(caller, parentId, ids, noted(caller, at)));
+  serveExport(app, services, exportDeparts, (input, caller) => sheets.listFor(input, caller));
+  serveImport(app, services, importDeparts, (caller) => sheets.importFor(caller));
+
+  serve(app, queryDepartsAndUsers, async ({ keyWord = '' }, { tenantId }) => {
+    const word = keyWord.trim().toLowerCase();
+    const rows = await departmentStore(services.db).all(tenantId);
+    const found = rows.filter(({ departName }) => departName.toLowerCase().includes(word)).map(({ id }) => id);
+    return { departList: departmentNodes(rows, found), userList: await store.people(tenantId, { word }) };
+  });
+
+  serve(app, queryUsersInDepart, async ({ id }, { tenantId }) => {
+    if (!(await store.byId(tenantId, id))) throw refuse(texts.notFound, 'id');
+    return store.people(tenantId, { departId: id });
+  });
+}

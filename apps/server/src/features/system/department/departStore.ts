@@ -1,0 +1,187 @@
+import type { SysDepart } from '@gezi/domain';
+import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { Services } from '../../../Services';
+import { ofTenant } from '../../../identity/users/ofTenant';
+
+export type KeptDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
+
+const shown = {
+  id: sysDepart.id,
+  parentId: sysDepart.parentId,
+  departName: sysDepart.departName,
+  departNameEn: sysDepart.departNameEn,
+  departNameAbbr: sysDepart.departNameAbbr,
+  departOrder: sysDepart.departOrder,
+  description: sysDepart.description,
+  orgCategory: sysDepart.orgCategory,
+  orgType: sysDepart.orgType,
+  orgCode: sysDepart.orgCode,
+  mobile: sysDepart.mobile,
+  fax: sysDepart.fax,
+  address: sysDepart.address,
+  memo: sysDepart.memo,
+  status: sysDepart.status,
+  delFlag: sysDepart.delFlag,
+  directorUserIds: sysDepart.directorUserIds,
+  qywxIdentifier: sysDepart.qywxIdentifier,
+  createBy: sysDepart.createBy,
+  createTime: sysDepart.createTime,
+  updateBy: sysDepart.updateBy,
+  updateTime: sysDepart.updateTime,
+  sysOrgCode: sysDepart.sysOrgCode,
+  tenantId: sysDepart.tenantId,
+};
+
+/** SQL of departments as they are kept; every statement starts from the tenant. */
+export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>) => {
+  const rules = dataRules.page('system/DepartList', shown);
+  const here = (tenantId: number) => and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
+
+  return {
+    /** Holds the tree of a tenant until the transaction ends: codes and parents are changed by one after the other. */
+    async hold(tenantId: number): Promise<void> {
+      await db.orm.execute(sql`select 1 from ${sysDepart} where ${sysDepart.tenantId} = ${tenantId} for update`);
+    },
+
+    /** One that the page shows. */
+    async seen(caller: Caller, id: string): Promise<KeptDepart | undefined> {
+      const [row] = await db.orm
+        .select(shown)
+        .from(sysDepart)
+        .where(and(here(caller.tenantId), rules(caller), eq(sysDepart.id, id)));
+      return row;
+    },
+
+    async byId(tenantId: number, id: string): Promise<KeptDepart | undefined> {
+      const [row] = await db.orm
+        .select(shown)
+        .from(sysDepart)
+        .where(and(here(tenantId), eq(sysDepart.id, id)));
+      return row;
+    },
+
+    /** @param ids none = all. In the order of the tree's codes. */
+    all: (tenantId: number, ids: readonly string[] = []): Promise<KeptDepart[]> =>
+      db.orm
+        .select(shown)
+        .from(sysDepart)
+        .where(and(here(tenantId), ids.length > 0 ? inArray(sysDepart.id, [...ids]) : undefined))
+        .orderBy(asc(sysDepart.orgCode)),
+
+    /** Ids of those the page shows. */
+    async idsSeen(caller: Caller): Promise<Set<string>> {
+      const rows = await db.orm
+        .select({ id: sysDepart.id })
+        .from(sysDepart)
+        .where(and(here(caller.tenantId), rules(caller)));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Codes right below a parent, of deleted departments too. */
+    async codesBelow(tenantId: number, parentCode: string): Promise<string[]> {
+      const rows = await db.orm
+        .select({ orgCode: sysDepart.orgCode })
+        .from(sysDepart)
+        .where(
+          and(
+            eq(sysDepart.tenantId, tenantId),
+            like(sysDepart.orgCode, `${parentCode}%`),
+            sql`length(${sysDepart.orgCode}) = ${parentCode.length + 3}`,
+          ),
+        );
+      return rows.map(({ orgCode }) => orgCode);
+    },
+
+    /** Whether another one right below the parent bears the name. */
+    async hasSibling(tenantId: number, parentId: string, departName: string, id: string): Promise<boolean> {
+      const rows = await db.orm
+        .select({ id: sysDepart.id })
+        .from(sysDepart)
+        .where(
+          and(
+            here(tenantId),
+            eq(sysDepart.parentId, parentId),
+            eq(sysDepart.departName, departName),
+            ne(sysDepart.id, id),
+          ),
+        );
+      return rows.length > 0;
+    },
+
+    /** Departments with all below them, by code. */
+    async within(tenantId: number, codes: readonly string[]): Promise<KeptDepart[]> {
+      const below = or(...codes.map((code) => like(sysDepart.orgCode, `${code}%`)));
+      if (!below) return [];
+      return db.orm
+        .select(shown)
+        .from(sysDepart)
+        .where(and(here(tenantId), below))
+        .orderBy(asc(sysDepart.orgCode));
+    },
+
+    /** How many users belong to any of the departments; those in the recycle bin do not count. */
+    async usersIn(ids: readonly string[]): Promise<number> {
+      if (ids.length === 0) return 0;
+      const [row] = await db.orm
+        .select({ count: sql<number>`count(distinct ${sysUser.id})::int` })
+        .from(sysUserDepart)
+        .innerJoin(sysUser, eq(sysUser.id, sysUserDepart.userId))
+        .where(and(inArray(sysUserDepart.departId, [...ids]), eq(sysUser.delFlag, 0)));
+      return row!.count;
+    },
+
+    /** Of ids of users, those of the tenant. */
+    async usersAmong(tenantId: number, ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db.orm
+        .select({ id: sysUser.id })
+        .from(sysUser)
+        .where(and(ofTenant(tenantId), inArray(sysUser.id, [...ids])));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Users whose name or account holds a word, or who belong to a department. */
+    people: (tenantId: number, where: { word: string } | { departId: string }) =>
+      db.orm
+        .select({
+          id: sysUser.id,
+          username: sysUser.username,
+          realname: sysUser.realname,
+          sex: sysUser.sex,
+          phone: sysUser.phone,
+          birthday: sysUser.birthday,
+          orgCodeTxt: sql<string | null>`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})
+            from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
+            where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
+              and ${sysDepart.delFlag} = 0)`,
+        })
+        .from(sysUser)
+        .where(
+          and(
+            ofTenant(tenantId),
+            'word' in where
+              ? sql`position(lower(${where.word}) in lower(${sysUser.realname} || ' ' || ${sysUser.username})) > 0`
+              : sql`exists (select 1 from ${sysUserDepart} where ${sysUserDepart.userId} = ${sysUser.id}
+                  and ${sysUserDepart.departId} = ${where.departId})`,
+          ),
+        )
+        .orderBy(asc(sysUser.username))
+        .limit(1000),
+
+    /** A department and all below it stand under another code: so do those who are in one of them now. */
+    async recode(tenantId: number, from: string, to: string, levels: number): Promise<void> {
+      const tail = from.length + 1;
+      await db.orm.execute(sql`
+        update ${sysUser} set org_code = ${to} || substr(org_code, ${tail}::int)
+        where org_code like ${`${from}%`} and exists (
+          select 1 from ${sysUserDepart} ud join ${sysDepart} d on d.id = ud.depart_id
+          where ud.user_id = ${sysUser.id} and d.tenant_id = ${tenantId} and d.org_code = ${sysUser.orgCode})`);
+      await db.orm.execute(sql`
+        update ${sysDepart} set org_code = ${to} || substr(org_code, ${tail}::int),
+          org_type = (coalesce(nullif(org_type, ''), '1')::int + ${levels}::int)::text
+        where tenant_id = ${tenantId} and org_code like ${`${from}%`}`);
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import {
+  getCurrentUserDeparts,
+  listAllDepartments,
+  queryDepartmentAncestors,
+  queryDepartmentByCode,
+  queryDepartmentIds,
+  queryDepartmentLevel,
+  queryDepartmentsByIds,
+  queryDepartmentsInCharge,
+  queryDepartmentTree,
+  searchDepartments,
+  type DepartmentIdNode,
+  type DepartmentNode,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { Said } from '../../../platform/http/envelope';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { userReader } from '../../../identity/users/userInfo';
+import { departmentLevel, departmentNodes, departmentPath, departmentsBelow, departmentTree } from './departmentTree';
+import { departmentStore } from './store';
+
+export function departmentRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  const store = departmentStore(db);
+  const users = userReader(db, clock);
+
+  serve(app, getCurrentUserDeparts, async (_input, { userId, orgCode, tenantId }) => ({
+    list: await users.departments(userId, tenantId || undefined),
+    orgCode,
+  }));
+
+  serve(app, queryDepartmentTree, async ({ ids }, { tenantId }) =>
+    departmentTree(await store.all(tenantId), ids?.trim() ? splitList(ids) : undefined),
+  );
+
+  serve(app, queryDepartmentLevel, async ({ pid, ids, primaryKey }, { tenantId }) => {
+    const rows = await store.all(tenantId);
+    return ids?.trim() ? departmentNodes(rows, splitList(ids), primaryKey) : departmentLevel(rows, pid, primaryKey);
+  });
+
+  serve(app, queryDepartmentIds, async (_input, { tenantId }) => idNodes(departmentTree(await store.all(tenantId))));
+
+  serve(app, searchDepartments, async ({ keyWord = '', myDeptSearch }, { tenantId, departsInCharge }) => {
+    const rows = await store.all(tenantId);
+    const sought = keyWord.trim().toLowerCase();
+    const found = rows.filter(
+      ({ id, departName }) =>
+        departName.toLowerCase().includes(sought) && (myDeptSearch !== '1' || departsInCharge.includes(id)),
+    );
+    if (found.length === 0) throw refuse(texts.department.noneFound, 'keyWord');
+    return departmentNodes(
+      rows,
+      found.map(({ id }) => id),
+    );
+  });
+
+  serve(app, queryDepartmentsInCharge, async (_input, { tenantId, departsInCharge, userId }) => {
+    const rows = await store.all(tenantId);
+    const identity = (await users.byId(userId))?.userIdentity;
+    return new Said(identity ? String(identity) : '', departmentsBelow(rows, departsInCharge));
+  });
+
+  serve(app, queryDepartmentAncestors, async ({ departId, orgCode }, { tenantId }) => {
+    const rows = await store.all(tenantId);
+    const wanted = rows.find((row) => (departId ? row.id === departId : row.orgCode === orgCode));
+    if (!wanted) throw refuse(texts.notFound, departId ? 'departId' : 'orgCode');
+    const path = departmentPath(rows, wanted.id);
+    return { parentIds: path.map(({ id }) => id), parentMap: Object.fromEntries(path.map((row) => [row.id, row])) };
+  });
+
+  serve(app, listAllDepartments, async ({ id }, { tenantId }) => {
+    const rows = await store.all(tenantId);
+    return id ? rows.filter((row) => row.id === id) : rows;
+  });
+
+  serve(app, queryDepartmentsByIds, async ({ deptIds }, { tenantId }) => {
+    const wanted = new Set(splitList(deptIds));
+    return (await store.all(tenantId)).filter(({ id }) => wanted.has(id));
+  });
+
+  serve(app, queryDepartmentByCode, async ({ orgCode }, { tenantId }) => {
+    const found = (await store.all(tenantId)).find((row) => row.orgCode === orgCode);
+    if (!found) throw refuse(texts.notFound, 'orgCode');
+    return found;
+  });
+}
+
+const idNodes = (nodes: readonly DepartmentNode[]): DepartmentIdNode[] =>
+  nodes.map(({ key, value, title, children }) => ({ key, value, title, children: children && idNodes(children) }));

@@ -1,0 +1,81 @@
+import {
+  addDict,
+  addDictItem,
+  checkDictItem,
+  deleteDict,
+  deleteDictItem,
+  deleteDictItems,
+  deleteDicts,
+  destroyDict,
+  editDict,
+  editDictItem,
+  exportDicts,
+  importDicts,
+  listDeletedDicts,
+  listDictItems,
+  listDicts,
+  restoreDict,
+  treeOfDicts,
+  viewDict,
+  viewDictItem,
+} from '@gezi/domain';
+import { splitList } from '@gezi/advanced-query/core';
+import type { FastifyInstance } from 'fastify';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serveNoted } from '../../../records/lists/serveNoted';
+import { serve } from '../../../platform/http/serve';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { DICT, dicts } from './dicts';
+import { dictColumns, dictWorkbook } from './dictWorkbook';
+import { dictItems } from './items';
+
+/** Keeping dictionaries and their entries. */
+export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void {
+  const dict = dicts(services);
+  const item = dictItems(services, dict);
+  const workbook = dictWorkbook(services, dict);
+
+  serve(app, listDicts, (request, caller) => dict.list(caller, request));
+  serve(app, viewDict, ({ id }, caller) => dict.view(caller, id));
+  serveKept(app, services, {
+    add: [addDict, dict.add],
+    edit: [editDict, dict.edit],
+    remove: [deleteDict, deleteDicts, dict.remove],
+  });
+  serve(app, treeOfDicts, async ({ dictName = '' }, caller) => {
+    const found = await dict.all(caller, [], { column: 'dictCode', ...(dictName && { dictName: `*${dictName}*` }) });
+    return found.map(({ id, dictName: title, dictCode, description, type }) => ({
+      key: id,
+      id,
+      title,
+      dictCode,
+      description,
+      type,
+    }));
+  });
+  serve(app, listDeletedDicts, (_input, caller) => dict.bin(caller));
+  serveNoted(app, services, texts.saved, restoreDict, (caller, { id }, note) => dict.restore(caller, id, note));
+  serveNoted(app, services, texts.deleted, destroyDict, (caller, { id }, note) => dict.destroy(caller, id, note));
+  serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({
+    title: DICT,
+    columns: dictColumns,
+    rows: await workbook.rows(caller, splitList(selections), filters),
+  }));
+  serveImport(app, services, importDicts, async (caller) => {
+    await authority(services.db).forAllTenants(caller, texts.dictionary.shared);
+    return workbook.listFor(caller);
+  });
+
+  serve(app, listDictItems, (request, caller) => item.list(caller, request));
+  serve(app, viewDictItem, ({ id }, caller) => item.view(caller, id));
+  serveKept(app, services, {
+    add: [addDictItem, item.add],
+    edit: [editDictItem, item.edit],
+    remove: [deleteDictItem, deleteDictItems, item.remove],
+  });
+  serve(app, checkDictItem, ({ id, ...members }, caller) => item.check(caller, members, id));
+}

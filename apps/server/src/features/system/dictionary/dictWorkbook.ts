@@ -1,0 +1,168 @@
+import { done, refused, CODE } from '@gezi/domain';
+import { asc, inArray } from 'drizzle-orm';
+import { madeBy } from '../../../platform/db/madeBy';
+import { bulkInsert, newId, sysDict, sysDictItem } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { groupBy } from '../../../platform/kit/groupBy';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import type { ImportedRow, ListColumn, ListImport, RowFault } from '../../../records/workbooks/ListImport';
+import { DICT, type Dicts } from './dicts';
+
+const t = texts.import;
+const TYPES = ['文本', '数字'];
+const STATES = ['停用', '启用'];
+
+const oneOf = (header: string, names: readonly string[]) => (text: string) =>
+  names.includes(text) ? done(names.indexOf(text)) : refused(t.notListed(header, names.join('、')));
+
+/** One row for each entry of a dictionary; one that has none has a row of its own. */
+export const dictColumns: readonly ListColumn[] = [
+  { key: 'dictName', header: '字典名称', required: true, maxLength: 100, width: 24 },
+  {
+    key: 'dictCode',
+    header: '字典编码',
+    required: true,
+    maxLength: 100,
+    width: 28,
+    read: (text) => (new RegExp(CODE).test(text) ? done(text) : refused(t.wrong('字典编码'))),
+  },
+  { key: 'type', header: '字典类型', width: 10, read: oneOf('字典类型', TYPES) },
+  { key: 'description', header: '描述', maxLength: 255, width: 28 },
+  { key: 'itemText', header: '字典项名称', maxLength: 100, width: 20 },
+  { key: 'itemValue', header: '字典项数据值', maxLength: 100, width: 20 },
+  {
+    key: 'itemColor',
+    header: '颜色',
+    width: 10,
+    read: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? done(text.toLowerCase()) : refused(t.wrong('颜色'))),
+  },
+  {
+    key: 'sortOrder',
+    header: '排序',
+    width: 8,
+    read: (text) => (/^\d{1,5}$/.test(text) ? done(Number(text)) : refused(t.wrong('排序'))),
+  },
+  { key: 'status', header: '状态', width: 8, read: oneOf('状态', STATES) },
+];
+
+interface DictLine extends ImportedRow {
+  dictName: string;
+  dictCode: string;
+  type: number | null;
+  description: string | null;
+  itemText: string | null;
+  itemValue: string | null;
+  itemColor: string | null;
+  sortOrder: number | null;
+  status: number | null;
+}
+
+/** Dictionaries with their entries by workbook. */
+export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dicts: Dicts) {
+  const known = async (codes: readonly string[]) =>
+    new Map(
+      (
+        await db.orm
+          .select()
+          .from(sysDict)
+          .where(inArray(sysDict.dictCode, [...codes]))
+      ).map((row) => [row.dictCode, row]),
+    );
+  const itemsOf = (dictIds: readonly string[]) =>
+    db.orm
+      .select()
+      .from(sysDictItem)
+      .where(inArray(sysDictItem.dictId, [...dictIds]))
+      .orderBy(asc(sysDictItem.sortOrder), asc(sysDictItem.id));
+
+  async function check(rows: readonly DictLine[]): Promise<(RowFault | undefined)[]> {
+    const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
+    const entries = await itemsOf([...stored.values()].map(({ id }) => id));
+    const seen = new Set(entries.map(({ dictId, itemValue }) => `${dictId} ${itemValue}`));
+    const names = new Map([...stored].map(([code, { dictName }]) => [code, dictName]));
+    return rows.map((row): RowFault | undefined => {
+      const { dictCode, dictName, itemText, itemValue } = row;
+      const dict = stored.get(dictCode);
+      if (dict?.delFlag === 1) return ['dictCode', texts.dictionary.codeInBin(dictCode)];
+      const name = names.get(dictCode) ?? dictName;
+      names.set(dictCode, name);
+      if (name !== dictName) return ['dictName', texts.dictionary.otherName(name)];
+      if (!itemText && !itemValue) return undefined;
+      if (!itemText) return ['itemText', t.missing('字典项名称')];
+      if (!itemValue) return ['itemValue', t.missing('字典项数据值')];
+      const key = `${dict?.id ?? dictCode} ${itemValue}`;
+      if (seen.has(key)) return ['itemValue', texts.dictionary.itemTaken(itemValue)];
+      seen.add(key);
+      return undefined;
+    });
+  }
+
+  const save = (caller: Caller, rows: readonly DictLine[]) =>
+    db.transaction(
+      async (tx) => {
+        const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
+        const made = madeBy({ ...caller, tenantId: 0 }, clock());
+        const byCode = groupBy(rows, ({ dictCode }) => dictCode);
+        const fresh = [...byCode].filter(([code]) => !stored.has(code));
+        const ids = new Map([...stored].map(([code, { id }]) => [code, id]));
+        for (const [code] of fresh) ids.set(code, newId());
+        await bulkInsert(
+          tx,
+          sysDict,
+          fresh.map(([dictCode, [first]]) => {
+            const { dictName, type, description } = first!;
+            return { id: ids.get(dictCode)!, dictCode, dictName, type: type ?? 0, description, delFlag: 0, ...made };
+          }),
+        );
+        const items = [...byCode].flatMap(([code, lines]) =>
+          lines.flatMap(({ itemText, itemValue, itemColor, sortOrder, status }, at) =>
+            itemText && itemValue
+              ? [
+                  {
+                    id: newId(),
+                    dictId: ids.get(code)!,
+                    itemText,
+                    itemValue,
+                    itemColor,
+                    sortOrder: sortOrder ?? at + 1,
+                    status: status ?? 1,
+                    ...made,
+                  },
+                ]
+              : [],
+          ),
+        );
+        await bulkInsert(tx, sysDictItem, items);
+      },
+      { patient: true },
+    );
+
+  return {
+    listFor: (caller: Caller): ListImport => ({
+      name: DICT,
+      columns: dictColumns,
+      taken: async () => new Set<string>(),
+      check: (rows) => check(rows as readonly DictLine[]),
+      save: (rows) => dicts.changing(caller, () => save(caller, rows as readonly DictLine[])),
+    }),
+
+    async rows(caller: Caller, ids: readonly string[], filters: Record<string, unknown>) {
+      const chosen = await dicts.all(caller, ids, { ...filters, column: 'dictCode' });
+      const entries = groupBy(await itemsOf(chosen.map(({ id }) => id)), ({ dictId }) => dictId);
+      return chosen.flatMap(({ id, type, ...dict }) => {
+        const head = { ...dict, type: TYPES[type] ?? '' };
+        const own = entries.get(id);
+        if (!own) return [head];
+        return own.map(({ itemText, itemValue, itemColor, sortOrder, status }) => ({
+          ...head,
+          itemText,
+          itemValue,
+          itemColor: itemColor ?? '',
+          sortOrder,
+          status: STATES[status] ?? '',
+        }));
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { SysDictItem } from '@gezi/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Note } from '../../../records/audit/noting';
+import { keptRecords } from '../../../records/lists/keptRecords';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sysDict, sysDictItem } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import type { Dicts } from './dicts';
+
+type ItemRow = Omit<SysDictItem, 'status_dictText'>;
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
+
+/** The entries of dictionaries; a value stands once in its dictionary. */
+export function dictItems(services: Services, { changing, view: viewDict, scope: dictsOf }: Dicts) {
+  const { dictionaries } = services;
+  const kept = keptRecords<ItemRow>(services, {
+    what: '字典项',
+    nameOf: ({ itemText, itemValue }) => `${itemText}（${itemValue}）`,
+    table: sysDictItem,
+    page: null,
+    // With its dictionary.
+    scope: (caller) =>
+      sql`exists (select 1 from ${sysDict} where ${sysDict.id} = ${sysDictItem.dictId} and ${dictsOf(caller)})`,
+    unique: { itemValue: '数据值' },
+    uniqueAmong: (_caller, { dictId }) => eq(sysDictItem.dictId, String(dictId)),
+    tenantOf: () => 0,
+  });
+
+  const withTexts = (rows: readonly ItemRow[]) => withDictTexts(rows, { status: 'dict_item_status' }, dictionaries);
+  const one = async (row: ItemRow): Promise<SysDictItem> => (await withTexts([row]))[0]!;
+
+  /** A dictionary of numbers has only numbers. */
+  async function checkValue(caller: Caller, dictId: string, itemValue: unknown, field: string): Promise<void> {
+    const { type } = await viewDict(caller, dictId).catch(() => {
+      throw refuse(texts.notFound, field);
+    });
+    if (type === 1 && typeof itemValue === 'string' && !NUMBER.test(itemValue)) {
+      throw refuse(texts.dictionary.numberWanted, 'itemValue');
+    }
+  }
+
+  return {
+    async list(caller: Caller, request: Parameters<typeof kept.list>[1]) {
+      const order = request.column ? {} : { column: 'sortOrder', order: 'asc' };
+      const page = await kept.list(caller, { ...request, ...order });
+      return { ...page, records: await withTexts(page.records) };
+    },
+    view: async (caller: Caller, id: string) => one(await kept.view(caller, id)),
+    add: (caller: Caller, input: { dictId: string; itemValue: string } & Record<string, unknown>, note: Note) =>
+      changing(caller, async () => {
+        await checkValue(caller, input.dictId, input.itemValue, 'dictId');
+        return one(await kept.add(caller, input, note));
+      }),
+    edit: (caller: Caller, input: { id: string } & Record<string, unknown>, note: Note) =>
+      changing(caller, async () =>
+        one(
+          await kept.edit(caller, input, note, async ({ dictId }) => {
+            await checkValue(caller, dictId, input.itemValue, 'id');
+            return {};
+          }),
+        ),
+      ),
+    remove: (caller: Caller, ids: string, note: Note) => changing(caller, () => kept.remove(caller, ids, note)),
+    check: async (caller: Caller, members: { dictId: string; itemValue: string }, id: string | undefined) => {
+      await kept.checkUnique(caller, members, id);
+      return null;
+    },
+  };
+}

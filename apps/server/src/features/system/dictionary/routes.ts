@@ -1,0 +1,126 @@
+import {
+  getDictItems,
+  getDictText,
+  loadDict,
+  loadDictItem,
+  loadDictOrderByValue,
+  loadDictTree,
+  queryAllDictItems,
+  queryDictTable,
+  refreshDictCache,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import type { ItemSearch } from '../../../records/dictionaries/ItemSearch';
+import { camelCase } from '../../../platform/query/camelCase';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { listSize, MAX_PAGE_SIZE } from '../../../platform/query/listSize';
+import { callOf } from '../../../platform/http/callOf';
+import type { Caller } from '../../../platform/http/Caller';
+import { forbidden } from '../../../platform/http/refusal';
+import { serve, type Exchange } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+
+const signed = true;
+
+export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: Services): void {
+  /** @throws {Refusal} 403 when the code names a table the caller may not read */
+  async function itemsFor(dictCode: string, caller: Caller, exchange: Exchange, search: ItemSearch, field?: string) {
+    await mustBeAllowed(dictCode, caller, exchange);
+    return dictionaries.items(dictCode, caller, search, field);
+  }
+
+  /** @throws {Refusal} 403 when the code names a table the caller may not read */
+  async function mustBeAllowed(dictCode: string, caller: Caller, { request }: Exchange) {
+    if (!(await dictionaries.mayAsk(dictCode, caller))) {
+      await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: caller.ip, call: callOf(request) });
+      throw forbidden();
+    }
+  }
+
+  serve(
+    app,
+    getDictItems,
+    ({ dictCode = '' }, caller, exchange) => itemsFor(dictCode, caller, exchange, { limit: MAX_PAGE_SIZE }),
+    { signed },
+  );
+
+  serve(
+    app,
+    loadDict,
+    ({ dict, keyword = '', pageSize }, caller, exchange) =>
+      itemsFor(dict, caller, exchange, { ...splitOrder(keyword), limit: listSize(pageSize) }, 'dict'),
+    { signed },
+  );
+
+  serve(
+    app,
+    loadDictItem,
+    async ({ dict, key = '', delNotExist = true }, caller, exchange) => {
+      const keys = key.split(',').filter((part) => part !== '');
+      const items = await itemsFor(dict, caller, exchange, { values: keys, limit: MAX_PAGE_SIZE }, 'dict');
+      const textByValue = new Map(items.map(({ value, text }) => [value, text]));
+      return keys.flatMap((value) => textByValue.get(value) ?? (delNotExist ? [] : [value]));
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    getDictText,
+    async ({ dictCode, key }, caller, exchange) => {
+      const [item] = await itemsFor(dictCode, caller, exchange, { values: [key], limit: 1 });
+      return item?.text ?? null;
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    loadDictOrderByValue,
+    async ({ dict, keyword = '', pageSize }, caller, exchange) => {
+      const limit = listSize(pageSize);
+      const values = splitList(keyword);
+      const first = values.length > 0 ? await itemsFor(dict, caller, exchange, { values, limit }, 'dict') : [];
+      const others = await itemsFor(dict, caller, exchange, { limit: limit + first.length }, 'dict');
+      const placed = new Set(first.map(({ value }) => value));
+      return [...first, ...others.filter(({ value }) => !placed.has(value))].slice(0, limit);
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    queryDictTable,
+    ({ table, text, code, keyword, pageNo = 1, pageSize }, caller, exchange) => {
+      const limit = listSize(pageSize);
+      const search = { keyword, limit, offset: (pageNo - 1) * limit };
+      return itemsFor(`${table},${text},${code}`, caller, exchange, search, 'table');
+    },
+    { signed },
+  );
+
+  serve(
+    app,
+    loadDictTree,
+    async (tree, caller, exchange) => {
+      await mustBeAllowed(`${tree.tableName},${tree.text},${tree.code}`, caller, exchange);
+      return dictionaries.tree(tree, caller);
+    },
+    { signed },
+  );
+
+  serve(app, refreshDictCache, async () => {
+    dictionaries.refresh();
+    return null;
+  });
+  serve(app, queryAllDictItems, () => dictionaries.all());
+}
+
+/** A search text may end in `[orderby:column,asc]`. */
+function splitOrder(keyword: string) {
+  const match = /^(.*?)\[orderby:(\w{1,64})(?:,(asc|desc))?\]$/i.exec(keyword);
+  if (!match) return { keyword };
+  const [, text = '', column = '', direction = 'asc'] = match;
+  return { keyword: text, orderBy: { column: camelCase(column), descending: direction.toLowerCase() === 'desc' } };
+}

@@ -1,0 +1,38 @@
+import { checkDuplicate } from '@gezi/domain';
+import { and, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { camelCase } from '../../../platform/query/camelCase';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { uniqueFields } from './uniqueFields';
+
+const t = texts.duplicateCheck;
+
+/** Whether a value is free, while it is typed; the writing calls check again. */
+export function duplicateRoutes(app: FastifyInstance, { db }: Services): void {
+  serve(app, checkDuplicate, async ({ tableName, fieldName, fieldVal = '', dataId = '' }, caller) => {
+    const known = ownOf(uniqueFields, camelCase(tableName));
+    if (!known) throw refuse(t.unknownTable, 'tableName');
+    const column = ownOf(known.fields, camelCase(fieldName));
+    if (!column) throw refuse(t.unknownField, 'fieldName');
+    if (fieldVal.trim() === '') return null;
+    const [other] = await db.orm
+      .select({ id: known.id })
+      .from(known.table)
+      .where(
+        and(
+          known.among?.(caller),
+          sql`${column}::text = ${fieldVal.trim()}`,
+          dataId === '' ? undefined : ne(sql`${known.id}::text`, dataId),
+        ),
+      )
+      .limit(1);
+    if (other) throw refuse(t.taken, 'fieldVal');
+    return null;
+  });
+}
+
+const ownOf = <Value>(registry: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(registry, name) ? registry[name] : undefined;

@@ -1,0 +1,126 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sysRole, sysRolePermission, sysUser, sysUserRole, sysUserTenant, type Database } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { ADMIN } from '../../../identity/rights/authority';
+import type { RowScope } from '../../../identity/rights/dataRules';
+
+export interface RoleRow {
+  id: string;
+  roleCode: string;
+  roleName: string;
+  /** 0: serves every tenant. */
+  tenantId: number;
+}
+
+/** SQL of who has a role in a tenant, and of what a role grants. */
+export const grantStore = (db: Database, rules: RowScope) => ({
+  /** A role of the tenant, or one that serves all of them, that the page of roles shows. */
+  async role(caller: Caller, id: string): Promise<RoleRow | undefined> {
+    const [role] = await db.orm
+      .select({ id: sysRole.id, roleCode: sysRole.roleCode, roleName: sysRole.roleName, tenantId: sysRole.tenantId })
+      .from(sysRole)
+      .where(and(eq(sysRole.id, id), inArray(sysRole.tenantId, [0, caller.tenantId]), rules(caller)));
+    return role;
+  },
+
+  async rolesOf(tenantId: number, userId: string): Promise<string[]> {
+    const rows = await db.orm
+      .select({ id: sysUserRole.roleId })
+      .from(sysUserRole)
+      .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)))
+      .orderBy(sysUserRole.roleId);
+    return rows.map(({ id }) => id);
+  },
+
+  /** Those of the users who belong to the tenant. Their rows are held until the transaction ends. */
+  members: (tenantId: number, userIds: readonly string[]) =>
+    db.orm
+      .select({ id: sysUser.id, username: sysUser.username, userType: sysUser.userType })
+      .from(sysUser)
+      .innerJoin(sysUserTenant, eq(sysUserTenant.userId, sysUser.id))
+      .where(and(inArray(sysUser.id, [...userIds]), eq(sysUserTenant.tenantId, tenantId), eq(sysUser.delFlag, 0)))
+      .orderBy(sysUser.id)
+      .for('update', { of: sysUser }),
+
+  /** Holds a role until the transaction ends: changes of who has it happen one after the other. */
+  lockRole: (roleId: string) =>
+    db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.id, roleId)).for('update'),
+
+  /** How many can administer a tenant. */
+  async administrators(tenantId: number): Promise<number> {
+    const [row] = await db.orm
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sysUserRole)
+      .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+      .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
+      .innerJoin(
+        sysUserTenant,
+        and(eq(sysUserTenant.userId, sysUserRole.userId), eq(sysUserTenant.tenantId, sysUserRole.tenantId)),
+      )
+      .where(
+        and(
+          eq(sysUserRole.tenantId, tenantId),
+          eq(sysRole.roleCode, ADMIN),
+          eq(sysUser.status, 1),
+          eq(sysUser.delFlag, 0),
+        ),
+      );
+    return row!.count;
+  },
+
+  give: (tenantId: number, roleId: string, userIds: readonly string[]) =>
+    db.orm
+      .insert(sysUserRole)
+      .values(userIds.map((userId) => ({ userId, tenantId, roleId })))
+      .onConflictDoNothing(),
+
+  take: (tenantId: number, roleId: string, userIds: readonly string[]) =>
+    db.orm
+      .delete(sysUserRole)
+      .where(
+        and(
+          eq(sysUserRole.tenantId, tenantId),
+          eq(sysUserRole.roleId, roleId),
+          inArray(sysUserRole.userId, [...userIds]),
+        ),
+      ),
+
+  async permissionsOf(roleId: string): Promise<string[]> {
+    const rows = await db.orm
+      .select({ id: sysRolePermission.permissionId })
+      .from(sysRolePermission)
+      .where(eq(sysRolePermission.roleId, roleId))
+      .orderBy(sysRolePermission.permissionId);
+    return rows.map(({ id }) => id);
+  },
+
+  async grant(roleId: string, permissionIds: readonly string[]): Promise<void> {
+    if (permissionIds.length === 0) return;
+    await db.orm
+      .insert(sysRolePermission)
+      .values(permissionIds.map((permissionId) => ({ roleId, permissionId })))
+      .onConflictDoNothing();
+  },
+
+  async revoke(roleId: string, permissionIds: readonly string[]): Promise<void> {
+    if (permissionIds.length === 0) return;
+    await db.orm
+      .delete(sysRolePermission)
+      .where(and(eq(sysRolePermission.roleId, roleId), inArray(sysRolePermission.permissionId, [...permissionIds])));
+  },
+
+  /** Data rules of a page a role is under, comma-joined; undefined where it does not grant the page. */
+  async rulesOf(roleId: string, permissionId: string): Promise<string | null | undefined> {
+    const [row] = await db.orm
+      .select({ dataRuleIds: sysRolePermission.dataRuleIds })
+      .from(sysRolePermission)
+      .where(and(eq(sysRolePermission.roleId, roleId), eq(sysRolePermission.permissionId, permissionId)));
+    return row?.dataRuleIds;
+  },
+
+  saveRules: (roleId: string, permissionId: string, dataRuleIds: string | null) =>
+    db.orm
+      .update(sysRolePermission)
+      .set({ dataRuleIds })
+      .where(and(eq(sysRolePermission.roleId, roleId), eq(sysRolePermission.permissionId, permissionId))),
+});

@@ -1,0 +1,80 @@
+import {
+  addDataRule,
+  addPermission,
+  checkPermissionUrl,
+  deleteDataRule,
+  deletePermission,
+  deletePermissions,
+  editDataRule,
+  editPermission,
+  listDataRules,
+  listPermissions,
+  listRuleColumns,
+  listSubMenus,
+  listSubMenusOf,
+  listTopMenus,
+  loadAllRoleIds,
+  queryDataRules,
+  queryPermissionLevel,
+  queryPermissionTree,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serveNoted } from '../../../records/lists/serveNoted';
+import { serve } from '../../../platform/http/serve';
+import { readRights, rightNode, rightTree } from '../../../identity/rights/rightTree';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { menus } from './menus';
+import { menuTree } from './menuTree';
+import { pageRules } from './rules';
+import { permissionStore } from './store';
+
+/** Menus, buttons and data rules for those who keep them. */
+export function keepingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  const store = permissionStore(db, clock);
+  const kept = menus(services);
+  const rules = pageRules(services);
+  const tree = async () => {
+    const [rows, ruled] = await Promise.all([store.all(), store.withRules()]);
+    return menuTree(rows, ruled);
+  };
+
+  serve(app, listPermissions, async ({ name = '' }) => {
+    const menu = await tree();
+    return name.trim() === '' ? menu.whole() : menu.named(name.trim().replaceAll('*', ''));
+  });
+  serve(app, listTopMenus, async () => (await tree()).level(''));
+  serve(app, listSubMenus, async ({ parentId }) => (await tree()).level(parentId));
+  serve(app, listSubMenusOf, async ({ parentIds }) => {
+    const menu = await tree();
+    return Object.fromEntries(splitList(parentIds).map((id) => [id, menu.level(id)]));
+  });
+  serve(app, queryPermissionTree, async (_input, { tenantId }) => rightTree(await readRights(db, tenantId)));
+  serve(app, queryPermissionLevel, async ({ pid = '' }, { tenantId }) => {
+    const rows = await readRights(db, tenantId);
+    const parents = new Set(rows.map(({ parentId }) => parentId));
+    return rows.filter(({ parentId }) => parentId === pid).map((row) => rightNode(row, null, !parents.has(row.id)));
+  });
+  serve(app, loadAllRoleIds, (_input, { tenantId }) => store.roleIds(tenantId));
+
+  serve(app, checkPermissionUrl, ({ url, alwaysShow, id }) =>
+    kept.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
+  );
+  serveKept(app, services, {
+    add: [addPermission, kept.add],
+    edit: [editPermission, kept.edit],
+    remove: [deletePermission, deletePermissions, kept.remove],
+  });
+
+  serve(app, listDataRules, ({ permissionId }) => rules.list(permissionId));
+  serve(app, queryDataRules, ({ permissionId, ruleName, ruleColumn }) =>
+    rules.list(permissionId, ruleName, ruleColumn),
+  );
+  serve(app, listRuleColumns, ({ permissionId }) => rules.columns(permissionId));
+  serveNoted(app, services, texts.added, addDataRule, rules.add);
+  serveNoted(app, services, texts.edited, editDataRule, rules.edit);
+  serveNoted(app, services, texts.deleted, deleteDataRule, (caller, { id }, note) => rules.remove(caller, id, note));
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { MenuItem, MenuMeta } from '@gezi/domain';
+import { groupBy } from '../../../platform/kit/groupBy';
+import type { PermissionRow } from './store';
+
+export type MenuRow = Pick<
+  PermissionRow,
+  | 'id'
+  | 'parentId'
+  | 'name'
+  | 'url'
+  | 'component'
+  | 'componentName'
+  | 'redirect'
+  | 'icon'
+  | 'route'
+  | 'keepAlive'
+  | 'hidden'
+  | 'hideTab'
+  | 'alwaysShow'
+  | 'internalOrExternal'
+>;
+
+const HOME_PATH = '/dashboard/analysis';
+
+/** There whatever the roles say: an empty menu makes clients sign out. */
+const HOME: MenuItem = {
+  id: 'home',
+  path: HOME_PATH,
+  name: 'dashboard-analysis',
+  component: 'dashboard/Analysis',
+  redirect: null,
+  route: '1',
+  meta: { title: '首页', icon: 'home', keepAlive: true, internalOrExternal: false },
+};
+
+/**
+ * The menu tree of a user (contract, part 1 §2.3); home comes first, a parent of hidden children only is hidden.
+ *
+ * @param rows menu rows the user is granted, in their order; one whose parent is missing is left out
+ */
+export function buildMenu(rows: readonly MenuRow[]): MenuItem[] {
+  const children = groupBy(rows, ({ parentId }) => parentId ?? '');
+  const top = (children.get('') ?? []).map((row) => menuItem(row, children, true));
+  const home = top.find(({ path }) => path === HOME_PATH) ?? HOME;
+  return [home, ...top.filter((item) => item !== home)];
+}
+
+function menuItem(row: MenuRow, children: ReadonlyMap<string, readonly MenuRow[]>, isTop: boolean): MenuItem {
+  const url = row.url ?? '';
+  const external = /^https?:\/\//i.test(url);
+  const below = (children.get(row.id) ?? []).map((child) => menuItem(child, children, false));
+  const hidden = row.hidden || (below.length > 0 && below.every((child) => child.hidden));
+  return {
+    id: row.id,
+    path: external ? createHash('md5').update(url).digest('hex') : url,
+    name: row.componentName || nameOf(url),
+    component: row.component ?? '',
+    redirect: isTop ? row.redirect : null,
+    route: row.route ? '1' : '0',
+    ...(hidden ? { hidden: true as const } : {}),
+    ...(row.alwaysShow ? { alwaysShow: true as const } : {}),
+    ...(below.length > 0 ? { children: below } : {}),
+    meta: metaOf(row, external ? url : undefined),
+  };
+}
+
+const metaOf = (row: MenuRow, externalUrl: string | undefined): MenuMeta => ({
+  title: row.name,
+  ...(row.icon ? { icon: row.icon } : {}),
+  keepAlive: row.keepAlive,
+  internalOrExternal: row.internalOrExternal,
+  ...(row.componentName ? { componentName: row.componentName } : {}),
+  ...(externalUrl ? { url: externalUrl } : {}),
+  ...(row.internalOrExternal ? { target: '_blank' } : {}),
+  ...(row.hideTab ? { hideTab: true } : {}),
+});
+
+const nameOf = (url: string) => url.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@');

@@ -1,0 +1,153 @@
+import { menuType, type PermissionAdd, type PermissionEdit } from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { removeListed } from '../../../records/lists/removeListed';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { below } from './menuTree';
+import { permissionStore, type MenuMembers, type PermissionRow } from './store';
+
+/** The page menus are kept on: without it nobody could bring it back. */
+const OWN_PAGE = 'system/NewPermissionList';
+
+/** Menus and buttons as people keep them. They serve all tenants, and are kept by who administers all of them. */
+export function menus({ db, clock, rights }: Services) {
+  const store = permissionStore(db, clock);
+  const { forAllTenants } = authority(db);
+
+  return { add, edit, remove, checkUrl };
+
+  async function add(caller: Caller, input: PermissionAdd, note: Note): Promise<null> {
+    await change(caller, async (rows) => {
+      const entered = definite(input);
+      const members = { ...checked(entered, rows), name: input.name, menuType: input.menuType };
+      const id = await store.add(caller, members);
+      await note('add', texts.audit.menuAdded(input.name), { id, ...input });
+    });
+    return null;
+  }
+
+  async function edit(caller: Caller, { id, updateTime, ...input }: PermissionEdit, note: Note): Promise<null> {
+    await change(caller, async (rows) => {
+      const before = rows.find((row) => row.id === id);
+      if (!before) throw refuse(texts.notFound, 'id');
+      expectVersion(before, updateTime);
+      const after = checked({ ...entries(before), ...definite(input) }, rows, id);
+      await store.save(caller, id, after);
+      await note('edit', texts.audit.menuEdited(input.name ?? before.name), { id, before: entries(before), ...input });
+    });
+    return null;
+  }
+
+  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    await change(caller, async (rows) => {
+      await removeListed(
+        db,
+        ids,
+        async (wanted) => {
+          const found = below(rows, wanted);
+          if (found.some(({ component }) => component === OWN_PAGE)) throw refuse(texts.menu.keepsItself, 'ids');
+          const removed = found.map(({ id }) => id);
+          if (removed.length > 0) await store.remove(caller, removed);
+          return removed;
+        },
+        (removed) => note('delete', texts.audit.menuDeleted, { ids: removed }),
+      );
+    });
+    return null;
+  }
+
+  async function checkUrl(url: string, alwaysShow: boolean | undefined, id?: string): Promise<null> {
+    const rows = await store.all();
+    const taken = rows.some(
+      (row) => row.url === url && row.id !== id && (alwaysShow === undefined || row.alwaysShow === alwaysShow),
+    );
+    if (taken) throw refuse(texts.menu.urlTaken(url), 'url');
+    return null;
+  }
+
+  /** Menus are changed one after the other, and every server hears of it. */
+  function change(caller: Caller, work: (rows: PermissionRow[]) => Promise<void>): Promise<void> {
+    return rights.change('anybody', async () => {
+      await forAllTenants(caller, texts.menu.shared);
+      await store.lockAll();
+      await work(await store.all());
+    });
+  }
+}
+
+type Entered = MenuMembers & { menuType?: number };
+
+/** What was given at all; an order or flag that is null is as not given. */
+function definite(input: Partial<PermissionAdd>): Entered {
+  const { sortNo, parentId, ...others } = input;
+  return {
+    ...others,
+    ...(sortNo !== undefined && sortNo !== null && { sortNo }),
+    ...(parentId !== undefined && { parentId: parentId ?? '' }),
+  };
+}
+
+const entries = (row: PermissionRow): Entered => ({
+  parentId: row.parentId,
+  name: row.name,
+  menuType: row.menuType,
+  url: row.url,
+  component: row.component,
+  componentName: row.componentName,
+  redirect: row.redirect,
+  icon: row.icon,
+  sortNo: row.sortNo,
+  route: row.route,
+  keepAlive: row.keepAlive,
+  hidden: row.hidden,
+  hideTab: row.hideTab,
+  alwaysShow: row.alwaysShow,
+  internalOrExternal: row.internalOrExternal,
+  perms: row.perms,
+  permsType: row.permsType,
+  status: row.status,
+  description: row.description,
+});
+
+/** @param id of the menu itself; none for a new one */
+function checked(members: Entered, rows: readonly PermissionRow[], id = ''): MenuMembers {
+  const { parentId = '', url, component, perms, route = true } = members;
+  if (members.menuType === menuType.top) {
+    checkPage(url, component);
+    checkAddress(rows, id, url, route);
+    return { ...members, parentId: '', perms: null };
+  }
+  if (!parentId) throw refuse(texts.menu.parentMissing, 'parentId');
+  const parent = rows.find((row) => row.id === parentId);
+  const isWithin = id !== '' && below(rows, [id]).some((row) => row.id === parentId);
+  if (!parent || parent.menuType === menuType.button || isWithin) throw refuse(texts.menu.wrongParent, 'parentId');
+  if (members.menuType === menuType.button) {
+    // A button has nothing below it.
+    if (id !== '' && below(rows, [id]).length > 1) throw refuse(texts.menu.wrongParent, 'menuType');
+    if (!perms) throw refuse(texts.menu.permsMissing, 'perms');
+    return { ...members, url: null, component: null, redirect: null, permsType: members.permsType ?? '1' };
+  }
+  checkPage(url, component);
+  checkAddress(rows, id, url, route);
+  return { ...members, perms: null };
+}
+
+function checkPage(url: string | null | undefined, component: string | null | undefined): void {
+  if (!url) throw refuse(texts.menu.urlMissing, 'url');
+  if (!component && !/^https?:/.test(url)) throw refuse(texts.menu.componentMissing, 'component');
+}
+
+/** A heading may bear the address of a page below it: no route is made of it. */
+function checkAddress(
+  rows: readonly PermissionRow[],
+  id: string,
+  url: string | null | undefined,
+  route: boolean,
+): void {
+  const taken = rows.some((row) => row.id !== id && row.url === url && row.route && route && row.menuType !== 2);
+  if (taken) throw refuse(texts.menu.urlTaken(url ?? ''), 'url');
+}

@@ -1,0 +1,48 @@
+import { getPermCode, getUserPermissionByToken, listGatewayRoutes, type AuthEntry } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { serve } from '../../../platform/http/serve';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { buildMenu } from './buildMenu';
+import { keepingRoutes } from './adminRoutes';
+import { permissionStore, type PermissionRow } from './store';
+
+const BUTTON = 2;
+
+export function permissionRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  const store = permissionStore(db, clock);
+  const { heldIn, packageOf } = authority(db);
+  keepingRoutes(app, services);
+
+  const accessOf = async (caller: Caller) => {
+    const all = hasRole(caller, 'admin');
+    const [rows, granted] = await Promise.all([
+      store.all(),
+      all ? packageOf(caller.tenantId) : heldIn(caller.tenantId, caller.userId),
+    ]);
+    const buttons = rows.filter(({ menuType }) => menuType === BUTTON);
+    // Who waits for audit finds the account pages only, which are in no menu.
+    const mine = caller.status === 1 ? rows.filter(({ id }) => (granted ? granted.has(id) : all)) : [];
+    return {
+      menu: buildMenu(mine.filter(({ menuType }) => menuType !== BUTTON)),
+      auth: mine.filter(({ menuType, status }) => menuType === BUTTON && status === '1').map(authEntry),
+      allAuth: buttons.map((row) => ({ ...authEntry(row), status: row.status })),
+      sysSafeMode: false,
+    };
+  };
+
+  serve(app, getUserPermissionByToken, (_input, caller) => accessOf(caller));
+  serve(app, getPermCode, async (_input, caller) => {
+    const { menu: _menu, ...told } = await accessOf(caller);
+    return { codeList: told.auth.map(({ action }) => action), ...told };
+  });
+  serve(app, listGatewayRoutes, async () => []);
+}
+
+const authEntry = ({ perms, permsType, name }: PermissionRow): AuthEntry => ({
+  action: perms ?? '',
+  type: permsType ?? '1',
+  describe: name,
+});

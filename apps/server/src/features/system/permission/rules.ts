@@ -1,0 +1,96 @@
+import type { DataRule, DataRuleAdd, DataRuleEdit } from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { columnKind } from '../../../platform/query/columnKind';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import { rulesOfPage } from '../../../identity/rights/givenRules';
+import type { StoredRule } from '../../../identity/rights/HeldRule';
+import { ruleFault } from '../../../identity/rights/ruleSql';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { permissionStore, type PermissionRow } from './store';
+
+const FIELDS = {
+  'no-column': 'ruleColumn',
+  'bad-expression': 'ruleValue',
+  'unknown-variable': 'ruleValue',
+  'bad-value': 'ruleValue',
+};
+
+/** The data rules of pages, kept as menus are. */
+export function pageRules({ db, clock, rights, dataRules }: Services) {
+  const store = permissionStore(db, clock);
+  const { forAllTenants } = authority(db);
+
+  return { list, columns, add, edit, remove };
+
+  async function list(permissionId: string, ruleName = '', ruleColumn = ''): Promise<DataRule[]> {
+    const rules = await rulesOfPage(db, permissionId);
+    return rules.filter(
+      (rule) => rule.ruleName.includes(ruleName.trim()) && (rule.ruleColumn ?? '').includes(ruleColumn.trim()),
+    );
+  }
+
+  /** What rules of a page may ask about. */
+  async function columns(permissionId: string) {
+    const page = (await store.all()).find(({ id }) => id === permissionId);
+    const known = dataRules.columnsOf(page?.component ?? null) ?? {};
+    return Object.entries(known).map(([name, column]) => ({ name, kind: columnKind(column) }));
+  }
+
+  async function add(caller: Caller, input: DataRuleAdd, note: Note): Promise<null> {
+    await change(caller, async () => {
+      const members = { ruleColumn: null, status: '1', ...input };
+      await check(caller, await page(input.permissionId), members);
+      const id = await store.addRule(caller, kept(members));
+      await note('add', texts.audit.ruleAdded(input.ruleName), { id, ...input });
+    });
+    return null;
+  }
+
+  async function edit(caller: Caller, { id, ...input }: DataRuleEdit, note: Note): Promise<null> {
+    await change(caller, async () => {
+      const before = await store.rule(id);
+      if (!before) throw refuse(texts.notFound, 'id');
+      const members = { ...before, ...input };
+      await check(caller, await page(before.permissionId), members);
+      const { ruleName, ruleColumn, ruleConditions, ruleValue, status } = kept(members);
+      await store.saveRule(caller, id, { ruleName, ruleColumn, ruleConditions, ruleValue, status });
+      await note('edit', texts.audit.ruleEdited(ruleName), { id, before, ...input });
+    });
+    return null;
+  }
+
+  async function remove(caller: Caller, id: string, note: Note): Promise<null> {
+    await change(caller, async () => {
+      const rule = await store.rule(id);
+      if (!rule) throw refuse(texts.notFound, 'id');
+      await store.removeRule(id);
+      await note('delete', texts.audit.ruleDeleted(rule.ruleName), { id });
+    });
+    return null;
+  }
+
+  async function page(permissionId: string): Promise<PermissionRow> {
+    const found = (await store.all()).find(({ id, menuType }) => id === permissionId && menuType !== 2);
+    if (!found) throw refuse(texts.notFound, 'permissionId');
+    return found;
+  }
+
+  async function check(caller: Caller, { component }: PermissionRow, rule: StoredRule): Promise<void> {
+    const fault = ruleFault(rule, dataRules.columnsOf(component), dataRules.valuesFor(caller));
+    if (fault) throw refuse(texts.dataRule.faults[fault], FIELDS[fault]);
+  }
+
+  function change(caller: Caller, work: () => Promise<void>): Promise<void> {
+    return rights.change('anybody', async () => {
+      await forAllTenants(caller, texts.menu.shared);
+      await work();
+    });
+  }
+}
+
+/** A condition in words has its columns in its words. */
+const kept = <Rule extends StoredRule>(rule: Rule): Rule =>
+  rule.ruleConditions === 'USE_SQL_RULES' ? { ...rule, ruleColumn: null } : rule;

@@ -1,0 +1,188 @@
+import type { exportPositions, InputOf, PositionAdd, PositionEdit, PositionRow } from '@gezi/domain';
+import { done, refused } from '@gezi/domain';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { differences } from '../../../records/audit/differences';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { madeBy } from '../../../platform/db/madeBy';
+import { pageOf } from '../../../platform/query/pageOf';
+import { emptyAsNull } from '../../../records/lists/emptyAsNull';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { removeListed } from '../../../records/lists/removeListed';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { newId, sysPosition, sysUser } from '../../../platform/db';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { memberOf } from '../../../identity/users/ofTenant';
+import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
+
+const columns = {
+  id: sysPosition.id,
+  code: sysPosition.code,
+  name: sysPosition.name,
+  postRank: sysPosition.postRank,
+  companyId: sysPosition.companyId,
+  createBy: sysPosition.createBy,
+  createTime: sysPosition.createTime,
+  updateBy: sysPosition.updateBy,
+  updateTime: sysPosition.updateTime,
+  sysOrgCode: sysPosition.sysOrgCode,
+  tenantId: sysPosition.tenantId,
+};
+/** A position as it goes out. */
+export const positionShown = { ...columns, rank: sysPosition.postRank };
+const DICTS = { postRank: 'position_rank' } as const;
+const NAME = '职务';
+
+/** Positions as they are kept. One of tenant 0 serves every tenant and is changed by none. */
+export function positions({ db, clock, dictionaries, dataRules }: Services) {
+  const inReach = ({ tenantId }: Caller): SQL => inArray(sysPosition.tenantId, [0, tenantId]);
+  const seen = dataRules.page('system/SysPositionList', columns, inReach);
+  const own = (caller: Caller) => and(seen(caller), eq(sysPosition.tenantId, caller.tenantId));
+  const stored = tenantRows(db, clock, sysPosition, { scope: seen, columns: positionShown });
+
+  return { list, view, add, edit, remove, listFor, importFor };
+
+  async function list(caller: Caller, request: ListRequest) {
+    const query = listQuery({ columns, scope: seen(caller) }, request);
+    const { rows, total } = await selectList(db, sysPosition, positionShown, query);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<PositionRow> {
+    const [position] = await withDictTexts([await stored.view(caller, id)], DICTS, dictionaries);
+    return position!;
+  }
+
+  async function add(caller: Caller, input: PositionAdd, note: Note): Promise<PositionRow> {
+    const id = await db.transaction(async () => {
+      if ((await taken(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
+      const made = await stored.add(caller, emptyAsNull(input));
+      await note('add', texts.audit.positionAdded(input.name), { id: made, ...input });
+      return made;
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  async function edit(caller: Caller, input: PositionEdit, note: Note): Promise<PositionRow> {
+    const { id, updateTime, ...given } = input;
+    await db.transaction(async () => {
+      const before = await stored.view(caller, id, true);
+      if (before.tenantId !== caller.tenantId) throw refuse(texts.position.shared, 'id');
+      expectVersion(before, updateTime);
+      const members = emptyAsNull(given);
+      await stored.save(caller, id, members);
+      const changed = differences(before, { ...before, ...members });
+      await note('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
+    });
+    return view(beyondRules(caller), id);
+  }
+
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    let names: string[] = [];
+    return removeListed(
+      db,
+      ids,
+      async (wanted) => {
+        const removed = await db.orm
+          .delete(sysPosition)
+          .where(and(own(caller), inArray(sysPosition.id, [...wanted])))
+          .returning({ id: sysPosition.id, code: sysPosition.code, name: sysPosition.name });
+        for (const { code, name } of removed) {
+          const users = await holders(caller, code);
+          if (users > 0) throw refuse(texts.position.inUse(name, users), 'ids');
+        }
+        names = removed.map(({ name }) => name);
+        return removed.map(({ id }) => id);
+      },
+      (removed) => note('delete', texts.audit.positionDeleted(names.slice(0, 5).join('、')), { ids: removed, names }),
+    );
+  }
+
+  async function listFor({ selections = '', ...request }: InputOf<typeof exportPositions>, caller: Caller) {
+    const wanted = splitList(selections);
+    const scope = and(seen(caller), wanted.length > 0 ? inArray(sysPosition.id, wanted) : undefined);
+    const query = listQuery({ columns, scope }, request);
+    const rows = await db.orm
+      .select(positionShown)
+      .from(sysPosition)
+      .where(query.where)
+      .orderBy(...query.orderBy)
+      .limit(10_000);
+    const named = await withDictTexts(rows, DICTS, dictionaries);
+    return {
+      title: NAME,
+      columns: sheetColumns(await ranks()),
+      rows: named.map((row) => ({ ...row, postRank: row.postRank_dictText })),
+    };
+  }
+
+  async function importFor(caller: Caller): Promise<ListImport> {
+    return {
+      name: NAME,
+      columns: sheetColumns(await ranks()),
+      taken: (_key, values) => taken(caller, values),
+      save: async (rows) => {
+        if (rows.length === 0) return;
+        await db.transaction(async (tx) => {
+          for (const row of rows) {
+            const members = row as Pick<PositionAdd, 'code' | 'name' | 'postRank'>;
+            await tx.insert(sysPosition).values({ ...members, ...madeBy(caller, clock()), id: newId() });
+          }
+        });
+      },
+    };
+  }
+
+  async function ranks(): Promise<ReadonlyMap<string, string>> {
+    const { position_rank: items = [] } = await dictionaries.all();
+    return new Map(items.map(({ value, text }) => [value, text]));
+  }
+
+  /** Of codes, those there are already. */
+  async function taken(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
+    const rows = await db.orm
+      .select({ code: sysPosition.code })
+      .from(sysPosition)
+      .where(and(inReach(caller), sql`${sysPosition.code} = any(${sql.param([...codes])}::text[])`));
+    return new Set(rows.map(({ code }) => code));
+  }
+
+  async function holders({ tenantId }: Caller, code: string): Promise<number> {
+    const [row] = await db.orm
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sysUser)
+      .where(
+        and(memberOf(tenantId), eq(sysUser.delFlag, 0), sql`${code} = any(string_to_array(${sysUser.post}, ','))`),
+      );
+    return row!.count;
+  }
+}
+
+/** @param ranks texts of position_rank by value */
+function sheetColumns(ranks: ReadonlyMap<string, string>): ListColumn[] {
+  const valueOf = new Map([...ranks].map(([value, text]) => [text, value]));
+  return [
+    {
+      key: 'code',
+      header: '职务编码',
+      required: true,
+      unique: true,
+      read: (text) => (/^[\w-]{1,100}$/.test(text) ? done(text) : refused(texts.import.wrong('职务编码'))),
+    },
+    { key: 'name', header: '职务名称', required: true, maxLength: 50, width: 24 },
+    {
+      key: 'postRank',
+      header: '职级',
+      read(text) {
+        const value = valueOf.get(text);
+        return value ? done(value) : refused(texts.import.notListed('职级', [...valueOf.keys()].join('、')));
+      },
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import {
+  addPosition,
+  deletePosition,
+  deletePositions,
+  editPosition,
+  exportPositions,
+  importPositions,
+  listPositions,
+  queryPosition,
+  viewPosition,
+} from '@gezi/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serveKept } from '../../../records/lists/serveKept';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sysPosition } from '../../../platform/db';
+import { refuse } from '../../../platform/http/refusal';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { positions, positionShown } from './positions';
+
+const DICTS = { postRank: 'position_rank' } as const;
+
+export function positionRoutes(app: FastifyInstance, services: Services): void {
+  const { db, dictionaries } = services;
+  const kept = positions(services);
+
+  serve(app, listPositions, (request, caller) => kept.list(caller, request));
+  serve(app, viewPosition, ({ id }, caller) => kept.view(caller, id));
+  serveKept(app, services, {
+    add: [addPosition, kept.add],
+    edit: [editPosition, kept.edit],
+    remove: [deletePosition, deletePositions, kept.remove],
+  });
+  serveExport(app, services, exportPositions, (input, caller) => kept.listFor(input, caller));
+  serveImport(app, services, importPositions, (caller) => kept.importFor(caller));
+
+  serve(app, queryPosition, async ({ code }, { tenantId }) => {
+    const rows = await db.orm
+      .select(positionShown)
+      .from(sysPosition)
+      .where(and(inArray(sysPosition.tenantId, [0, tenantId]), eq(sysPosition.code, code)))
+      // One's own stands before everybody's.
+      .orderBy(desc(sysPosition.tenantId))
+      .limit(1);
+    const [position] = await withDictTexts(rows, DICTS, dictionaries);
+    if (!position) throw refuse(texts.notFound, 'code');
+    return position;
+  });
+}

@@ -1,0 +1,31 @@
+import { timeText } from '../../../platform/db';
+import { JobFailure, type JobClass } from '../../../platform/jobs/JobClass';
+import { runStore } from '../../../platform/jobs/runStore';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+
+const A_DAY = 86_400_000;
+const KEPT_DAYS = 90;
+
+/** Jobs that look after jobs and sessions; those of the business are registered by its features. */
+export const jobClasses = ({ db, clock, sessions }: Services): Readonly<Record<string, JobClass>> => ({
+  sessionSweep: {
+    text: texts.job.names.sessionSweep,
+    run: async () => texts.job.sessionsRemoved(await sessions.removeExpired()),
+  },
+  cleanLogs: {
+    text: texts.job.names.cleanLogs,
+    async run({ tenantId, parameter, now }) {
+      const days = parameter.trim() === '' ? KEPT_DAYS : Number(parameter);
+      if (!Number.isInteger(days) || days < 1 || days > 3650) throw new JobFailure(texts.job.badDays);
+      return texts.job.logsRemoved(
+        await runStore(db, clock).removeBefore(tenantId, timeText(now - days * A_DAY)),
+        days,
+      );
+    },
+  },
+  sampleJob: {
+    text: texts.job.names.sampleJob,
+    run: async ({ parameter }) => texts.job.sampleDone(parameter),
+  },
+});

@@ -1,0 +1,49 @@
+import {
+  addJob,
+  deleteJob,
+  deleteJobs,
+  editJob,
+  executeJob,
+  exportJobs,
+  importJobs,
+  jobOptions,
+  jobStatus,
+  listJobRuns,
+  listJobs,
+  nextJobTimes,
+  pauseJob,
+  resumeJob,
+  viewJob,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../../records/audit/noting';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { jobClasses } from './classes';
+import { jobs } from './jobs';
+
+export function jobRoutes(app: FastifyInstance, services: Services): void {
+  for (const [name, jobClass] of Object.entries(jobClasses(services))) services.jobClasses.set(name, jobClass);
+  const kept = jobs(services);
+  const { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor } = kept;
+  const noted = noting(services.audit);
+
+  serve(app, listJobs, (request, caller) => list(caller, request));
+  serve(app, viewJob, ({ id }, caller) => view(caller, id));
+  serveKept(app, services, {
+    add: [addJob, add],
+    edit: [editJob, edit],
+    remove: [deleteJob, deleteJobs, remove],
+  });
+  serveExport(app, services, exportJobs, (request, caller) => listFor(caller, request));
+  serveImport(app, services, importJobs, importFor);
+  serve(app, pauseJob, ({ id }, caller, at) => turn(caller, id, jobStatus.paused, noted(caller, at)));
+  serve(app, resumeJob, ({ id }, caller, at) => turn(caller, id, jobStatus.running, noted(caller, at)));
+  serve(app, executeJob, ({ id }, caller, at) => execute(caller, id, noted(caller, at)));
+  serve(app, nextJobTimes, async (input) => nextTimes(input));
+  serve(app, jobOptions, async () => options());
+  serve(app, listJobRuns, (input, caller) => runs(caller, input));
+}

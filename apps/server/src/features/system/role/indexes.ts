@@ -1,0 +1,151 @@
+import {
+  DEFAULT_INDEX,
+  type InputOf,
+  type listRoleIndexes,
+  type ResultOf,
+  type RoleIndex,
+  type RoleIndexAdd,
+  type RoleIndexEdit,
+} from '@gezi/domain';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { listQuery } from '../../../platform/query/listQuery';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removeListed } from '../../../records/lists/removeListed';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { sysRole, sysRoleIndex } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+
+const columns = {
+  id: sysRoleIndex.id,
+  roleCode: sysRoleIndex.roleCode,
+  url: sysRoleIndex.url,
+  component: sysRoleIndex.component,
+  route: sysRoleIndex.route,
+  priority: sysRoleIndex.priority,
+  status: sysRoleIndex.status,
+  createBy: sysRoleIndex.createBy,
+  createTime: sysRoleIndex.createTime,
+  updateBy: sysRoleIndex.updateBy,
+  updateTime: sysRoleIndex.updateTime,
+  sysOrgCode: sysRoleIndex.sysOrgCode,
+  tenantId: sysRoleIndex.tenantId,
+};
+
+/** Where people of a role land after signing in. Each goes with its role: of the tenant, or of all of them. */
+export function roleIndexes({ db, clock }: Services) {
+  const { forAllTenants } = authority(db);
+  const rows = tenantRows(db, clock, sysRoleIndex, { scope: seen, columns });
+
+  return { list, view: rows.view, ofRole, add, edit, remove, setDefault };
+
+  async function list(
+    caller: Caller,
+    request: InputOf<typeof listRoleIndexes>,
+  ): Promise<ResultOf<typeof listRoleIndexes>> {
+    const query = listQuery({ columns, scope: seen(caller) }, request);
+    const page = await selectList(db, sysRoleIndex, columns, query);
+    return pageOf(page.rows, page.total, query);
+  }
+
+  async function ofRole(caller: Caller, roleCode: string): Promise<RoleIndex | null> {
+    return (await one(and(seen(caller), eq(sysRoleIndex.roleCode, roleCode)))) ?? null;
+  }
+
+  function add(caller: Caller, input: RoleIndexAdd, note: Note): Promise<RoleIndex> {
+    return db.transaction(async () => {
+      const tenantId = await tenantOf(caller, input.roleCode);
+      if (await one(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
+      const id = await insert(caller, tenantId, input);
+      await note('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
+      return rows.view(caller, id);
+    });
+  }
+
+  function edit(caller: Caller, { id, updateTime, ...changes }: RoleIndexEdit, note: Note): Promise<RoleIndex> {
+    return db.transaction(async () => {
+      const before = await inHand(caller, await rows.view(caller, id, true));
+      expectVersion(before, updateTime);
+      await rows.save(caller, id, changes);
+      await note('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
+      return rows.view(caller, id);
+    });
+  }
+
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      async (wanted) => {
+        const held = await db.orm
+          .select(columns)
+          .from(sysRoleIndex)
+          .where(and(seen(caller), inArray(sysRoleIndex.id, [...wanted])));
+        for (const row of held) await inHand(caller, row);
+        const found = held.map(({ id }) => id);
+        if (found.length > 0) await db.orm.delete(sysRoleIndex).where(inArray(sysRoleIndex.id, found));
+        return found;
+      },
+      (removed) => note('delete', texts.audit.roleIndexDeleted, { ids: removed }),
+    );
+  }
+
+  async function setDefault(
+    caller: Caller,
+    {
+      url,
+      component = null,
+      route,
+    }: { url: string; component?: string | null | undefined; route?: boolean | undefined },
+    note: Note,
+  ): Promise<null> {
+    await db.transaction(async () => {
+      await forAllTenants(caller, texts.role.sharedIndex);
+      const before = await one(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
+      const members = { url, component, ...(route !== undefined && { route }) };
+      if (before) await rows.save(caller, before.id, members);
+      else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
+      await note('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
+    });
+    return null;
+  }
+
+  /** @param tenantId of its role */
+  function insert(caller: Caller, tenantId: number, members: RoleIndexAdd): Promise<string> {
+    return rows.add({ ...caller, tenantId }, members);
+  }
+
+  async function one(where: SQL | undefined, lock = false): Promise<RoleIndex | undefined> {
+    const query = db.orm.select(columns).from(sysRoleIndex).where(where);
+    const [found] = await (lock ? query.for('update') : query);
+    return found;
+  }
+
+  /** The tenant of a role the caller may speak for; the default belongs to all. */
+  async function tenantOf(caller: Caller, roleCode: string): Promise<number> {
+    if (roleCode === DEFAULT_INDEX) {
+      await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
+      return 0;
+    }
+    const [role] = await db.orm
+      .select({ tenantId: sysRole.tenantId })
+      .from(sysRole)
+      .where(and(eq(sysRole.roleCode, roleCode), inArray(sysRole.tenantId, [0, caller.tenantId])));
+    if (!role) throw refuse(texts.notFound, 'roleCode');
+    await inHand(caller, role);
+    return role.tenantId;
+  }
+
+  async function inHand<Row extends { tenantId: number | null }>(caller: Caller, row: Row): Promise<Row> {
+    if (row.tenantId === 0) await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
+    return row;
+  }
+}
+
+const seen = ({ tenantId }: Caller): SQL => inArray(sysRoleIndex.tenantId, [0, tenantId]);

@@ -1,0 +1,96 @@
+import {
+  BUILT_IN_ROLES,
+  type InputOf,
+  type listRoles,
+  type ResultOf,
+  type RoleAdd,
+  type RoleEdit,
+  type RoleRow,
+} from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
+import { pageOf } from '../../../platform/query/pageOf';
+import { removeListed } from '../../../records/lists/removeListed';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { roleStore } from './store';
+
+/** Roles as people keep them. Those that serve all tenants are kept by who administers all of them. */
+export function roles(services: Services) {
+  const { db } = services;
+  const store = roleStore(services);
+  const { forAllTenants } = authority(db);
+
+  return { store, list, everyRow, view: store.view, checkCode, add, edit, remove };
+
+  async function list(caller: Caller, request: InputOf<typeof listRoles>): Promise<ResultOf<typeof listRoles>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(rows, total, query);
+  }
+
+  /** All rows a list of the same conditions has. @param ids those alone; none = all */
+  async function everyRow(caller: Caller, request: InputOf<typeof listRoles>, ids: readonly string[]) {
+    const only = ids.length > 0 ? { id_MultiString: ids.join(',') } : {};
+    const { rows } = await store.list(caller, { ...request, ...only, pageSize: MAX_PAGE_SIZE });
+    return rows;
+  }
+
+  async function checkCode(roleCode: string, id?: string): Promise<true> {
+    if (await store.isTaken(roleCode, id)) throw refuse(texts.role.codeTaken(roleCode), 'roleCode');
+    return true;
+  }
+
+  async function add(caller: Caller, input: RoleAdd, note: Note): Promise<RoleRow> {
+    return db.transaction(async () => {
+      await checkCode(input.roleCode);
+      const id = await store.add(caller, { description: null, ...input });
+      await note('add', texts.audit.roleAdded(input.roleName), { id, ...input });
+      return store.view(beyondRules(caller), id);
+    });
+  }
+
+  async function edit(caller: Caller, input: RoleEdit, note: Note): Promise<RoleRow> {
+    const { id, updateTime, ...changes } = input;
+    return db.transaction(async () => {
+      const before = await inHand(caller, await store.view(caller, id, true));
+      expectVersion(before, updateTime);
+      if (changes.roleCode !== undefined && changes.roleCode !== before.roleCode) {
+        if (BUILT_IN_ROLES.includes(before.roleCode)) throw refuse(texts.role.builtIn, 'roleCode');
+        await checkCode(changes.roleCode, id);
+      }
+      await store.save(caller, id, changes);
+      await note('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
+      return store.view(beyondRules(caller), id);
+    });
+  }
+
+  /** Nothing of it while one of the roles is held. */
+  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return removeListed(
+      db,
+      ids,
+      async (wanted) => {
+        const found = await store.among(caller, wanted);
+        for (const role of found) {
+          await inHand(caller, role);
+          if (BUILT_IN_ROLES.includes(role.roleCode)) throw refuse(texts.role.builtIn, 'ids');
+        }
+        if (found.length === 0) return [];
+        const held = await store.holders(found.map(({ id }) => id));
+        if (held > 0) throw refuse(texts.role.held(held), 'ids');
+        await store.remove(found);
+        return found.map(({ id }) => id);
+      },
+      (removed) => note('delete', texts.audit.roleDeleted, { ids: removed }),
+    );
+  }
+
+  async function inHand<Role extends { tenantId: number | null }>(caller: Caller, role: Role): Promise<Role> {
+    if (role.tenantId === 0) await forAllTenants(caller, texts.grant.sharedRole, 'id');
+    return role;
+  }
+}

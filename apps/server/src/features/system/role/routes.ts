@@ -1,0 +1,51 @@
+import {
+  addRole,
+  checkRoleCode,
+  deleteRole,
+  deleteRoles,
+  editRole,
+  exportRoles,
+  importRoles,
+  listRoles,
+  queryAllRoles,
+  viewRole,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { roleSheet } from './roleSheet';
+import { roles } from './roles';
+
+const NAME = '角色';
+
+export function roleRoutes(app: FastifyInstance, services: Services): void {
+  const { store, list, everyRow, view, checkCode, add, edit, remove } = roles(services);
+
+  serve(app, listRoles, (request, caller) => list(caller, request));
+  serve(app, queryAllRoles, (_input, caller) => store.all(caller));
+  serve(app, viewRole, ({ id }, caller) => view(caller, id));
+  serve(app, checkRoleCode, ({ roleCode, id }) => checkCode(roleCode, id));
+  serveKept(app, services, {
+    add: [addRole, add],
+    edit: [editRole, edit],
+    remove: [deleteRole, deleteRoles, remove],
+  });
+
+  serveImport(app, services, importRoles, async (caller) => ({
+    name: NAME,
+    columns: roleSheet,
+    taken: (_key, codes) => store.taken(codes),
+    table: 'sys_role',
+    records: (rows) => store.records(caller, rows),
+  }));
+
+  serveExport(app, services, exportRoles, async ({ selections = '', ...request }, caller) => ({
+    title: NAME,
+    columns: roleSheet,
+    rows: await everyRow(caller, request, splitList(selections)),
+  }));
+}

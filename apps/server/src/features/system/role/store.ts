@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { madeBy } from '../../../platform/db/madeBy';
+import { selectList } from '../../../platform/query/selectList';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { newId, sysRole, sysRoleIndex, sysRolePermission, sysUser, sysUserRole } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
+import type { Services } from '../../../Services';
+import type { ImportedRow } from '../../../records/workbooks/ListImport';
+import type { ImportRecord } from '../../../records/workbooks/saveRows';
+
+/** SQL of roles; every statement starts from the tenant. A role of tenant 0 serves every tenant. */
+export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => inArray(sysRole.tenantId, [0, tenantId]);
+
+  const scope = dataRules.page(ROLE_PAGE, roleColumns, ofTenant);
+
+  return {
+    ...tenantRows(db, clock, sysRole, { scope, columns: roleColumns }),
+
+    list: (caller: Caller, request: ListRequest) =>
+      selectList(db, sysRole, roleColumns, listQuery({ columns: roleColumns, scope: scope(caller) }, request)),
+
+    /** Of ids, those the page shows. */
+    among: (caller: Caller, ids: readonly string[]) =>
+      db.orm
+        .select(roleColumns)
+        .from(sysRole)
+        .where(and(scope(caller), inArray(sysRole.id, [...ids]))),
+
+    /** Whatever the page shows: to choose from. */
+    all: (caller: Caller) =>
+      db.orm.select(roleColumns).from(sysRole).where(ofTenant(caller)).orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
+
+    /** Whether another role, of whatever tenant, has a code. */
+    async isTaken(roleCode: string, id = ''): Promise<boolean> {
+      const rows = await db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.roleCode, roleCode));
+      return rows.some((row) => row.id !== id);
+    },
+
+    /** Of codes, those that some role has. */
+    async taken(codes: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.orm
+        .select({ code: sysRole.roleCode })
+        .from(sysRole)
+        .where(sql`${sysRole.roleCode} = any(${sql.param([...codes])}::text[])`);
+      return new Set(rows.map(({ code }) => code));
+    },
+
+    /** Rows of the tenant in force. */
+    records(caller: Caller, rows: readonly ImportedRow[]): ImportRecord<'sys_role'>[] {
+      const made = madeBy(caller, clock());
+      return rows.map((row) => ({ ...(row as { roleName: string; roleCode: string }), ...made, id: newId() }));
+    },
+
+    /** How many users have one of the roles, in any tenant. */
+    async holders(ids: readonly string[]): Promise<number> {
+      const [row] = await db.orm
+        .select({ count: sql<number>`count(distinct ${sysUserRole.userId})::int` })
+        .from(sysUserRole)
+        .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
+        .where(and(inArray(sysUserRole.roleId, [...ids]), eq(sysUser.delFlag, 0)));
+      return row!.count;
+    },
+
+    /** With what they grant, and where their people land. */
+    async remove(roles: readonly { id: string; roleCode: string }[]): Promise<void> {
+      const ids = roles.map(({ id }) => id);
+      await db.orm.delete(sysUserRole).where(inArray(sysUserRole.roleId, ids));
+      await db.orm.delete(sysRolePermission).where(inArray(sysRolePermission.roleId, ids));
+      await db.orm.delete(sysRoleIndex).where(
+        inArray(
+          sysRoleIndex.roleCode,
+          roles.map(({ roleCode }) => roleCode),
+        ),
+      );
+      await db.orm.delete(sysRole).where(inArray(sysRole.id, ids));
+    },
+  };
+}

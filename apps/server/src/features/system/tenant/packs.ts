@@ -1,0 +1,107 @@
+import {
+  type InputOf,
+  type listTenantPacks,
+  type ResultOf,
+  type TenantPack,
+  type TenantPackAdd,
+  type TenantPackEdit,
+} from '@gezi/domain';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { holds } from '../../../identity/sessions/holds';
+import { texts } from '../../../platform/texts';
+import { packStore } from './packStore';
+import { KEEPING } from './tenants';
+
+/** Packages of tenants, kept by who administers all tenants. */
+export function tenantPacks({ db, clock, rights }: Services) {
+  const store = packStore(db, clock);
+  const { forAllTenants, mustBeKnown } = authority(db);
+
+  return { list, view, add, edit, remove };
+
+  async function list(
+    caller: Caller,
+    request: InputOf<typeof listTenantPacks>,
+  ): Promise<ResultOf<typeof listTenantPacks>> {
+    await mine(caller);
+    const { rows, total, list: query } = await store.list(request);
+    return pageOf(await told(rows), total, query);
+  }
+
+  async function view(caller: Caller, id: string): Promise<TenantPack> {
+    await mine(caller);
+    const found = await store.one(id);
+    if (!found) throw refuse(texts.notFound, 'id');
+    return (await told([found]))[0]!;
+  }
+
+  function add(caller: Caller, { permissionIds, ...input }: TenantPackAdd, note: Note): Promise<TenantPack> {
+    return rights.change('anybody', async () => {
+      await mine(caller);
+      await mustBeFree(input.packName);
+      await mustBeKnown(permissionIds);
+      const id = await store.add(caller, { remarks: null, ...input });
+      await store.setPermissions(id, permissionIds);
+      await note('add', texts.audit.packSaved(input.packName), { id, ...input, permissionIds });
+      return view(caller, id);
+    });
+  }
+
+  function edit(
+    caller: Caller,
+    { id, updateTime, permissionIds, ...changes }: TenantPackEdit,
+    note: Note,
+  ): Promise<TenantPack> {
+    return rights.change('anybody', async () => {
+      await mine(caller);
+      const before = await store.one(id, true);
+      if (!before) throw refuse(texts.notFound, 'id');
+      expectVersion(before, updateTime);
+      if (changes.packName !== undefined) await mustBeFree(changes.packName, id);
+      await store.save(caller, id, changes);
+      if (permissionIds) {
+        await mustBeKnown(permissionIds);
+        await store.setPermissions(id, permissionIds);
+      }
+      if (!(await holds(db, caller, KEEPING))) throw refuse(texts.tenant.locksOneselfOut, 'permissionIds');
+      await note('edit', texts.audit.packSaved(changes.packName ?? before.packName), { id, ...changes, permissionIds });
+      return view(caller, id);
+    });
+  }
+
+  async function remove(caller: Caller, id: string, note: Note): Promise<null> {
+    await db.transaction(async () => {
+      await mine(caller);
+      if (!(await store.one(id, true))) throw refuse(texts.notFound, 'id');
+      const tenants = (await store.tenantCounts([id])).get(id) ?? 0;
+      if (tenants > 0) throw refuse(texts.tenant.packInUse(tenants), 'id');
+      await store.remove(id);
+      await note('delete', texts.audit.packDeleted, { id });
+    });
+    return null;
+  }
+
+  function mine(caller: Caller): Promise<void> {
+    return forAllTenants(caller, texts.tenant.shared);
+  }
+
+  async function mustBeFree(packName: string, id?: string): Promise<void> {
+    if (await store.isTaken(packName, id)) throw refuse(texts.tenant.packTaken(packName), 'packName');
+  }
+
+  async function told(rows: NonNullable<Awaited<ReturnType<typeof store.one>>>[]): Promise<TenantPack[]> {
+    const ids = rows.map(({ id }) => id);
+    const [permissions, tenants] = [await store.permissionsOf(ids), await store.tenantCounts(ids)];
+    return rows.map((row) => ({
+      ...row,
+      permissionIds: permissions.get(row.id) ?? [],
+      tenantCount: tenants.get(row.id) ?? 0,
+    }));
+  }
+}

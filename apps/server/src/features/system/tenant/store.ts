@@ -1,0 +1,209 @@
+import { and, asc, count, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { pageOf } from '../../../platform/query/pageOf';
+import { selectList } from '../../../platform/query/selectList';
+import {
+  nextVersion,
+  sysDepart,
+  sysRole,
+  sysTenant,
+  sysTenantPack,
+  sysUser,
+  sysUserDepart,
+  sysUserRole,
+  sysUserTenant,
+  timeText,
+  type Database,
+} from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { groupBy } from '../../../platform/kit/groupBy';
+import { ADMIN } from '../../../identity/rights/authority';
+import { effectiveTenant } from '../../../identity/sessions/callerQuery';
+import { maskedPhone } from '../../../identity/users/maskedPhone';
+import { ofTenant } from '../../../identity/users/ofTenant';
+
+/** Members of tenants that lists may ask about. */
+export const tenantColumns = {
+  id: sysTenant.id,
+  name: sysTenant.name,
+  status: sysTenant.status,
+  beginDate: sysTenant.beginDate,
+  endDate: sysTenant.endDate,
+  secondaryDomain: sysTenant.secondaryDomain,
+  isHttps: sysTenant.isHttps,
+  packId: sysTenant.packId,
+  createBy: sysTenant.createBy,
+  createTime: sysTenant.createTime,
+  updateBy: sysTenant.updateBy,
+  updateTime: sysTenant.updateTime,
+};
+
+const userColumns = {
+  id: sysUser.id,
+  username: sysUser.username,
+  realname: sysUser.realname,
+  createTime: sysUser.createTime,
+};
+
+export type TenantMembers = Pick<
+  typeof sysTenant.$inferInsert,
+  'name' | 'status' | 'beginDate' | 'endDate' | 'secondaryDomain' | 'isHttps' | 'packId'
+>;
+
+/** SQL of tenants and of who belongs to them. */
+export function tenantStore(db: Database, clock: () => number) {
+  return {
+    list: (scope: SQL | undefined, request: ListRequest) =>
+      selectList(db, sysTenant, tenantColumns, listQuery({ columns: tenantColumns, scope }, request)),
+
+    async named(ids: readonly number[], lock = false, more?: SQL) {
+      const query = db.orm
+        .select(tenantColumns)
+        .from(sysTenant)
+        .where(and(inArray(sysTenant.id, [...ids]), more))
+        .orderBy(asc(sysTenant.id));
+      return lock ? query.for('update') : query;
+    },
+
+    /** Those in force today. */
+    inForce: (where: SQL | undefined) =>
+      db.orm
+        .select(tenantColumns)
+        .from(sysTenant)
+        .where(and(where, effectiveTenant(timeText(clock()).slice(0, 10))))
+        .orderBy(asc(sysTenant.id)),
+
+    async packNames(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.orm
+        .select({ id: sysTenantPack.id, name: sysTenantPack.packName })
+        .from(sysTenantPack)
+        .where(inArray(sysTenantPack.id, [...ids]));
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
+    /** By tenant, how many users belong to it. @param except somebody who does not count */
+    async userCounts(ids: readonly number[], except = ''): Promise<Map<number, number>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.orm
+        .select({ id: sysUserTenant.tenantId, users: count() })
+        .from(sysUserTenant)
+        .innerJoin(sysUser, eq(sysUser.id, sysUserTenant.userId))
+        .where(and(inArray(sysUserTenant.tenantId, [...ids]), eq(sysUser.delFlag, 0), ne(sysUser.id, except)))
+        .groupBy(sysUserTenant.tenantId);
+      return new Map(rows.map(({ id, users }) => [id, users]));
+    },
+
+    async add({ username }: Caller, id: number, members: TenantMembers): Promise<void> {
+      const now = timeText(clock());
+      await db.orm.insert(sysTenant).values({ ...members, id, createBy: username, createTime: now, updateTime: now });
+    },
+
+    save: ({ username }: Caller, id: number, members: Partial<TenantMembers>) =>
+      db.orm
+        .update(sysTenant)
+        .set({ ...members, updateBy: username, updateTime: nextVersion(sysTenant.updateTime, clock()) })
+        .where(eq(sysTenant.id, id)),
+
+    remove: (ids: readonly number[]) => db.orm.delete(sysTenant).where(inArray(sysTenant.id, [...ids])),
+
+    async users(tenantId: number, request: ListRequest) {
+      const list = listQuery({ columns: userColumns, scope: ofTenant(tenantId) }, request);
+      const shown = {
+        id: sysUser.id,
+        username: sysUser.username,
+        realname: sysUser.realname,
+        sex: sysUser.sex,
+        phone: maskedPhone,
+        birthday: sysUser.birthday,
+      };
+      const { rows, total } = await selectList(db, sysUser, shown, list);
+      const departs = await departNames(
+        tenantId,
+        rows.map(({ id }) => id),
+      );
+      return pageOf(
+        rows.map((row) => ({ ...row, orgCodeTxt: departs.get(row.id) ?? null })),
+        total,
+        list,
+      );
+    },
+
+    /** Those of the users who belong to a tenant. */
+    async members(tenantId: number, userIds: readonly string[]): Promise<string[]> {
+      const rows = await db.orm
+        .select({ id: sysUser.id })
+        .from(sysUser)
+        .where(and(ofTenant(tenantId), inArray(sysUser.id, [...userIds])))
+        .orderBy(asc(sysUser.id))
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
+    async join({ username }: Caller, tenantId: number, userIds: readonly string[]): Promise<void> {
+      await db.orm
+        .insert(sysUserTenant)
+        .values(userIds.map((userId) => ({ userId, tenantId })))
+        .onConflictDoNothing();
+      await touch(username, userIds);
+    },
+
+    /** With their roles and departments there. */
+    async leave({ username }: Caller, tenantId: number, userIds: readonly string[]): Promise<void> {
+      const among = [...userIds];
+      const departs = db.orm.select({ id: sysDepart.id }).from(sysDepart).where(eq(sysDepart.tenantId, tenantId));
+      await db.orm
+        .delete(sysUserRole)
+        .where(and(eq(sysUserRole.tenantId, tenantId), inArray(sysUserRole.userId, among)));
+      await db.orm
+        .delete(sysUserDepart)
+        .where(and(inArray(sysUserDepart.departId, departs), inArray(sysUserDepart.userId, among)));
+      await db.orm
+        .delete(sysUserTenant)
+        .where(and(eq(sysUserTenant.tenantId, tenantId), inArray(sysUserTenant.userId, among)));
+      await touch(username, among);
+    },
+
+    /** Whether somebody can still administer a tenant. */
+    async hasAdministrator(tenantId: number): Promise<boolean> {
+      const rows = await db.orm
+        .select({ id: sysUser.id })
+        .from(sysUserRole)
+        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+        .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
+        .where(
+          and(
+            eq(sysUserRole.tenantId, tenantId),
+            eq(sysRole.roleCode, ADMIN),
+            eq(sysUser.status, 1),
+            eq(sysUser.delFlag, 0),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+
+  /** The search for people sees who changed. */
+  async function touch(username: string, userIds: readonly string[]): Promise<void> {
+    await db.orm
+      .update(sysUser)
+      .set({ updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+      .where(inArray(sysUser.id, [...userIds]));
+  }
+
+  /** Names of the departments of users in a tenant, comma-joined. */
+  async function departNames(tenantId: number, userIds: readonly string[]): Promise<Map<string, string>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await db.orm
+      .select({ userId: sysUserDepart.userId, name: sysDepart.departName })
+      .from(sysUserDepart)
+      .innerJoin(sysDepart, eq(sysDepart.id, sysUserDepart.departId))
+      .where(
+        and(inArray(sysUserDepart.userId, [...userIds]), eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0)),
+      )
+      .orderBy(asc(sysDepart.orgCode));
+    const byUser = groupBy(rows, ({ userId }) => userId);
+    return new Map([...byUser].map(([id, departs]) => [id, departs.map(({ name }) => name).join(',')]));
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  type InputOf,
+  type listTenants,
+  type listTenantUsers,
+  type ResultOf,
+  type Tenant,
+  type TenantAdd,
+  type TenantEdit,
+  type TenantRecord,
+} from '@gezi/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Note } from '../../../records/audit/noting';
+import { expectVersion } from '../../../records/lists/expectVersion';
+import { pageOf } from '../../../platform/query/pageOf';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { removeListed } from '../../../records/lists/removeListed';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { sysTenant } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
+import type { Services } from '../../../Services';
+import { holds } from '../../../identity/sessions/holds';
+import { texts } from '../../../platform/texts';
+import { administrators } from '../../../identity/users/administrators';
+import { packStore } from './packStore';
+import { tenantColumns, tenantStore } from './store';
+
+/** What keeping tenants takes. */
+export const KEEPING = 'system:tenant:edit';
+
+/**
+ * Tenants as people keep them: who administers all of them. Others see the one in force. Nobody takes the keeping of
+ * tenants from themselves, and a new tenant has its maker as administrator.
+ */
+export function tenants({ db, clock, rights, dictionaries, dataRules }: Services) {
+  const store = tenantStore(db, clock);
+  const packs = packStore(db, clock);
+  const keepers = administrators(db);
+  const { administersAll, forAllTenants } = authority(db);
+  const rules = dataRules.page('system/TenantList', tenantColumns);
+
+  return { list, view, inForce, add, edit, remove, users, join, leave };
+
+  async function list(caller: Caller, request: InputOf<typeof listTenants>): Promise<ResultOf<typeof listTenants>> {
+    const { rows, total, list: query } = await store.list(and(await seen(caller), rules(caller)), request);
+    return pageOf(await told(rows), total, query);
+  }
+
+  async function view(caller: Caller, id: number): Promise<TenantRecord> {
+    const [tenant] = await told(await visible(caller, [id]));
+    if (!tenant) throw refuse(texts.notFound, 'id');
+    return tenant;
+  }
+
+  async function inForce(caller: Caller, ids: string): Promise<Tenant[]> {
+    const wanted = splitList(ids).map(Number).filter(Number.isInteger);
+    const rows = await store.inForce(await seen(caller));
+    return wanted.length > 0 ? rows.filter(({ id }) => wanted.includes(id)) : rows;
+  }
+
+  function add(caller: Caller, { id, ...input }: TenantAdd, note: Note): Promise<TenantRecord> {
+    return rights.change('anybody', async () => {
+      await forAllTenants(caller, texts.tenant.shared);
+      if ((await store.named([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
+      await check(input);
+      await store.add(caller, id, { status: 1, isHttps: '0', ...input });
+      await keepers.appoint(id, caller.userId);
+      await note('add', texts.audit.tenantAdded(input.name), { id, ...input });
+      return view(caller, id);
+    });
+  }
+
+  function edit(caller: Caller, { id, updateTime, ...changes }: TenantEdit, note: Note): Promise<TenantRecord> {
+    return rights.change('anybody', async () => {
+      await forAllTenants(caller, texts.tenant.shared);
+      const [before] = await store.named([id], true);
+      if (!before) throw refuse(texts.notFound, 'id');
+      expectVersion(before, updateTime);
+      await check({ ...before, ...changes });
+      if (id === caller.tenantId && changes.status === 0) throw refuse(texts.tenant.freezesOwn, 'status');
+      await store.save(caller, id, changes);
+      if (id === caller.tenantId && !(await isInForce(id))) throw refuse(texts.tenant.freezesOwn, 'endDate');
+      if (!(await holds(db, caller, KEEPING))) throw refuse(texts.tenant.locksOneselfOut, 'packId');
+      await note('edit', texts.audit.tenantEdited(changes.name ?? before.name), { id, before, ...changes });
+      return view(caller, id);
+    });
+  }
+
+  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+    return rights.change('anybody', () =>
+      removeListed(
+        db,
+        ids,
+        async (wanted) => {
+          await forAllTenants(caller, texts.tenant.shared);
+          const found = await store.named(wanted.map(Number).filter(isId), true);
+          // Whoever made it belongs to it, and goes with it.
+          const counts = await store.userCounts(
+            found.map(({ id }) => id),
+            caller.userId,
+          );
+          const used = found.find(({ id }) => counts.has(id) || id === caller.tenantId);
+          if (used) throw refuse(texts.tenant.hasUsers(used.name), 'ids');
+          for (const { id } of found) await store.leave(caller, id, [caller.userId]);
+          if (found.length > 0) await store.remove(found.map(({ id }) => id));
+          return found.map(({ id }) => String(id));
+        },
+        (removed) => note('delete', texts.audit.tenantDeleted, { ids: removed }),
+      ),
+    );
+  }
+
+  async function users(
+    caller: Caller,
+    { tenantId, ...request }: InputOf<typeof listTenantUsers>,
+  ): Promise<ResultOf<typeof listTenantUsers>> {
+    await view(caller, tenantId);
+    return store.users(tenantId, request);
+  }
+
+  /** Users of the tenant in force only: of others nobody is told. */
+  async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<null> {
+    const userIds = [...new Set(userIdList)];
+    await rights.change(userIds, async () => {
+      await forAllTenants(caller, texts.tenant.shared);
+      const { name } = await view(caller, tenantId);
+      const found = await store.members(caller.tenantId, userIds);
+      if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
+      await store.join(caller, tenantId, found);
+      await note('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
+    });
+    return null;
+  }
+
+  async function leave(caller: Caller, tenantId: number, wanted: string, note: Note): Promise<null> {
+    const userIds = [...new Set(splitList(wanted))];
+    if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
+    await rights.change(userIds, async () => {
+      await forAllTenants(caller, texts.tenant.shared);
+      const { name } = await view(caller, tenantId);
+      await store.named([tenantId], true);
+      const found = await store.members(tenantId, userIds);
+      if (found.length === 0) throw refuse(texts.grant.foreignUser, 'userIds');
+      await store.leave(caller, tenantId, found);
+      if (!(await store.hasAdministrator(tenantId))) throw refuse(texts.grant.lastAdministrator, 'userIds');
+      await note('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
+    });
+    return null;
+  }
+
+  async function seen(caller: Caller) {
+    return (await administersAll(caller.userId)) ? undefined : eq(sysTenant.id, caller.tenantId);
+  }
+
+  async function visible(caller: Caller, ids: readonly number[]) {
+    const rows = await store.named(ids.filter(isId), false, rules(caller));
+    if (rows.every(({ id }) => id === caller.tenantId) || (await administersAll(caller.userId))) return rows;
+    return rows.filter(({ id }) => id === caller.tenantId);
+  }
+
+  async function isInForce(id: number): Promise<boolean> {
+    return (await store.inForce(inArray(sysTenant.id, [id]))).length > 0;
+  }
+
+  async function check({
+    beginDate,
+    endDate,
+    packId,
+  }: Pick<TenantAdd, 'beginDate' | 'endDate' | 'packId'>): Promise<void> {
+    if (beginDate && endDate && endDate < beginDate) throw refuse(texts.tenant.endsBefore, 'endDate');
+    if (packId && !(await packs.one(packId))) throw refuse(texts.tenant.unknownPack, 'packId');
+  }
+
+  async function told(rows: Awaited<ReturnType<typeof store.named>>): Promise<TenantRecord[]> {
+    const [names, counts] = [
+      await store.packNames(rows.flatMap(({ packId }) => packId ?? [])),
+      await store.userCounts(rows.map(({ id }) => id)),
+    ];
+    const full = rows.map((row) => ({
+      ...row,
+      packName: names.get(row.packId ?? '') ?? null,
+      userCount: counts.get(row.id) ?? 0,
+    }));
+    return withDictTexts(full, { status: 'tenant_status' } as const, dictionaries);
+  }
+}
+
+/** What the column can hold. */
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { exportUsers, InputOf } from '@gezi/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { madeBy } from '../../../platform/db/madeBy';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import {
+  newId,
+  sysDepart,
+  sysRole,
+  sysUser,
+  sysUserDepart,
+  sysUserRole,
+  sysUserTenant,
+  type Orm,
+} from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { hashPassword } from '../../../platform/security/passwords';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { positionNames } from '../../../identity/users/positionNames';
+import { roleAssignment } from '../../../identity/users/roleAssignment';
+import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
+import { accountColumns, type AccountNames } from './accountColumns';
+import { accountStore, type UniqueMember } from './accountStore';
+
+const NAME = '用户';
+const MOST_OUT = 10_000;
+/** Each may take roles, whose rights are looked at one user at a time. */
+const MOST_IN = 1_000;
+
+/** Users by workbook: what an export gives can be imported elsewhere. */
+export function accountSheets(services: Services) {
+  const { db, clock, rights, dictionaries } = services;
+  const store = accountStore(services);
+  const roles = roleAssignment(db);
+
+  return {
+    async listFor({ selections = '', ...request }: InputOf<typeof exportUsers>, caller: Caller) {
+      const users = await store.all(caller, selections, request, MOST_OUT);
+      const names = await namesFor(caller.tenantId);
+      const held = await roleNames(
+        caller.tenantId,
+        users.map(({ id }) => id),
+      );
+      return {
+        title: NAME,
+        columns: accountColumns(names),
+        rows: users.map((user) => ({
+          ...user,
+          sex: user.sex_dictText,
+          post: user.post_dictText,
+          selecteddeparts: user.orgCodeTxt,
+          selectedroles: held.get(user.id)?.join(',') ?? null,
+        })),
+      };
+    },
+
+    async importFor(caller: Caller): Promise<ListImport> {
+      return {
+        name: NAME,
+        columns: accountColumns(await namesFor(caller.tenantId)),
+        taken: (key, values) => store.takenOf(key as UniqueMember, values),
+        save: (rows) => save(caller, rows),
+      };
+    },
+  };
+
+  async function save(caller: Caller, rows: readonly ImportedRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    if (rows.length > MOST_IN) throw refuse(texts.user.tooManyRows(MOST_IN), 'file');
+    // Nobody knows it: who comes by a workbook signs in once an administrator has reset it.
+    const password = await hashPassword(randomBytes(32).toString('base64url'));
+    const given = {
+      password,
+      status: 1,
+      userType: 'buyer',
+      userIdentity: 1,
+      activitiSync: 1,
+      ...madeBy(caller, clock()),
+    };
+    const users = rows.map(({ selecteddeparts, selectedroles, ...members }) => ({
+      row: { ...(members as Pick<typeof sysUser.$inferInsert, 'username' | 'realname'>), ...given, id: newId() },
+      departs: splitList(textOf(selecteddeparts)),
+      roles: splitList(textOf(selectedroles)),
+    }));
+    await rights.change(
+      users.map(({ row }) => row.id),
+      async (tx) => {
+        for (const { row, departs, roles: wanted } of users) {
+          await insert(tx, row, departs);
+          if (wanted.length > 0) await roles.assign(caller, row, wanted);
+        }
+      },
+    );
+  }
+
+  async function insert(tx: Orm, row: typeof sysUser.$inferInsert, departs: readonly string[]): Promise<void> {
+    await tx.insert(sysUser).values(row);
+    await tx.insert(sysUserTenant).values({ userId: row.id, tenantId: row.tenantId! });
+    if (departs.length > 0) {
+      await tx.insert(sysUserDepart).values(departs.map((departId) => ({ userId: row.id, departId })));
+    }
+  }
+
+  async function namesFor(tenantId: number): Promise<AccountNames> {
+    const { sex = [] } = await dictionaries.all();
+    const departs = await db.orm
+      .select({ id: sysDepart.id, name: sysDepart.departName })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0)));
+    const known = await db.orm
+      .select({ id: sysRole.id, name: sysRole.roleName })
+      .from(sysRole)
+      .where(inArray(sysRole.tenantId, [0, tenantId]));
+    const departOf = new Map<string, string | undefined>();
+    for (const { id, name } of departs) departOf.set(name, departOf.has(name) ? undefined : id);
+    return {
+      sexes: new Map(sex.map(({ value, text }) => [value, text])),
+      posts: await positionNames(db, tenantId),
+      departs: departOf,
+      roles: new Map(known.map(({ id, name }) => [name, id])),
+    };
+  }
+
+  async function roleNames(tenantId: number, userIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await db.orm
+      .select({ userId: sysUserRole.userId, name: sysRole.roleName })
+      .from(sysUserRole)
+      .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+      .where(and(eq(sysUserRole.tenantId, tenantId), inArray(sysUserRole.userId, [...userIds])))
+      .orderBy(asc(sysRole.roleCode));
+    const names = new Map<string, string[]>();
+    for (const { userId, name } of rows) names.set(userId, [...(names.get(userId) ?? []), name]);
+    return names;
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,86 @@
+import {
+  addDepartUsers,
+  addUser,
+  changeUserPassword,
+  deleteDepartUser,
+  deleteDepartUsers,
+  deleteUser,
+  deleteUsers,
+  editUser,
+  editUserBase,
+  eraseUsers,
+  exportUsers,
+  freezeUsers,
+  generateUserId,
+  importUsers,
+  listAddresses,
+  listAppUsers,
+  listContacts,
+  listDepartUsers,
+  queryUserDeparts,
+  recycledUsers,
+  restoreUsers,
+  viewUser,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { noting } from '../../../records/audit/noting';
+import { serveKept } from '../../../records/lists/serveKept';
+import { serveNoted } from '../../../records/lists/serveNoted';
+import { newId } from '../../../platform/db';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { accounts } from './accounts';
+import { accountSheets } from './accountSheets';
+import { accountStore } from './accountStore';
+import { contacts } from './contacts';
+import { departMembers } from './departMembers';
+
+/** Users as administrators keep them, the people of departments, and the address list. */
+export function keptUserRoutes(app: FastifyInstance, services: Services): void {
+  const rules = accounts(services);
+  const members = departMembers(services);
+  const addresses = contacts(services);
+  const sheets = accountSheets(services);
+  const store = accountStore(services);
+  const noted = noting(services.audit);
+
+  serve(app, viewUser, ({ id }, caller) => rules.view(caller, id));
+  serveNoted(app, services, texts.added, addUser, rules.add);
+  for (const edit of [editUser, editUserBase]) {
+    serveNoted(app, services, texts.edited, edit, rules.edit);
+  }
+  serveKept(app, services, {
+    remove: [deleteUser, deleteUsers, rules.remove],
+  });
+  serve(app, freezeUsers, ({ ids, status }, caller, at) =>
+    rules.setFrozen(caller, ids, Number(status) === 2, noted(caller, at)),
+  );
+  serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, noted(caller, at)));
+  serve(app, recycledUsers, (_input, caller) => store.recycled(caller));
+  serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, noted(caller, at)));
+  serveNoted(app, services, texts.deleted, eraseUsers, (caller, { userIds }, note) =>
+    rules.erase(caller, userIds, note),
+  );
+  serve(app, generateUserId, async () => newId());
+  serveExport(app, services, exportUsers, (input, caller) => sheets.listFor(input, caller));
+  serveImport(app, services, importUsers, (caller) => sheets.importFor(caller));
+
+  serve(app, queryUserDeparts, ({ userId }, caller) => members.departsOf(caller, userId));
+  serve(app, listDepartUsers, (input, caller) => members.list(caller, input));
+  serveNoted(app, services, texts.saved, addDepartUsers, (caller, { depId, userIdList }, note) =>
+    members.put(caller, depId, userIdList, note),
+  );
+  serveNoted(app, services, texts.deleted, deleteDepartUser, (caller, { depId, userId }, note) =>
+    members.take(caller, depId, userId, note, 'userId'),
+  );
+  serveNoted(app, services, texts.deleted, deleteDepartUsers, (caller, { depId, userIds }, note) =>
+    members.take(caller, depId, userIds, note, 'userIds'),
+  );
+
+  serve(app, listContacts, (input, caller) => addresses.ofDepartment(caller, input, true));
+  serve(app, listAddresses, (input, caller) => addresses.ofDepartment(caller, input, false));
+  serve(app, listAppUsers, (input, caller) => addresses.found(caller, input));
+}

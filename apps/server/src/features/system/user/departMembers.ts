@@ -1,0 +1,94 @@
+import type { InputOf, listDepartUsers, ResultOf } from '@gezi/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Note } from '../../../records/audit/noting';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { nextVersion, sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
+import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import { userDeparts } from '../../../identity/users/userDeparts';
+import { accountStore } from './accountStore';
+
+/** Who belongs to a department; it decides about what its people see, so it is a change of rights. */
+export function departMembers(services: Services) {
+  const { db, clock, rights } = services;
+  const store = accountStore(services);
+  const departs = userDeparts(db);
+
+  return { list, put, take, departsOf };
+
+  async function list(
+    caller: Caller,
+    { depId, username, realname, ...request }: InputOf<typeof listDepartUsers>,
+  ): Promise<ResultOf<typeof listDepartUsers>> {
+    if (!depId?.trim() || !(await find(caller, depId))) return null;
+    const part = (text?: string) => (text?.trim() ? `*${text.trim().replaceAll('*', '')}*` : undefined);
+    const page = await store.ofDepart(caller.tenantId, depId, {
+      ...request,
+      username: part(username),
+      realname: part(realname),
+    });
+    return { ...page, records: page.records.map((user) => ({ ...user, orgCode: user.orgCodeTxt })) };
+  }
+
+  async function departsOf(caller: Caller, userId: string) {
+    const own = (await departs.of(caller.tenantId, [userId])).get(userId) ?? [];
+    if (own.length === 0) throw refuse(texts.user.noDeparts, 'userId');
+    return own.map(({ id, departName }) => ({ key: id, value: id, title: departName, children: null }));
+  }
+
+  async function put(caller: Caller, depId: string, userIdList: readonly string[], note: Note): Promise<null> {
+    const userIds = [...new Set(userIdList)];
+    await rights.change(userIds, async (tx) => {
+      const depart = await held(caller, depId);
+      const users = await store.held(beyondRules(caller), userIds);
+      if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
+      await tx
+        .insert(sysUserDepart)
+        .values(userIds.map((userId) => ({ userId, departId: depId })))
+        .onConflictDoNothing();
+      await touch(caller, userIds);
+      await note('edit', texts.audit.departJoined(depart.departName), { depId, userIds });
+    });
+    return null;
+  }
+
+  async function take(caller: Caller, depId: string, wanted: string, note: Note, field: string): Promise<null> {
+    const userIds = [...new Set(splitList(wanted))];
+    if (userIds.length === 0) throw refuse(texts.grant.nobody, field);
+    await rights.change(userIds, async (tx) => {
+      const depart = await held(caller, depId);
+      const users = await store.held(beyondRules(caller), userIds);
+      if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, field);
+      await tx
+        .delete(sysUserDepart)
+        .where(and(eq(sysUserDepart.departId, depId), inArray(sysUserDepart.userId, userIds)));
+      await touch(caller, userIds);
+      await note('edit', texts.audit.departLeft(depart.departName), { depId, userIds });
+    });
+    return null;
+  }
+
+  async function find({ tenantId }: Caller, id: string) {
+    const [depart] = await db.orm
+      .select({ departName: sysDepart.departName })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.id, id), eq(sysDepart.delFlag, 0)));
+    return depart;
+  }
+
+  async function held(caller: Caller, depId: string) {
+    const depart = await find(caller, depId);
+    if (!depart) throw refuse(texts.notFound, 'depId');
+    return depart;
+  }
+
+  /** A new version of each: the search for people sees it. */
+  async function touch(caller: Caller, userIds: readonly string[]): Promise<void> {
+    await db.orm
+      .update(sysUser)
+      .set({ updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+      .where(inArray(sysUser.id, [...userIds]));
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  addCheckRule,
+  checkByCode,
+  codes,
+  deleteCheckRule,
+  deleteCheckRules,
+  editCheckRule,
+  exportCheckRules,
+  importCheckRules,
+  listCheckRules,
+  viewCheckRule,
+} from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { serveKept } from '../../../records/lists/serveKept';
+import { failure } from '../../../platform/http/envelope';
+import { serve } from '../../../platform/http/serve';
+import type { Services } from '../../../Services';
+import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveImport } from '../../../records/workbooks/serveImport';
+import { checkedParts, checkRules } from './checkRules';
+
+export function checkRuleRoutes(app: FastifyInstance, services: Services): void {
+  const rule = checkRules(services);
+
+  serve(app, listCheckRules, (request, caller) => rule.list(caller, request));
+  serve(app, viewCheckRule, ({ id }, caller) => rule.view(caller, id));
+  serveKept(app, services, {
+    add: [
+      addCheckRule,
+      async (caller, input, note) => {
+        checkedParts(input.ruleJson);
+        return rule.add(caller, input, note);
+      },
+    ],
+    edit: [
+      editCheckRule,
+      async (caller, input, note) => {
+        if (input.ruleJson !== undefined) checkedParts(input.ruleJson);
+        return rule.edit(caller, input, note);
+      },
+    ],
+    remove: [deleteCheckRule, deleteCheckRules, rule.remove],
+  });
+  serveExport(app, services, exportCheckRules, (input, caller) => rule.exported(caller, input));
+  serveImport(app, services, importCheckRules, (caller) => rule.imported(caller));
+
+  serve(app, checkByCode, async ({ ruleCode, value = '' }, caller, { reply }) => {
+    const fault = await rule.check(caller, ruleCode, decoded(value));
+    if (!fault) return null;
+    // The one refusal that tells more than its message.
+    const { message } = fault;
+    await reply.send({ ...failure({ code: codes.refused, message, field: 'value' }), result: fault });
+    return null;
+  });
+}
+
+/** As the platform's clients encode it once more than the address; a text that is not encoded stays. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  done,
+  FILL_CLASSES,
+  fillPeriod,
+  filledValue,
+  readFillParams,
+  refused,
+  type FillClass,
+  type FillParams,
+  type SysFillRule,
+} from '@gezi/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { sysFillNumber, sysFillRule, timeText } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { Services } from '../../../Services';
+import { texts } from '../../../platform/texts';
+import type { ListColumn } from '../../../records/workbooks/ListImport';
+import { valueRules } from './valueRules';
+
+const t = texts.rule;
+
+/** Characters of a value, at most. */
+const LONGEST = 100;
+const isClass = (text: string) => FILL_CLASSES.some((name) => name === text);
+const sheet: readonly ListColumn[] = [
+  {
+    key: 'ruleClass',
+    header: '生成方式',
+    required: true,
+    width: 18,
+    read: (text) => (isClass(text) ? done(text) : refused(texts.import.notListed('生成方式', FILL_CLASSES.join('、')))),
+  },
+  {
+    key: 'ruleParams',
+    header: '规则参数',
+    maxLength: 2000,
+    width: 60,
+    read(text) {
+      const params = readFillParams(text);
+      return params.ok ? done(text) : refused(t.params[params.reason]);
+    },
+  },
+];
+
+/** Rules that values are made by, of a tenant. */
+export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+  const { db, clock } = services;
+  const kept = valueRules<SysFillRule>(services, {
+    what: '编码规则',
+    page: 'system/SysFillRuleList',
+    table: sysFillRule,
+    sheet,
+  });
+
+  function valueOf(rule: SysFillRule, period: string, number: number): string {
+    const value = filledValue(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), period, number);
+    if (value.length > LONGEST) throw refuse(t.tooLong, 'parentCode');
+    return value;
+  }
+
+  const periodOf = (rule: SysFillRule, parentCode: string) =>
+    fillPeriod(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), { now: timeText(clock()), parentCode });
+
+  return {
+    ...kept,
+
+    /** The next value, without using it up. */
+    async look(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
+      const rule = await kept.named(caller, ruleCode);
+      const period = periodOf(rule, parentCode);
+      const [last] = await db.orm
+        .select({ number: sysFillNumber.number })
+        .from(sysFillNumber)
+        .where(and(eq(sysFillNumber.ruleId, rule.id), eq(sysFillNumber.period, period)));
+      return valueOf(rule, period, (last?.number ?? 0) + 1);
+    },
+
+    /** The next value; of several who ask at once each gets another one. */
+    async make(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
+      const rule = await kept.named(caller, ruleCode);
+      const period = periodOf(rule, parentCode);
+      const [next] = await db.orm
+        .insert(sysFillNumber)
+        .values({ ruleId: rule.id, period, number: 1 })
+        .onConflictDoUpdate({
+          target: [sysFillNumber.ruleId, sysFillNumber.period],
+          set: { number: sql`${sysFillNumber.number} + 1` },
+        })
+        .returning({ number: sysFillNumber.number });
+      return valueOf(rule, period, next!.number);
+    },
+  };
+}
+
+/** @throws {Refusal} naming `ruleParams` */
+export function checkedParams(ruleParams: string | null | undefined): FillParams {
+  const params = readFillParams(ruleParams);
+  if (!params.ok) throw refuse(t.params[params.reason], 'ruleParams');
+  return params.value;
+}

@@ -1,0 +1,74 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { newId, sysRole, sysUser, sysUserRole, sysUserTenant, timeText, type Database } from '../../platform/db';
+import { refuse } from '../../platform/http/refusal';
+import { passwordRefusal } from '../../platform/security/passwords';
+import { texts } from '../../platform/texts';
+
+export interface NewUser {
+  username: string;
+  realname: string;
+  /** Hash of the password. */
+  password: string;
+  phone: string | null;
+  email: string | null;
+  /** 0 waits for audit. */
+  status: 0 | 1;
+  userType: 'buyer' | 'supplier';
+  supplierId?: string;
+  company?: string;
+}
+
+/** Accounts that people open themselves. */
+export function newAccounts(db: Database, clock: () => number) {
+  async function isTaken(where: SQL): Promise<boolean> {
+    const rows = await db.orm.select({ id: sysUser.id }).from(sysUser).where(where).limit(1);
+    return rows.length > 0;
+  }
+
+  /** @throws {Refusal} naming the member somebody else has */
+  async function refuseTaken({ username, phone, email }: Partial<Pick<NewUser, 'username' | 'phone' | 'email'>>) {
+    if (username && (await isTaken(eq(sysUser.username, username)))) {
+      throw refuse(texts.register.usernameTaken, 'username');
+    }
+    if (phone && (await isTaken(eq(sysUser.phone, phone)))) throw refuse(texts.register.phoneTaken, 'phone');
+    if (email && (await isTaken(eq(sysUser.email, email)))) throw refuse(texts.register.emailTaken, 'email');
+  }
+
+  return {
+    refuseTaken,
+    phoneTaken: (phone: string) => isTaken(eq(sysUser.phone, phone)),
+
+    /** The user of a number. */
+    async byPhone(phone: string): Promise<typeof sysUser.$inferSelect | undefined> {
+      const [user] = await db.orm
+        .select()
+        .from(sysUser)
+        .where(and(eq(sysUser.phone, phone), eq(sysUser.delFlag, 0)));
+      return user;
+    },
+
+    /** @throws {Refusal} for what can be told before a code is used up; whose the number is, is not */
+    async check(wanted: { username: string; password: string; email?: string | null }): Promise<void> {
+      const weak = passwordRefusal(wanted.password, wanted.username);
+      if (weak) throw refuse(texts.register.weak[weak], 'password');
+      await refuseTaken({ username: wanted.username, email: wanted.email ?? null });
+    },
+
+    /**
+     * Within the caller's transaction.
+     *
+     * @param role held in the tenant; 0: of no tenant
+     * @throws {Refusal} when somebody was faster
+     */
+    async add(user: NewUser, role: 'register' | 'supplier', tenantId: number): Promise<string> {
+      await refuseTaken(user);
+      const id = newId();
+      const made = { createBy: user.username, createTime: timeText(clock()), tenantId };
+      await db.orm.insert(sysUser).values({ id, ...user, ...made });
+      const [found] = await db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.roleCode, role));
+      await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: found!.id });
+      if (tenantId > 0) await db.orm.insert(sysUserTenant).values({ userId: id, tenantId });
+      return id;
+    },
+  };
+}

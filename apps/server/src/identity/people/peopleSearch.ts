@@ -1,0 +1,46 @@
+import { listSize } from '../../platform/query/listSize';
+import type { ListRequest } from '../../platform/query/listQuery';
+import { parseFieldCondition, splitList } from '../../platform/query/parseFieldCondition';
+import { personColumns, type PeopleSearch } from './PeopleTable';
+
+/** What paging and sorting take, and pickers ask by. */
+const OWN = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
+
+export interface PeopleRequest {
+  search: Omit<PeopleSearch, 'from' | 'to' | 'departs'>;
+  departIds: readonly string[];
+  /** Something is sought: only the people in memory are searched by pinyin. */
+  isSearch: boolean;
+  pageNo: number;
+  size: number;
+}
+
+/**
+ * A list request that can be answered by the people in memory: parts of account or name, departments, one of three
+ * orders. Undefined for every other, which is the database's.
+ */
+export function peopleSearch(request: ListRequest): PeopleRequest | undefined {
+  const others = Object.entries(request).filter(([name, value]) => !OWN.has(name) && value !== undefined);
+  const username = partOf(request.username);
+  const realname = partOf(request.realname);
+  const column = personColumns.find((one) => one === (request.column?.trim() || 'createTime'));
+  const { order = '' } = request;
+  if (others.length > 0 || username === undefined || realname === undefined || !column) return undefined;
+  if (!/^\s*(asc|desc)?\s*$/i.test(order)) return undefined;
+  return {
+    search: { username, realname, column, descending: !/asc/i.test(order) },
+    isSearch: username !== '' || realname !== '',
+    departIds: splitList(typeof request.departId === 'string' ? request.departId : ''),
+    pageNo: Math.max(1, request.pageNo ?? 1),
+    size: listSize(request.pageSize),
+  };
+}
+
+/** The part that `*part*` asks for; `''` when nothing is asked, undefined for any other condition. */
+function partOf(value: unknown): string | undefined {
+  if (value === undefined) return '';
+  if (typeof value !== 'string') return undefined;
+  const condition = parseFieldCondition(value);
+  if (!condition) return '';
+  return condition.kind === 'like' && condition.match === 'contains' ? condition.value.trim() : undefined;
+}

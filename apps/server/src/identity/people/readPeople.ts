@@ -1,0 +1,51 @@
+import { and, asc, gt, gte, or, sql, type SQL } from 'drizzle-orm';
+import { sysUser, sysUserDepart, timeText, type Database } from '../../platform/db';
+import { ofTenant } from '../users/ofTenant';
+import type { Person } from './PeopleTable';
+
+/** Rows of one statement: the database has its turn between them. */
+const STEP = 10_000;
+
+export interface ReadPerson extends Person {
+  /** Of the tenant and not in the recycle bin. */
+  isHere: boolean;
+}
+
+/**
+ * The people of a tenant, or those of any tenant whose row changed of late.
+ *
+ * @param since epoch milliseconds; undefined: everybody who is here
+ */
+export async function readPeople(db: Database, tenantId: number, since?: number): Promise<ReadPerson[]> {
+  const isHere = sql<boolean>`${ofTenant(tenantId)}`;
+  const wanted =
+    since === undefined
+      ? ofTenant(tenantId)
+      : or(gte(sysUser.updateTime, timeText(since)), gte(sysUser.createTime, timeText(since)));
+  const all: ReadPerson[] = [];
+  for (let after = ''; ; after = all.at(-1)!.id) {
+    const rows = await read(wanted, after);
+    for (const { departs, ...row } of rows) all.push({ ...row, departs: departs ? departs.split(',') : [] });
+    if (rows.length < STEP) return all;
+  }
+
+  function read(where: SQL | undefined, after: string) {
+    return db.orm
+      .select({
+        id: sysUser.id,
+        username: sysUser.username,
+        realname: sysUser.realname,
+        createTime: sysUser.createTime,
+        status: sysUser.status,
+        isHere: since === undefined ? sql<boolean>`true` : isHere,
+        departs: sql<
+          string | null
+        >`(select string_agg(${sysUserDepart.departId}, ',' order by ${sysUserDepart.departId})
+          from ${sysUserDepart} where ${sysUserDepart.userId} = ${sysUser.id})`,
+      })
+      .from(sysUser)
+      .where(and(where, after ? gt(sysUser.id, after) : undefined))
+      .orderBy(asc(sysUser.id))
+      .limit(STEP);
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { sysPermission, sysPermissionDataRule } from '../../platform/db';
+import type { HeldRule } from './HeldRule';
+import { heldBy } from './heldRights';
+
+const rule = sysPermissionDataRule;
+const inForce = sql`${rule.status} = '1'`;
+
+/**
+ * What a user is granted of pages that have data rules in force, in each tenant: the rules of each role, or that it grants
+ * the page without any. While there is no rule at all, nothing is looked for.
+ */
+export const pageRulesOf = (userId: unknown) => sql<(HeldRule & { tenantId: number })[]>`(
+  case when exists (select 1 from ${rule} where ${inForce}) then (
+    select coalesce(json_agg(json_build_object(
+      'tenantId', held.tenant_id, 'component', ${sysPermission.component}, 'roleId', held.role_id,
+      'ruleId', ${rule.id}, 'ruleColumn', ${rule.ruleColumn}, 'ruleConditions', ${rule.ruleConditions},
+      'ruleValue', ${rule.ruleValue})), '[]')
+    from ${heldBy(userId)}
+    join ${sysPermission} on ${sysPermission.id} = held.permission_id
+    left join ${rule} on ${rule.permissionId} = ${sysPermission.id} and ${inForce}
+      and ${rule.id} = any (string_to_array(held.data_rule_ids, ','))
+    where ${sysPermission.menuType} <> 2 and ${sysPermission.delFlag} = 0 and exists (
+      select 1 from ${rule} here where here.permission_id = ${sysPermission.id} and here.status = '1')
+  ) else '[]' end)`;

@@ -1,0 +1,51 @@
+import type { RightNode, RightTree } from '@gezi/domain';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { sysPermission, sysPermissionDataRule, type Database } from '../../platform/db';
+import { groupBy } from '../../platform/kit/groupBy';
+import { inPackage } from './heldRights';
+
+/** Menus and buttons that the package of a tenant has, with whether they have data rules; in their order. */
+export const readRights = (db: Database, tenantId: number) =>
+  db.orm
+    .select({
+      id: sysPermission.id,
+      parentId: sysPermission.parentId,
+      name: sysPermission.name,
+      menuType: sysPermission.menuType,
+      icon: sysPermission.icon,
+      hasRules: sql<boolean>`exists (select 1 from ${sysPermissionDataRule}
+        where ${sysPermissionDataRule.permissionId} = ${sql.raw('"sys_permission"."id"')})`,
+    })
+    .from(sysPermission)
+    .where(and(eq(sysPermission.delFlag, 0), inPackage(tenantId, sysPermission.id)))
+    .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+export type RightRow = Awaited<ReturnType<typeof readRights>>[number];
+
+/** Rights as a tree; what stands below something that is not there stands at the root of what is. */
+export function rightTree(rows: readonly RightRow[]): RightTree {
+  const ids = new Set(rows.map(({ id }) => id));
+  const byParent = groupBy(rows, ({ parentId }) => (ids.has(parentId) ? parentId : ''));
+  const below = (parentId: string): RightNode[] =>
+    (byParent.get(parentId) ?? []).map((row) => {
+      const children = below(row.id);
+      return rightNode(row, children.length > 0 ? children : null, children.length === 0);
+    });
+  return { treeList: below(''), ids: [...ids] };
+}
+
+/** @param isLeaf nothing stands below it, whether or not `children` are given */
+export const rightNode = (row: RightRow, children: RightNode[] | null, isLeaf: boolean): RightNode => ({
+  id: row.id,
+  key: row.id,
+  value: row.id,
+  title: row.name,
+  slotTitle: row.name,
+  parentId: row.parentId,
+  icon: row.icon,
+  menuType: row.menuType,
+  ruleFlag: row.hasRules ? 1 : 0,
+  scopedSlots: { title: 'hasDatarule' },
+  isLeaf,
+  leaf: isLeaf,
+  children,
+});

@@ -1,0 +1,50 @@
+import { codes } from '@gezi/domain';
+import { perMinute } from '../../platform/http/perMinute';
+import { Refusal, refuse } from '../../platform/http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../platform/texts';
+import type { captchas } from './captcha';
+import type { LoginAttempts } from './loginAttempts';
+import { oneAtATime } from './oneAtATime';
+import type { SignInFrom } from './SignInFrom';
+
+/** Wrong answers an address may give in a minute before nothing of it is looked at for the rest of it. */
+const MISSES = 20;
+
+/**
+ * Looks at the captcha of a sign-in. Wrong answers count against the address they come from and use up its own pictures
+ * of the key; those of other people stay, even where a client uses one key for everybody.
+ */
+export function captchaCheck(
+  { clock, audit }: Pick<Services, 'clock' | 'audit'>,
+  pictures: ReturnType<typeof captchas>,
+  attempts: LoginAttempts,
+) {
+  const mayMiss = perMinute(MISSES, clock);
+  const inTurn = oneAtATime();
+
+  /** @throws {Refusal} 412 when the answer is wrong or late, 500 when there were too many of them */
+  return (checkKey: string, answer: string, from: SignInFrom): Promise<void> =>
+    inTurn(from.ip, async () => {
+      if (!mayMiss(from.ip, 0)) throw refuse(texts.busy);
+      if (await pictures.accept(checkKey, answer)) return;
+      mayMiss(from.ip);
+      // Nothing was guessed where nothing was answered.
+      if (answer.trim() !== '') await pictures.miss(checkKey, from.ip);
+      await attempts.fail('address', from.ip);
+      await note(await attempts.fail('captcha', from.ip), from);
+      throw new Refusal(200, codes.wrongCaptcha, texts.login.wrongCaptcha, 'captcha');
+    });
+
+  /** One row for the first, the second, the fourth … of an address within ten minutes, so that nobody fills the log. */
+  async function note(times: number, { ip, call }: SignInFrom): Promise<void> {
+    if ((times & (times - 1)) !== 0) return;
+    await audit({
+      kind: 'login',
+      content: texts.audit.loginRefused(texts.login.wrongCaptcha),
+      ip,
+      call,
+      details: { times },
+    });
+  }
+}

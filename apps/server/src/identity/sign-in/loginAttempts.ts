@@ -1,0 +1,81 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { sysLoginAttempt, timeText, type Database } from '../../platform/db';
+import { passwordMatches } from '../../platform/security/passwords';
+import { oneAtATime } from './oneAtATime';
+
+/** Milliseconds in which failures add up, and for which they lock. */
+const LOCK_TIME = 10 * 60_000;
+/** Failures that lock: of an account, and of an address behind which many people may sit. Wrong captchas are told apart. */
+const LIMITS = { account: 5, address: 50, captcha: 50 } as const;
+type Kind = keyof typeof LIMITS;
+
+/** Counts failed sign-ins in the database, so that all servers count together. */
+export function loginAttempts(db: Database, clock: () => number) {
+  const at = (kind: Kind, subject: string) =>
+    and(eq(sysLoginAttempt.kind, kind), eq(sysLoginAttempt.subject, subjectOf(subject)));
+
+  const inTurn = oneAtATime();
+
+  /** Adds one to a count, or starts it anew; the last one allowed locks for a while. @returns how many there are */
+  async function count(kind: Kind, subject: string): Promise<number> {
+    const now = timeText(clock());
+    const { failures, since, lockedUntil } = sysLoginAttempt;
+    const windowStart = timeText(clock() - LOCK_TIME);
+    const fresh = sql`case when ${lockedUntil} is null then ${since} <= ${windowStart} else ${lockedUntil} <= ${now} end`;
+    const [row] = await db.orm
+      .insert(sysLoginAttempt)
+      .values({ kind, subject: subjectOf(subject), failures: 1, since: now })
+      .onConflictDoUpdate({
+        target: [sysLoginAttempt.kind, sysLoginAttempt.subject],
+        set: {
+          failures: sql`case when ${fresh} then 1 else ${failures} + 1 end`,
+          since: sql`case when ${fresh} then ${now}::timestamp else ${since} end`,
+          lockedUntil: sql`case when ${fresh} then null
+            when ${failures} + 1 = ${LIMITS[kind]} then ${timeText(clock() + LOCK_TIME)}::timestamp
+            else ${lockedUntil} end`,
+        },
+      })
+      .returning({ failures });
+    return row!.failures;
+  }
+
+  return {
+    async isLocked(kind: Kind, subject: string): Promise<boolean> {
+      const rows = await db.orm
+        .select({ subject: sysLoginAttempt.subject })
+        .from(sysLoginAttempt)
+        .where(and(at(kind, subject), gt(sysLoginAttempt.lockedUntil, timeText(clock()))));
+      return rows.length > 0;
+    },
+
+    /** Notes a failure. @returns how many there are in the window */
+    fail: count,
+
+    /**
+     * Checks a password of an account. The attempt counts before it is made and is taken back when it succeeds, so that
+     * guesses sent all at once, to whichever servers, are no more than those sent one by one.
+     *
+     * @param ip the address the attempt comes from; a wrong password counts against it too
+     * @param hash what is stored; undefined for an unknown account, which takes as long
+     */
+    verifyPassword: (
+      { username, ip, hash }: { username: string; ip: string; hash: () => Promise<string | undefined> },
+      password: string,
+    ): Promise<'right' | 'wrong' | 'locked'> =>
+      // In turn, or people who sign in at once under one name would lock each other out.
+      inTurn(subjectOf(username), async () => {
+        if ((await count('account', username)) > LIMITS.account) return 'locked';
+        if (!(await passwordMatches(await hash(), password))) {
+          await count('address', ip);
+          return 'wrong';
+        }
+        await db.orm.delete(sysLoginAttempt).where(at('account', username));
+        return 'right';
+      }),
+
+    removeOld: () => db.orm.delete(sysLoginAttempt).where(lt(sysLoginAttempt.since, timeText(clock() - 2 * LOCK_TIME))),
+  };
+}
+
+const subjectOf = (subject: string) => subject.toLowerCase().slice(0, 191);
+export type LoginAttempts = ReturnType<typeof loginAttempts>;

@@ -1,0 +1,133 @@
+import {
+  smsModes,
+  type InputOf,
+  type LoginResult,
+  type phoneLogin,
+  type registerUser,
+  type resetPassword,
+  type SmsMode,
+  type verifyPhone,
+} from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import { newAccounts } from '../accounts/newAccounts';
+import { oneTime } from '../accounts/oneTime';
+import { phoneCodes } from '../accounts/phoneCodes';
+import { nextVersion, sysUser } from '../../platform/db';
+import { describeFault } from '../../platform/http/describeFault';
+import { perMinute } from '../../platform/http/perMinute';
+import { refuse } from '../../platform/http/refusal';
+import { hashPassword, passwordRefusal } from '../../platform/security/passwords';
+import type { Services } from '../../Services';
+import { texts } from '../../platform/texts';
+import { maskedNumber } from '../users/maskedNumber';
+import type { LoginAttempts } from './loginAttempts';
+import { oneAtATime } from './oneAtATime';
+import type { SignInFrom } from './SignInFrom';
+import type { signIn } from './signIn';
+
+/** Messages an address may ask for in a minute, and questions or registrations it may send. */
+const MESSAGES = 10;
+const QUESTIONS = 30;
+/** Milliseconds between the two steps to another password. */
+const RESET_LIFE = 10 * 60_000;
+
+/** What people do with nothing but their mobile number: sign in, register, set another password. */
+export function phone(services: Services, attempts: LoginAttempts, door: ReturnType<typeof signIn>) {
+  const { config, db, clock, sessions, rights, audit, sms, onFault } = services;
+  const codes = phoneCodes(db, clock);
+  const words = oneTime(db, clock);
+  const accounts = newAccounts(db, clock);
+  const maySend = perMinute(MESSAGES, clock);
+  const mayAsk = perMinute(QUESTIONS, clock);
+  const inTurn = oneAtATime();
+
+  /** @throws {Refusal} when the code is wrong; it counts against the address */
+  const expectCode = (mobile: string, mode: SmsMode, code: string, field: string, ip: string): Promise<void> =>
+    inTurn(ip, async () => {
+      if (await attempts.isLocked('address', ip)) throw refuse(texts.login.addressLocked);
+      if (await codes.accept(mobile, mode, code)) return;
+      await attempts.fail('address', ip);
+      throw refuse(texts.sms.wrongCode, field);
+    });
+
+  return {
+    expectCode,
+
+    /** @returns the code where the settings say so */
+    async send(mobile: string, mode: SmsMode, ip: string): Promise<string | null> {
+      if (config.smsMode === 'off') throw refuse(texts.sms.off);
+      if (!maySend(ip)) throw refuse(texts.busy);
+      const issued = await codes.issue(mobile, mode);
+      if (issued === 'alive') throw refuse(texts.sms.alive, 'mobile');
+      if (issued === 'too-many') throw refuse(texts.sms.tooMany, 'mobile');
+      const isUsers = await accounts.phoneTaken(mobile);
+      // A code nobody gets: what is answered must not tell whether somebody has the number.
+      if (isUsers === (mode === smsModes.register)) return null;
+      // Not waited for: how long it takes would tell it too.
+      void sms({ mobile, mode, code: issued.code, minutes: 5 }).catch((error: unknown) =>
+        onFault(describeFault(error), 'text message'),
+      );
+      return config.smsMode === 'echo' ? issued.code : null;
+    },
+
+    async login({ mobile, captcha }: InputOf<typeof phoneLogin>, from: SignInFrom): Promise<LoginResult> {
+      return door.noting({ mobile: maskedNumber(mobile) }, from, async () => {
+        await expectCode(mobile, smsModes.login, captcha, 'captcha', from.ip);
+        const user = await accounts.byPhone(mobile);
+        if (!user) throw refuse(texts.sms.wrongCode, 'captcha');
+        return door.admit(user, undefined, from);
+      });
+    },
+
+    async register(input: InputOf<typeof registerUser>, { ip, call }: SignInFrom): Promise<void> {
+      if (!mayAsk(ip)) throw refuse(texts.busy);
+      const { username, password, phone: mobile, smscode } = input;
+      const email = input.email || null;
+      await accounts.check({ username, password, email });
+      await expectCode(mobile, smsModes.register, smscode, 'smscode', ip);
+      const hash = await hashPassword(password);
+      await rights.change([], async () => {
+        const user = { username, realname: username, password: hash, phone: mobile, email };
+        const userId = await accounts.add({ ...user, status: 1, userType: 'buyer' }, 'register', 0);
+        const caller = { userId, username, tenantId: 0, lowAppId: null };
+        await audit({ kind: 'add', content: texts.audit.registered, caller, ip, call });
+      });
+    },
+
+    /** @throws {Refusal} naming the member somebody has */
+    async expectFree(wanted: { username?: string; phone?: string; email?: string }, ip: string): Promise<void> {
+      if (!mayAsk(ip)) throw refuse(texts.busy);
+      await accounts.refuseTaken(wanted);
+    },
+
+    async verify({ phone: mobile, smscode }: InputOf<typeof verifyPhone>, { ip }: SignInFrom) {
+      await expectCode(mobile, smsModes.reset, smscode, 'smscode', ip);
+      const user = await accounts.byPhone(mobile);
+      if (!user) throw refuse(texts.sms.wrongCode, 'smscode');
+      const word = await words.issue('reset-password', { userId: user.id, phone: mobile }, RESET_LIFE);
+      return { smscode: word, username: user.username };
+    },
+
+    /** Afterwards the user is signed out everywhere. */
+    async reset(input: InputOf<typeof resetPassword>, { ip, call }: SignInFrom): Promise<void> {
+      const { username, password, smscode, phone: mobile } = input;
+      if (!mayAsk(ip)) throw refuse(texts.busy);
+      const weak = passwordRefusal(password, username);
+      if (weak) throw refuse(texts.account.weak[weak], 'password');
+      const hash = await hashPassword(password);
+      const meant = await words.take('reset-password', smscode);
+      if (!meant || meant.phone !== mobile) throw refuse(texts.sms.stale, 'smscode');
+      await sessions.endAllOf(meant.userId!, async (tx) => {
+        const changed = await tx
+          .update(sysUser)
+          .set({ password: hash, updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
+          .where(and(eq(sysUser.id, meant.userId!), eq(sysUser.username, username), eq(sysUser.delFlag, 0)))
+          .returning({ tenantId: sysUser.tenantId });
+        if (!changed[0]) throw refuse(texts.sms.stale, 'smscode');
+        const caller = { userId: meant.userId!, username, tenantId: changed[0].tenantId, lowAppId: null };
+        await audit({ kind: 'edit', content: texts.audit.passwordReset, caller, ip, call });
+      });
+    },
+  };
+}
+export type Phone = ReturnType<typeof phone>;

@@ -1,0 +1,130 @@
+import { codes, type InputOf, type login, type LoginResult } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { sysUser } from '../../platform/db';
+import { Refusal, refuse } from '../../platform/http/refusal';
+import type { Services } from '../../Services';
+import { chooseTenant } from '../sessions/chooseTenant';
+import { texts } from '../../platform/texts';
+import { landingPage } from '../users/landingPage';
+import { userInfo, userReader, type UserRecord } from '../users/userInfo';
+import { captchas } from './captcha';
+import { captchaCheck } from './captchaCheck';
+import type { LoginAttempts } from './loginAttempts';
+import type { SignInFrom } from './SignInFrom';
+
+const FROZEN = 2;
+
+/** Signing in by password, and what every way in shares (contract, part 1 §2). */
+export function signIn(services: Services, attempts: LoginAttempts) {
+  const { config, db, clock, sessions, audit, dictionaries } = services;
+  const pictures = captchas(db, clock, config.captchaMode);
+  const checkCaptcha = captchaCheck(services, pictures, attempts);
+  const users = userReader(db, clock);
+
+  return {
+    pictures,
+    checkCaptcha,
+    noting,
+    admit,
+    verified,
+    /** @throws {Refusal} 412 for the captcha, 500 for everything else */
+    run: (input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> =>
+      noting({ username: input.username }, from, () => attempt(input, from)),
+    /** Without a captcha: accounts and addresses are locked by failures all the same. */
+    runMobile: (input: { username: string; password: string }, from: SignInFrom): Promise<LoginResult> =>
+      noting({ username: input.username }, from, async () => {
+        await expectOpen(from);
+        return admit(await verified(input, from.ip), undefined, from);
+      }),
+  };
+
+  async function expectOpen({ ip }: SignInFrom): Promise<void> {
+    if (await attempts.isLocked('address', ip)) throw refuse(texts.login.addressLocked);
+  }
+
+  /** Puts a refused sign-in into the log. @param who what was given as the account; no secrets */
+  async function noting<T>(who: Record<string, string>, from: SignInFrom, signingIn: () => Promise<T>): Promise<T> {
+    try {
+      return await signingIn();
+    } catch (error) {
+      // Wrong captchas are in the log already, summed up.
+      const isNoted = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
+      if (error instanceof Refusal && !isNoted) {
+        const content = texts.audit.loginRefused(error.message);
+        await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: who });
+      }
+      throw error;
+    }
+  }
+
+  async function attempt(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
+    await expectOpen(from);
+    await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
+    return admit(await verified(input, from.ip), input.tenantId, from);
+  }
+
+  /** Lets somebody in who has shown who they are. */
+  async function admit(user: UserRecord, tenantId: number | undefined, from: SignInFrom): Promise<LoginResult> {
+    if (user.status === FROZEN) throw refuse(texts.login.frozen);
+    return enter(user, tenantId, from);
+  }
+
+  /** Known and unknown users are answered alike, in words and in time. */
+  async function verified(
+    { username, password }: { username: string; password: string },
+    ip: string,
+  ): Promise<UserRecord> {
+    let user: UserRecord | undefined;
+    const hash = async () => {
+      const [found] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
+      user = found?.delFlag === 0 ? found : undefined;
+      return user?.password ?? undefined;
+    };
+    const checked = await attempts.verifyPassword({ username, ip, hash }, password);
+    if (checked === 'locked') throw refuse(texts.login.accountLocked);
+    if (checked === 'wrong' || !user) throw refuse(texts.login.wrongPassword);
+    return user;
+  }
+
+  async function enter(user: UserRecord, wantedTenant: number | undefined, from: SignInFrom): Promise<LoginResult> {
+    const tenants = await users.tenants(user.id);
+    if (tenants.length === 0 && (await users.hasTenants(user.id))) throw refuse(texts.login.tenantsFrozen);
+    if (wantedTenant && !tenants.some(({ id }) => id === wantedTenant)) {
+      throw refuse(texts.foreignTenant, 'tenantId');
+    }
+    const departs = await users.departments(user.id);
+    const changes = {
+      // Who has one department only is in it; nobody stays in one that is no longer theirs.
+      orgCode: departs.some(({ orgCode }) => orgCode === user.orgCode)
+        ? user.orgCode
+        : departs.length === 1
+          ? departs[0]!.orgCode
+          : null,
+      // 0 chooses none for now and leaves the choice of last time alone.
+      loginTenantId: wantedTenant || user.loginTenantId,
+    };
+    if (changes.orgCode !== user.orgCode || changes.loginTenantId !== user.loginTenantId) {
+      await db.orm.update(sysUser).set(changes).where(eq(sysUser.id, user.id));
+    }
+    const opened = await sessions.open(user, from);
+    if (!opened) throw refuse(texts.login.wrongPassword);
+    // The tenant a first call without a choice of its own will be in.
+    const tenantId =
+      chooseTenant(
+        undefined,
+        tenants.map(({ id }) => id),
+        changes.loginTenantId,
+      ) ?? 0;
+    const caller = { userId: user.id, username: user.username, tenantId, lowAppId: null };
+    const homePath = user.homePath ?? (await landingPage(db, user.id, tenantId));
+    await audit({ kind: 'login', content: texts.audit.login, caller, ip: from.ip, call: from.call });
+    return {
+      token: opened.token,
+      userInfo: userInfo({ ...user, ...changes, homePath }, departs, tenants),
+      departs,
+      multi_depart: Math.min(departs.length, 2),
+      sysAllDictItems: await dictionaries.all(),
+      ...(tenants.length > 0 ? { tenantList: tenants } : {}),
+    };
+  }
+}

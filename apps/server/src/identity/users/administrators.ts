@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { sysRole, sysUser, sysUserRole, sysUserTenant, type Database } from '../../platform/db';
+
+const ADMIN = 'admin';
+
+/** Who administers which tenant. */
+export const administrators = (db: Database) => ({
+  /** Of users, those who administer any tenant. */
+  async among(userIds: readonly string[]): Promise<Set<string>> {
+    const { rows } = await db.orm.execute<{ id: string }>(sql`
+      select distinct ${sysUserRole.userId} as id from ${sysUserRole}
+      join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
+      where ${sysRole.roleCode} = ${ADMIN} and ${sysUserRole.userId} = any(${sql.param([...userIds])}::text[])`);
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** Holds the role until the transaction ends: who has it is changed by one after the other. */
+  async hold(): Promise<void> {
+    await db.orm.execute(sql`select 1 from ${sysRole} where ${sysRole.roleCode} = ${ADMIN} for update`);
+  },
+
+  /** Whether a tenant that has administrators has none who can sign in. */
+  async isAnyTenantWithout(): Promise<boolean> {
+    const { rows } = await db.orm.execute<{ missing: boolean }>(sql`
+      select exists (
+        select 1 from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
+        join ${sysUserTenant} on ${sysUserTenant.userId} = ${sysUserRole.userId}
+          and ${sysUserTenant.tenantId} = ${sysUserRole.tenantId}
+        join ${sysUser} on ${sysUser.id} = ${sysUserRole.userId}
+        where ${sysRole.roleCode} = ${ADMIN}
+        group by ${sysUserRole.tenantId}
+        having bool_and(${sysUser.status} = 2 or ${sysUser.delFlag} = 1)) as missing`);
+    return rows[0]!.missing;
+  },
+
+  /** Makes a user an administrator of a tenant, whose member they are then. */
+  async appoint(tenantId: number, userId: string): Promise<void> {
+    await db.orm.insert(sysUserTenant).values({ userId, tenantId }).onConflictDoNothing();
+    await db.orm.execute(sql`insert into ${sysUserRole} (user_id, tenant_id, role_id)
+      select ${userId}, ${tenantId}, ${sysRole.id} from ${sysRole} where ${sysRole.roleCode} = ${ADMIN}
+      on conflict do nothing`);
+  },
+
+  /** How many can administer a tenant. */
+  async countOf(tenantId: number): Promise<number> {
+    const { rows } = await db.orm.execute<{ count: number }>(sql`
+      select count(*)::int as count from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
+      join ${sysUserTenant} on ${sysUserTenant.userId} = ${sysUserRole.userId}
+        and ${sysUserTenant.tenantId} = ${sysUserRole.tenantId}
+      join ${sysUser} on ${sysUser.id} = ${sysUserRole.userId}
+      where ${sysUserRole.tenantId} = ${tenantId} and ${sysRole.roleCode} = ${ADMIN}
+        and ${sysUser.status} = 1 and ${sysUser.delFlag} = 0`);
+    return rows[0]!.count;
+  },
+});

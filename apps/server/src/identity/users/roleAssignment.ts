@@ -1,0 +1,108 @@
+import { mayHoldRole, type UserInfo } from '@gezi/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { sysRole, sysRolePermission, sysUserRole, type Database } from '../../platform/db';
+import { hasRole, type Caller } from '../../platform/http/Caller';
+import { refuse } from '../../platform/http/refusal';
+import { authority } from '../rights/authority';
+import { holds } from '../sessions/holds';
+import { texts } from '../../platform/texts';
+import { administrators } from './administrators';
+
+interface Holder {
+  id: string;
+  username: string;
+  userType: string;
+}
+
+const FIELD = 'selectedroles';
+
+/**
+ * The roles of one user in the tenant in force, as the form of a user has them. Nobody gives away more than they have; the
+ * administrator's role is in the hands of administrators, and a tenant keeps one of them.
+ */
+export function roleAssignment(db: Database) {
+  const keepers = administrators(db);
+  const { mayGive } = authority(db);
+
+  async function idsOf(tenantId: number, userId: string): Promise<string[]> {
+    const rows = await db.orm
+      .select({ id: sysUserRole.roleId })
+      .from(sysUserRole)
+      .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)))
+      .orderBy(sysUserRole.roleId);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ids of the menus and buttons that roles grant. */
+  async function grantedBy(roleIds: readonly string[]): Promise<string[]> {
+    if (roleIds.length === 0) return [];
+    const rows = await db.orm
+      .selectDistinct({ id: sysRolePermission.permissionId })
+      .from(sysRolePermission)
+      .where(inArray(sysRolePermission.roleId, [...roleIds]));
+    return rows.map(({ id }) => id);
+  }
+
+  return {
+    idsOf,
+
+    /**
+     * Within a change of rights.
+     *
+     * @throws {Refusal} naming `selectedroles`
+     */
+    async assign(caller: Caller, user: Holder, wanted: readonly string[]): Promise<void> {
+      const before = await idsOf(caller.tenantId, user.id);
+      const added = wanted.filter((id) => !before.includes(id));
+      const removed = before.filter((id) => !wanted.includes(id));
+      const roles = await db.orm
+        .select({ id: sysRole.id, roleCode: sysRole.roleCode, roleName: sysRole.roleName })
+        .from(sysRole)
+        .where(and(inArray(sysRole.tenantId, [0, caller.tenantId]), inArray(sysRole.id, ['', ...wanted, ...removed])));
+      const named = new Map(roles.map((role) => [role.id, role]));
+      if (wanted.some((id) => !named.has(id))) throw refuse(texts.user.unknownRole, FIELD);
+      const unfit = wanted
+        .map((id) => named.get(id)!)
+        .find(({ roleCode }) => !mayHoldRole(user.userType as UserInfo['userType'], roleCode));
+      if (unfit) throw refuse(texts.grant.unfit(user.username, unfit.roleName), FIELD);
+      if (added.length + removed.length === 0) return;
+
+      const touchesAdmin = [...added, ...removed].some((id) => named.get(id)?.roleCode === 'admin');
+      if (!hasRole(caller, 'admin')) {
+        if (touchesAdmin) throw refuse(texts.grant.administratorsOnly, FIELD);
+        if (!(await holds(db, caller, 'system:role:edit'))) throw refuse(texts.user.mayNotGiveRoles, FIELD);
+        await mayGive(caller, await grantedBy(added));
+      }
+      if (touchesAdmin) await keepers.hold();
+      if (removed.length > 0) {
+        await db.orm
+          .delete(sysUserRole)
+          .where(
+            and(
+              eq(sysUserRole.userId, user.id),
+              eq(sysUserRole.tenantId, caller.tenantId),
+              inArray(sysUserRole.roleId, removed),
+            ),
+          );
+      }
+      if (added.length > 0) {
+        const rows = added.map((roleId) => ({ userId: user.id, tenantId: caller.tenantId, roleId }));
+        await db.orm.insert(sysUserRole).values(rows).onConflictDoNothing();
+      }
+      const takesAdmin = removed.some((id) => named.get(id)?.roleCode === 'admin');
+      if (takesAdmin && (await keepers.countOf(caller.tenantId)) === 0) {
+        throw refuse(texts.grant.lastAdministrator, FIELD);
+      }
+    },
+
+    /** Whether every role a user holds, in whatever tenant, may be held by somebody of this type. */
+    async fits(userId: string, userType: string): Promise<boolean> {
+      const held = await db.orm
+        .select({ roleCode: sysRole.roleCode })
+        .from(sysUserRole)
+        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+        .where(eq(sysUserRole.userId, userId));
+      return held.every(({ roleCode }) => mayHoldRole(userType as UserInfo['userType'], roleCode));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { madeBy } from '../db/madeBy';
+import { newId, sysQuartzJob } from '../db';
+import type { Caller } from '../http/Caller';
+import type { Services } from '../../Services';
+import { nextRunText } from './nextRunText';
+
+const ZONE = 'Asia/Shanghai';
+
+interface WantedJob {
+  /** Name of a registered job. */
+  jobClassName: string;
+  cronExpression: string;
+  description: string;
+}
+
+/** Sees to it that the caller's tenant has a job; one that is there stays as it is, even stopped. Within a transaction. */
+export async function ensureJob(
+  { db, clock, scheduler }: Pick<Services, 'db' | 'clock' | 'scheduler'>,
+  caller: Caller,
+  job: WantedJob,
+): Promise<void> {
+  const { tenantId, jobClassName, delFlag, id } = sysQuartzJob;
+  const [kept] = await db.orm
+    .select({ id })
+    .from(sysQuartzJob)
+    .where(and(eq(tenantId, caller.tenantId), eq(jobClassName, job.jobClassName), eq(delFlag, 0)))
+    .limit(1);
+  if (kept) return;
+  const nextRunTime = nextRunText({ ...job, timeZone: ZONE }, clock());
+  await db.orm
+    .insert(sysQuartzJob)
+    .values({ id: newId(), ...job, timeZone: ZONE, status: 0, nextRunTime, ...madeBy(caller, clock()) });
+  scheduler.wake();
+}

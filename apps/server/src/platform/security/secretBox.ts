@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config';
+
+/** Secrets the server must be able to say again, e.g. to another server: sealed where they are kept. */
+export interface SecretBox {
+  /** @param of whose secret it is, e.g. an id: sealed for one record it does not open for another */
+  seal(secret: string, of: string): string;
+  /** @returns undefined for what was sealed with another key or for another record, or was changed since */
+  open(sealed: string, of: string): string | undefined;
+}
+
+/** Bytes of a nonce and of a tag of AES-256-GCM. */
+const NONCE = 12;
+const TAG = 16;
+const CIPHER = 'aes-256-gcm';
+const VERSION = 'v1.';
+
+/** The file, below the data folder, with the key made at the first start without `SECRET_KEY`. */
+export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
+
+/** Opens the box with the key of the settings, or with the one kept in the data folder, which is made if there is none. */
+export async function openSecretBox({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<SecretBox> {
+  return secretBox(secretKey ?? (await keptKey(dataDir)));
+}
+
+/** @param secret what keys are derived from; at least 32 characters nobody can guess */
+export function secretBox(secret: string): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'gezi', 'kept secrets', 32));
+  return {
+    seal(text, of) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(of));
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return VERSION + sealed.toString('base64url');
+    },
+
+    open(sealed, of) {
+      const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+      if (!sealed.startsWith(VERSION) || bytes.length < NONCE + TAG) return undefined;
+      const opener = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+      opener.setAAD(Buffer.from(of)).setAuthTag(bytes.subarray(-TAG));
+      try {
+        return opener.update(bytes.subarray(NONCE, -TAG), undefined, 'utf8') + opener.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Only the user the server runs as can read it. Of several servers that start at once one makes it, whole. */
+async function keptKey(dataDir: string): Promise<string> {
+  const file = secretKeyFile(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const kept = await read(file);
+  if (kept !== undefined) return kept;
+  const made = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(made, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    await link(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(made, { force: true });
+  }
+  return (await read(file))!;
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    const kept = (await readFile(file, 'utf8')).trim();
+    if (kept.length < 32) throw new Error(`${file} 的内容不完整。The key in it is not whole.`);
+    return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

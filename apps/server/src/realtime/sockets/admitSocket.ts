@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../../platform/http/addressOf';
+import type { Sessions } from '../../identity/sessions/createSessions';
+import { closeCodes } from './closeCodes';
+import { readPageId, type PageKinds } from './pageRight';
+import { rightOnPage } from './rightOnPage';
+import type { SocketUser } from './SocketUser';
+
+/**
+ * Who a socket belongs to: the token is its subprotocol, the path names the token's user, maybe with a suffix after `_`.
+ * The tenant may be chosen by the query `tenantId`; a browser cannot send a header here.
+ *
+ * @param pageId of a grid socket; absent for notices
+ * @returns the code to close it with when it is not let in
+ */
+export async function admitSocket(
+  request: FastifyRequest,
+  pageId: string | undefined,
+  sessions: Pick<Sessions, 'callerOf'>,
+  kinds: PageKinds,
+): Promise<SocketUser | number> {
+  const page = pageId === undefined ? undefined : readPageId(pageId, kinds);
+  if (pageId !== undefined && !page) return closeCodes.forbidden;
+  const { tenantId: wanted } = request.query as Record<string, unknown>;
+  const found = await sessions.callerOf({
+    token: request.headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim(),
+    tenant: typeof wanted === 'string' ? wanted : undefined,
+    permission: page?.kind?.permission ?? '',
+    ip: addressOf(request),
+    lowAppId: null,
+  });
+  if (!found.ok) return found.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
+  const { sessionId, userId, tenantId, realname } = found.value.caller;
+  const { userId: claimed } = request.params as { userId: string };
+  if (claimed !== userId && !claimed.startsWith(`${userId}_`)) return closeCodes.forbidden;
+  const user = { sessionId, userId, tenantId, name: realname, mayWrite: true };
+  if (!page) return user;
+  const right = await rightOnPage(found.value, page);
+  return right === 'none' ? closeCodes.forbidden : { ...user, mayWrite: right === 'write' };
+}

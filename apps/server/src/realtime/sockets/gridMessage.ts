@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Refusal } from '../../platform/http/refusal';
+import { keepKnown } from '../../platform/http/keepKnown';
+import { parseBody } from '../../platform/http/parseBody';
+
+const Key = Type.String({ maxLength: 200 });
+/** A row as it is edited: its columns are the page's own. */
+const Row = Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 500 });
+
+const GridMessage = Type.Union([
+  Type.Object({ type: Type.Literal('heart_beat') }),
+  Type.Object({
+    type: Type.Literal('update_vxe_table'),
+    // The row, and the id by which its sender knows it again.
+    data: Type.Object({ socketKey: Key, args: Type.Union([Type.Tuple([Row]), Type.Tuple([Row, Key])]) }),
+  }),
+  Type.Object({
+    type: Type.Literal('common_send_date'),
+    data: Type.Object({ key: Key, args: Type.Array(Type.Unknown(), { maxItems: 10 }) }),
+  }),
+]);
+export type GridMessage = Static<typeof GridMessage>;
+
+const message = Compile(GridMessage);
+const keep = keepKnown(GridMessage);
+
+/**
+ * A message of the grid sync (contract, part 1 §7) with the members specified and no others; what is none is ignored
+ * silently. Its whole text is bounded by the socket.
+ */
+export function readGridMessage(text: string): GridMessage | undefined {
+  try {
+    const parsed = parseBody(text);
+    return message.Check(parsed) ? (keep(parsed) as GridMessage) : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

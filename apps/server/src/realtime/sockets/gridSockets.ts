@@ -1,0 +1,220 @@
+import {
+  SyncHub,
+  type HubMember,
+  type HubNews,
+  type SyncDocument,
+  type SyncRow,
+  type SyncStep,
+} from '@gezi/editable-grid/core';
+import type { Bus, BusMessage } from '../../platform/bus/Bus';
+import { parseBody } from '../../platform/http/parseBody';
+import { Refusal } from '../../platform/http/refusal';
+import { nameOfPage, type PageRef } from '../../platform/bus/PageRef';
+import type { PageStore } from '../sync/pageStore';
+import { readSyncMessage } from '../sync/readSyncMessage';
+import { closeCodes } from './closeCodes';
+import { endSocket } from './endSocket';
+import { readGridMessage, type GridMessage } from './gridMessage';
+import { documentPage, type PageKinds } from './pageRight';
+import { sendText, type Member, type SocketRegistry } from './socketRegistry';
+import { specifiedUpdates } from './specifiedUpdates';
+
+const HEARTBEAT_ANSWER = JSON.stringify({ type: 'heart_beat', data: true });
+/** Messages of one socket that wait for the database, at most. */
+const MAX_WAITING = 100;
+
+interface GridSocketParts {
+  store: PageStore;
+  bus: Bus;
+  registry: SocketRegistry;
+  kinds: PageKinds;
+  note: (error: unknown) => void;
+}
+
+type TableUpdate = Extract<GridMessage, { type: 'update_vxe_table' }>;
+
+/** A socket of a page that is kept. */
+interface Seat {
+  page: PageRef;
+  hubMember: HubMember<PageRef>;
+  /** Messages that wait for the database. */
+  waiting: number;
+  /** Edits of a client that numbers nothing are numbered here. */
+  seq: number;
+}
+
+/**
+ * What is said on grid sockets: the specified messages (contract, part 1 §7), and the ordered protocol for those who
+ * ask for it. An edit in one of them reaches the clients of the other.
+ */
+export function gridSockets({ store, bus, registry, kinds, note }: GridSocketParts) {
+  const hub = new SyncHub<PageRef>({
+    store,
+    nameOf: nameOfPage,
+    publish: ({ page, ...news }: HubNews<PageRef>) => bus.publish({ kind: 'page-news', page, news }),
+  });
+  const seats = new WeakMap<Member, Seat>();
+
+  return { onText, hear, rightChanged };
+
+  function onText(member: Member, text: string): void {
+    const seat = seatOf(member);
+    const message = readGridMessage(text);
+    if (message?.type === 'heart_beat') {
+      sendText(member.socket, HEARTBEAT_ANSWER);
+      if (seat) follow(member, seat, () => hub.beat(seat.hubMember));
+    } else if (message) specified(member, seat, message);
+    // Pages of which nothing is kept know the specified messages only.
+    else if (seat) ordered(member, seat, text);
+  }
+
+  /** A member may write now, or no longer. */
+  function rightChanged(member: Member): void {
+    const seat = seatOf(member);
+    if (seat) follow(member, seat, () => hub.tellRight(seat.hubMember));
+  }
+
+  /**
+   * Everyone of the page gets it, the sender too, who knows it by its case id; of a page that is kept only what the page
+   * has taken.
+   */
+  function specified(member: Member, seat: Seat | undefined, message: Exclude<GridMessage, { type: 'heart_beat' }>) {
+    if (!member.mayWrite) return;
+    if (seat && message.type === 'update_vxe_table') follow(member, seat, () => orderUpdate(member, seat, message));
+    else passOn(member, message, false);
+  }
+
+  function passOn({ tenantId, pageId }: Member, message: GridMessage, isOrdered: boolean) {
+    bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message), isOrdered });
+  }
+
+  /** Makes an edit of a client of the specified protocol an ordered one. */
+  async function orderUpdate(member: Member, seat: Seat, message: TableUpdate): Promise<void> {
+    const { page } = seat;
+    const user = { id: member.userId, name: member.name };
+    const { socketKey, args } = message.data;
+    let kept: Record<string, unknown> | undefined;
+    const result = await store.change(page, `plain-${member.id}`, user, (document) => {
+      const row = rowOf(args[0], document);
+      kept = row && keptFields(args[0], row);
+      const steps = row ? editsOf(args[0], row, document.version) : [];
+      if (steps.length === 0) return [];
+      seat.seq += 1;
+      return [{ seq: seat.seq, steps }];
+    });
+    // A row that the page does not hold is nobody's.
+    if (result.kind !== 'accepted' || !kept) return;
+    if (result.refused.length > 0) {
+      // Its author has it on the screen already: there stands again what the page holds.
+      const text = JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [kept] } });
+      return sendText(member.socket, text);
+    }
+    passOn(member, message, true);
+    if (result.entries.length === 0) return;
+    bus.publish({ kind: 'page-news', page, news: { kind: 'entries', entries: result.entries } });
+  }
+
+  function ordered(member: Member, seat: Seat, text: string): void {
+    const { socket, pageId } = member;
+    const speaks = hub.speaks(seat.hubMember);
+    const parsed = parseOrNothing(text);
+    const read = parsed === undefined ? undefined : readSyncMessage(parsed);
+    if (read) {
+      if (read.page !== undefined && read.page !== pageId)
+        return endSocket(socket, closeCodes.forbidden, 'another page');
+      return follow(member, seat, () => hub.receive(seat.hubMember, read.message));
+    }
+    // A client of the specified protocol may say what it likes (B§7).
+    if (!speaks) return;
+    if (parsed === undefined) endSocket(socket, closeCodes.unreadable, 'not readable');
+    else endSocket(socket, closeCodes.policy, 'no message of this protocol');
+  }
+
+  /** Sees to it that a fault ends this socket alone: the client comes back and sends once more what was not acknowledged. */
+  function follow(member: Member, seat: Seat, begin: () => Promise<void>): void {
+    if (seat.waiting >= MAX_WAITING) return endSocket(member.socket, closeCodes.policy, 'too many messages');
+    seat.waiting += 1;
+    begin()
+      .catch((error: unknown) => {
+        note(error);
+        endSocket(member.socket, closeCodes.fault);
+      })
+      .finally(() => (seat.waiting -= 1));
+  }
+
+  /** What the servers tell each other about pages. */
+  function hear(message: BusMessage): void {
+    if (message.kind === 'grid') {
+      const { tenantId, pageId, isOrdered } = message;
+      registry.send(
+        message.text,
+        (member) =>
+          member.tenantId === tenantId && member.pageId === pageId && !(isOrdered && hub.speaks(hubKey(member))),
+      );
+      return;
+    }
+    if (message.kind !== 'page-news') return;
+    const { page, news } = message;
+    hub.hear({ ...news, page });
+    if (news.kind !== 'entries' || news.socketKey === undefined) return;
+    const name = nameOfPage(page);
+    const isPlain = (member: Member) => {
+      const seat = seatOf(member);
+      return seat !== undefined && nameOfPage(seat.page) === name && !hub.speaks(seat.hubMember);
+    };
+    if (registry.filter(isPlain).length === 0) return;
+    for (const text of specifiedUpdates(news.entries, news.socketKey)) registry.send(text, isPlain);
+  }
+
+  function hubKey(member: Member) {
+    return { id: member.id, page: seatOf(member)?.page ?? { tenantId: member.tenantId, pageId: member.pageId ?? '' } };
+  }
+
+  function seatOf(member: Member): Seat | undefined {
+    const known = seats.get(member);
+    if (known) return known;
+    const pageId = member.pageId === undefined ? undefined : documentPage(member.pageId, kinds);
+    if (pageId === undefined) return undefined;
+    const page = { tenantId: member.tenantId, pageId };
+    const { id, userId, name, socket } = member;
+    const hubMember: HubMember<PageRef> = {
+      id,
+      page,
+      user: { id: userId, name },
+      // Rights may be taken away while the page is open.
+      get mayWrite() {
+        return member.mayWrite;
+      },
+      send: (message) => sendText(socket, JSON.stringify(message)),
+      reject: () => endSocket(socket, closeCodes.forbidden, 'not yours'),
+    };
+    const seat: Seat = { page, hubMember, waiting: 0, seq: 0 };
+    seats.set(member, seat);
+    socket.on('close', () => hub.leave(hubMember));
+    return seat;
+  }
+}
+
+/** The cells that a row as it was sent would change; its author has seen no versions, so nobody is told of a race. */
+function editsOf({ id: _id, ...fields }: Record<string, unknown>, { id, values }: SyncRow, base: number): SyncStep[] {
+  return Object.entries(fields)
+    .filter(([column, value]) => JSON.stringify(values[column]) !== JSON.stringify(value))
+    .map(([column, value]) => ({ kind: 'edit', rowId: id, column, value, base }));
+}
+
+function rowOf({ id }: Record<string, unknown>, document: SyncDocument): SyncRow | undefined {
+  return typeof id === 'string' || typeof id === 'number' ? document.get(String(id)) : undefined;
+}
+
+/** The row as it was sent, with what the page holds in each of its fields. */
+const keptFields = (sent: Record<string, unknown>, { values }: SyncRow): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(sent).map((field) => [field, field === 'id' ? sent.id : (values[field] ?? null)]));
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return parseBody(text);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

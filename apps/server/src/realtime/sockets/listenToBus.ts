@@ -1,0 +1,55 @@
+import type { Bus, NoticeReceivers } from '../../platform/bus/Bus';
+import { closeCodes } from './closeCodes';
+import type { Member, SocketRegistry } from './socketRegistry';
+
+/**
+ * Hands what the servers tell each other to the sockets it is meant for.
+ *
+ * @param lookAt looks whether sockets may stay
+ * @returns stops it
+ */
+export const listenToBus = (
+  bus: Bus,
+  registry: SocketRegistry,
+  lookAt: (members: readonly Member[]) => void,
+): (() => void) =>
+  bus.subscribe((message) => {
+    switch (message.kind) {
+      case 'session-ended':
+        registry.close(closeCodes.notSignedIn, 'session ended', ({ sessionId, userId }) =>
+          message.sessionId ? sessionId === message.sessionId : userId === message.userId,
+        );
+        break;
+      case 'rights-changed':
+        lookAt(registry.filter(isConcerned(message.userIds)));
+        // Whoever has the platform open asks for menu, buttons and rows anew.
+        registry.send(RIGHTS_CHANGED, (member) => member.pageId === undefined && isConcerned(message.userIds)(member));
+        break;
+      case 'notice':
+        registry.send(message.text, (member) => member.pageId === undefined && isMeant(message.to, member));
+        break;
+      case 'page-opened':
+        registry.close(
+          closeCodes.replaced,
+          'replaced',
+          ({ id, openedAt, userId, tenantId, pageId }) =>
+            id !== message.socketId &&
+            openedAt <= message.at &&
+            userId === message.userId &&
+            tenantId === message.tenantId &&
+            pageId === message.pageId,
+        );
+        break;
+    }
+  });
+
+const RIGHTS_CHANGED = JSON.stringify({ cmd: 'rights' });
+const isConcerned =
+  (userIds: readonly string[] | undefined) =>
+  ({ userId }: Member): boolean =>
+    userIds?.includes(userId) ?? true;
+
+function isMeant(to: NoticeReceivers, { userId, tenantId }: Member): boolean {
+  if (to.tenantId && to.tenantId !== tenantId) return false;
+  return 'userIds' in to ? to.userIds.includes(userId) : true;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { anyone } from '@gezi/domain';
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { describeFault } from '../../platform/http/describeFault';
+import { forbidden, unknownPath } from '../../platform/http/refusal';
+import type { Services } from '../../Services';
+import { texts } from '../../platform/texts';
+import { admitSocket } from './admitSocket';
+import { closeCodes } from './closeCodes';
+import { endSocket } from './endSocket';
+import { gridSockets } from './gridSockets';
+import { listenToBus } from './listenToBus';
+import { originAllowed } from './originAllowed';
+import { perSecond } from './perSecond';
+import { sendText, socketRegistry, type Member } from './socketRegistry';
+import { watchRights } from './watchRights';
+
+/** Bytes of a message, and messages a second, at most. */
+const MAX_MESSAGE = 256 * 1024;
+const MAX_PER_SECOND = 50;
+/** Messages and bytes that wait while the token is looked up; a peer that sends more before it is let in is cut off. */
+const MAX_EARLY = 16;
+const MAX_EARLY_BYTES = 4096;
+/** Milliseconds between looks at all open sockets: sessions also run out, and rights end by a hand on the database. */
+const SWEEP_EVERY = 15_000;
+const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
+const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
+
+type OnText = (member: Member, text: string) => void;
+
+/** The two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
+export async function registerSockets(
+  app: FastifyInstance,
+  { config, bus, sessions, clock, pageKinds, pages }: Services,
+): Promise<void> {
+  const registry = socketRegistry();
+  const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, note });
+  const lookAt = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, note });
+  const stops = [listenToBus(bus, registry, lookAt), bus.subscribe(grids.hear)];
+  const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
+  sweep.unref();
+  /** Counts what may have taken a right away, for those who are just being let in. */
+  let changes = 0;
+  const stopCounting = bus.subscribe(({ kind }) => {
+    if (kind === 'session-ended' || kind === 'rights-changed') changes += 1;
+  });
+
+  await app.register(fastifyWebsocket, {
+    options: {
+      maxPayload: MAX_MESSAGE,
+      perMessageDeflate: false,
+      // Browsers drop a connection that does not echo the protocol they asked for, which carries the token.
+      handleProtocols: (protocols) => protocols.values().next().value ?? false,
+    },
+    // What fails on a socket (a message too large, a cut line) ends that socket and nothing else.
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      clearInterval(sweep);
+      for (const stop of stops) stop();
+      stopCounting();
+      registry.close(closeCodes.goingAway, 'server stops', () => true);
+      done();
+    },
+  });
+
+  const route = {
+    method: 'GET',
+    config: { access: anyone },
+    preValidation: async ({ headers }: FastifyRequest) => {
+      if (!originAllowed(headers.origin, headers.host, config.origins)) throw forbidden(texts.foreignOrigin);
+    },
+    // Without an upgrade there is nothing here.
+    handler: async () => {
+      throw unknownPath();
+    },
+  } as const;
+  // With the base path and without (contract, part 1 §7).
+  for (const base of ['/api', '']) {
+    app.route({
+      ...route,
+      url: `${base}/websocket/:userId`,
+      wsHandler: (socket, request) => open(socket, request, undefined, onNotice),
+    });
+    app.route({
+      ...route,
+      url: `${base}/vxeSocket/:userId/:pageId`,
+      wsHandler: (socket, request) =>
+        open(socket, request, (request.params as { pageId: string }).pageId, grids.onText),
+    });
+  }
+
+  /** What comes before the token is checked waits. */
+  function open(socket: WebSocket, request: FastifyRequest, pageId: string | undefined, onText: OnText) {
+    const early: string[] = [];
+    let member: Member | undefined;
+    const withinLimit = perSecond(MAX_PER_SECOND, clock);
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      if (!withinLimit()) return endSocket(socket, closeCodes.policy, 'too many messages');
+      if (isBinary) return;
+      // Of a text message `ws` makes one buffer.
+      const text = (data as Buffer).toString();
+      if (member) onText(member, text);
+      else if (early.length < MAX_EARLY && text.length <= MAX_EARLY_BYTES) early.push(text);
+      else endSocket(socket, closeCodes.policy, 'too early');
+    });
+    const changesBefore = changes;
+    admitSocket(request, pageId, sessions, pageKinds).then(
+      (user) => {
+        if (typeof user === 'number') return endSocket(socket, user);
+        // It may have gone while its token was looked up.
+        if (socket.readyState !== socket.OPEN) return;
+        member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
+        registry.add(member);
+        if (changes !== changesBefore) lookAt([member]);
+        if (pageId !== undefined) replaceOlder(member, pageId);
+        for (const text of early) onText(member, text);
+      },
+      (error: unknown) => {
+        note(error);
+        endSocket(socket, closeCodes.fault);
+      },
+    );
+  }
+
+  function note(error: unknown) {
+    app.log.error({ fault: describeFault(error) }, 'fault of a socket');
+  }
+
+  /** One connection for a user and a page of a tenant, on all servers together; the newer one stays. */
+  function replaceOlder({ id, userId, tenantId, openedAt }: Member, pageId: string) {
+    bus.publish({ kind: 'page-opened', userId, tenantId, pageId, socketId: id, at: openedAt });
+  }
+
+  function onNotice({ socket }: Member, text: string) {
+    if (HEARTBEATS.has(text)) sendText(socket, HEARTBEAT_ANSWER);
+  }
+}

@@ -1,0 +1,77 @@
+import { groupBy } from '../../platform/kit/groupBy';
+import type { Sessions } from '../../identity/sessions/createSessions';
+import { closeCodes } from './closeCodes';
+import { readPageId, type PageKinds, type PageRight } from './pageRight';
+import { rightOnPage } from './rightOnPage';
+import type { Member, SocketRegistry } from './socketRegistry';
+
+interface Watched {
+  sessions: Pick<Sessions, 'standings'>;
+  pageKinds: PageKinds;
+  registry: SocketRegistry;
+  /** A member of a page may write now, or no longer. */
+  rightChanged: (member: Member) => void;
+  /** A look that failed; the next one comes. */
+  note: (fault: unknown) => void;
+}
+
+/**
+ * Looks whether open sockets may stay, and closes those whose session ended, whose tenant is no longer the user's, or whose
+ * page they may no longer see; who may no longer write there goes on reading.
+ *
+ * @returns takes sockets to look at. Those already waiting are looked at once, and again when something changes meanwhile
+ */
+export function watchRights({
+  sessions,
+  pageKinds,
+  registry,
+  rightChanged,
+  note,
+}: Watched): (members: readonly Member[]) => void {
+  const waiting = new Set<Member>();
+  let busy = false;
+
+  return (members) => {
+    for (const member of members) waiting.add(member);
+    if (!busy) void work();
+  };
+
+  async function work() {
+    busy = true;
+    while (waiting.size > 0) {
+      const batch = [...waiting];
+      waiting.clear();
+      await lookAt(batch).catch(note);
+    }
+    busy = false;
+  }
+
+  async function lookAt(members: readonly Member[]) {
+    const pageOf = ({ pageId }: Member) => (pageId === undefined ? undefined : readPageId(pageId, pageKinds));
+    const byPermission = groupBy(members, (member) => pageOf(member)?.kind?.permission ?? '');
+    for (const [permission, group] of byPermission) {
+      const ids = [...new Set(group.map(({ sessionId }) => sessionId))];
+      const standings = await sessions.standings(ids, permission);
+      const rights = new Map<string, Promise<PageRight>>();
+      for (const member of group) {
+        const inTenant = standings.get(member.sessionId);
+        if (!inTenant) {
+          registry.end(member, closeCodes.notSignedIn, 'session ended');
+          continue;
+        }
+        const standing = inTenant(member.tenantId);
+        const page = pageOf(member);
+        if (!standing) registry.end(member, closeCodes.forbidden, 'tenant lost');
+        if (!standing || !page) continue;
+        const key = `${member.sessionId} ${member.tenantId} ${member.pageId}`;
+        if (!rights.has(key)) rights.set(key, rightOnPage(standing, page));
+        const right = await rights.get(key)!;
+        if (right === 'none') registry.end(member, closeCodes.forbidden, 'right lost');
+        const mayWrite = right === 'write';
+        if (mayWrite === member.mayWrite) continue;
+        member.mayWrite = mayWrite;
+        if (right !== 'none') rightChanged(member);
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientMark, SyncEntry, SyncRow } from '@gezi/editable-grid/core';
+import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import {
+  bulkInsert,
+  gridPage,
+  gridPageChange,
+  gridPageClient,
+  gridPageRow,
+  timeText,
+  type Database,
+} from '../../platform/db';
+import type { PageRef } from '../../platform/bus/PageRef';
+
+export interface PageHead {
+  epoch: string;
+  version: number;
+  rowsVersion: number;
+  forgotten: number;
+}
+
+/** Most entries read at once. */
+const ENTRIES = 500;
+
+const head = {
+  epoch: gridPage.epoch,
+  version: gridPage.version,
+  rowsVersion: gridPage.rowsVersion,
+  forgotten: gridPage.forgotten,
+};
+
+/** SQL of pages edited together; every statement names tenant and page. */
+export function pageSql(db: Database, clock: () => number) {
+  const ofPage = ({ tenantId, pageId }: PageRef) => and(eq(gridPage.tenantId, tenantId), eq(gridPage.pageId, pageId));
+  const ofRows = ({ tenantId, pageId }: PageRef) =>
+    and(eq(gridPageRow.tenantId, tenantId), eq(gridPageRow.pageId, pageId));
+  const ofChanges = ({ tenantId, pageId }: PageRef) =>
+    and(eq(gridPageChange.tenantId, tenantId), eq(gridPageChange.pageId, pageId));
+
+  return {
+    /** @param lock holds every other change of the page up until the transaction ends */
+    async head(page: PageRef, lock = false): Promise<PageHead | undefined> {
+      const query = db.orm.select(head).from(gridPage).where(ofPage(page));
+      const [found] = await (lock ? query.for('update') : query);
+      return found;
+    },
+
+    /** Makes the page with its first rows; one that is there stays as it is. */
+    async create(page: PageRef, rows: readonly SyncRow[]): Promise<void> {
+      const made = await db.orm
+        .insert(gridPage)
+        .values({ ...page, epoch: randomUUID(), updateTime: timeText(clock()) })
+        .onConflictDoNothing()
+        .returning({ epoch: gridPage.epoch });
+      if (made.length > 0) await putRows(page, rows);
+    },
+
+    async rows(page: PageRef): Promise<SyncRow[]> {
+      const rows = await db.orm.select().from(gridPageRow).where(ofRows(page));
+      return rows.map(({ rowId, orderKey, cells, stamps }) => ({ id: rowId, order: orderKey, values: cells, stamps }));
+    },
+
+    /** What came after a version, oldest first. */
+    async entries(page: PageRef, after: number, limit = ENTRIES): Promise<SyncEntry[]> {
+      const rows = await db.orm
+        .select()
+        .from(gridPageChange)
+        .where(and(ofChanges(page), gt(gridPageChange.version, after)))
+        .orderBy(asc(gridPageChange.version))
+        .limit(limit);
+      return rows.map(({ version, clientId, seq, userId, userName, steps }) => ({
+        version,
+        clientId,
+        seq,
+        user: { id: userId, name: userName },
+        steps,
+      }));
+    },
+
+    async mark({ tenantId, pageId }: PageRef, clientId: string): Promise<ClientMark | undefined> {
+      const [found] = await db.orm
+        .select({ seq: gridPageClient.seq, userId: gridPageClient.userId, refused: gridPageClient.refused })
+        .from(gridPageClient)
+        .where(
+          and(
+            eq(gridPageClient.tenantId, tenantId),
+            eq(gridPageClient.pageId, pageId),
+            eq(gridPageClient.clientId, clientId),
+          ),
+        );
+      return found && { seq: found.seq, userId: found.userId, ...(found.refused && { refused: found.refused }) };
+    },
+
+    /** Writes what was ordered, how far the page is, and how far the client is. */
+    async append(page: PageRef, clientId: string, mark: ClientMark, entries: readonly SyncEntry[]): Promise<void> {
+      const now = timeText(clock());
+      const { seq: settled, userId, refused = null } = mark;
+      if (entries.length > 0) {
+        await bulkInsert(
+          db.orm,
+          gridPageChange,
+          entries.map(({ version, clientId: by, seq, user, steps }) => ({
+            ...page,
+            version,
+            clientId: by,
+            seq,
+            userId: user.id,
+            userName: user.name,
+            steps,
+            createTime: now,
+          })),
+        );
+        await db.orm
+          .update(gridPage)
+          .set({ version: entries.at(-1)!.version, updateTime: now })
+          .where(ofPage(page));
+      }
+      await db.orm
+        .insert(gridPageClient)
+        .values({ ...page, clientId, userId, seq: settled, refused, seenTime: now })
+        .onConflictDoUpdate({
+          target: [gridPageClient.tenantId, gridPageClient.pageId, gridPageClient.clientId],
+          set: { seq: settled, refused, seenTime: now },
+        });
+    },
+
+    /** Brings the kept rows up to a version and forgets changes that nobody needs any more. */
+    async compact(
+      page: PageRef,
+      version: number,
+      changed: readonly SyncRow[],
+      ids: readonly string[],
+      forgotten: number,
+    ): Promise<void> {
+      if (ids.length > 0)
+        await db.orm.delete(gridPageRow).where(and(ofRows(page), inArray(gridPageRow.rowId, [...ids])));
+      await putRows(page, changed);
+      await db.orm.delete(gridPageChange).where(and(ofChanges(page), lte(gridPageChange.version, forgotten)));
+      await db.orm.update(gridPage).set({ rowsVersion: version, forgotten }).where(ofPage(page));
+    },
+
+    /** Clients that were not heard of since. @param before epoch milliseconds */
+    async removeOldClients(before: number): Promise<void> {
+      await db.orm.delete(gridPageClient).where(lt(gridPageClient.seenTime, timeText(before)));
+    },
+  };
+
+  async function putRows(page: PageRef, rows: readonly SyncRow[]): Promise<void> {
+    const records = rows.map(({ id, order, values, stamps }) => ({
+      ...page,
+      rowId: id,
+      orderKey: order,
+      cells: values,
+      stamps,
+    }));
+    await bulkInsert(db.orm, gridPageRow, records);
+  }
+}

@@ -1,0 +1,185 @@
+import {
+  firstOrderKeys,
+  SyncPage,
+  type Acceptance,
+  type StepRule,
+  type SyncChange,
+  type SyncDocument,
+  type SyncEntry,
+  type SyncRow,
+  type SyncStore,
+  type SyncUser,
+} from '@gezi/editable-grid/core';
+import type { Database } from '../../platform/db';
+import { nameOfPage, type PageRef } from '../../platform/bus/PageRef';
+import type { PageDocument } from './PageDocument';
+import { pageSql, type PageHead } from './pageSql';
+
+/** Pages kept in memory, the ones used last. */
+const PAGES = 50;
+/** Changes after which the kept rows are brought up to date, and changes that stay for clients that come back. */
+const COMPACT_EVERY = 200;
+const REMEMBERED = 1_000;
+/** Most characters of entries in one answer. */
+const ANSWER = 200_000;
+
+/** The document of a page and the id of its record; undefined for pages of which nothing is kept. */
+export type FindDocument = (pageId: string) => { document: PageDocument; recordId: string } | undefined;
+
+export interface PageStore extends SyncStore<PageRef> {
+  /** Orders what the document makes of it, e.g. the edit of a client that knows no versions. */
+  change(
+    page: PageRef,
+    clientId: string,
+    user: SyncUser,
+    make: (document: SyncDocument) => readonly SyncChange[],
+  ): Promise<Acceptance & { version: number }>;
+  removeOldClients(before: number): Promise<void>;
+}
+
+/**
+ * Pages in the database. Changes of a page wait for each other, on this server in line and on all servers by a lock on
+ * the page; each is ordered, written and acknowledged in one transaction. The document itself stays in memory and
+ * follows what other servers have ordered.
+ */
+export function pageStore(db: Database, clock: () => number, find: FindDocument): PageStore {
+  const sql = pageSql(db, clock);
+  const pages = new Map<string, { epoch: string; page: SyncPage }>();
+  const lines = new Map<string, Promise<unknown>>();
+
+  const store: PageStore = {
+    open: (page, clientId, since) =>
+      inTurn(page, async (head, kept) => {
+        const { epoch, version, forgotten } = head;
+        const { seq: acked = 0, refused } = (await sql.mark(page, clientId)) ?? {};
+        const known = { epoch, version, acked, ...(refused && { refused }) };
+        if (since?.epoch === epoch && since.version >= forgotten && since.version <= version) {
+          const entries = fitting(await sql.entries(page, since.version));
+          return { ...known, entries };
+        }
+        return { ...known, rows: kept.document.snapshot().rows };
+      }),
+
+    accept: (page, clientId, user, changes) => store.change(page, clientId, user, () => changes),
+
+    async change(page, clientId, user, make) {
+      const rule = find(page.pageId)?.document.rule;
+      const result = await inTurn(page, async (head, kept) => {
+        const mark = await sql.mark(page, clientId);
+        if (mark) kept.marks.set(clientId, mark);
+        else kept.marks.delete(clientId);
+        const accepted = kept.accept(clientId, user, make(kept.document), bounded(rule));
+        if (accepted.kind === 'accepted' && accepted.seq !== mark?.seq)
+          await sql.append(page, clientId, kept.marks.get(clientId)!, accepted.entries);
+        const { version } = kept.document;
+        return { ...accepted, version, isDue: version - head.rowsVersion >= COMPACT_EVERY };
+      });
+      const { isDue, ...accepted } = result;
+      if (isDue) await compact(page);
+      return accepted;
+    },
+
+    async after(page, version) {
+      const head = await sql.head(page);
+      if (!head || version < head.forgotten || version > head.version) return undefined;
+      const entries = fitting(await sql.entries(page, version));
+      // They may have been forgotten in between.
+      if (entries.length > 0 && entries[0]!.version !== version + 1) return undefined;
+      return { entries, head: head.version };
+    },
+
+    head: async (page) => (await sql.head(page))?.version ?? 0,
+
+    removeOldClients: (before) => sql.removeOldClients(before),
+  };
+  return store;
+
+  /** Runs with the page locked and its document up to date; a document that may be ahead of the database is thrown away. */
+  async function inTurn<T>(page: PageRef, work: (head: PageHead, kept: SyncPage) => Promise<T>): Promise<T> {
+    const name = nameOfPage(page);
+    const before = lines.get(name) ?? Promise.resolve();
+    const turn = before.then(async () => {
+      try {
+        await ensure(page);
+        return await db.transaction(async () => {
+          const head = await sql.head(page, true);
+          if (!head) throw new Error(`page ${name} is gone`);
+          return work(head, await current(page, head));
+        });
+      } catch (error) {
+        pages.delete(name);
+        throw error;
+      }
+    });
+    const line = turn.catch(() => undefined);
+    lines.set(name, line);
+    void line.then(() => lines.get(name) === line && lines.delete(name));
+    return turn;
+  }
+
+  async function ensure(page: PageRef): Promise<void> {
+    if (pages.has(nameOfPage(page)) || (await sql.head(page))) return;
+    const found = find(page.pageId);
+    if (!found) throw new Error(`page ${page.pageId} keeps nothing`);
+    const seed = await found.document.seed(page.tenantId, found.recordId);
+    const orders = firstOrderKeys(seed.length);
+    const rows = seed.map(({ id, values }, nth): SyncRow => ({ id, order: orders[nth]!, values, stamps: {} }));
+    await db.transaction(() => sql.create(page, rows));
+  }
+
+  /** The document as of the head, from memory as far as it is there. */
+  async function current(page: PageRef, { epoch, version, rowsVersion, forgotten }: PageHead): Promise<SyncPage> {
+    const name = nameOfPage(page);
+    let known = pages.get(name);
+    if (known?.epoch !== epoch || known.page.document.version < forgotten)
+      known = { epoch, page: new SyncPage({ version: rowsVersion, rows: await sql.rows(page) }) };
+    const kept = known.page;
+    while (kept.document.version < version) {
+      const entries = await sql.entries(page, kept.document.version);
+      if (entries.length === 0) throw new Error(`changes of page ${name} are missing`);
+      for (const entry of entries) kept.follow(entry);
+    }
+    pages.delete(name);
+    pages.set(name, known);
+    if (pages.size > PAGES) pages.delete(pages.keys().next().value!);
+    return kept;
+  }
+
+  function compact(page: PageRef): Promise<void> {
+    return inTurn(page, async ({ version, rowsVersion, forgotten }, { document }) => {
+      const ids = new Set<string>();
+      for (let from = rowsVersion; from < version;) {
+        const entries = await sql.entries(page, from);
+        if (entries.length === 0) break;
+        for (const { steps } of entries) for (const { rowId } of steps) ids.add(rowId);
+        from = entries.at(-1)!.version;
+      }
+      const changed = [...ids].map((id) => document.get(id)).filter((row) => row !== undefined);
+      await sql.compact(page, version, changed, [...ids], Math.max(forgotten, version - REMEMBERED));
+    });
+  }
+}
+
+/** Most rows of a page, and members of a row. */
+const ROWS = 10_000;
+const MEMBERS = 500;
+
+/** Bounds that hold on every page, then the page's own rule. */
+const bounded =
+  (rule: StepRule | undefined): StepRule =>
+  (step, document) => {
+    if (step.kind === 'insert' && document.size >= ROWS) return 'too-many-rows';
+    if (step.kind === 'edit') {
+      const values = document.get(step.rowId)?.values;
+      if (values && !(step.column in values) && Object.keys(values).length >= MEMBERS) return 'too-many-columns';
+    }
+    return rule?.(step, document);
+  };
+
+function fitting(entries: readonly SyncEntry[]): SyncEntry[] {
+  let room = ANSWER;
+  return entries.filter((entry, nth) => {
+    room = room < 0 ? room : room - JSON.stringify(entry).length;
+    return nth === 0 || room >= 0;
+  });
+}

@@ -1,0 +1,67 @@
+import { newId, sysLog, timeText, type Database } from '../../platform/db';
+import type { Caller } from '../../platform/http/Caller';
+import { detailsText } from './detailsText';
+import { masked } from './masked';
+
+export interface AuditEntry {
+  kind: 'login' | 'logout' | 'refusal' | 'query' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
+  /** What happened, in words; no secrets. */
+  content: string;
+  caller?: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> | null;
+  ip: string;
+  /** Method and path without its query, which may hold a token. */
+  call: string;
+  /** Ids and the like, as JSON; secrets are masked. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes who did what; inside a transaction it stands or falls with it. */
+export type Audit = (entry: AuditEntry) => Promise<void>;
+
+const LOG_TYPE = {
+  login: 1,
+  logout: 1,
+  refusal: 2,
+  query: 2,
+  edit: 2,
+  add: 2,
+  delete: 2,
+  download: 2,
+  import: 2,
+  export: 2,
+} as const;
+const OPERATE_TYPE = {
+  login: null,
+  logout: null,
+  refusal: null,
+  query: 1,
+  download: 1,
+  add: 2,
+  edit: 3,
+  delete: 4,
+  import: 5,
+  export: 6,
+} as const;
+
+/** Rows of the log; the database refuses to change them afterwards. */
+export const createAudit =
+  (db: Database, clock: () => number): Audit =>
+  async ({ kind, content, caller, ip, call, details }) => {
+    const [requestType = '', path = ''] = call.split(' ', 2);
+    await db.orm.insert(sysLog).values({
+      id: newId(),
+      logType: LOG_TYPE[kind],
+      operateType: OPERATE_TYPE[kind],
+      logContent: content.slice(0, 2000),
+      userid: caller?.userId ?? null,
+      username: caller?.username.slice(0, 100) ?? null,
+      ip: ip.slice(0, 64),
+      requestUrl: path.slice(0, 500),
+      requestType,
+      requestParam: details ? detailsText(masked(details) as Record<string, unknown>) : null,
+      lowAppId: caller?.lowAppId?.slice(0, 64) ?? null,
+      createBy: caller?.username.slice(0, 100) ?? null,
+      createTime: timeText(clock()),
+      tenantId: caller?.tenantId ?? 0,
+    });
+  };

@@ -1,0 +1,121 @@
+import type { DictItem } from '@gezi/domain';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { columnKind } from '../../platform/query/columnKind';
+import { conditionSql, likeSql } from '../../platform/query/conditionSql';
+import { splitList } from '../../platform/query/parseFieldCondition';
+import { readOperand } from '../../platform/query/readOperand';
+import { sysUser, type Database } from '../../platform/db';
+import { isExternal, type Caller } from '../../platform/http/Caller';
+import { readAs, refuse } from '../../platform/http/refusal';
+import { inOrder } from '../../platform/kit/inOrder';
+import type { People } from '../../identity/people/createPeople';
+import { texts } from '../../platform/texts';
+import { dictItem } from './dictItem';
+import type { ItemSearch } from './ItemSearch';
+import type { DictCode } from './parseDictCode';
+import { searchPeople } from './searchPeople';
+import { dictTables, type DictTable } from './tableRegistry';
+
+type TableCode = Extract<DictCode, { kind: 'table' }>;
+
+/**
+ * Rows of an allowed table as dictionary entries, of the caller's tenant and scope.
+ *
+ * @param field member of the request that holds the code
+ * @throws {Refusal} naming it, or `keyword` for an order by a column that is not allowed
+ */
+export async function tableItems(
+  { db, people }: { db: Database; people: People },
+  code: TableCode,
+  caller: Caller,
+  search: ItemSearch,
+  field: string,
+): Promise<DictItem[]> {
+  const source = resolveTable(code, field);
+  const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
+  const found =
+    source.table.isPeople && !isExternal(caller) ? await searchPeople(people, code, caller, search) : undefined;
+  const known = found && (await peopleItems(db, source, visible, found));
+  // Somebody left without memory having seen it yet: the database knows who else there is.
+  if (known && known.length === found?.length) return known;
+  const conditions = (code.condition?.conditions ?? []).map(({ column, condition }) =>
+    readAs(field, () => conditionSql(columnOf(source.table, column, field), condition, column)),
+  );
+  const order = search.orderBy ?? code.condition?.orderBy;
+  const orderColumn = order ? columnOf(source.table, order.column, search.orderBy ? 'keyword' : field) : source.value;
+  const rows = await db.orm
+    .select({ value: sql<string>`${source.value}::text`, text: sql<string | null>`${source.text}::text` })
+    .from(source.table.table)
+    .where(and(visible, ...conditions, searchSql(source, search)))
+    .orderBy(order?.descending ? desc(orderColumn) : asc(orderColumn), asc(source.value))
+    .limit(search.limit)
+    .offset(search.offset ?? 0);
+  return rows.map(({ value, text }) => dictItem(value, text ?? value));
+}
+
+/** People by their ids, in that order; whoever has left is left out. */
+async function peopleItems(db: Database, { table, text, value }: Source, visible: SQL | undefined, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.orm
+    .select({ id: sysUser.id, value: sql<string>`${value}`, text: sql<string | null>`${text}` })
+    .from(table.table)
+    .where(and(visible, inArray(sysUser.id, ids)));
+  return inOrder(rows, ids).map((row) => dictItem(row.value, row.text ?? row.value));
+}
+
+export interface Source {
+  table: DictTable;
+  text: AnyPgColumn;
+  value: AnyPgColumn;
+}
+
+/** @throws {Refusal} when the allow-list has no such table or column */
+export function resolveTable({ table, text, value }: TableCode, field = 'dictCode'): Source {
+  const found = Object.hasOwn(dictTables, table) ? dictTables[table]! : undefined;
+  if (!found) throw refuse(texts.dictionary.unknownTable, field);
+  const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;
+  const valueColumn = Object.hasOwn(found.values, value) ? found.values[value] : undefined;
+  if (!textColumn || !valueColumn) throw refuse(texts.dictionary.unknownColumn, field);
+  return { table: found, text: textColumn, value: valueColumn };
+}
+
+export function columnOf(
+  { texts: textColumns, values, conditions }: DictTable,
+  name: string,
+  field: string,
+): AnyPgColumn {
+  const all = { ...textColumns, ...values, ...conditions };
+  const column = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!column) throw refuse(texts.dictionary.unknownColumn, field);
+  return column;
+}
+
+function searchSql({ text, value }: Source, { keyword = '', values }: ItemSearch): SQL | undefined {
+  const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
+  if (wanted) return oneOf(value, wanted);
+  const sought = keyword.trim();
+  return sought ? or(likeSql(text, 'contains', sought), likeSql(value, 'contains', sought)) : undefined;
+}
+
+/** Texts that are no value of the column match nothing. */
+function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  if (columnKind(column) === 'text') return values.length > 0 ? inArray(column, [...values]) : sql`false`;
+  const readable = values.flatMap((value) => (/^\d{1,9}$/.test(value) ? [readOperand('integer', value, '')] : []));
+  return readable.length > 0 ? inArray(column, readable) : sql`false`;
+}
+
+/** Texts of values for records the caller may see already; neither tenant nor scope matter here. */
+export async function tableTexts(
+  db: Database,
+  code: TableCode,
+  values: readonly string[],
+): Promise<Map<string, string>> {
+  if (values.length === 0) return new Map();
+  const { table, text, value } = resolveTable(code);
+  const rows = await db.orm
+    .select({ value: sql<string>`${value}::text`, text: sql<string | null>`${text}::text` })
+    .from(table.table)
+    .where(values.length === 1 && columnKind(value) === 'text' ? eq(value, values[0]) : oneOf(value, values));
+  return new Map(rows.map((row) => [row.value, row.text ?? row.value]));
+}

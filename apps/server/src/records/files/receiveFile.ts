@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { codes, FILE_TYPES } from '@gezi/domain';
+import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../../platform/http/refusal';
+import { texts } from '../../platform/texts';
+
+export interface ReceivedFile {
+  /** Where the bytes lie for the moment; the receiver moves or removes them. */
+  path: string;
+  /** As the user called it; text, never a path. */
+  fileName: string;
+  fileType: string;
+  /** Bytes. */
+  fileSize: number;
+  md5: string;
+}
+
+export interface Received {
+  file: ReceivedFile;
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface ReceivedFiles {
+  files: ReceivedFile[];
+  /** Of the first file. */
+  fieldName: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Streams the one file of a multipart request to the disk. @throws {Refusal} */
+export async function receiveFile(request: FastifyRequest, folder: string, limit: number): Promise<Received> {
+  const { files, fields } = await receiveFiles(request, folder, { limit, count: 1 });
+  return { file: files[0]!, fields };
+}
+
+/**
+ * Streams the files of a multipart request to the disk, measuring them on the way. What is refused is still read to its
+ * end, so that the client gets to see the answer.
+ *
+ * @param folder for unfinished files
+ * @param options.limit bytes of each
+ * @param options.count files, at most
+ * @throws {Refusal} also without any file
+ */
+export async function receiveFiles(
+  request: FastifyRequest,
+  folder: string,
+  { limit, count }: { limit: number; count: number },
+): Promise<ReceivedFiles> {
+  if (!request.isMultipart()) throw refuse(texts.file.notMultipart);
+  await mkdir(folder, { recursive: true });
+  const fields: Record<string, string> = {};
+  const files: ReceivedFile[] = [];
+  let refusal: Refusal | undefined;
+  let fieldName = '';
+  try {
+    const limits = {
+      fileSize: limit,
+      files: count + 1,
+      fields: 20,
+      fieldSize: 1000,
+      parts: count + 23,
+      headerPairs: 50,
+    };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields[part.fieldname.slice(0, 100)] = String(part.value);
+        continue;
+      }
+      const checked = nameOf(part.filename);
+      const tooMany = count === 1 ? texts.file.onlyOne : texts.file.tooMany(count);
+      refusal ??= files.length >= count ? refuse(tooMany, 'file') : checked instanceof Refusal ? checked : undefined;
+      if (refusal || checked instanceof Refusal) {
+        part.file.resume();
+        continue;
+      }
+      const file = { ...checked, path: join(folder, randomBytes(16).toString('hex')), fileSize: 0, md5: '' };
+      fieldName ||= part.fieldname;
+      files.push(file);
+      const head = await write(part.file, file);
+      if (part.file.truncated) refusal = new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
+      else if (file.fileSize === 0) refusal = refuse(texts.file.empty, 'file');
+      else if (!beginsAs(file.fileType, head)) refusal = refuse(texts.file.otherContent, 'file');
+    }
+    if (refusal) throw refusal;
+    if (files.length === 0) throw refuse(texts.file.missing, 'file');
+    return { files, fields, fieldName };
+  } catch (error) {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+    throw error;
+  }
+}
+
+/** @returns the beginning of the file */
+async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {
+  const hash = createHash('md5');
+  let head = Buffer.alloc(0);
+  await pipeline(
+    source,
+    async function* measure(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH - head.length)]);
+        file.fileSize += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    // On the disk before anybody is told so.
+    createWriteStream(file.path, { flags: 'wx', flush: true }),
+  );
+  file.md5 = hash.digest('hex');
+  return head;
+}
+
+const MAX_NAME = 200;
+
+function nameOf(given: string | undefined): Pick<ReceivedFile, 'fileName' | 'fileType'> | Refusal {
+  const fileName = cleanFileName(given ?? '');
+  const fileType = extensionOf(fileName);
+  if (!(FILE_TYPES as readonly string[]).includes(fileType)) return refuse(texts.file.wrongType, 'file');
+  const stem = fileName.slice(0, fileName.lastIndexOf('.')).slice(0, MAX_NAME);
+  return { fileName: `${stem}.${fileType}`, fileType };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { purchasePlan, sysFile, sysTenant, sysUser, timeText, type Database } from '../../platform/db';
+import type { Caller } from '../../platform/http/Caller';
+import { planScope } from '../../features/procurement/purchase-plan/planScope';
+import { ofTenant } from '../../identity/users/ofTenant';
+
+export type FileRow = typeof sysFile.$inferSelect;
+
+/** Rows of stored files. */
+export const fileStore = (db: Database, clock: () => number) => ({
+  /** 128 bits of chance: the id of a public file is all that guards it. */
+  newId: () => randomBytes(16).toString('hex'),
+
+  async add(caller: Caller, file: Omit<typeof sysFile.$inferInsert, 'uploadBy' | 'tenantId'>): Promise<void> {
+    const now = timeText(clock());
+    const { username, tenantId, orgCode } = caller;
+    await db.orm.insert(sysFile).values({
+      ...file,
+      uploadBy: username,
+      uploadTime: now,
+      createBy: username,
+      createTime: now,
+      sysOrgCode: orgCode,
+      tenantId,
+    });
+  },
+
+  /**
+   * Bytes stored by a tenant; by one user where there is none. Within a transaction the tenant's other uploads wait, so
+   * that two together do not exceed what each of them may.
+   */
+  async storedBytes(tenantId: number, username: string): Promise<number> {
+    if (tenantId > 0) {
+      await db.orm.select({ id: sysTenant.id }).from(sysTenant).where(eq(sysTenant.id, tenantId)).for('update');
+    }
+    const [row] = await db.orm
+      .select({ bytes: sql<string>`coalesce(sum(${sysFile.fileSize}), 0)` })
+      .from(sysFile)
+      .where(and(eq(sysFile.tenantId, tenantId), tenantId > 0 ? undefined : eq(sysFile.uploadBy, username)));
+    return Number(row?.bytes ?? 0);
+  },
+
+  /** By its id, or by its stored path. */
+  async find(idOrUrl: string): Promise<FileRow | undefined> {
+    const [row] = await db.orm
+      .select()
+      .from(sysFile)
+      .where(or(eq(sysFile.id, idOrUrl), eq(sysFile.url, idOrUrl)))
+      .limit(1);
+    return row;
+  },
+
+  /** Whether the file is the picture of somebody of the tenant. */
+  async isPictureWithin(tenantId: number, { id, url }: FileRow): Promise<boolean> {
+    const rows = await db.orm
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(and(or(eq(sysUser.avatar, url), eq(sysUser.avatar, id)), ofTenant(tenantId)))
+      .limit(1);
+    return rows.length > 0;
+  },
+
+  /** Whether a demand plan the caller may see refers to the file. */
+  async isInVisiblePlan(caller: Caller, { id, url }: FileRow): Promise<boolean> {
+    const mentions = (text: string) => sql`position(${text} in ${purchasePlan.planFileUrl}) > 0`;
+    const rows = await db.orm
+      .select({ id: purchasePlan.id })
+      .from(purchasePlan)
+      .where(and(planScope(caller), or(mentions(url), mentions(id))))
+      .limit(1);
+    return rows.length > 0;
+  },
+});

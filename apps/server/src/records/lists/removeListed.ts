@@ -1,0 +1,27 @@
+import { splitList } from '@gezi/advanced-query/core';
+import type { Database } from '../../platform/db';
+import { refuse } from '../../platform/http/refusal';
+import { texts } from '../../platform/texts';
+
+/**
+ * Removes records and notes it, both or neither.
+ *
+ * @param ids comma-joined; a trailing comma is normal
+ * @param remove answers with the ids of those that were there
+ * @throws {Refusal} when no id is given, or none of them is there
+ */
+export async function removeListed(
+  db: Database,
+  ids: string,
+  remove: (ids: readonly string[]) => Promise<string[]>,
+  note: (removed: string[]) => Promise<void>,
+): Promise<null> {
+  const wanted = splitList(ids);
+  if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
+  await db.transaction(async () => {
+    const removed = await remove(wanted);
+    if (removed.length === 0) throw refuse(texts.notFound, 'id');
+    await note(removed);
+  });
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import type { TNull, TObject, TSchema, TString } from 'typebox';
+import type { Note } from '../audit/noting';
+import type { Caller } from '../../platform/http/Caller';
+import type { Services } from '../../Services';
+import { texts } from '../../platform/texts';
+import { serveNoted, type Write } from './serveNoted';
+
+interface KeptCalls<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema> {
+  add?: Write<Add, Added>;
+  edit?: Write<Edit, Edited>;
+  /** One by its id, and several comma-joined. */
+  remove: readonly [
+    one: Endpoint<TObject<{ id: TString }>, TNull>,
+    several: Endpoint<TObject<{ ids: TString }>, TNull>,
+    work: (caller: Caller, ids: string, note: Note) => Promise<null>,
+  ];
+}
+
+/** Serves the writing calls of a list that people keep, each with its words for the user. */
+export function serveKept<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema>(
+  app: FastifyInstance,
+  services: Pick<Services, 'audit'>,
+  { add, edit, remove: [one, several, remove] }: KeptCalls<Add, Added, Edit, Edited>,
+): void {
+  if (add) serveNoted(app, services, texts.added, ...add);
+  if (edit) serveNoted(app, services, texts.edited, ...edit);
+  serveNoted(app, services, texts.deleted, one, (caller, { id }, note) => remove(caller, id, note));
+  serveNoted(app, services, texts.deleted, several, (caller, { ids }, note) => remove(caller, ids, note));
+}

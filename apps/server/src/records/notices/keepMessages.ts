@@ -1,0 +1,31 @@
+import { bulkInsert, newId, sysMessage, timeText, type Orm } from '../../platform/db';
+
+/** A message to somebody, and what became of it. */
+export type MessageMembers = Omit<typeof sysMessage.$inferInsert, 'id' | 'createBy' | 'createTime' | 'tenantId'>;
+
+interface Sender {
+  username: string;
+  /** Among whose messages they are kept. */
+  tenantId: number;
+  orgCode?: string | null;
+}
+
+/** Puts messages among those of a tenant. @param now epoch milliseconds */
+export const keepMessages = (
+  orm: Orm,
+  now: number,
+  { username, tenantId, orgCode = null }: Sender,
+  messages: readonly MessageMembers[],
+): Promise<void> =>
+  bulkInsert(
+    orm,
+    sysMessage,
+    messages.map((message) => ({
+      ...message,
+      id: newId(),
+      createBy: username,
+      createTime: timeText(now),
+      sysOrgCode: orgCode,
+      tenantId,
+    })),
+  );

@@ -1,0 +1,41 @@
+import type { FileArea } from '@gezi/domain';
+import { refuse } from '../../platform/http/refusal';
+import { texts } from '../../platform/texts';
+
+/** Files of one member, at most. */
+const MOST_FILES = 10;
+
+interface ListedFile {
+  name: string;
+  url: string;
+}
+
+/**
+ * The files a member of a registration names.
+ *
+ * @param text JSON of a list of `{name, url}`; empty = none
+ * @param biz where they have to lie
+ * @throws {Refusal} naming the field
+ */
+export function readFileList(text: string | null | undefined, biz: FileArea, field: string): ListedFile[] {
+  if (!text) return [];
+  try {
+    const list = JSON.parse(text) as unknown;
+    if (Array.isArray(list) && list.length <= MOST_FILES && list.every((file) => isFile(file, biz))) {
+      return (list as ListedFile[]).map(({ name, url }) => ({ name: name.slice(0, 255), url }));
+    }
+  } catch {
+    // Told below.
+  }
+  throw refuse(texts.supplier.filesWrong, field);
+}
+
+const isFile = (file: unknown, biz: FileArea): boolean =>
+  typeof file === 'object' &&
+  file !== null &&
+  'name' in file &&
+  typeof file.name === 'string' &&
+  'url' in file &&
+  typeof file.url === 'string' &&
+  file.url.startsWith(`${biz}/`) &&
+  /^[^\s\\]{1,400}$/.test(file.url.slice(biz.length + 1));

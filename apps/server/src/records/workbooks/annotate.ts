@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { texts } from '../../platform/texts';
+import type { CheckedRow } from './checkRows';
+import { reasonsOf, type CheckedDetail } from './detailRows';
+import type { ListImport } from './ListImport';
+import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
+
+const t = texts.import;
+
+/** The rows as they came, sheet after sheet, those at fault marked, with the reasons behind them. */
+export async function annotate(
+  rows: readonly CheckedRow[],
+  details: readonly CheckedDetail[],
+  stored: ReadonlySet<CheckedRow>,
+  list: ListImport,
+  folder: string,
+) {
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const below = (list.details ?? []).map((sheet) =>
+    annotated(
+      sheet.names[0],
+      sheet,
+      details.filter(({ detail }) => detail === sheet),
+      stored,
+    ),
+  );
+  await writeWorkbook(path, annotated(list.name, list, rows, stored), ...below);
+  const { size } = await stat(path);
+  return {
+    path,
+    fileSize: size,
+    md5: createHash('md5')
+      .update(await readFile(path))
+      .digest('hex'),
+  };
+}
+
+function annotated(
+  name: string,
+  { columns }: Pick<ListImport, 'columns'>,
+  rows: readonly CheckedRow[],
+  stored: ReadonlySet<CheckedRow>,
+): OutSheet {
+  const head = [...columns.map(({ header }) => header), t.result, t.reason];
+  function* lines(): Generator<(string | OutCell)[]> {
+    yield head.map((text) => ({ text, look: 'head' }));
+    for (const row of rows) {
+      const reasons = reasonsOf(row, columns).join('；');
+      const cells = columns.map(({ key, secret }): OutCell => ({
+        text: secret ? '' : (row.given.get(key) ?? ''),
+        look: row.faults.has(key) ? 'fault' : 'plain',
+      }));
+      yield [...cells, stored.has(row) ? t.ok : t.notDone, { text: reasons, look: reasons ? 'fault' : 'plain' }];
+    }
+  }
+  return { name, frozen: 1, widths: [...columns.map(({ width = 16 }) => width), 10, 48], rows: lines() };
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { texts } from '../../platform/texts';
+import type { ListColumn } from './ListImport';
+import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
+
+interface ExportSheet {
+  /** Title of the sheet, and its name. */
+  title: string;
+  columns: readonly Pick<ListColumn, 'key' | 'header' | 'width'>[];
+  rows: Iterable<Readonly<Record<string, unknown>>>;
+}
+
+/** The first sheet names the file. */
+export interface ListExport extends ExportSheet {
+  /** Sheets behind the first; default none. */
+  details?: readonly ExportSheet[];
+  /** Who exports, and when. */
+  who: string;
+  when: string;
+}
+
+const HEAD: OutCell['look'] = 'head';
+
+/** Sends a list as a workbook: title, who exported it, heads, rows (contract, part 1 §1.11). */
+export async function sendExport(
+  reply: FastifyReply,
+  folder: string,
+  { who, when, details = [], ...list }: ListExport,
+) {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const sheets = [list, ...details].map((sheet) => outSheet(sheet, texts.import.exportedBy(who, when)));
+  try {
+    await writeWorkbook(path, ...sheets);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  const { size } = await stat(path);
+  const stream = createReadStream(path);
+  stream.once('close', () => void rm(path, { force: true }));
+  return reply
+    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    .header('content-length', size)
+    .header(
+      'content-disposition',
+      `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(list.title)}.xlsx`,
+    )
+    .send(stream);
+}
+
+function outSheet({ title, columns, rows }: ExportSheet, exporter: string): OutSheet {
+  function* lines(): Generator<(string | OutCell)[]> {
+    yield [{ text: title, look: HEAD }];
+    yield [exporter];
+    yield columns.map(({ header }) => ({ text: header, look: HEAD }));
+    for (const row of rows) yield columns.map(({ key }) => textOf(row[key]));
+  }
+  return { name: title, frozen: 3, widths: columns.map(({ width = 16 }) => width), rows: lines() };
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

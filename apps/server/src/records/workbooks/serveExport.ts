@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Endpoint, InputOf } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { timeText } from '../../platform/db';
+import type { Caller } from '../../platform/http/Caller';
+import { callOf } from '../../platform/http/callOf';
+import { serve } from '../../platform/http/serve';
+import type { Services } from '../../Services';
+import { texts } from '../../platform/texts';
+import { sendExport, type ListExport } from './sendExport';
+
+/** A list as its export shows it; `title` names the file too. */
+type Exported = Omit<ListExport, 'who' | 'when'> & { rows: readonly Readonly<Record<string, unknown>>[] };
+
+/** Serves the export of a list as a workbook, and notes how many rows went out. */
+export function serveExport<Input extends TSchema>(
+  app: FastifyInstance,
+  { config, clock, audit }: Pick<Services, 'config' | 'clock' | 'audit'>,
+  endpoint: Endpoint<Input, TSchema>,
+  listFor: (input: InputOf<Endpoint<Input>>, caller: Caller) => Promise<Exported>,
+): void {
+  serve(app, endpoint, async (input: Static<Input>, caller, { request, reply }) => {
+    const list = await listFor(input as InputOf<Endpoint<Input>>, caller);
+    const content = texts.audit.exported(list.title, list.rows.length);
+    await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });
+    const folder = join(config.dataDir, 'files/waiting');
+    return sendExport(reply, folder, { ...list, who: caller.username, when: timeText(clock()) });
+  });
+}

@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { codes, type Endpoint } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import { files as storedFiles } from '../files/files';
+import { receiveFiles } from '../files/receiveFile';
+import { addressOf } from '../../platform/http/addressOf';
+import type { Caller } from '../../platform/http/Caller';
+import { callOf } from '../../platform/http/callOf';
+import { failure, success } from '../../platform/http/envelope';
+import { refuse } from '../../platform/http/refusal';
+import { routePaths } from '../../platform/http/routePaths';
+import type { Services } from '../../Services';
+import { texts } from '../../platform/texts';
+import { importWorkbooks } from './importWorkbooks';
+import type { ListImport } from './ListImport';
+
+/** Workbooks of one request, at most. */
+const MAX_FILES = 5;
+/** Bytes of one. */
+const MAX_SIZE = 20 * 1024 * 1024;
+/** Imported, some rows refused (contract, part 1 §1.11). */
+const WITH_ERRORS = 201;
+const t = texts.import;
+
+/**
+ * Serves the import of a list by workbooks. Multipart must be registered.
+ *
+ * @param listFor the list a caller imports into; `params` are the segments of the path
+ */
+export function serveImport(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: Pick<Endpoint, 'path' | 'input' | 'access'>,
+  listFor: (caller: Caller, params: Readonly<Record<string, string>>) => Promise<ListImport>,
+): void {
+  const stored = storedFiles(services);
+  const [path] = routePaths(endpoint);
+  app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
+    const caller = request.caller!;
+    const limit = Math.min(MAX_SIZE, services.config.uploadLimit);
+    const received = await receiveFiles(request, stored.waiting, { limit, count: MAX_FILES });
+    const { files, fields } = received;
+    const following = services.imports.follow(caller.userId, fields.progressKey);
+    try {
+      if (!files.every(({ fileType }) => fileType === 'xls' || fileType === 'xlsx')) {
+        throw refuse(t.onlySpreadsheets, 'file');
+      }
+      const list = await listFor(caller, request.params as Record<string, string>);
+      const validateAll = fields.validateStatus === '1';
+      const parts = { db: services.db, folder: stored.waiting, validateAll, tell: following.tell };
+      const { total, good, bad, firstFaults, copy } = await importWorkbooks(files, list, parts);
+      const call = callOf(request);
+      const content = texts.audit.imported(list.name, good);
+      await services.audit({
+        kind: 'import',
+        content,
+        caller,
+        ip: addressOf(request),
+        call,
+        details: { total, good, bad },
+      });
+      if (!copy) return success(null, t.done(total));
+
+      const fileName = t.errorFile(list.name);
+      const kept = await stored.keepOwn({ ...copy, fileName, fileType: 'xlsx' }, 'importError', caller, call);
+      const fileUrl = `/sys/common/static/${kept.url}`;
+      const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
+      const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName };
+      // The dialog sends `files[]` and reads the address itself; list pages send `file`.
+      const result = received.fieldName === 'files[]' ? fileUrl : counts;
+      if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
+      return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
+    } finally {
+      following.end();
+      await Promise.all(files.map((file) => rm(file.path, { force: true })));
+    }
+  });
+}

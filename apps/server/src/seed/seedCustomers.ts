@@ -1,0 +1,80 @@
+import { auditStatus } from '@gezi/domain';
+import { bulkInsert, customerInfo, sysUser, sysUserRole, timeText, type Orm } from '../platform/db';
+import { demoCustomers, type CustomerSeed } from './data/customers';
+import { creditCode } from './make/creditCode';
+import { seedId } from './seedId';
+import { roleId } from './seedReference';
+
+const A_DAY = 86_400_000;
+/** Through which they registered. */
+const HOST_TENANT = 1;
+/** Accounts of applicants are counted from here, behind the people of the demo. */
+const FIRST_USER = 201;
+
+/** What an account is whose registration is in a state: it waits, waits again, or is frozen. */
+const userStatus: Readonly<Record<string, number>> = { [auditStatus.again]: -1, [auditStatus.voided]: 2 };
+
+/** Purchasing units that registered, and their applicants, who are of no tenant yet. */
+export async function seedCustomers(tx: Orm, passwordHash: string, today: Date): Promise<void> {
+  const rows = demoCustomers.map((seed, at) => ({ seed, made: madeOf(seed, at + 1, today) }));
+  const applicants = rows.filter(({ seed }) => seed.tenant === undefined);
+  await bulkInsert(
+    tx,
+    sysUser,
+    applicants.map(({ seed, made }) => ({
+      id: made.userId,
+      username: seed.username,
+      realname: seed.linkman,
+      password: passwordHash,
+      sex: seed.sex,
+      email: made.email,
+      phone: made.mobile,
+      status: userStatus[seed.auditStatus] ?? 0,
+      delFlag: 0,
+      userIdentity: 1,
+      activitiSync: 1,
+      userType: 'buyer',
+      company: seed.name,
+      createBy: seed.username,
+      createTime: made.createTime,
+      updateTime: made.createTime,
+      tenantId: 0,
+    })),
+  );
+  await bulkInsert(
+    tx,
+    sysUserRole,
+    applicants.map(({ made }) => ({ userId: made.userId, tenantId: 0, roleId: roleId('register') })),
+  );
+  await bulkInsert(
+    tx,
+    customerInfo,
+    rows.map(({ seed, made }) => ({
+      id: made.id,
+      name: seed.name,
+      creditCode: made.creditCode,
+      linkman: seed.linkman,
+      mobile: made.mobile,
+      email: made.email,
+      industry: seed.industry,
+      address: seed.address,
+      auditStatus: seed.auditStatus,
+      auditOpinion: seed.auditOpinion ?? null,
+      tenantIdCreated: seed.tenant ?? null,
+      username: seed.username,
+      createBy: seed.username,
+      createTime: made.createTime,
+      updateTime: made.createTime,
+      tenantId: HOST_TENANT,
+    })),
+  );
+}
+
+const madeOf = ({ username, region, registered }: CustomerSeed, number: number, today: Date) => ({
+  id: seedId('customer', number),
+  userId: seedId('user', FIRST_USER + number),
+  creditCode: creditCode(region, 5_000_000 + number * 811),
+  mobile: `1370000${String(2000 + number)}`,
+  email: `${username}@unit.example`,
+  createTime: timeText(today.getTime() - registered * A_DAY),
+});

@@ -1,0 +1,38 @@
+import type { Database } from '../platform/db';
+import { hashPassword } from '../platform/security/passwords';
+import { DEMO_PASSWORD } from './data/accounts';
+import { seedBusiness } from './seedBusiness';
+import { seedCustomers } from './seedCustomers';
+import { seedForms } from './seedForms';
+import { seedJobs } from './seedJobs';
+import { seedMessages } from './seedMessages';
+import { seedOnlineForms } from './seedOnlineForms';
+import { seedOrganisation } from './seedOrganisation';
+import { seedPortal } from './seedPortal';
+import { seedReference } from './seedReference';
+import { seedOnce } from './seedOnce';
+
+export interface DemoOptions {
+  /** The day the data is told from; default today. Nothing else about it varies. */
+  today?: Date;
+}
+
+/**
+ * Fills an empty database with two companies, their people, materials, suppliers and demand plans. Does nothing when it
+ * has done so before.
+ */
+export async function seedDemo(db: Database, { today = new Date() }: DemoOptions = {}): Promise<void> {
+  await seedReference(db);
+  // Outside the transaction: hashing takes its time and needs no database.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await seedOnce(db, 'demo-1', async (tx) => {
+    const world = await seedOrganisation(tx, passwordHash, today);
+    await seedBusiness(tx, world, today);
+  });
+  await seedOnce(db, 'demo-jobs-1', (tx) => seedJobs(tx, today));
+  await seedOnce(db, 'demo-forms-1', (tx) => seedForms(tx, today));
+  await seedOnce(db, 'demo-messages-1', (tx) => seedMessages(tx, today));
+  await seedOnce(db, 'demo-online-forms-1', (tx) => seedOnlineForms(tx, today));
+  await seedOnce(db, 'demo-portal-1', (tx) => seedPortal(tx, today));
+  await seedOnce(db, 'demo-customers-1', (tx) => seedCustomers(tx, passwordHash, today));
+}

@@ -1,0 +1,29 @@
+import { formTemplates } from '@gezi/form-designer/core';
+import { bulkInsert, sysForm, sysFormVersion, timeText, type Orm } from '../platform/db';
+import { seedId } from './seedId';
+
+const TENANT = 1;
+
+/** The templates of the form designer as forms of the first company, to be filled in at once. */
+export async function seedForms(tx: Orm, today: Date): Promise<void> {
+  const createTime = timeText(today);
+  const made = formTemplates.map(({ name, summary, content }, at) => ({
+    id: seedId('form', at + 1),
+    formName: name,
+    formContent: JSON.stringify(content()),
+    remark: summary,
+    createBy: 'manager',
+    createTime,
+    tenantId: TENANT,
+  }));
+  await bulkInsert(
+    tx,
+    sysForm,
+    made.map((form) => ({ ...form, updateTime: createTime })),
+  );
+  await bulkInsert(
+    tx,
+    sysFormVersion,
+    made.map(({ id, ...form }) => ({ ...form, formId: id, version: 1 })),
+  );
+}

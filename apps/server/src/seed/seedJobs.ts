@@ -1,0 +1,31 @@
+import { bulkInsert, sysQuartzJob, timeText, type Orm } from '../platform/db';
+import { nextRunText } from '../platform/jobs/nextRunText';
+import { demoJobs } from './data/jobs';
+import { seedId } from './seedId';
+
+const TENANT = 1;
+const ZONE = 'Asia/Shanghai';
+
+/** Scheduled jobs of the first company, the next run of each counted from a day. */
+export async function seedJobs(tx: Orm, today: Date): Promise<void> {
+  const createTime = timeText(today);
+  await bulkInsert(
+    tx,
+    sysQuartzJob,
+    demoJobs.map(({ number, ...job }) => {
+      const status = 'status' in job ? job.status : 0;
+      return {
+        id: seedId('quartzJob', number),
+        timeZone: ZONE,
+        ...job,
+        parameter: 'parameter' in job ? job.parameter : null,
+        status,
+        nextRunTime: status === 0 ? nextRunText({ ...job, timeZone: ZONE }, today.getTime()) : null,
+        createBy: 'admin',
+        createTime,
+        updateTime: createTime,
+        tenantId: TENANT,
+      };
+    }),
+  );
+}

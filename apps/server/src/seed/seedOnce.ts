@@ -1,0 +1,19 @@
+import { sysSeed, timeText, type Database, type Orm } from '../platform/db';
+
+/**
+ * Runs a seed unless it ran before, all of it or nothing. Two servers that start together do it once.
+ *
+ * @param name names the block of data for good, e.g. `reference-1`; later additions are blocks of their own
+ * @returns whether it ran now
+ */
+export function seedOnce(db: Database, name: string, seed: (tx: Orm) => Promise<void>): Promise<boolean> {
+  return db.transaction(
+    async (tx) => {
+      const row = { name, seededAt: timeText() };
+      const [mine] = await tx.insert(sysSeed).values(row).onConflictDoNothing().returning();
+      if (mine) await seed(tx);
+      return mine !== undefined;
+    },
+    { patient: true },
+  );
+}

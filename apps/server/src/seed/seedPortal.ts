@@ -1,0 +1,124 @@
+import {
+  bulkInsert,
+  operateDirectory,
+  portalNews,
+  portalPage,
+  portalProject,
+  portalProtocol,
+  timeText,
+  type Orm,
+} from '../platform/db';
+import { helpDocuments, type HelpSeed } from './data/helpDocuments';
+import { portalNews as news } from './data/portalNews';
+import { portalPages } from './data/portalPages';
+import { portalProjects, type ProjectSeed } from './data/portalProjects';
+import { protocols } from './data/protocols';
+import { seedId } from './seedId';
+
+const TENANT = 1;
+const EDITOR = 'editor';
+const DAY = 86_400_000;
+
+/** What the public site of the demo shows, told from a day. */
+export async function seedPortal(tx: Orm, today: Date): Promise<void> {
+  const midnight = Date.parse(`${timeText(today).slice(0, 10)}T00:00:00+08:00`);
+  /** @param days from today; negative ones are over @param hour of that day, in Shanghai */
+  const at = (days: number, hour: number) => timeText(midnight + days * DAY + hour * 3_600_000);
+  const made = (createTime: string) => ({
+    createBy: EDITOR,
+    createTime,
+    updateTime: createTime,
+    tenantId: TENANT,
+  });
+
+  await bulkInsert(
+    tx,
+    operateDirectory,
+    helpRows(helpDocuments, '0').map((row) => ({ ...row, ...made(at(-90, 9)) })),
+  );
+  await bulkInsert(
+    tx,
+    portalNews,
+    news.map(({ title, summary, content, category, author, age, top, views, status = '1' }, place) => ({
+      id: seedId('news', place + 1),
+      title,
+      summary,
+      content,
+      category,
+      author,
+      publishTime: status === '1' ? at(-age, 10) : null,
+      status,
+      topFlag: top ? '1' : '0',
+      viewCount: views,
+      ...made(at(-age - 1, 15)),
+    })),
+  );
+  await bulkInsert(
+    tx,
+    portalPage,
+    portalPages.map((page, place) => ({ id: seedId('portalPage', place + 1), ...page, ...made(at(-90, 10)) })),
+  );
+  await bulkInsert(
+    tx,
+    portalProtocol,
+    protocols.map(({ age, ...protocol }, place) => ({
+      id: seedId('protocol', place + 1),
+      ...protocol,
+      effectiveTime: at(-age, 0),
+      status: '1',
+      ...made(at(-age - 10, 10)),
+    })),
+  );
+  await bulkInsert(
+    tx,
+    portalProject,
+    portalProjects.map((project) => ({
+      ...projectRow(project, at),
+      ...made(at(-project.age, 9)),
+      createBy: 'purchaser',
+    })),
+  );
+}
+
+/** The entries of a tree, parents first. */
+function helpRows(seeds: readonly HelpSeed[], pid: string): Omit<typeof operateDirectory.$inferInsert, 'tenantId'>[] {
+  return seeds.flatMap(({ number, title, content = '', adminOnly = false, children = [] }, place) => {
+    const id = seedId('helpDocument', number);
+    const row = {
+      id,
+      pid,
+      title,
+      content: content.replaceAll(/\{(\d+)\}/g, (_match, entry: string) => seedId('helpDocument', Number(entry))),
+      sortOrder: (place + 1) * 10,
+      status: '1',
+      adminOnly: adminOnly ? '1' : '0',
+    };
+    return [row, ...helpRows(children, id)];
+  });
+}
+
+function projectRow(project: ProjectSeed, at: (days: number, hour: number) => string) {
+  const { number, name, buyType, org, age, ends, begins = 1 - age, status, scope, demands, materials } = project;
+  const publishTime = at(-age, 9);
+  return {
+    id: seedId('portalProject', number),
+    proNo: `CG${publishTime.slice(0, 10).replaceAll('-', '')}${String(number).padStart(4, '0')}`,
+    proName: name,
+    buyType,
+    demandOrgName: org,
+    proStartTime: at(begins, 9),
+    proEndTime: at(ends, 17),
+    status,
+    publishTime,
+    noticeContent: noticeOf(scope, demands),
+    contactName: project.contact[0],
+    contactPhone: project.contact[1],
+    materials: materials.map(([materialName, counts, unit]) => ({ materialName, counts, unit })),
+    awardTime: project.winners ? at(ends + 5, 14) : null,
+    winners: project.winners ? [...project.winners] : null,
+  };
+}
+
+const noticeOf = (scope: string, demands: readonly string[]) =>
+  `<p>${scope}</p><h3>供应商要求</h3><ul>${demands.map((demand) => `<li>${demand}</li>`).join('')}</ul>` +
+  '<h3>报价方式</h3><p>请在报价截止时间前登录工作台在线报价，逾期不再受理。未注册的单位请先完成供应商注册。</p>';

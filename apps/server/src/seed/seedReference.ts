@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import {
+  bulkInsert,
+  sysDict,
+  sysDictItem,
+  sysPermission,
+  sysRole,
+  sysRolePermission,
+  timeText,
+  type Database,
+  type Orm,
+} from '../platform/db';
+import { businessDictionaries } from './reference/businessDictionaries';
+import { menus } from './reference/menus';
+import { permissionRows } from './reference/permissionRows';
+import { roles, type RoleCode } from './reference/roles';
+import { systemDictionaries } from './reference/systemDictionaries';
+import { seedId } from './seedId';
+import { seedReports } from './seedReports';
+import { seedOnce } from './seedOnce';
+
+const roleNumbers = new Map(roles.map(({ code }, index) => [code, index + 1]));
+
+/** The id of a role of the contract. */
+export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get(code)!);
+
+/** What no installation can do without: roles, dictionaries, menus and what the roles may do. */
+export async function seedReference(db: Database): Promise<boolean> {
+  const isNew = await seedBasis(db);
+  await seedOnce(db, 'reports-1', seedReports);
+  // Again whenever the menus are others: a database from before lacks the pages that came since.
+  await seedOnce(db, `menus-${digestOf(menus)}`, (tx) => seedMenus(tx, madeNow()));
+  return isNew;
+}
+
+const madeNow = (): Made => ({ createBy: 'system', createTime: timeText(), tenantId: 0 });
+
+function seedBasis(db: Database): Promise<boolean> {
+  return seedOnce(db, 'reference-1', async (tx) => {
+    const made = madeNow();
+    await seedRoles(tx, made);
+    await seedDictionaries(tx, made);
+  });
+}
+
+interface Made {
+  createBy: string;
+  createTime: string;
+  tenantId: number;
+}
+
+const seedRoles = (tx: Orm, made: Made) =>
+  bulkInsert(
+    tx,
+    sysRole,
+    roles.map(({ code, name, description }) => ({
+      id: roleId(code),
+      roleCode: code,
+      roleName: name,
+      description,
+      ...made,
+    })),
+  );
+
+async function seedDictionaries(tx: Orm, made: Made) {
+  const dicts = [...systemDictionaries, ...businessDictionaries].map(([dictCode, dictName, items], index) => ({
+    row: { id: seedId('dict', index + 1), dictCode, dictName, type: 0, delFlag: 0, ...made },
+    items,
+  }));
+  const items = dicts.flatMap(({ row, items: pairs }, dict) =>
+    pairs.map(([itemValue, itemText], place) => ({
+      id: seedId('dictItem', (dict + 1) * 1000 + place + 1),
+      dictId: row.id,
+      itemText,
+      itemValue,
+      sortOrder: place + 1,
+      status: 1,
+      ...made,
+    })),
+  );
+  await bulkInsert(
+    tx,
+    sysDict,
+    dicts.map(({ row }) => row),
+  );
+  await bulkInsert(tx, sysDictItem, items);
+}
+
+/** Puts in the rows that are not there yet and brings the others up to date, unless a person has changed them. */
+async function seedMenus(tx: Orm, made: Made) {
+  const permissions = permissionRows(menus);
+  const known = new Set((await tx.select({ id: sysPermission.id }).from(sysPermission)).map(({ id }) => id));
+  for (const { row } of permissions.filter(({ row: { id } }) => known.has(id)))
+    await tx
+      .update(sysPermission)
+      .set(row)
+      .where(and(eq(sysPermission.id, row.id), isNull(sysPermission.updateBy), eq(sysPermission.delFlag, 0)));
+  const missing = permissions.filter(({ row: { id } }) => !known.has(id));
+  if (missing.length === 0) return;
+  await tx.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...made })));
+  // What a role may do with an older page is the administrator's to say.
+  await tx
+    .insert(sysRolePermission)
+    .values(
+      missing.flatMap(({ row, roles: granted }) =>
+        granted.map((code) => ({ roleId: roleId(code), permissionId: row.id })),
+      ),
+    )
+    .onConflictDoNothing();
+}
+
+const digestOf = (tree: unknown) => createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 16);

@@ -1,0 +1,31 @@
+import type { Config } from '../platform/config/config';
+import { DEMO_PASSWORD, demoAccounts } from '../seed';
+import { firstPasswordFile } from './firstPassword';
+
+/**
+ * The lines printed when the server is ready: where it is, and who may sign in; in production never a password.
+ *
+ * @param isFirst whether the administrator was made just now
+ */
+export function greeting(config: Config, address: string, isFirst: boolean): string {
+  const lines = [
+    '格子 Gezi · 采购SaaS管理平台',
+    '',
+    `地址    ${address}`,
+    `接口    ${address}/api`,
+    `数据    ${config.databaseUrl ? 'PostgreSQL（DATABASE_URL）' : config.dataDir}`,
+  ];
+  if (config.mode === 'demo') {
+    lines.push('', `演示账号（密码均为 ${DEMO_PASSWORD}）`);
+    for (const { username, realname } of demoAccounts) lines.push(`  ${username.padEnd(12)}${realname}`);
+  }
+  if (isFirst && config.adminPassword) {
+    lines.push('', '首次启动已创建管理员 admin，密码为环境变量 ADMIN_PASSWORD 的值');
+  } else if (isFirst) {
+    lines.push('', '首次启动已创建管理员 admin，初始密码在仅本用户可读的文件中：');
+    lines.push(`  ${firstPasswordFile(config.dataDir)}`, '登录后请修改密码，并删除该文件');
+  }
+  lines.push('', '按 Ctrl-C 停止');
+  const rule = '─'.repeat(56);
+  return [rule, ...lines.map((line) => (line ? `  ${line}` : '')), rule].join('\n');
+}

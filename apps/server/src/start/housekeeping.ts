@@ -1,0 +1,48 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { oneTime } from '../identity/accounts/oneTime';
+import { phoneCodes } from '../identity/accounts/phoneCodes';
+import { files } from '../records/files/files';
+import { removeUnclaimed } from '../records/files/removeUnclaimed';
+import { captchas } from '../identity/sign-in/captcha';
+import { loginAttempts } from '../identity/sign-in/loginAttempts';
+import { describeFault } from '../platform/http/describeFault';
+import type { Services } from '../Services';
+
+const EVERY_HOUR = 3_600_000;
+const A_DAY = 24 * EVERY_HOUR;
+/** Milliseconds after which a client that edited a page with others is not known any more. */
+const CLIENTS_KEPT = 90 * A_DAY;
+
+/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended or that nobody registered with, clients that never came back. Several servers may do so at once. */
+export function housekeeping(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, sessions, pages } = services;
+  const pictures = captchas(db, clock, config.captchaMode);
+  const attempts = loginAttempts(db, clock);
+  const { waiting } = files(services);
+  const tidy = async () => {
+    await sessions.removeExpired();
+    await pictures.removeExpired();
+    await attempts.removeOld();
+    await oneTime(db, clock).removeExpired();
+    await phoneCodes(db, clock).removeOld();
+    await pages.removeOldClients(clock() - CLIENTS_KEPT);
+    await removeAbandoned(waiting, clock() - A_DAY);
+    await removeUnclaimed(db, config.dataDir, clock() - A_DAY);
+  };
+  const note = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
+  const timer = setInterval(() => void tidy().catch(note), EVERY_HOUR);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** @param before epoch milliseconds of the last change */
+async function removeAbandoned(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const entry = await stat(path).catch(() => undefined);
+    if (entry && entry.mtimeMs < before) await rm(path, { force: true });
+  }
+}

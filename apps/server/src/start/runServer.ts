@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../app';
+import { greeting } from './greeting';
+import { openBus } from '../platform/bus/openBus';
+import type { Config } from '../platform/config/config';
+import { migrate, openDb, sysSeed, type Database } from '../platform/db';
+import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
+import { keepFirstPassword } from './firstPassword';
+import { texts } from '../platform/texts';
+import { undoBrokenImports } from '../records/workbooks/saveRows';
+
+/** The same from the source and from the bundle: both lie one folder below the package. */
+const WEB_ROOT = join(import.meta.dirname, '../../procurement/dist');
+
+export interface RunningServer {
+  /** What to tell whoever started it. */
+  greeting: string;
+  /** Lets running requests end, for 5 s at most, then closes connections and sockets, the bus, and last the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ *
+ * @throws {Error} when the data folder is in use, the database cannot be reached, or the port is taken
+ */
+export async function runServer(config: Config): Promise<RunningServer> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const db = await openDb(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: join(config.dataDir, 'db') },
+  );
+  const cleanUp: (() => Promise<void>)[] = [() => db.close()];
+  const stop = async () => {
+    for (const close of cleanUp.splice(0).reverse()) await close();
+  };
+  try {
+    await migrate(db);
+    // Nobody else can have one under way in an embedded database.
+    if (db.kind === 'embedded') await undoBrokenImports(db);
+    if (config.mode === 'production') await refuseDemoData(db);
+    const isFirst = config.mode === 'production' && (await seedProduction(db, production(config)));
+    if (config.mode === 'demo') await seedDemo(db);
+    const bus = await openBus(config.databaseUrl);
+    cleanUp.push(() => bus.close());
+    const app = await buildApp({
+      config,
+      db,
+      bus,
+      webRoot: WEB_ROOT,
+      schedule: true,
+      logger: { level: config.logLevel },
+    });
+    cleanUp.push(() => app.close());
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? new Error(texts.start.portInUse(config.port))
+        : error;
+    });
+    return { greeting: greeting(config, address, isFirst), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const production = ({ adminPassword, dataDir }: Config): ProductionOptions => ({
+  password: adminPassword,
+  keep: (password) => keepFirstPassword(dataDir, password),
+});
+
+/** Everybody knows the passwords of the demo accounts. */
+async function refuseDemoData(db: Database): Promise<void> {
+  const [demo] = await db.orm.select().from(sysSeed).where(eq(sysSeed.name, 'demo-1'));
+  if (demo) throw new Error(texts.start.demoData);
+}

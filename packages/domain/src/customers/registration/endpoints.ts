@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { accessTo, endpoint, holders, Id, MaybeText, standard } from '../../kit';
+import { registrationCalls } from '../../shared/registration/registrationCalls';
+import { CustomerInfo, customerMembers } from './schema';
+
+const INFO = '/customer/customerInfo';
+
+const registration = registrationCalls('/customer/register', customerMembers, CustomerInfo);
+
+/** A purchasing unit and the account that will administer its tenant, in one. */
+export const registerCustomer = registration.add;
+export const uploadCustomerFile = registration.upload;
+export const checkCustomer = registration.check;
+export const viewOwnCustomer = registration.mine;
+export const resubmitCustomer = registration.resubmit;
+export const withdrawCustomer = registration.withdraw;
+
+export const customerFilters = [
+  'id',
+  'name',
+  'creditCode',
+  'linkman',
+  'mobile',
+  'industry',
+  'auditStatus',
+  'username',
+  'createTime',
+] as const;
+
+const calls = standard(INFO, accessTo('customer:customerInfo'));
+
+/** For who administers all tenants: it is they who let another one in. */
+export const listCustomers = calls.list(customerFilters, CustomerInfo);
+export const viewCustomer = calls.view(CustomerInfo);
+
+const audit = holders('customer:customerInfo:audit');
+
+/** Makes the tenant, its first department and its administrator. */
+export const approveCustomer = endpoint({
+  method: 'POST',
+  path: `${INFO}/approve`,
+  access: audit,
+  input: Type.Object({ id: Id, opinion: Type.Optional(MaybeText(2000, { title: '审核意见' })) }),
+  result: CustomerInfo,
+});
+
+export const rejectCustomer = endpoint({
+  method: 'POST',
+  path: `${INFO}/reject`,
+  access: audit,
+  input: Type.Object({ id: Id, opinion: Type.String({ title: '审核意见', minLength: 1, maxLength: 2000 }) }),
+  result: CustomerInfo,
+});
+
+/** For good: an account that still waits is frozen. */
+export const voidCustomer = endpoint({ ...rejectCustomer, path: `${INFO}/void` });

@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { endpoint, holders, Id, ImportResult, signedIn, standard, Text } from '../../kit';
+import { ReportQueryInfo } from '../../reports/report/schema';
+import { FormColumns, FormField, FormHead, FormHeadAdd, FormHeadEdit, FormItem } from './schema';
+
+const API = '/online/cgform/api';
+const HEAD = '/online/cgform/head';
+const READ = signedIn('tenant');
+const LIST = holders('online:cgform:list');
+const EDIT = holders('online:cgform:edit');
+const calls = standard(HEAD, { list: LIST, add: EDIT, edit: EDIT, delete: EDIT });
+/** Id of an online form or of a designed one, or the table name of an online form. */
+const Code = Text(64);
+
+const read = <Result extends Parameters<typeof endpoint>[0]['result']>(last: string, result: Result) =>
+  endpoint({ method: 'GET', path: `${API}/${last}/{code}`, access: READ, input: Type.Object({ code: Code }), result });
+
+export const getFormColumns = read('getColumns', FormColumns);
+export const getFormQueryInfo = read('getQueryInfo', Type.Array(ReportQueryInfo));
+export const getFormItem = read('getFormItem', FormItem);
+/** {@link getFormItem}; `taskId` counts once there are tasks. */
+export const getFormItemByTable = read('getFormItemBytbname', FormItem);
+
+/** The records that a list with the same members would show, as a workbook; `selections`: ids, comma-joined. */
+export const exportFormData = endpoint({
+  method: 'GET',
+  alsoBy: ['POST'],
+  path: `${API}/exportXls/{code}`,
+  access: READ,
+  // Which fields there are is told by the form; the server reads each by its name.
+  input: Type.Record(Type.String(), Type.String({ maxLength: 100_000 })),
+  alsoByQuery: true,
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
+/** Records by workbook, each row checked as the form would. */
+export const importFormData = endpoint({
+  method: 'POST',
+  path: `${API}/importXls/{code}`,
+  access: holders('online:cgform:data'),
+  input: Type.Object({ code: Code }),
+  result: Type.Union([ImportResult, Type.String(), Type.Null()]),
+});
+
+export const addFormHead = endpoint({
+  method: 'POST',
+  path: `${API}/addAll`,
+  access: EDIT,
+  input: FormHeadAdd,
+  result: Type.Null(),
+});
+
+export const editFormHead = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST'],
+  path: `${API}/editAll`,
+  access: EDIT,
+  input: FormHeadEdit,
+  result: Type.Null(),
+});
+
+export const listFormHeads = calls.list(
+  ['id', 'tableName', 'tableType', 'tableTxt', 'formCategory', 'createTime'],
+  FormHead,
+);
+export const deleteFormHead = calls.delete();
+export const deleteFormHeads = calls.deleteBatch();
+
+export const listFormFields = endpoint({
+  method: 'GET',
+  path: '/online/cgform/field/listByHeadId',
+  access: LIST,
+  input: Type.Object({ headId: Id }),
+  result: Type.Array(FormField),
+});
+
+/** None: rows live in no table of their own. */
+export const listFormIndexes = endpoint({
+  method: 'GET',
+  path: '/online/cgform/index/listByHeadId',
+  access: LIST,
+  input: Type.Object({ headId: Id }),
+  result: Type.Array(Type.Unknown()),
+});

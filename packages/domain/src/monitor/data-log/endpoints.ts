@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { endpoint, holders, Id, listInput, Page, Text } from '../../kit';
+import { SysDataLog } from './schema';
+
+const BASE = '/sys/dataLog';
+const access = holders('system:dataLog:list');
+
+export const listDataLogs = endpoint({
+  method: 'GET',
+  path: `${BASE}/list`,
+  access,
+  input: listInput(['dataTable', 'dataId', 'createBy', 'createTime']),
+  result: Page(SysDataLog),
+});
+
+/** Two versions, in the order asked for. */
+export const compareDataLogs = endpoint({
+  method: 'GET',
+  path: `${BASE}/queryCompareList`,
+  access,
+  input: Type.Object({ dataId1: Id, dataId2: Id }),
+  result: Type.Array(SysDataLog),
+});
+
+/** The versions of a record, the latest first. */
+export const listDataVersions = endpoint({
+  method: 'GET',
+  path: `${BASE}/queryDataVerList`,
+  access,
+  input: Type.Object({ dataTable: Text(100), dataId: Id }),
+  result: Type.Array(SysDataLog),
+});

@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { anyone, Day, endpoint, Flag, Id, listInput, Page, pageInput, signedIn, Text } from '../../kit';
+import { Announcement, NoticeList, ReceivedNotice } from './schema';
+
+/** The caller's unread announcements and system messages. */
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/listByUser',
+  access: signedIn('own'),
+  input: Type.Object({ pageSize: Type.Optional(Type.Integer({ default: 5 })) }),
+  result: NoticeList,
+});
+
+export const viewNotice = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/queryById',
+  access: signedIn('own'),
+  input: Type.Object({ id: Id }),
+  result: Announcement,
+});
+
+/** Marks the caller's copy as read. */
+export const markNoticeRead = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST', 'GET'],
+  path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+  access: signedIn('own'),
+  input: Type.Object({ anntId: Id }),
+  alsoByQuery: true,
+  result: Type.Null(),
+});
+
+/** What the list of one's own messages can be narrowed by. */
+export const receivedFilters = [
+  'id',
+  'anntId',
+  'titile',
+  'sender',
+  'priority',
+  'msgCategory',
+  'readFlag',
+  'readTime',
+  'sendTime',
+  'busType',
+  'busId',
+] as const;
+
+/** Everything the caller was sent, read or not, latest first. */
+export const listReceivedNotices = endpoint({
+  method: 'GET',
+  path: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
+  access: signedIn('own'),
+  input: listInput(receivedFilters),
+  result: Page(ReceivedNotice),
+});
+
+export const viewReceivedNotice = endpoint({
+  method: 'GET',
+  path: '/sys/sysAnnouncementSend/getOne',
+  access: signedIn('own'),
+  input: Type.Object({ sendId: Id }),
+  result: ReceivedNotice,
+});
+
+/** Marks all of the caller's copies as read. */
+export const readAllNotices = endpoint({
+  method: 'PUT',
+  path: '/sys/sysAnnouncementSend/readAll',
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Null(),
+});
+
+/** Tells the caller's own open windows again: to look at everything, or at one announcement. */
+export const syncNotices = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/syncNotic',
+  access: signedIn('own'),
+  input: Type.Object({ anntId: Type.Optional(Id) }),
+  result: Type.Null(),
+});
+
+/** Days before today that {@link listNoticesOf} may be narrowed to; `zdy` = from `beginDate` to `endDate`. */
+export const noticeRanges = ['jt', 'zt', 'qt', 'bz', 'sz', 'by', 'sy', '7day', 'zdy'] as const;
+export type NoticeRange = (typeof noticeRanges)[number];
+
+/** The caller's messages as the family's newer client asks for them; nothing is marked with a star here. */
+export const listNoticesOf = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/vue3List',
+  access: signedIn('own'),
+  input: Type.Object({
+    ...pageInput,
+    /** Username of the sender. */
+    fromUser: Type.Optional(Text(100)),
+    starFlag: Type.Optional(Flag),
+    rangeDateKey: Type.Optional(Type.Union([...noticeRanges.map((key) => Type.Literal(key)), Type.Literal('')])),
+    beginDate: Type.Optional(Type.Union([Day, Type.Literal('')])),
+    endDate: Type.Optional(Type.Union([Day, Type.Literal('')])),
+  }),
+  result: Type.Array(ReceivedNotice),
+});
+
+/** A page that can be read without a token: what is published for everybody of a tenant, and nothing else. */
+export const showAnnouncement = endpoint({
+  method: 'GET',
+  path: '/sys/annountCement/show/{id}',
+  access: anyone,
+  input: Type.Object({ id: Id }),
+  result: Type.String(),
+  answer: 'raw',
+});

@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { accessTo, endpoint, Id, MaybeText, standard, workbooks } from '../../kit';
+import {
+  MessageAdd,
+  MessageEdit,
+  MessageTemplateAdd,
+  MessageTemplateEdit,
+  SysMessage,
+  SysMessageTemplate,
+} from './schema';
+
+const MESSAGES = '/sys/message/sysMessage';
+const messageAccess = accessTo('system:sysMessage');
+const messages = standard(MESSAGES, messageAccess);
+const messageSheets = workbooks(MESSAGES, messageAccess);
+const templateAccess = accessTo('system:sysMessageTemplate');
+const TEMPLATES = '/sys/message/sysMessageTemplate';
+const templates = standard(TEMPLATES, templateAccess);
+const templateSheets = workbooks(TEMPLATES, templateAccess);
+
+/** Every member of a message that a list can be narrowed by. */
+export const messageFilters = [
+  'id',
+  'esTitle',
+  'esType',
+  'esReceiver',
+  'esSendTime',
+  'esSendStatus',
+  'esSendNum',
+  'esResult',
+  'remark',
+  'createBy',
+  'createTime',
+] as const;
+
+/** What was sent, by the platform or by hand, and what is to be. */
+export const listMessages = messages.list(messageFilters, SysMessage);
+export const viewMessage = messages.view(SysMessage);
+/** Kept to be sent: at its time, or by {@link sendMessage}. */
+export const addMessage = messages.add(MessageAdd, SysMessage);
+/** Refused once it is sent. */
+export const editMessage = messages.edit(MessageEdit, SysMessage);
+export const deleteMessage = messages.delete();
+export const deleteMessages = messages.deleteBatch();
+export const exportMessages = messageSheets.export(messageFilters);
+export const importMessages = messageSheets.import();
+
+/** Sends a message now that is not sent yet; its state says what became of it. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: `${MESSAGES}/send`,
+  access: messageAccess.edit,
+  input: Type.Object({ id: Id }),
+  result: SysMessage,
+});
+
+/** Every member of a template that a list can be narrowed by. */
+export const templateFilters = [
+  'id',
+  'templateCode',
+  'templateName',
+  'templateType',
+  'useStatus',
+  'createBy',
+  'createTime',
+  'updateBy',
+  'updateTime',
+] as const;
+
+export const listMessageTemplates = templates.list(templateFilters, SysMessageTemplate);
+export const viewMessageTemplate = templates.view(SysMessageTemplate);
+export const addMessageTemplate = templates.add(MessageTemplateAdd, SysMessageTemplate);
+export const editMessageTemplate = templates.edit(MessageTemplateEdit, SysMessageTemplate);
+export const deleteMessageTemplate = templates.delete();
+export const deleteMessageTemplates = templates.deleteBatch();
+export const exportMessageTemplates = templateSheets.export(templateFilters);
+export const importMessageTemplates = templateSheets.import();
+
+/** Fills a template in and sends it; a system message is an announcement to each receiver. */
+export const sendTemplateMessage = endpoint({
+  method: 'POST',
+  path: `${TEMPLATES}/sendMsg`,
+  access: templateAccess.edit,
+  input: Type.Object({
+    templateCode: Type.String({ minLength: 1, maxLength: 50, title: '模板编码' }),
+    /** JSON object as text. */
+    testData: Type.Optional(MaybeText(4000, { title: '测试数据' })),
+    /** Usernames of a system message, else telephone numbers or addresses; comma-joined. */
+    receiver: Type.String({ minLength: 1, maxLength: 2000, title: '消息接收方' }),
+    msgType: Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('4')], { title: '消息类型' }),
+  }),
+  result: Type.Null(),
+});

@@ -1,0 +1,71 @@
+import { done, refused, type Outcome } from '../../kit';
+
+/** Dictionary msgType: what a template is written in. */
+export const templateType = { text: '1', rich: '2' } as const;
+
+/** Dictionary messageType. */
+export const messageType = { sms: '1', mail: '2', system: '4' } as const;
+
+/** Dictionary msgSendStatus. */
+export const messageStatus = { waiting: '0', sent: '1', failed: '2' } as const;
+
+/** Whether a message may still be changed and sent: not what has reached somebody. */
+export const isUnsent = (status: string | null): boolean => status !== messageStatus.sent;
+
+/** `${name}`: what stands there is filled in. */
+const PLACEHOLDER = /\$\{\s*([^${}]{1,50}?)\s*\}/g;
+
+/** Names of the placeholders of a text, each once, in their order. */
+export const placeholdersOf = (content: string): string[] => [
+  ...new Set([...content.matchAll(PLACEHOLDER)].map(([, name]) => name!)),
+];
+
+export type TestData = Readonly<Record<string, string>>;
+
+/**
+ * Reads what is filled in: one JSON object of texts and numbers; nothing counts as an object without members.
+ *
+ * @returns the values as text; `not-an-object` also where a member is a list or an object
+ */
+export function readTestData(json: string): Outcome<TestData, 'not-json' | 'not-an-object'> {
+  if (!json.trim()) return done({});
+  let read: unknown;
+  try {
+    read = JSON.parse(json);
+  } catch {
+    return refused('not-json');
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return refused('not-an-object');
+  const texts: [string, string][] = [];
+  for (const [name, value] of Object.entries(read)) {
+    if (typeof value === 'object' && value !== null) return refused('not-an-object');
+    texts.push([name, String((value as string | number | boolean | null) ?? '')]);
+  }
+  return done(Object.fromEntries(texts));
+}
+
+/** Placeholders for which the data has no value, in their order. */
+export const missingValues = (content: string, data: TestData): string[] =>
+  placeholdersOf(content).filter((name) => !Object.hasOwn(data, name));
+
+/** The text with its placeholders filled in; one without a value stays as it is. */
+export const fillTemplate = (content: string, data: TestData): string =>
+  content.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(data, name) ? data[name]! : whole));
+
+/**
+ * A filled template as HTML: values are text, whatever they hold; of a plain template the rest is text, too. What comes
+ * from a rich one has to be sanitised before it is shown.
+ *
+ * @param type a {@link templateType}
+ */
+export function templateHtml(type: string, content: string, data: TestData): string {
+  const escaped = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, escapeHtml(value)]));
+  if (type === templateType.rich) return fillTemplate(content, escaped);
+  return fillTemplate(escapeHtml(content), escaped)
+    .split(/\r?\n/)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { endpoint, holders, Id, internal, lookup, standard, Text } from '../../kit';
+import {
+  ReportAdd,
+  ReportConfig,
+  ReportEdit,
+  ReportHead,
+  ReportItem,
+  ReportPage,
+  ReportParam,
+  ReportQueryInfo,
+  ReportSourceInfo,
+  ReportView,
+} from './schema';
+
+const API = '/online/cgreport/api';
+const HEAD = '/online/cgreport/head';
+const LIST = holders('online:cgreport:list');
+const EDIT = holders('online:cgreport:edit');
+const calls = standard(HEAD, { list: LIST, add: EDIT, edit: EDIT, delete: EDIT });
+
+/** How a report is shown (contract, part 4 §2). */
+export const getRpColumns = lookup(`${API}/getRpColumns/{code}`, { code: Text(100) }, ReportConfig);
+
+export const getReportQueryInfo = lookup(`${API}/getQueryInfo/{id}`, { id: Text(36) }, Type.Array(ReportQueryInfo));
+
+/** Rows of a report: its query fields, `self_<name>` for its parameters, paging and sorting. */
+export const getReportData = endpoint({
+  method: 'GET',
+  path: `${API}/getData/{id}`,
+  access: internal('tenant'),
+  // Which fields there are is told by the report; the server reads each by its name.
+  input: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),
+  result: ReportPage,
+});
+
+/** {@link getRpColumns} and {@link getReportData} at once, by id. */
+export const getReportView = endpoint({
+  ...getReportData,
+  path: `${API}/getColumnsAndData/{id}`,
+  result: ReportView,
+});
+
+/** All rows that {@link getReportData} pages through, as a workbook; at most 10,000. */
+export const exportReport = endpoint({
+  ...getReportData,
+  alsoBy: ['POST'],
+  path: `${API}/exportManySheetXls/{id}`,
+  alsoByQuery: true,
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
+export const getReportParams = lookup(`${API}/getParamsInfo/{id}`, { id: Text(36) }, Type.Array(ReportParam));
+
+/** Reports of the own tenant and those everybody has. */
+export const listReports = calls.list(['id', 'name', 'code', 'createTime'], ReportHead);
+export const addReport = calls.add(ReportAdd, ReportHead);
+export const editReport = calls.edit(ReportEdit, ReportHead, 'editAll');
+export const deleteReport = calls.delete();
+export const deleteReports = calls.deleteBatch();
+
+/** What a source offers; `sql` is its key. */
+export const parseReportSource = endpoint({
+  method: 'GET',
+  path: `${HEAD}/parseSql`,
+  access: EDIT,
+  input: Type.Object({ sql: Text(64), dbKey: Type.Optional(Text(64)) }),
+  result: ReportSourceInfo,
+});
+
+export const listReportItems = endpoint({
+  method: 'GET',
+  path: '/online/cgreport/item/listByHeadId',
+  access: LIST,
+  input: Type.Object({ headId: Id }),
+  result: Type.Array(ReportItem),
+});
+
+export const listReportParams = endpoint({
+  method: 'GET',
+  path: '/online/cgreport/param/listByHeadId',
+  access: LIST,
+  input: Type.Object({ headId: Id }),
+  result: Type.Array(ReportParam),
+});

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
+
+/** What every company that registers says of itself beside its name. */
+export const companyMembers = {
+  creditCode: Type.String({ title: '统一社会信用代码', minLength: 18, maxLength: 18 }),
+  linkman: Type.String({ title: '联系人', minLength: 1, maxLength: 100 }),
+  mobile: Type.String({ title: '联系电话', minLength: 1, maxLength: 45 }),
+  email: Type.Optional(MaybeText(100, { title: '邮箱' })),
+  address: Type.Optional(MaybeText(500, { title: '地址' })),
+};
+
+/** What is told of every company that registered; its licence as the JSON text of a list of `{name, url}`. */
+export const registeredMembers = {
+  id: Id,
+  name: Text(),
+  creditCode: Text(18),
+  linkman: Text(),
+  mobile: Text(),
+  email: MaybeText(),
+  address: MaybeText(500),
+  licenseUrl: MaybeText(4000),
+  /** Dictionary audit_status. */
+  auditStatus: Text(2),
+  auditStatus_dictText: Type.Optional(MaybeText()),
+  auditOpinion: MaybeText(2000),
+  createTime: Maybe(DateTime),
+  updateTime: Maybe(DateTime),
+};

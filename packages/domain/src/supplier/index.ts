@@ -1,2 +1,0 @@
-export * from './endpoints';
-export * from './registration';

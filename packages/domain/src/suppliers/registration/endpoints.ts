@@ -1,0 +1,117 @@
+import { Type, type Static } from 'typebox';
+import { AmountIn, DateTime, Day, endpoint, holders, Id, listInput, Maybe, MaybeText, Page, Text } from '../../kit';
+import { companyMembers, registeredMembers } from '../../shared/registration/companyMembers';
+import { registrationCalls } from '../../shared/registration/registrationCalls';
+
+const BASE = '/supplier/register';
+
+/** What a supplier says of itself; files as the JSON text of a list of `{name, url}`. */
+const supplierMembers = {
+  name: Type.String({ title: '供应商名称', minLength: 2, maxLength: 255 }),
+  ...companyMembers,
+  licenseUrl: Type.String({ title: '营业执照', minLength: 1, maxLength: 4000 }),
+  shortName: Type.Optional(MaybeText(100, { title: '简称' })),
+  supplierType: Type.Optional(MaybeText(2, { title: '供应商类型' })),
+  legalPerson: Type.Optional(MaybeText(100, { title: '法定代表人' })),
+  registerCapital: Type.Optional(Maybe(AmountIn)),
+  establishDate: Type.Optional(Maybe(Day)),
+  bankName: Type.Optional(MaybeText(255, { title: '开户银行' })),
+  bankAccount: Type.Optional(MaybeText(64, { title: '银行账号' })),
+  businessScope: Type.Optional(MaybeText(2000, { title: '经营范围' })),
+  qualificationUrl: Type.Optional(MaybeText(4000, { title: '资质文件' })),
+};
+
+export const SupplierRegistration = Type.Object({
+  ...registeredMembers,
+  shortName: MaybeText(),
+  supplierType: MaybeText(),
+  supplierType_dictText: Type.Optional(MaybeText()),
+  legalPerson: MaybeText(),
+  registerCapital: Maybe(Type.Number()),
+  establishDate: MaybeText(),
+  bankName: MaybeText(),
+  bankAccount: MaybeText(),
+  businessScope: MaybeText(2000),
+  qualificationUrl: MaybeText(4000),
+  level: MaybeText(),
+  auditUser: MaybeText(),
+  auditTime: Maybe(DateTime),
+});
+export type SupplierRegistration = Static<typeof SupplierRegistration>;
+
+/** One step of a registration, the latest first. */
+const AuditEntry = Type.Object({
+  action: Text(10),
+  auditStatus: Text(2),
+  auditStatus_dictText: Type.Optional(MaybeText()),
+  opinion: MaybeText(2000),
+  operator: Text(),
+  operateTime: DateTime,
+});
+export const AuditedRegistration = Type.Object({
+  ...SupplierRegistration.properties,
+  auditTrail: Type.Array(AuditEntry),
+});
+export type AuditedRegistration = Static<typeof AuditedRegistration>;
+
+const registration = registrationCalls(BASE, supplierMembers, AuditedRegistration);
+
+export const registerSupplier = registration.add;
+export const uploadRegistrationFile = registration.upload;
+export const checkSupplier = registration.check;
+export const viewOwnRegistration = registration.mine;
+export const resubmitRegistration = registration.resubmit;
+export const withdrawRegistration = registration.withdraw;
+
+export const registrationFilters = [
+  'id',
+  'name',
+  'creditCode',
+  'linkman',
+  'mobile',
+  'supplierType',
+  'auditStatus',
+  'createTime',
+] as const;
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: `${BASE}/list`,
+  access: holders('supplier:register:list'),
+  input: listInput(registrationFilters),
+  result: Page(SupplierRegistration),
+});
+
+export const viewRegistration = endpoint({
+  method: 'GET',
+  path: `${BASE}/queryById`,
+  access: holders('supplier:register:list'),
+  input: Type.Object({ id: Id }),
+  result: AuditedRegistration,
+});
+
+const audit = holders('supplier:register:audit');
+const Opinion = Type.String({ title: '审核意见', minLength: 1, maxLength: 2000 });
+
+export const approveRegistration = endpoint({
+  method: 'POST',
+  path: `${BASE}/approve`,
+  access: audit,
+  input: Type.Object({
+    id: Id,
+    opinion: Type.Optional(MaybeText(2000, { title: '审核意见' })),
+    level: Type.Optional(Maybe(Type.String({ title: '供应商等级', pattern: '^[A-D]$' }))),
+  }),
+  result: AuditedRegistration,
+});
+
+export const rejectRegistration = endpoint({
+  method: 'POST',
+  path: `${BASE}/reject`,
+  access: audit,
+  input: Type.Object({ id: Id, opinion: Opinion }),
+  result: AuditedRegistration,
+});
+
+/** For good: the account is frozen. */
+export const voidRegistration = endpoint({ ...rejectRegistration, path: `${BASE}/void` });

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { endpoint, lookup, signedIn, Text } from '../../kit';
+import { Department, DepartmentIdNode, DepartmentNode } from './schema';
+
+/** The caller's departments and the code of the current one. */
+export const getCurrentUserDeparts = endpoint({
+  method: 'GET',
+  path: '/sys/user/getCurrentUserDeparts',
+  access: signedIn('own'),
+  input: Type.Object({}),
+  result: Type.Object({ list: Type.Array(Department), orgCode: Type.Union([Text(64), Type.Null()]) }),
+});
+
+/** The whole department tree, or only the named ones with their ancestors. */
+export const queryDepartmentTree = lookup(
+  '/sys/sysDepart/queryTreeList',
+  { ids: Type.Optional(Text(4000)) },
+  Type.Array(DepartmentNode),
+);
+
+/** One level of the tree; the roots without `pid`. */
+export const queryDepartmentLevel = lookup(
+  '/sys/sysDepart/queryDepartTreeSync',
+  {
+    pid: Type.Optional(Text(36)),
+    ids: Type.Optional(Text(4000)),
+    primaryKey: Type.Optional(Type.Union([Type.Literal('id'), Type.Literal('orgCode')])),
+  },
+  Type.Array(DepartmentNode),
+);
+
+/** The whole tree with ids and names alone. */
+export const queryDepartmentIds = lookup('/sys/sysDepart/queryIdTree', {}, Type.Array(DepartmentIdNode));
+
+/** Departments whose name holds a word, without children; none fails. */
+export const searchDepartments = lookup(
+  '/sys/sysDepart/searchBy',
+  { keyWord: Type.Optional(Text(100)), myDeptSearch: Type.Optional(Text(1)) },
+  Type.Array(DepartmentNode),
+);
+
+/** The departments the caller is in charge of, each with all below; the message is the caller's `userIdentity`. */
+export const queryDepartmentsInCharge = lookup('/sys/sysDepart/queryMyDeptTreeList', {}, Type.Array(DepartmentNode));
+
+/** What stands above a department, the root first. */
+export const queryDepartmentAncestors = lookup(
+  '/sys/sysDepart/queryAllParentId',
+  { departId: Type.Optional(Text(36)), orgCode: Type.Optional(Text(64)) },
+  Type.Object({
+    /** Ids, the root first, the department last. */
+    parentIds: Type.Array(Text(36)),
+    /** By id. */
+    parentMap: Type.Record(Type.String(), Department),
+  }),
+);
+
+/** All departments without their order in a tree, or the one with an id. */
+export const listAllDepartments = lookup(
+  '/sys/sysDepart/listAll',
+  { id: Type.Optional(Text(36)) },
+  Type.Array(Department),
+);
+
+export const queryDepartmentsByIds = lookup(
+  '/sys/sysDepart/queryByIds',
+  { deptIds: Text(8000) },
+  Type.Array(Department),
+);
+
+/** The department with a code. */
+export const queryDepartmentByCode = lookup('/sys/sysDepart/getDepartName', { orgCode: Text(64) }, Department);

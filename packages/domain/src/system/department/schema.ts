@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { MaybeText, Text } from '../../kit';
+
+/** The part of a department that pickers and the session carry. */
+export const Department = Type.Object({
+  id: Text(36),
+  parentId: MaybeText(36),
+  departName: Text(),
+  orgCode: Text(64),
+  orgCategory: MaybeText(2),
+  /** Whose it is, where departments of several tenants stand together. */
+  tenantId: Type.Optional(Type.Integer()),
+});
+export type Department = Static<typeof Department>;
+
+const treeMembers = {
+  ...Department.properties,
+  key: Text(36),
+  value: Text(64),
+  title: Text(),
+  isLeaf: Type.Boolean(),
+  leaf: Type.Boolean(),
+};
+
+/** A department in a tree answer (contract, part 1 §1.14); `children` is null on leaves and on levels not asked for. */
+export interface DepartmentNode extends Static<typeof DepartmentNodeFlat> {
+  children: DepartmentNode[] | null;
+}
+const DepartmentNodeFlat = Type.Object(treeMembers);
+
+/** A department by its id and name alone. */
+export interface DepartmentIdNode {
+  key: string;
+  value: string;
+  title: string;
+  children: DepartmentIdNode[] | null;
+}
+export const DepartmentIdNode = Type.Unsafe<DepartmentIdNode>(
+  Type.Object({
+    key: Text(36),
+    value: Text(36),
+    title: Text(),
+    children: Type.Union([Type.Array(Type.Unknown()), Type.Null()]),
+  }),
+);
+
+export const DepartmentNode = Type.Unsafe<DepartmentNode>(
+  Type.Object({ ...treeMembers, children: Type.Union([Type.Array(Type.Unknown()), Type.Null()]) }),
+);

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { accessTo, endpoint, Id, lookup, standard, Text, workbooks } from '../../kit';
+import { DictNode, SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from './schema';
+
+const BASE = '/sys/dict';
+const access = accessTo('system:dict');
+const calls = standard(BASE, access);
+const exchange = workbooks(BASE, access);
+/** The entries are part of their dictionary: who may edit it may edit them. */
+const items = standard('/sys/dictItem', {
+  list: access.list,
+  add: access.edit,
+  edit: access.edit,
+  delete: access.edit,
+});
+
+export const listDicts = calls.list(['id', 'dictName', 'dictCode', 'type'], SysDict);
+export const viewDict = calls.view(SysDict);
+export const addDict = calls.add(SysDictAdd, SysDict);
+export const editDict = calls.edit(SysDictEdit, SysDict);
+/** Into the recycle bin. */
+export const deleteDict = calls.delete();
+export const deleteDicts = calls.deleteBatch();
+/** One row for each entry. */
+export const exportDicts = exchange.export(['dictName', 'dictCode', 'type']);
+export const importDicts = exchange.import();
+
+export const treeOfDicts = lookup(`${BASE}/treeList`, { dictName: Type.Optional(Text(100)) }, Type.Array(DictNode));
+
+/** What lies in the recycle bin. */
+export const listDeletedDicts = endpoint({
+  method: 'GET',
+  path: `${BASE}/deleteList`,
+  access: access.delete,
+  input: Type.Object({}),
+  result: Type.Array(SysDict),
+});
+
+/** Out of the recycle bin. */
+export const restoreDict = endpoint({
+  method: 'PUT',
+  path: `${BASE}/back/{id}`,
+  access: access.delete,
+  input: Type.Object({ id: Id }),
+  result: Type.Null(),
+});
+
+/** For good, with its entries; only what lies in the recycle bin. */
+export const destroyDict = endpoint({ ...restoreDict, method: 'DELETE', path: `${BASE}/deletePhysic/{id}` });
+
+export const listDictItems = items.list(['id', 'dictId', 'itemText', 'itemValue', 'status'], SysDictItem);
+export const viewDictItem = items.view(SysDictItem);
+export const addDictItem = items.add(SysDictItemAdd, SysDictItem);
+export const editDictItem = items.edit(SysDictItemEdit, SysDictItem);
+export const deleteDictItem = items.delete();
+export const deleteDictItems = items.deleteBatch();
+
+/** Fails when another entry of the dictionary has the value. */
+export const checkDictItem = lookup(
+  '/sys/dictItem/dictItemCheck',
+  { dictId: Id, itemValue: Text(100), id: Type.Optional(Text(36)) },
+  Type.Null(),
+);

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { anyone, endpoint, signedIn, Text } from '../../kit';
+import { StoredFile } from './schema';
+
+/** Multipart: `file`, and `biz`, a key of `FILE_AREAS` (default `temp`). The stored path is the answer's `message`. */
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/sys/common/upload',
+  access: signedIn('own'),
+  input: Type.Object({ biz: Type.Optional(Text(50)) }),
+  result: StoredFile,
+});
+
+/** The bytes of a file by its id, or by its stored path (an avatar); the token may stand in the query. */
+export const loadFile = endpoint({
+  method: 'GET',
+  path: '/sys/common/loadOssFile/{id}',
+  access: signedIn('tenant'),
+  input: Type.Object({ id: Text(500) }),
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
+/** The bytes of a public file. */
+export const loadPublicFile = endpoint({
+  method: 'GET',
+  path: '/sys/common/loadOssFile/public/{id}',
+  access: anyone,
+  input: Type.Object({ id: Text(500) }),
+  result: Type.Unknown(),
+  answer: 'raw',
+});

@@ -1,0 +1,29 @@
+import { accessTo, endpoint, internal, listInput, lookup, Page, standard, Text, workbooks } from '../../kit';
+import { PositionAdd, PositionEdit, PositionRow } from './schema';
+
+const BASE = '/sys/position';
+const access = accessTo('system:position');
+const calls = standard(BASE, access);
+const sheets = workbooks(BASE, access);
+const filters = ['id', 'name', 'code', 'postRank'] as const;
+
+/** Positions, for the pickers too (contract, part 2 §4). */
+export const listPositions = endpoint({
+  method: 'GET',
+  path: `${BASE}/list`,
+  access: internal('tenant'),
+  input: listInput(filters),
+  result: Page(PositionRow),
+});
+
+/** The position with a code. */
+export const queryPosition = lookup(`${BASE}/queryByCode`, { code: Text(100) }, PositionRow);
+
+export const viewPosition = calls.view(PositionRow);
+export const addPosition = calls.add(PositionAdd, PositionRow);
+export const editPosition = calls.edit(PositionEdit, PositionRow);
+/** Refused while users have it. */
+export const deletePosition = calls.delete();
+export const deletePositions = calls.deleteBatch();
+export const exportPositions = sheets.export(filters);
+export const importPositions = sheets.import();

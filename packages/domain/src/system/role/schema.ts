@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { Audit, Flag, Id, MaybeText, SeenVersion, Text, editOf } from '../../kit';
+
+/** A role. Of tenant 0 it serves every tenant. */
+export const RoleRow = Type.Object({
+  id: Text(36),
+  roleCode: Text(100),
+  roleName: Text(200),
+  description: MaybeText(500),
+  ...Audit,
+});
+export type RoleRow = Static<typeof RoleRow>;
+
+/** @param title what users call it */
+export const RoleCode = (title: string) =>
+  Type.String({ pattern: '^[A-Za-z]\\w{1,63}$', title, reason: '应为2到64位字母、数字或下划线，以字母开头' });
+const members = {
+  roleName: Type.String({ minLength: 1, maxLength: 100, title: '角色名称' }),
+  roleCode: RoleCode('角色编码'),
+  description: Type.Optional(MaybeText(500)),
+};
+
+export const RoleAdd = Type.Object(members);
+export type RoleAdd = Static<typeof RoleAdd>;
+export const RoleEdit = editOf(members);
+export type RoleEdit = Static<typeof RoleEdit>;
+
+/** Where people of a role land after signing in (contract, part 2 §1). */
+export const RoleIndex = Type.Object({
+  id: Text(36),
+  roleCode: Text(100),
+  /** Path of a page in the menu. */
+  url: Text(255),
+  component: MaybeText(255),
+  route: Type.Boolean(),
+  /** Of several roles that with the lowest number counts. */
+  priority: Type.Integer(),
+  /** `'1'` in force. */
+  status: Text(1),
+  ...Audit,
+});
+export type RoleIndex = Static<typeof RoleIndex>;
+
+/** The landing page of whoever has no role with one. */
+export const DEFAULT_INDEX = 'DEF_INDEX_ALL';
+
+export const LandingUrl = Type.String({
+  maxLength: 255,
+  pattern: '^/(?!/)\\S*$',
+  title: '首页路径',
+  reason: '应以 / 开头',
+});
+const indexed = {
+  component: Type.Optional(MaybeText(255)),
+  route: Type.Optional(Type.Boolean()),
+  priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  status: Type.Optional(Flag),
+};
+export const RoleIndexAdd = Type.Object({ ...indexed, roleCode: Text(100), url: LandingUrl });
+export type RoleIndexAdd = Static<typeof RoleIndexAdd>;
+export const RoleIndexEdit = Type.Object({
+  ...indexed,
+  id: Id,
+  url: Type.Optional(LandingUrl),
+  updateTime: SeenVersion,
+});
+export type RoleIndexEdit = Static<typeof RoleIndexEdit>;

@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { DepartmentIdNode } from '../department/schema';
+import { accessTo, endpoint, holders, Id, lookup, Page, pageInput, standard, Text, workbooks } from '../../kit';
+import { SysUser, UserAdd, UserBaseEdit, UserEdit } from './SysUser';
+
+const BASE = '/sys/user';
+const access = accessTo('system:user');
+const calls = standard(BASE, access);
+const sheets = workbooks(BASE, access);
+const DEPART_EDIT = holders('system:depart:edit');
+/** Ids, comma-joined. */
+const Ids = Text(40_000);
+
+/** What users are found by. */
+export const userFilters = ['id', 'username', 'realname', 'phone', 'sex', 'status', 'userType', 'createTime'] as const;
+
+export const viewUser = calls.view(SysUser);
+/** Of the tenant in force. */
+export const addUser = calls.add(UserAdd, SysUser);
+export const editUser = calls.edit(UserEdit, SysUser);
+export const editUserBase = calls.edit(UserBaseEdit, SysUser, 'editBase');
+/** Into the recycle bin; the user is signed out everywhere. */
+export const deleteUser = calls.delete();
+export const deleteUsers = calls.deleteBatch();
+export const exportUsers = sheets.export(userFilters);
+/** Accounts without a password anybody knows: they sign in once it was reset. */
+export const importUsers = sheets.import();
+
+/** 2 freezes, which signs out everywhere; 1 lets in again who was frozen. */
+export const freezeUsers = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST'],
+  path: `${BASE}/frozenBatch`,
+  access: access.edit,
+  input: Type.Object({
+    ids: Ids,
+    status: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal('1'), Type.Literal('2')]),
+  }),
+  result: Type.Null(),
+});
+
+/** An administrator's reset; the user is signed out everywhere. */
+export const changeUserPassword = endpoint({
+  method: 'PUT',
+  alsoBy: ['POST'],
+  path: `${BASE}/changePassword`,
+  access: holders('system:user:changepwd'),
+  input: Type.Object({
+    username: Type.String({ minLength: 1, maxLength: 100, title: '用户账号' }),
+    password: Type.String({ minLength: 1, maxLength: 500, title: '新密码' }),
+    confirmpassword: Type.Optional(Type.String({ maxLength: 500, title: '确认新密码' })),
+  }),
+  result: Type.Null(),
+});
+
+/** Those of the tenant, latest first. */
+export const recycledUsers = endpoint({
+  method: 'GET',
+  path: `${BASE}/recycleBin`,
+  access: access.delete,
+  input: Type.Object({}),
+  result: Type.Array(SysUser),
+});
+
+/** Out of the recycle bin. */
+export const restoreUsers = endpoint({
+  method: 'PUT',
+  path: `${BASE}/putRecycleBin`,
+  access: access.delete,
+  input: Type.Object({ userIds: Ids }),
+  result: Type.Null(),
+});
+
+/** For good. */
+export const eraseUsers = endpoint({
+  method: 'DELETE',
+  path: `${BASE}/deleteRecycleBin`,
+  access: access.delete,
+  input: Type.Object({ userIds: Ids }),
+  result: Type.Null(),
+});
+
+/** A new id for a record that a client makes. */
+export const generateUserId = lookup(`${BASE}/generateUserId`, {}, Text(36));
+
+/** The departments of a user in the tenant in force; refused when there are none. */
+export const queryUserDeparts = lookup(`${BASE}/userDepartList`, { userId: Id }, Type.Array(DepartmentIdNode));
+
+/** Who belongs to a department itself; `orgCode` holds the names of their departments. Without one: null. */
+export const listDepartUsers = lookup(
+  `${BASE}/departUserList`,
+  {
+    ...pageInput,
+    depId: Type.Optional(Text(36)),
+    username: Type.Optional(Text(100)),
+    realname: Type.Optional(Text(100)),
+  },
+  Type.Union([Page(SysUser), Type.Null()]),
+);
+
+export const addDepartUsers = endpoint({
+  method: 'POST',
+  path: `${BASE}/editSysDepartWithUser`,
+  access: DEPART_EDIT,
+  input: Type.Object({ depId: Id, userIdList: Type.Array(Id, { minItems: 1, maxItems: 1000 }) }),
+  result: Type.Null(),
+});
+
+export const deleteDepartUser = endpoint({
+  method: 'DELETE',
+  path: `${BASE}/deleteUserInDepart`,
+  access: DEPART_EDIT,
+  input: Type.Object({ depId: Id, userId: Id }),
+  result: Type.Null(),
+});
+
+export const deleteDepartUsers = endpoint({
+  method: 'DELETE',
+  path: `${BASE}/deleteUserInDepartBatch`,
+  access: DEPART_EDIT,
+  input: Type.Object({ depId: Id, userIds: Ids }),
+  result: Type.Null(),
+});

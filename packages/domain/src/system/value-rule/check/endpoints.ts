@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { accessTo, lookup, standard, Text, workbooks } from '../../../kit';
+import { SysCheckRule, SysCheckRuleAdd, SysCheckRuleEdit } from './schema';
+
+const BASE = '/sys/checkRule';
+const access = accessTo('system:checkRule');
+const calls = standard(BASE, access);
+const exchange = workbooks(BASE, access);
+
+export const listCheckRules = calls.list(['id', 'ruleName', 'ruleCode'], SysCheckRule);
+export const viewCheckRule = calls.view(SysCheckRule);
+export const addCheckRule = calls.add(SysCheckRuleAdd, SysCheckRule);
+export const editCheckRule = calls.edit(SysCheckRuleEdit, SysCheckRule);
+export const deleteCheckRule = calls.delete();
+export const deleteCheckRules = calls.deleteBatch();
+export const exportCheckRules = exchange.export(['ruleName', 'ruleCode']);
+export const importCheckRules = exchange.import();
+
+/**
+ * Fails with the message of the rule's part that the value breaks, and tells in `result` where. `value` may be encoded
+ * once more, as the clients of the platform do.
+ */
+export const checkByCode = lookup(
+  `${BASE}/checkByCode`,
+  { ruleCode: Text(100), value: Type.Optional(Text(2000)) },
+  Type.Unknown(),
+);

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { accessTo, endpoint, internal, standard, Text, workbooks } from '../../../kit';
+import { SysFillRule, SysFillRuleAdd, SysFillRuleEdit } from './schema';
+
+const BASE = '/sys/fillRule';
+const access = accessTo('system:fillRule');
+const calls = standard(BASE, access);
+const exchange = workbooks(BASE, access);
+const RuleCode = Type.String({ minLength: 1, maxLength: 100 });
+/** Of a form's values, those that rules ask for. */
+const FormValues = Type.Object({ parentCode: Type.Optional(Text(100)) });
+
+export const listFillRules = calls.list(['id', 'ruleName', 'ruleCode', 'ruleClass'], SysFillRule);
+export const viewFillRule = calls.view(SysFillRule);
+export const addFillRule = calls.add(SysFillRuleAdd, SysFillRule);
+export const editFillRule = calls.edit(SysFillRuleEdit, SysFillRule);
+export const deleteFillRule = calls.delete();
+export const deleteFillRules = calls.deleteBatch();
+export const exportFillRules = exchange.export(['ruleName', 'ruleCode', 'ruleClass']);
+export const importFillRules = exchange.import();
+
+/** The value a rule would make next; nothing is used up. */
+export const testFillRule = endpoint({
+  method: 'GET',
+  path: `${BASE}/testFillRule`,
+  access: access.list,
+  input: Type.Object({ ruleCode: RuleCode, parentCode: Type.Optional(Text(100)) }),
+  result: Type.String(),
+});
+
+/** Makes a value; nobody gets the same again. The body holds the values of the form. */
+export const executeFillRule = endpoint({
+  method: 'PUT',
+  path: `${BASE}/executeRuleByCode/{ruleCode}`,
+  access: internal('tenant'),
+  input: Type.Object({ ruleCode: RuleCode, ...FormValues.properties }),
+  result: Type.String(),
+});
+
+export const executeFillRules = endpoint({
+  method: 'PUT',
+  path: `${BASE}/executeRuleByCodeBatch`,
+  access: internal('tenant'),
+  input: Type.Object({
+    rules: Type.Array(Type.Object({ ruleCode: RuleCode, formData: Type.Optional(FormValues) }), { maxItems: 50 }),
+    commonFormData: Type.Optional(FormValues),
+  }),
+  result: Type.Array(Type.Object({ ruleCode: RuleCode, result: Type.String() })),
+});
