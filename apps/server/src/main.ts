@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { readConfig } from './platform/config/config';
 import { runServer } from './start/runServer';
 
+// The same from the source and from the bundle: both lie one folder below the package.
+const webRoot = join(import.meta.dirname, '../../procurement/dist');
 const config = readConfig(process.env);
 if (!config.ok) {
   for (const fault of config.reason) console.error(fault);
   process.exit(1);
 }
 
-const server = await runServer(config.value).catch((error: unknown) => {
+const server = await runServer(config.value, webRoot).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -28,7 +28,7 @@ async function start(dataDir: string, env: Record<string, string> = {}): Promise
   });
   if (!config.ok) throw new Error(config.reason.join());
   // Captchas are read by people; what is tested here is the password.
-  const server = await runServer({ ...config.value, captchaMode: 'any' } satisfies Config);
+  const server = await runServer({ ...config.value, captchaMode: 'any' } satisfies Config, '');
   cleanUp.push(() => server.stop());
   return server;
 }

@@ -11,9 +11,6 @@ import { keepFirstPassword } from './firstPassword';
 import { texts } from '../platform/texts';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
-/** The same from the source and from the bundle: both lie one folder below the package. */
-const WEB_ROOT = join(import.meta.dirname, '../../procurement/dist');
-
 export interface RunningServer {
   /** What to tell whoever started it. */
   greeting: string;
@@ -24,9 +21,10 @@ export interface RunningServer {
 /**
  * Opens the database, brings it up to date, and listens.
  *
+ * @param webRoot folder of the built page
  * @throws {Error} when the data folder is in use, the database cannot be reached, or the port is taken
  */
-export async function runServer(config: Config): Promise<RunningServer> {
+export async function runServer(config: Config, webRoot: string): Promise<RunningServer> {
   mkdirSync(config.dataDir, { recursive: true });
   const db = await openDb(
     config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: join(config.dataDir, 'db') },
@@ -48,7 +46,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       config,
       db,
       bus,
-      webRoot: WEB_ROOT,
+      webRoot,
       schedule: true,
       logger: { level: config.logLevel },
     });

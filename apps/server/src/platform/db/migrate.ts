@@ -54,4 +54,4 @@ async function apply(tx: Orm, kind: Database['kind'], files: ReturnType<typeof r
 }
 
 const ownFolder = () =>
-  fileURLToPath(new URL(runsFromSource(import.meta.url) ? '../../migrations' : '../migrations', import.meta.url));
+  fileURLToPath(new URL(runsFromSource(import.meta.url) ? '../../../migrations' : '../migrations', import.meta.url));
