@@ -225,10 +225,16 @@ describe('roles of a tenant', () => {
   test('the last administrator stays, one of two goes', async () => {
     const last = await take(admin, 'admin');
     expect(last.body).toMatchObject({ success: false, message: '租户至少要保留一名管理员' });
-    await give(manager, 'admin');
-    expect((await take(admin, 'admin', manager)).body.success).toBe(true);
-    expect((await admin.get('/sys/user/queryUserRole', { userid: admin.userId })).status).toBe(403);
-    await manager.post('/sys/user/addSysUserRole', { roleId: role('admin'), userIdList: [admin.userId] });
+    const editor = await server.as('editor');
+    for (const user of [manager, editor]) await give(user, 'admin');
+    // The administrator of all tenants holds more than that of one.
+    expect((await take(admin, 'admin', manager)).body).toMatchObject({
+      success: false,
+      field: 'userIds',
+      message: '用户 admin 是您不管理的租户的管理员，只能由管理这些租户的管理员维护',
+    });
+    expect((await take(editor, 'admin', manager)).body.success).toBe(true);
+    expect((await editor.get('/sys/user/queryUserRole', { userid: admin.userId })).status).toBe(403);
     await take(manager, 'admin');
   });
 

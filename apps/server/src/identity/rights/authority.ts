@@ -1,28 +1,17 @@
+import { holdsAll, mayActOn, type HeldRight, type UserAction } from '@gezi/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import {
-  sysPermission,
-  sysRole,
-  sysTenant,
-  sysTenantPackPermission,
-  sysUserRole,
-  type Database,
-} from '../../platform/db';
+import { sysPermission, sysTenant, sysTenantPackPermission, type Database } from '../../platform/db';
 import { hasRole, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 import { heldBy } from './heldRights';
+import { ADMIN, administersEvery, readStandings } from './standings';
 
-export const ADMIN = 'admin';
-
-/** What somebody may give away, and whether they speak for all tenants. */
+/** On whom a caller may act, which rights a caller may grant, and whether the caller administers all tenants. */
 export function authority(db: Database) {
   /** Whether a user has the administrator's role in every tenant there is. */
   async function administersAll(userId: string): Promise<boolean> {
-    const { rows } = await db.orm.execute<{ all: boolean }>(sql`select not exists (
-      select 1 from ${sysTenant} where not exists (
-        select 1 from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
-        where ${sysUserRole.userId} = ${userId} and ${sysUserRole.tenantId} = ${sysTenant.id}
-          and ${sysRole.roleCode} = ${ADMIN})) as all`);
+    const { rows } = await db.orm.execute<{ all: boolean }>(sql`select ${administersEvery(userId)} as all`);
     return rows[0]!.all;
   }
 
@@ -48,11 +37,34 @@ export function authority(db: Database) {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Nobody gives away more than they have; administrators have everything. @throws {Refusal} */
-  async function mayGive(caller: Caller, permissionIds: readonly string[]): Promise<void> {
-    if (permissionIds.length === 0 || hasRole(caller, ADMIN)) return;
-    const own = await heldIn(caller.tenantId, caller.userId);
-    if (permissionIds.some((id) => !own.has(id))) throw refuse(texts.grant.moreThanOwn);
+  /**
+   * Asks {@link mayActOn} for each of the users. Call it within the transaction that locks them.
+   *
+   * @throws {Refusal} naming `field` and the first user who may not be acted on
+   */
+  async function mustActOn(
+    caller: Caller,
+    userIds: readonly string[],
+    action: UserAction,
+    field: string,
+  ): Promise<void> {
+    if (userIds.length === 0) return;
+    const { acting, targets } = await readStandings(db, caller, userIds);
+    for (const target of targets) {
+      const outcome = mayActOn(acting, target, action);
+      if (!outcome.ok) throw refuse(texts.authority[outcome.reason](target.username), field);
+    }
+  }
+
+  /**
+   * Who grants or takes rights, or changes a role that bears them, holds them; administrators hold everything.
+   *
+   * @throws {Refusal} naming `field`
+   */
+  async function mustHold(caller: Caller, rights: readonly HeldRight[], field?: string): Promise<void> {
+    if (rights.length === 0 || hasRole(caller, ADMIN)) return;
+    const { acting } = await readStandings(db, caller, []);
+    if (!holdsAll(acting.rights, rights)) throw refuse(texts.grant.moreThanOwn, field);
   }
 
   /** @throws {Refusal} when the package of the tenant in force lacks one of the ids */
@@ -76,5 +88,5 @@ export function authority(db: Database) {
     if (rows.length < new Set(permissionIds).size) throw refuse(texts.grant.unknownPermission, 'permissionIds');
   }
 
-  return { administersAll, heldIn, packageOf, mayGive, mustBeInPackage, mustBeKnown, forAllTenants };
+  return { administersAll, heldIn, packageOf, mustActOn, mustHold, mustBeInPackage, mustBeKnown, forAllTenants };
 }

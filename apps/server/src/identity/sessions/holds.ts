@@ -1,21 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
 import { hasRole, type Caller } from '../../platform/http/Caller';
 import { grants, lacks } from './callerQuery';
+
+type Holder = Pick<Caller, 'userId' | 'tenantId' | 'roles'>;
 
 /**
  * Whether a role the caller has in the tenant in force grants a permission code, as of now; administrators may all that
  * the tenant's package has.
  */
-export async function holds(
-  db: Database,
-  caller: Pick<Caller, 'userId' | 'tenantId' | 'roles'>,
-  permission: string,
-): Promise<boolean> {
-  const { userId, tenantId } = caller;
-  const answer = hasRole(caller, 'admin')
-    ? sql`not ${lacks(userId, tenantId, permission)}`
-    : grants(userId, tenantId, permission);
-  const { rows } = await db.orm.execute<{ granted: boolean }>(sql`select ${answer} as granted`);
+export async function holds(db: Database, caller: Holder, permission: string): Promise<boolean> {
+  const { rows } = await db.orm.execute<{ granted: boolean }>(sql`select ${holdsSql(caller, permission)} as granted`);
   return rows[0]?.granted === true;
+}
+
+/** {@link holds} as a condition. */
+export function holdsSql(caller: Holder, permission: string): SQL {
+  const { userId, tenantId } = caller;
+  return hasRole(caller, 'admin')
+    ? sql`not ${lacks(userId, tenantId, permission)}`
+    : sql`${grants(userId, tenantId, permission)}`;
 }

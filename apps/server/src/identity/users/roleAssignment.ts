@@ -1,9 +1,10 @@
 import { mayHoldRole, type UserInfo } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { sysRole, sysRolePermission, sysUserRole, type Database } from '../../platform/db';
+import { sysRole, sysUserRole, type Database } from '../../platform/db';
 import { hasRole, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import { authority } from '../rights/authority';
+import { readGrants } from '../rights/readGrants';
 import { holds } from '../sessions/holds';
 import { texts } from '../../platform/texts';
 import { administrators } from './administrators';
@@ -12,17 +13,19 @@ interface Holder {
   id: string;
   username: string;
   userType: string;
+  /** Opened by the same call: has nothing yet. */
+  isNew: boolean;
 }
 
 const FIELD = 'selectedroles';
 
 /**
- * The roles of one user in the tenant in force, as the form of a user has them. Nobody gives away more than they have; the
- * administrator's role is in the hands of administrators, and a tenant keeps one of them.
+ * The roles of one user in the tenant in force, as the form of a user has them. Who gives or takes a role holds what it
+ * grants; the administrator's role is given and taken by administrators, and a tenant always has one of them.
  */
 export function roleAssignment(db: Database) {
   const keepers = administrators(db);
-  const { mayGive } = authority(db);
+  const { mustActOn, mustHold } = authority(db);
 
   async function idsOf(tenantId: number, userId: string): Promise<string[]> {
     const rows = await db.orm
@@ -30,16 +33,6 @@ export function roleAssignment(db: Database) {
       .from(sysUserRole)
       .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)))
       .orderBy(sysUserRole.roleId);
-    return rows.map(({ id }) => id);
-  }
-
-  /** Ids of the menus and buttons that roles grant. */
-  async function grantedBy(roleIds: readonly string[]): Promise<string[]> {
-    if (roleIds.length === 0) return [];
-    const rows = await db.orm
-      .selectDistinct({ id: sysRolePermission.permissionId })
-      .from(sysRolePermission)
-      .where(inArray(sysRolePermission.roleId, [...roleIds]));
     return rows.map(({ id }) => id);
   }
 
@@ -71,8 +64,9 @@ export function roleAssignment(db: Database) {
       if (!hasRole(caller, 'admin')) {
         if (touchesAdmin) throw refuse(texts.grant.administratorsOnly, FIELD);
         if (!(await holds(db, caller, 'system:role:edit'))) throw refuse(texts.user.mayNotGiveRoles, FIELD);
-        await mayGive(caller, await grantedBy(added));
+        await mustHold(caller, await readGrants.ofRoles(db, [...added, ...removed]), FIELD);
       }
+      if (!user.isNew) await mustActOn(caller, [user.id], 'role', FIELD);
       if (touchesAdmin) await keepers.hold();
       if (removed.length > 0) {
         await db.orm

@@ -1,7 +1,20 @@
+import type { ActRefusal } from '@gezi/domain';
 import { shortened } from './shortened';
 
 /** Roles, menus, data rules and tenants. */
 export const rightsTexts = {
+  authority: {
+    oneself: (_username: string) => '不能通过用户管理修改自己的账号，请在个人中心修改',
+    'no-reset': (_username: string) => '修改手机号码、邮箱、负责部门、用户类型和所属供应商需要重置密码的权限',
+    'kept-elsewhere': (username: string) => `用户 ${shortened(username)} 属于其他租户，只能由该租户的管理员维护`,
+    administrator: (_username: string) => '管理员账号只能由管理员维护',
+    'administers-elsewhere': (username: string) =>
+      `用户 ${shortened(username)} 是您不管理的租户的管理员，只能由管理这些租户的管理员维护`,
+    'other-tenant': (username: string) =>
+      `用户 ${shortened(username)} 还属于您不管理的租户，只能由管理其全部租户的管理员维护`,
+    'holds-more': (username: string) => `用户 ${shortened(username)} 拥有您没有的权限，不能对其进行该操作`,
+    'all-tenants-only': (_username: string) => '只有管理所有租户的管理员才能维护租户',
+  } satisfies Record<ActRefusal, (username: string) => string>,
   grant: {
     noRoles: '该用户在当前租户下没有角色',
     nobody: '请选择用户',

@@ -31,7 +31,6 @@ export const userTexts = {
     noSupplier: '只有供应商用户可以选择所属供应商',
     unfitType: '该用户现有的角色与用户类型不符，请先调整角色',
     mayNotGiveRoles: '您没有授予角色的权限',
-    keptElsewhere: (username: string) => `用户 ${shortened(username)} 属于其他租户，只能由该租户的管理员维护`,
     administratorsOnly: '管理员账号只能由管理员维护',
     notOneselfFrozen: '不能冻结自己的账号',
     notOneselfRemoved: '不能删除自己的账号',

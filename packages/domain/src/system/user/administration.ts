@@ -7,6 +7,8 @@ const BASE = '/sys/user';
 const access = accessTo('system:user');
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
+/** Who has it may also change phone, e-mail and departments in charge of others: each leads to the account. */
+export const resetPasswordPermission = 'system:user:changepwd';
 const DEPART_EDIT = holders('system:depart:edit');
 /** Ids, comma-joined. */
 const Ids = Text(40_000);
@@ -44,7 +46,7 @@ export const changeUserPassword = endpoint({
   method: 'PUT',
   alsoBy: ['POST'],
   path: `${BASE}/changePassword`,
-  access: holders('system:user:changepwd'),
+  access: holders(resetPasswordPermission),
   input: Type.Object({
     username: Type.String({ minLength: 1, maxLength: 100, title: '用户账号' }),
     password: Type.String({ minLength: 1, maxLength: 500, title: '新密码' }),

@@ -9,6 +9,7 @@ import { sysSession, sysUser, timeText } from '../../../platform/db';
 import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
+import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../Services';
 import { texts } from '../../../platform/texts';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
@@ -36,6 +37,7 @@ const shown = {
 export function onlineUserRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, sessions, audit, dictionaries, dataRules } = services;
   const noted = noting(audit);
+  const { mustActOn } = authority(db);
   const alive = dataRules.page('system/SysUserOnlineList', columns, ({ tenantId }) =>
     and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`),
   );
@@ -72,11 +74,12 @@ export function onlineUserRoutes(app: FastifyInstance, services: Services): void
   serve(app, forceLogout, async ({ token }, caller, at) => {
     if (token === caller.sessionId) throw refuse(texts.online.oneself, 'token');
     const [found] = await db.orm
-      .select({ id: sysSession.id, username: sysUser.username })
+      .select({ id: sysSession.id, userId: sysUser.id, username: sysUser.username })
       .from(sysSession)
       .innerJoin(sysUser, holder)
       .where(and(alive(caller), eq(sysSession.id, token)));
     if (!found) throw refuse(texts.online.unknown, 'token');
+    await mustActOn(caller, [found.userId], 'session', 'token');
     await sessions.endOne(found.id, () =>
       noted(caller, at)('edit', texts.audit.forcedOut(found.username), { sessionId: found.id }),
     );

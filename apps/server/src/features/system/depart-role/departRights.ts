@@ -5,17 +5,18 @@ import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
 import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
+import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { readRights, rightTree } from '../../../identity/rights/rightTree';
 import type { Services } from '../../../Services';
 import { texts } from '../../../platform/texts';
 import type { departRoles } from './departRoles';
 import { departRoleStore, seenDepartRoles } from './store';
 
-/** What departments have, and what their roles grant of it. Nobody gives away more than they have. */
+/** What departments have, and what their roles grant of it. Who grants or takes a right holds it. */
 export function departRights(services: Services, { role, depart }: ReturnType<typeof departRoles>) {
   const { db, clock, rights, dataRules } = services;
   const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
-  const { mayGive, mustBeKnown, mustBeInPackage } = authority(db);
+  const { mustHold, mustBeKnown, mustBeInPackage } = authority(db);
 
   return { tree, ofDepart, saveDepart, ofRole, saveRole, departRules, saveDepartRules, roleRules, saveRoleRules };
 
@@ -34,7 +35,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       const { departName } = await depart(caller, departId);
       await mustBeKnown(added);
       await mustBeInPackage(caller, added);
-      await mayGive(caller, added);
+      await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantDepart(departId, added);
       await store.revokeDepart(departId, removed);
       await note('edit', texts.audit.departPermissionsSaved(departName), { departId, added, removed });
@@ -52,7 +53,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       const { departId, roleName } = await role(caller, roleId, 'roleId', true);
       const own = new Set(await store.permissionsOfDepart(departId));
       if (added.some((id) => !own.has(id))) throw refuse(texts.departRole.outsideDepart, 'permissionIds');
-      await mayGive(caller, added);
+      await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantRole(roleId, added);
       await store.revokeRole(roleId, removed);
       await note('edit', texts.audit.permissionsSaved(roleName), { roleId, added, removed });
@@ -75,9 +76,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
       const chosen = await chosenRules(db, permissionId, wanted);
-      if ((await store.rulesOfDepart(departId, permissionId)) === undefined) {
-        throw refuse(texts.grant.notGranted, 'permissionId');
-      }
+      await mustHoldRules(caller, permissionId, await store.rulesOfDepart(departId, permissionId), chosen);
       await store.saveRulesOfDepart(departId, permissionId, chosen);
       await note('edit', texts.audit.rulesSaved(departName), { departId, permissionId, dataRuleIds: chosen });
     });
@@ -99,12 +98,23 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     await rights.change('anybody', async () => {
       const { roleName } = await role(caller, roleId, 'roleId');
       const chosen = await chosenRules(db, permissionId, wanted);
-      if ((await store.rulesOfRole(roleId, permissionId)) === undefined) {
-        throw refuse(texts.grant.notGranted, 'permissionId');
-      }
+      await mustHoldRules(caller, permissionId, await store.rulesOfRole(roleId, permissionId), chosen);
       await store.saveRulesOfRole(roleId, permissionId, chosen);
       await note('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: chosen });
     });
     return null;
+  }
+
+  /** @param before as they were, comma-joined; undefined where the page is not granted */
+  async function mustHoldRules(
+    caller: Caller,
+    permissionId: string,
+    before: string | null | undefined,
+    chosen: string | null,
+  ): Promise<void> {
+    if (before === undefined) throw refuse(texts.grant.notGranted, 'permissionId');
+    for (const ids of [before, chosen]) {
+      await mustHold(caller, [await readGrants.ofRules(db, permissionId, ids)], 'dataRuleIds');
+    }
   }
 }

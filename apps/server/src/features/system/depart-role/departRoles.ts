@@ -7,6 +7,7 @@ import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
+import { readGrants } from '../../../identity/rights/readGrants';
 import type { Services } from '../../../Services';
 import { texts } from '../../../platform/texts';
 import { departRoleStore, seenDepartRoles } from './store';
@@ -15,7 +16,7 @@ import { departRoleStore, seenDepartRoles } from './store';
 export function departRoles(services: Services) {
   const { db, clock, rights, dataRules } = services;
   const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
-  const { mayGive } = authority(db);
+  const { mustActOn, mustHold } = authority(db);
 
   return { list, view, add, edit, remove, ofDepart, ofUser, give, holders, role, depart };
 
@@ -57,6 +58,7 @@ export function departRoles(services: Services) {
     return db.transaction(async () => {
       const before = await role(caller, id, 'id', true);
       expectVersion(before, updateTime);
+      await mustHold(caller, await readGrants.ofDepartRoles(db, [id]), 'id');
       if (changes.roleCode !== undefined) await mustBeFree(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);
       await note('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
@@ -72,6 +74,7 @@ export function departRoles(services: Services) {
         ids,
         async (wanted) => {
           const found = (await store.named(caller, wanted, true)).map(({ id }) => id);
+          await mustHold(caller, await readGrants.ofDepartRoles(db, found), 'ids');
           if (found.length > 0) await store.remove(found);
           return found;
         },
@@ -107,7 +110,8 @@ export function departRoles(services: Services) {
         given.length > 0 ? [...new Set(given.map((one) => one.departId))] : departs,
       );
       if (!member) throw refuse(texts.departRole.notMember, 'userId');
-      await mayGive(caller, await store.permissionsOfRoles(added));
+      await mustActOn(caller, [userId], 'role', 'userId');
+      await mustHold(caller, await readGrants.ofDepartRoles(db, [...added, ...removed]), 'newRoleId');
       await store.give(userId, added);
       await store.take(userId, removed);
       await note('edit', texts.audit.departRolesGiven(member.username), { userId, added, removed });

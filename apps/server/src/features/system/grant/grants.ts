@@ -4,18 +4,19 @@ import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
 import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
+import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
 import type { Services } from '../../../Services';
 import { texts } from '../../../platform/texts';
 import { grantStore, type RoleRow } from './store';
 
 /**
- * Who has which role in the tenant in force, and what a role grants. Nobody gives away more than they have; the
- * administrator's role is in the hands of administrators, and a tenant keeps one of them.
+ * Who has which role in the tenant in force, and what a role grants. Who grants or takes a right holds it; the
+ * administrator's role is given and taken by administrators, and a tenant always has one of them.
  */
 export function grants({ db, rights, audit, dataRules }: Services) {
   const store = grantStore(db, dataRules.also(ROLE_PAGE, roleColumns));
-  const { mayGive, forAllTenants, mustBeKnown, mustBeInPackage } = authority(db);
+  const { mustActOn, mustHold, forAllTenants, mustBeKnown, mustBeInPackage } = authority(db);
 
   return {
     async rolesOf(caller: Caller, userId: string): Promise<string[]> {
@@ -28,10 +29,11 @@ export function grants({ db, rights, audit, dataRules }: Services) {
       const userIds = [...new Set(userIdList)];
       await rights.change(userIds, async () => {
         const role = await roleInHand(caller, roleId);
-        await mayGive(caller, await store.permissionsOf(role.id));
+        await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'roleId');
         const users = await store.members(caller.tenantId, userIds);
         if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
         const unfit = users.find(({ userType }) => !mayHoldRole(userType as UserInfo['userType'], role.roleCode));
+        await mustActOn(caller, userIds, 'role', 'userIdList');
         if (unfit) throw refuse(texts.grant.unfit(unfit.username, role.roleName), 'userIdList');
         await store.give(caller.tenantId, role.id, userIds);
         await note(caller, texts.audit.roleGiven(role.roleName), call, { roleId, userIds });
@@ -43,6 +45,9 @@ export function grants({ db, rights, audit, dataRules }: Services) {
       if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
       await rights.change(userIds, async () => {
         const role = await roleInHand(caller, roleId);
+        await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'roleId');
+        await store.members(caller.tenantId, userIds);
+        await mustActOn(caller, userIds, 'role', 'userIds');
         // Whoever else is taken from holds the same rows: two that take at once are not both the last but one.
         await store.lockRole(role.id);
         await store.take(caller.tenantId, role.id, userIds);
@@ -63,7 +68,8 @@ export function grants({ db, rights, audit, dataRules }: Services) {
         const role = await roleToChange(caller, roleId);
         await mustBeKnown(added);
         if (role.tenantId !== 0) await mustBeInPackage(caller, added);
-        await mayGive(caller, added);
+        // Whoever takes a right could not give it back without holding it.
+        await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
         await store.grant(role.id, added);
         await store.revoke(role.id, removed);
         await note(caller, texts.audit.permissionsSaved(role.roleName), call, { roleId, added, removed });
@@ -80,7 +86,11 @@ export function grants({ db, rights, audit, dataRules }: Services) {
       await rights.change('anybody', async () => {
         const role = await roleToChange(caller, roleId);
         const chosen = await chosenRules(db, permissionId, wanted);
-        if ((await store.rulesOf(role.id, permissionId)) === undefined) throw refuse(texts.grant.notGranted, 'roleId');
+        const before = await store.rulesOf(role.id, permissionId);
+        if (before === undefined) throw refuse(texts.grant.notGranted, 'roleId');
+        for (const ids of [before, chosen]) {
+          await mustHold(caller, [await readGrants.ofRules(db, permissionId, ids)], 'dataRuleIds');
+        }
         await store.saveRules(role.id, permissionId, chosen);
         await note(caller, texts.audit.rulesSaved(role.roleName), call, { roleId, permissionId, dataRuleIds: chosen });
       });

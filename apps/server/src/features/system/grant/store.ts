@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sysRole, sysRolePermission, sysUser, sysUserRole, sysUserTenant, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import { ADMIN } from '../../../identity/rights/authority';
+import { ADMIN } from '../../../identity/rights/standings';
 import type { RowScope } from '../../../identity/rights/dataRules';
 
 export interface RoleRow {

@@ -15,6 +15,7 @@ import { removeListed } from '../../../records/lists/removeListed';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
+import { readGrants } from '../../../identity/rights/readGrants';
 import type { Services } from '../../../Services';
 import { texts } from '../../../platform/texts';
 import { roleStore } from './store';
@@ -23,7 +24,7 @@ import { roleStore } from './store';
 export function roles(services: Services) {
   const { db } = services;
   const store = roleStore(services);
-  const { forAllTenants } = authority(db);
+  const { mustHold, forAllTenants } = authority(db);
 
   return { store, list, everyRow, view: store.view, checkCode, add, edit, remove };
 
@@ -89,8 +90,12 @@ export function roles(services: Services) {
     );
   }
 
-  async function inHand<Role extends { tenantId: number | null }>(caller: Caller, role: Role): Promise<Role> {
+  async function inHand<Role extends { id: string; tenantId: number | null }>(
+    caller: Caller,
+    role: Role,
+  ): Promise<Role> {
     if (role.tenantId === 0) await forAllTenants(caller, texts.grant.sharedRole, 'id');
+    await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'id');
     return role;
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { groupBy } from '../../../platform/kit/groupBy';
-import { ADMIN } from '../../../identity/rights/authority';
+import { ADMIN } from '../../../identity/rights/standings';
 import { effectiveTenant } from '../../../identity/sessions/callerQuery';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';

@@ -37,7 +37,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
   const keepers = administrators(db);
-  const { administersAll, forAllTenants } = authority(db);
+  const { administersAll, forAllTenants, mustActOn } = authority(db);
   const rules = dataRules.page('system/TenantList', tenantColumns);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
@@ -127,6 +127,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       const { name } = await view(caller, tenantId);
       const found = await store.members(caller.tenantId, userIds);
       if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
+      await mustActOn(caller, found, 'tenant', 'userIdList');
       await store.join(caller, tenantId, found);
       await note('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
     });
@@ -142,6 +143,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       await store.named([tenantId], true);
       const found = await store.members(tenantId, userIds);
       if (found.length === 0) throw refuse(texts.grant.foreignUser, 'userIds');
+      await mustActOn(caller, found, 'tenant', 'userIds');
       await store.leave(caller, tenantId, found);
       if (!(await store.hasAdministrator(tenantId))) throw refuse(texts.grant.lastAdministrator, 'userIds');
       await note('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });

@@ -3,16 +3,7 @@ import type { exportUsers, InputOf } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { madeBy } from '../../../platform/db/madeBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import {
-  newId,
-  sysDepart,
-  sysRole,
-  sysUser,
-  sysUserDepart,
-  sysUserRole,
-  sysUserTenant,
-  type Orm,
-} from '../../../platform/db';
+import { newId, sysDepart, sysRole, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/security/passwords';
@@ -86,20 +77,20 @@ export function accountSheets(services: Services) {
     }));
     await rights.change(
       users.map(({ row }) => row.id),
-      async (tx) => {
+      async () => {
         for (const { row, departs, roles: wanted } of users) {
-          await insert(tx, row, departs);
-          if (wanted.length > 0) await roles.assign(caller, row, wanted);
+          await insert(row, departs);
+          if (wanted.length > 0) await roles.assign(caller, { ...row, isNew: true }, wanted);
         }
       },
     );
   }
 
-  async function insert(tx: Orm, row: typeof sysUser.$inferInsert, departs: readonly string[]): Promise<void> {
-    await tx.insert(sysUser).values(row);
-    await tx.insert(sysUserTenant).values({ userId: row.id, tenantId: row.tenantId! });
+  async function insert(row: typeof sysUser.$inferInsert, departs: readonly string[]): Promise<void> {
+    await db.orm.insert(sysUser).values(row);
+    await db.orm.insert(sysUserTenant).values({ userId: row.id, tenantId: row.tenantId! });
     if (departs.length > 0) {
-      await tx.insert(sysUserDepart).values(departs.map((departId) => ({ userId: row.id, departId })));
+      await db.orm.insert(sysUserDepart).values(departs.map((departId) => ({ userId: row.id, departId })));
     }
   }
 

@@ -187,6 +187,12 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
       return rows.length > 0;
     },
 
+    /** Whether the departments of a user in the tenant are others than these. */
+    async departsDiffer(tenantId: number, userId: string, ids: readonly string[]): Promise<boolean> {
+      const own = (await departs.of(tenantId, [userId])).get(userId) ?? [];
+      return own.length !== ids.length || own.some(({ id }) => !ids.includes(id));
+    },
+
     /** The departments of a user in the tenant become these. */
     async setDeparts(tenantId: number, userId: string, ids: readonly string[]): Promise<void> {
       const ofThisTenant = sql`exists (select 1 from ${sysDepart} where ${sysDepart.id} = ${sysUserDepart.departId}

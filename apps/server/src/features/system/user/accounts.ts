@@ -1,4 +1,13 @@
-import { userStatus, type editUser, type InputOf, type SysUser, type UserAdd, type UserEdit } from '@gezi/domain';
+import {
+  resetPasswordPermission,
+  userStatus,
+  type editUser,
+  type InputOf,
+  type SysUser,
+  type UserAdd,
+  type UserAction,
+  type UserEdit,
+} from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { differences } from '../../../records/audit/differences';
 import type { Note } from '../../../records/audit/noting';
@@ -6,11 +15,13 @@ import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { madeBy } from '../../../platform/db/madeBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import { newId, nextVersion, sysUser, sysUserTenant, type Orm } from '../../../platform/db';
+import { newId, nextVersion, sysUser, sysUserTenant } from '../../../platform/db';
 import { beyondRules, hasRole, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
 import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
 import type { Services } from '../../../Services';
+import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';
 import { eraseAccounts } from '../../../identity/users/eraseAccounts';
@@ -20,15 +31,25 @@ import { accountStore, type AccountRow } from './accountStore';
 
 type Written = Omit<UserEdit, 'id' | 'updateTime' | 'selectedroles' | 'selecteddeparts'>;
 
+/** Which action a member is changed by; all others are of the card. */
+const ACTION_OF: Partial<Record<keyof Written, UserAction>> = {
+  phone: 'credentials',
+  email: 'credentials',
+  departIds: 'scope',
+  userType: 'scope',
+  supplierId: 'scope',
+};
+
 /**
- * Accounts as administrators keep them. A person may work for several tenants: their roles and departments are those of the
- * tenant in force, their account is kept by the tenant it was opened in. Administrators are kept by administrators.
+ * Accounts as administrators keep them. A person may work for several tenants: their roles and departments are those of
+ * the tenant in force, their account is kept by the tenant it was opened in. `mayActOn` decides who may act on whom.
  */
 export function accounts(services: Services) {
   const { db, clock, sessions, rights } = services;
   const store = accountStore(services);
   const roles = roleAssignment(db);
   const keepers = administrators(db);
+  const { mustActOn } = authority(db);
 
   return { view, add, edit, remove, setFrozen, changePassword, restore, erase };
 
@@ -44,10 +65,11 @@ export function accounts(services: Services) {
     if (weak) throw refuse(texts.user.weak[weak], 'password');
     const hashed = await hashPassword(password);
     const id = newId();
-    await rights.change([id], async (tx) => {
+    await rights.change([id], async () => {
       const members = { userType: 'buyer' as const, userIdentity: 1 as const, ...emptyAsNull(given) };
       await check(caller, members, '');
-      await tx.insert(sysUser).values({
+      await mustBeEntitled(caller, members);
+      await db.orm.insert(sysUser).values({
         activitiSync: 1,
         ...members,
         id,
@@ -55,8 +77,8 @@ export function accounts(services: Services) {
         status: userStatus.normal,
         ...madeBy(caller, clock()),
       });
-      await tx.insert(sysUserTenant).values({ userId: id, tenantId: caller.tenantId });
-      await place(caller, { id, username: input.username, userType: members.userType }, input);
+      await db.orm.insert(sysUserTenant).values({ userId: id, tenantId: caller.tenantId });
+      await place(caller, { id, username: input.username, userType: members.userType, isNew: true }, input);
       const details = { id, ...members, selectedroles, selecteddeparts };
       await note('add', texts.audit.userAdded(input.username), details);
     });
@@ -65,19 +87,19 @@ export function accounts(services: Services) {
 
   async function edit(caller: Caller, input: InputOf<typeof editUser>, note: Note): Promise<SysUser> {
     const { id, updateTime, selectedroles: _roles, selecteddeparts, ...given } = input;
-    await rights.change([id], async (tx) => {
+    await rights.change([id], async () => {
       const [before] = await store.held(caller, [id]);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
       const changed = differences(pick(before, given), emptyAsNull(given));
       const own = changed.after as Partial<Written>;
-      if (Object.keys(own).length > 0) await mayKeep(caller, [before]);
+      for (const [action, field] of actionsOf(own)) await mustActOn(caller, [id], action, field);
       const members = { ...before, ...own };
       await check(caller, own, id, members.userType);
       const rolesBefore = await roles.idsOf(caller.tenantId, id);
-      await place(caller, { id, username: before.username, userType: members.userType }, input);
+      await place(caller, { id, username: before.username, userType: members.userType, isNew: false }, input);
       if (own.userType && !(await roles.fits(id, own.userType))) throw refuse(texts.user.unfitType, 'userType');
-      await save(tx, caller, [id], own);
+      await save(caller, [id], own);
       const rolesNow = await roles.idsOf(caller.tenantId, id);
       const moved = rolesBefore.join() !== rolesNow.join();
       await note('edit', texts.audit.userEdited(before.username), {
@@ -91,8 +113,8 @@ export function accounts(services: Services) {
 
   /** Into the recycle bin. */
   async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
-    await end(caller, ids, 'ids', texts.user.notOneselfRemoved, async (tx, users) => {
-      await save(tx, caller, idsOf(users), { delFlag: 1 });
+    await end(caller, ids, 'ids', texts.user.notOneselfRemoved, async (users) => {
+      await save(caller, idsOf(users), { delFlag: 1 });
       await note('delete', texts.audit.userRemoved(namesOf(users)), { ids: idsOf(users) });
     });
     return null;
@@ -100,16 +122,16 @@ export function accounts(services: Services) {
 
   async function setFrozen(caller: Caller, ids: string, isFrozen: boolean, note: Note): Promise<null> {
     const [status, was] = isFrozen ? [userStatus.frozen, userStatus.normal] : [userStatus.normal, userStatus.frozen];
-    const change = async (tx: Orm, users: AccountRow[]) => {
+    const change = async (users: AccountRow[]) => {
       // Who waits for audit is not let in by the way.
       const meant = users.filter((user) => user.status === was);
       if (meant.length === 0) throw refuse(isFrozen ? texts.user.noneToFreeze : texts.user.noneToUnfreeze, 'ids');
-      await save(tx, caller, idsOf(meant), { status });
+      await save(caller, idsOf(meant), { status });
       const content = isFrozen ? texts.audit.userFrozen(namesOf(meant)) : texts.audit.userUnfrozen(namesOf(meant));
       await note('edit', content, { ids: idsOf(meant), before: { status: was }, after: { status } });
     };
     if (isFrozen) await end(caller, ids, 'ids', texts.user.notOneselfFrozen, change);
-    else await db.transaction(async (tx) => change(tx, await chosen(caller, ids, 'ids')));
+    else await db.transaction(async () => change(await chosen(caller, ids, 'ids')));
     return null;
   }
 
@@ -127,19 +149,19 @@ export function accounts(services: Services) {
     if (!user) throw refuse(texts.notFound, 'username');
     if (user.id === caller.userId) throw refuse(texts.user.notOneselfReset, 'username');
     const hashed = await hashPassword(password);
-    await sessions.endAllOf(user.id, async (tx) => {
-      const users = await store.held(caller, [user.id]);
-      await mayKeep(caller, users);
-      await save(tx, caller, [user.id], { password: hashed });
+    await sessions.endAllOf(user.id, async () => {
+      if ((await store.held(caller, [user.id])).length === 0) throw refuse(texts.notFound, 'username');
+      await mustActOn(caller, [user.id], 'credentials', 'username');
+      await save(caller, [user.id], { password: hashed });
       await note('edit', texts.audit.userPasswordReset(username), { id: user.id });
     });
     return null;
   }
 
   async function restore(caller: Caller, userIds: string, note: Note): Promise<null> {
-    await db.transaction(async (tx) => {
+    await db.transaction(async () => {
       const users = await chosen(caller, userIds, 'userIds', 1);
-      await save(tx, caller, idsOf(users), { delFlag: 0 });
+      await save(caller, idsOf(users), { delFlag: 0 });
       await note('edit', texts.audit.userRestored(namesOf(users)), { ids: idsOf(users) });
     });
     return null;
@@ -164,34 +186,34 @@ export function accounts(services: Services) {
     ids: string,
     field: string,
     notOneself: string,
-    change: (tx: Orm, users: AccountRow[]) => Promise<void>,
+    change: (users: AccountRow[]) => Promise<void>,
   ): Promise<void> {
     const wanted = splitList(ids);
     if (wanted.includes(caller.userId)) throw refuse(notOneself, field);
-    await sessions.endAllOf(wanted, async (tx) => {
+    await sessions.endAllOf(wanted, async () => {
       const users = await chosen(caller, ids, field);
       const touchesAdmins = (await keepers.among(idsOf(users))).size > 0;
       if (touchesAdmins) await keepers.hold();
-      await change(tx, users);
+      await change(users);
       if (touchesAdmins && (await keepers.isAnyTenantWithout())) throw refuse(texts.grant.lastAdministrator, field);
     });
   }
 
-  /** The users meant, all of them the caller's to keep. */
+  /** The users meant, on whose accounts the caller may act. */
   async function chosen(caller: Caller, ids: string, field: string, delFlag: 0 | 1 = 0): Promise<AccountRow[]> {
     const wanted = [...new Set(splitList(ids))];
     if (wanted.length === 0) throw refuse(texts.chooseOne, field);
     const users = await store.held(caller, wanted, delFlag);
     if (users.length < wanted.length) throw refuse(texts.notFound, field);
-    await mayKeep(caller, users);
+    await mustActOn(caller, wanted, 'account', field);
     return users;
   }
 
-  async function mayKeep(caller: Caller, users: readonly AccountRow[]): Promise<void> {
-    const foreign = users.find(({ tenantId }) => tenantId !== caller.tenantId);
-    if (foreign) throw refuse(texts.user.keptElsewhere(foreign.username), 'id');
-    if (hasRole(caller, 'admin')) return;
-    if ((await keepers.among(idsOf(users))).size > 0) throw refuse(texts.user.administratorsOnly, 'id');
+  /** Whoever opens an account may give it departments in charge or a supplier only as {@link mustActOn} lets them. */
+  async function mustBeEntitled(caller: Caller, { departIds, supplierId }: Partial<Written>): Promise<void> {
+    if (!departIds && !supplierId) return;
+    if (await holds(db, caller, resetPasswordPermission)) return;
+    throw refuse(texts.authority['no-reset'](''), departIds ? 'departIds' : 'supplierId');
   }
 
   /** What was entered, against what there is. @throws {Refusal} naming the member at fault */
@@ -221,25 +243,38 @@ export function accounts(services: Services) {
   /** Roles and departments in the tenant in force, as far as they are given. */
   async function place(
     caller: Caller,
-    user: { id: string; username: string; userType: string },
+    user: { id: string; username: string; userType: string; isNew: boolean },
     { selectedroles, selecteddeparts }: Pick<UserEdit, 'selectedroles' | 'selecteddeparts'>,
   ): Promise<void> {
     if (selecteddeparts !== undefined) {
       const wanted = [...new Set(splitList(selecteddeparts))];
       const known = await store.departsAmong(caller.tenantId, wanted);
       if (wanted.some((id) => !known.has(id))) throw refuse(texts.user.unknownDepart, 'selecteddeparts');
+      if (!user.isNew && (await store.departsDiffer(caller.tenantId, user.id, wanted))) {
+        await mustActOn(caller, [user.id], 'department', 'selecteddeparts');
+      }
       await store.setDeparts(caller.tenantId, user.id, wanted);
     }
     if (selectedroles !== undefined) await roles.assign(caller, user, [...new Set(splitList(selectedroles))]);
   }
 
-  async function save(tx: Orm, caller: Caller, ids: readonly string[], members: Partial<typeof sysUser.$inferInsert>) {
+  async function save(caller: Caller, ids: readonly string[], members: Partial<typeof sysUser.$inferInsert>) {
     const updateTime = nextVersion(sysUser.updateTime, clock());
-    await tx
+    await db.orm
       .update(sysUser)
       .set({ ...members, updateBy: caller.username, updateTime })
       .where(inArray(sysUser.id, [...ids]));
   }
+}
+
+/** The actions that members are changed by, each with the first of its members. */
+function actionsOf(members: Partial<Written>): Map<UserAction, string> {
+  const actions = new Map<UserAction, string>();
+  for (const name of Object.keys(members) as (keyof Written)[]) {
+    const action = ACTION_OF[name] ?? 'card';
+    if (!actions.has(action)) actions.set(action, name);
+  }
+  return actions;
 }
 
 const idsOf = (users: readonly AccountRow[]) => users.map(({ id }) => id);

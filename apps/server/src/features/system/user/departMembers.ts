@@ -5,6 +5,7 @@ import { splitList } from '../../../platform/query/parseFieldCondition';
 import { nextVersion, sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
+import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../Services';
 import { texts } from '../../../platform/texts';
 import { userDeparts } from '../../../identity/users/userDeparts';
@@ -15,6 +16,7 @@ export function departMembers(services: Services) {
   const { db, clock, rights } = services;
   const store = accountStore(services);
   const departs = userDeparts(db);
+  const { mustActOn } = authority(db);
 
   return { list, put, take, departsOf };
 
@@ -40,11 +42,12 @@ export function departMembers(services: Services) {
 
   async function put(caller: Caller, depId: string, userIdList: readonly string[], note: Note): Promise<null> {
     const userIds = [...new Set(userIdList)];
-    await rights.change(userIds, async (tx) => {
+    await rights.change(userIds, async () => {
       const depart = await held(caller, depId);
       const users = await store.held(beyondRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
-      await tx
+      await mustActOn(caller, userIds, 'department', 'userIdList');
+      await db.orm
         .insert(sysUserDepart)
         .values(userIds.map((userId) => ({ userId, departId: depId })))
         .onConflictDoNothing();
@@ -57,11 +60,12 @@ export function departMembers(services: Services) {
   async function take(caller: Caller, depId: string, wanted: string, note: Note, field: string): Promise<null> {
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, field);
-    await rights.change(userIds, async (tx) => {
+    await rights.change(userIds, async () => {
       const depart = await held(caller, depId);
       const users = await store.held(beyondRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, field);
-      await tx
+      await mustActOn(caller, userIds, 'department', field);
+      await db.orm
         .delete(sysUserDepart)
         .where(and(eq(sysUserDepart.departId, depId), inArray(sysUserDepart.userId, userIds)));
       await touch(caller, userIds);
