@@ -40,12 +40,13 @@ test('the exports of ./core', () => {
       "isEnterpriseChat",
       "isPendingAudit",
       "isRunning",
+      "labelOf",
       "logIn",
       "logOut",
       "memoryStorage",
       "onTokenChange",
+      "parseDictionaryItems",
       "publicFileUrl",
-      "readItems",
       "reconnectDelay",
       "refreshCaches",
       "selectDepart",
@@ -59,7 +60,6 @@ test('the exports of ./core', () => {
       "staticUrl",
       "stepChannel",
       "systemTimers",
-      "textOf",
       "withUser",
     ]
   `);

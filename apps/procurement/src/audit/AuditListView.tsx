@@ -91,7 +91,7 @@ export function AuditListView<Row extends Registered>(props: AuditListViewProps<
     ],
     [texts, company, nameLabel, columns, mayAudit],
   );
-  const statuses = useMemo(() => Object.entries(texts.statuses).map(([value, text]) => ({ value, text })), [texts]);
+  const statuses = useMemo(() => Object.entries(texts.statuses).map(([value, label]) => ({ value, label })), [texts]);
   const fields = useMemo<SearchField[]>(
     () => [
       { kind: 'text', name: 'name', label: nameLabel },
@@ -101,13 +101,13 @@ export function AuditListView<Row extends Registered>(props: AuditListViewProps<
   );
   const asked = useMemo<QueryField[]>(
     () => [
-      { field: 'name', text: nameLabel, type: 'text' },
-      { field: 'creditCode', text: company.creditCode, type: 'text' },
-      { field: 'linkman', text: company.linkman, type: 'text' },
-      { field: 'mobile', text: company.mobile, type: 'text' },
+      { key: 'name', label: nameLabel, type: 'text' },
+      { key: 'creditCode', label: company.creditCode, type: 'text' },
+      { key: 'linkman', label: company.linkman, type: 'text' },
+      { key: 'mobile', label: company.mobile, type: 'text' },
       ...queryFields,
-      { field: 'auditStatus', text: texts.status, type: 'select', options: statuses },
-      { field: 'createTime', text: texts.createTime, type: 'date' },
+      { key: 'auditStatus', label: texts.status, type: 'select', options: statuses },
+      { key: 'createTime', label: texts.createTime, type: 'date' },
     ],
     [texts, company, nameLabel, queryFields, statuses],
   );

@@ -45,7 +45,7 @@ function Control({ id, field, value, onChange }: SearchControlProps) {
         allowClear={{ label: texts.clear(field.label) }}
         placeholder={texts.any}
         value={value[field.name] || null}
-        options={field.options.map(({ value: code, text }) => ({ value: code, label: text }))}
+        options={[...field.options]}
         onChange={(chosen: string | null | undefined) => onChange({ [field.name]: chosen ?? '' })}
       />
     );

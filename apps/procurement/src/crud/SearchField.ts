@@ -7,7 +7,7 @@ export type SearchField =
 
 interface SearchOption {
   value: string;
-  text: string;
+  label: string;
 }
 
 /** Names under which a field keeps its values. */

@@ -2,29 +2,29 @@ import type { QueryField, QueryGroup } from '../core';
 
 /** A field of every type, as a list of demand plans might have them. */
 export const planFields: readonly QueryField[] = [
-  { field: 'planName', text: '计划名称', type: 'text' },
-  { field: 'counts', text: '物料数量', type: 'number', dbType: 'int' },
-  { field: 'applyTime', text: '申报时间', type: 'date' },
-  { field: 'approveTime', text: '审批时间', type: 'datetime' },
-  { field: 'budgetMonth', text: '预算月份', type: 'date', formatStr: 'YYYY-MM' },
+  { key: 'planName', label: '计划名称', type: 'text' },
+  { key: 'counts', label: '物料数量', type: 'number', dbType: 'int' },
+  { key: 'applyTime', label: '申报时间', type: 'date' },
+  { key: 'approveTime', label: '审批时间', type: 'datetime' },
+  { key: 'budgetMonth', label: '预算月份', type: 'date', formatStr: 'YYYY-MM' },
   {
-    field: 'status',
-    text: '状态',
+    key: 'status',
+    label: '状态',
     type: 'select',
     options: [
-      { value: '0', text: '草稿' },
-      { value: '1', text: '审批中' },
-      { value: '2', text: '待分派' },
-      { value: '3', text: '待采购' },
-      { value: '4', text: '采购中' },
+      { value: '0', label: '草稿' },
+      { value: '1', label: '审批中' },
+      { value: '2', label: '待分派' },
+      { value: '3', label: '待采购' },
+      { value: '4', label: '采购中' },
     ],
   },
-  { field: 'priority', text: '优先级', type: 'dict', dictCode: 'priority' },
-  { field: 'unit', text: '计量单位', type: 'dictTable', dictTable: 'sys_unit', dictText: 'unit_name', dictCode: 'id' },
-  { field: 'urgent', text: '是否加急', type: 'switch' },
-  { field: 'materialCode', text: '物料', type: 'popup', popup: { code: 'material_info', valueField: 'code' } },
-  { field: 'applyUserId', text: '申报人', type: 'user', customReturnField: 'id' },
-  { field: 'departId', text: '申报部门', type: 'department', customReturnField: 'id' },
+  { key: 'priority', label: '优先级', type: 'dict', dictCode: 'priority' },
+  { key: 'unit', label: '计量单位', type: 'dictTable', dictTable: 'sys_unit', dictText: 'unit_name', dictCode: 'id' },
+  { key: 'urgent', label: '是否加急', type: 'switch' },
+  { key: 'materialCode', label: '物料', type: 'popup', popup: { code: 'material_info', valueField: 'code' } },
+  { key: 'applyUserId', label: '申报人', type: 'user', customReturnField: 'id' },
+  { key: 'departId', label: '申报部门', type: 'department', customReturnField: 'id' },
 ];
 
 export const recentPlans: QueryGroup = {

@@ -92,7 +92,7 @@ export {
   type OwnDepartments,
 } from './dictionary/createDepartments';
 export { refreshCaches } from './dictionary/refreshCaches';
-export { readItems, textOf, type DictionaryItem } from './dictionary/DictionaryItem';
+export { labelOf, parseDictionaryItems, type DictionaryItem } from './dictionary/DictionaryItem';
 
 // Sockets
 export {

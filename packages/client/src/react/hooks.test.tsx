@@ -79,11 +79,11 @@ test('a dictionary loads once for all, and follows a refresh', async () => {
   const { result } = renderHook(() => ({ one: useDict('buy_type'), other: useDict('buy_type') }), { wrapper: Wrapper });
   expect(result.current.one).toMatchObject({ loading: true, items: [], error: undefined });
   await waitFor(() => expect(result.current.one.loading).toBe(false));
-  expect(result.current.one.textOf('1')).toBe('text of buy_type');
+  expect(result.current.one.labelOf('1')).toBe('text of buy_type');
   expect(result.current.other.items).toBe(result.current.one.items);
   expect(server.requests).toHaveLength(1);
   await act(() => dictionaries.refresh());
-  expect(result.current.one.textOf('1')).toBe('refreshed');
+  expect(result.current.one.labelOf('1')).toBe('refreshed');
 });
 
 test('a table dictionary loads too, and another code loads anew', async () => {
@@ -92,10 +92,10 @@ test('a table dictionary loads too, and another code loads anew', async () => {
     wrapper: Wrapper,
     initialProps: { code: 'sys_user,realname,id' as string | undefined },
   });
-  await waitFor(() => expect(result.current.textOf('1')).toBe('text of sys_user,realname,id'));
+  await waitFor(() => expect(result.current.labelOf('1')).toBe('text of sys_user,realname,id'));
   rerender({ code: 'pay_type' });
   expect(result.current).toMatchObject({ loading: true, items: [] });
-  await waitFor(() => expect(result.current.textOf('1')).toBe('text of pay_type'));
+  await waitFor(() => expect(result.current.labelOf('1')).toBe('text of pay_type'));
   rerender({ code: undefined });
   expect(result.current).toMatchObject({ loading: false, items: [], error: undefined });
 });
@@ -109,7 +109,7 @@ test('a dictionary that fails says why, and can be asked for again', async () =>
   server.route('GET /sys/dict/getDictItems/{dictCode}', reply([{ value: '1', text: '招标' }]));
   act(() => result.current.retry());
   expect(result.current).toMatchObject({ loading: true, error: undefined });
-  await waitFor(() => expect(result.current.items).toEqual([{ value: '1', text: '招标' }]));
+  await waitFor(() => expect(result.current.items).toEqual([{ value: '1', label: '招标' }]));
 });
 
 test('an empty code is an error at once', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError, textOf, type DictionaryItem } from '../core/index';
+import { ApiError, labelOf, type DictionaryItem } from '../core/index';
 import { useClientKit } from './clientContext';
 
 export interface DictState {
@@ -10,8 +10,8 @@ export interface DictState {
   error: ApiError | undefined;
   /** Loads again after a failure. */
   retry: () => void;
-  /** Text of a value, or of comma-joined values; the value itself where it has none. */
-  textOf: (value: string | number | null | undefined) => string;
+  /** The label of a value, or of comma-joined values; a value without a label is returned as it is. */
+  labelOf: (value: string | number | null | undefined) => string;
 }
 
 /**
@@ -49,7 +49,7 @@ export function useDict(code: string | null | undefined): DictState {
     loading: isMissing && !current,
     error: isMissing ? current?.error : undefined,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
-    textOf: useCallback((value) => textOf(items, value), [items]),
+    labelOf: useCallback((value) => labelOf(items, value), [items]),
   };
 }
 

@@ -6,7 +6,7 @@ import { labelsFrom } from './labelsFrom';
 
 interface Named {
   value: string;
-  text: string;
+  label: string;
 }
 
 /** What the keys of a searched dictionary are called; those in sight are asked for together. */
@@ -19,8 +19,8 @@ export function SearchAsker({ column, onChange }: ColumnAskerProps) {
       createNames<Named>({
         keyOf: ({ value }) => value,
         async load(values) {
-          const texts = await dictionaries.texts(dictCode, values.join(','));
-          return values.map((value, place) => ({ value, text: texts[place] ?? value }));
+          const labels = await dictionaries.labels(dictCode, values.join(','));
+          return values.map((value, place) => ({ value, label: labels[place] ?? value }));
         },
       }),
     [dictionaries, dictCode],
@@ -37,13 +37,13 @@ function labelsOf(names: Names<Named>) {
   const labels = labelsFrom(
     asked,
     (key) => names.ask([key]),
-    (key, text) => names.learn([{ value: key, text }]),
+    (key, text) => names.learn([{ value: key, label: text }]),
   );
   return {
     ...labels,
     textOf(key: string) {
       const named = names.peek(key);
-      if (named !== undefined) asked.set(key, named?.text ?? key);
+      if (named !== undefined) asked.set(key, named?.label ?? key);
       return labels.textOf(key);
     },
   };

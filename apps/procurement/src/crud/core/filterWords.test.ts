@@ -4,7 +4,7 @@ import { filterWords } from './filterWords';
 
 const fields: SearchField[] = [
   { kind: 'text', name: 'planName', label: '计划名称' },
-  { kind: 'choice', name: 'status', label: '状态', options: [{ value: '2', text: '待分派' }] },
+  { kind: 'choice', name: 'status', label: '状态', options: [{ value: '2', label: '待分派' }] },
   { kind: 'days', name: 'applyTime', label: '申报时间', from: 'begin', to: 'end' },
 ];
 

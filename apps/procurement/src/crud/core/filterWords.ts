@@ -16,5 +16,5 @@ function wordOf(field: SearchField, filters: Readonly<Record<string, string>>): 
   }
   const value = filters[field.name];
   if (!value || field.kind === 'text') return value;
-  return field.options.find((option) => option.value === value)?.text ?? value;
+  return field.options.find((option) => option.value === value)?.label ?? value;
 }

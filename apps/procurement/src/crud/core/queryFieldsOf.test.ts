@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queryFieldsOf } from './queryFieldsOf';
 
 test('a search form says what the advanced query may ask', () => {
-  const options = [{ value: '1', text: '正常' }];
+  const options = [{ value: '1', label: '正常' }];
   expect(
     queryFieldsOf(
       [
@@ -13,9 +13,9 @@ test('a search form says what the advanced query may ask', () => {
       { endDate: '结束日期' },
     ),
   ).toEqual([
-    { field: 'name', text: '租户名称', type: 'text' },
-    { field: 'status', text: '状态', type: 'select', options },
-    { field: 'createTime', text: '创建时间', type: 'date' },
-    { field: 'endDate', text: '结束日期', type: 'date' },
+    { key: 'name', label: '租户名称', type: 'text' },
+    { key: 'status', label: '状态', type: 'select', options },
+    { key: 'createTime', label: '创建时间', type: 'date' },
+    { key: 'endDate', label: '结束日期', type: 'date' },
   ]);
 });

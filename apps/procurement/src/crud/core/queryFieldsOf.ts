@@ -12,8 +12,8 @@ export const queryFieldsOf = (
 ): QueryField[] => [
   ...fields.map((field): QueryField => {
     const { name, label } = field;
-    if (field.kind === 'choice') return { field: name, text: label, type: 'select', options: field.options };
-    return { field: name, text: label, type: field.kind === 'days' ? 'date' : 'text' };
+    if (field.kind === 'choice') return { key: name, label, type: 'select', options: field.options };
+    return { key: name, label, type: field.kind === 'days' ? 'date' : 'text' };
   }),
-  ...Object.entries(dates).map(([field, text]): QueryField => ({ field, text, type: 'date' })),
+  ...Object.entries(dates).map(([key, label]): QueryField => ({ key, label, type: 'date' })),
 ];

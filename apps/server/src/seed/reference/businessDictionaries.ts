@@ -97,7 +97,7 @@ export const businessDictionaries: readonly DictionarySeed[] = [
     ],
   ],
   ['material_unit', '计量单位', same('个', '台', '套', '件', '吨', '千克', '米', '平方米', '立方米', '升', '箱', '批')],
-  ['plan_status', '需求计划状态', planStatusItems.map(({ value, text }) => [value, text] as const)],
+  ['plan_status', '需求计划状态', planStatusItems.map(({ value, label }) => [value, label] as const)],
   [
     'purchase_status',
     '采购项目状态',

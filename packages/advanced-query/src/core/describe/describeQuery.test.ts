@@ -4,19 +4,19 @@ import type { QueryField } from '../query/QueryField';
 import { describeQuery } from './describeQuery';
 
 const fields: QueryField[] = [
-  { field: 'planName', text: '计划名称', type: 'text' },
-  { field: 'counts', text: '数量', type: 'number' },
-  { field: 'applyTime', text: '申报时间', type: 'date' },
+  { key: 'planName', label: '计划名称', type: 'text' },
+  { key: 'counts', label: '数量', type: 'number' },
+  { key: 'applyTime', label: '申报时间', type: 'date' },
   {
-    field: 'status',
-    text: '状态',
+    key: 'status',
+    label: '状态',
     type: 'select',
     options: [
-      { value: '2', text: '待分派' },
-      { value: '3', text: '待采购' },
+      { value: '2', label: '待分派' },
+      { value: '3', label: '待采购' },
     ],
   },
-  { field: 'urgent', text: '是否加急', type: 'switch' },
+  { key: 'urgent', label: '是否加急', type: 'switch' },
 ];
 const query: QueryGroup = {
   matchType: 'and',
@@ -48,9 +48,9 @@ test('nothing is said of nothing', () => {
   expect(describeQuery({ matchType: 'and', conditions: [] }, fields)).toBe('');
 });
 
-test('texts of values come from whoever knows them', () => {
+test('labelOf overrides the label of a value', () => {
   const one: QueryGroup = { matchType: 'and', conditions: [{ field: 'status', rule: 'ne', val: '9' }] };
-  expect(describeQuery(one, fields, { textOf: (_field, value) => (value === '9' ? '已作废' : undefined) })).toBe(
+  expect(describeQuery(one, fields, { labelOf: (_field, value) => (value === '9' ? '已作废' : undefined) })).toBe(
     '状态不是“已作废”',
   );
   expect(describeQuery(one, [])).toBe('status不等于“9”');

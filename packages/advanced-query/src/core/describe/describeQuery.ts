@@ -10,8 +10,11 @@ export type QueryLocale = 'zh-CN' | 'en-US';
 export interface DescribeQueryOptions {
   /** Default `zh-CN`. */
   locale?: QueryLocale;
-  /** The text of a stored value, e.g. from a dictionary; default what was kept when it was chosen, the options of the field, the value itself. */
-  textOf?: (field: QueryField, value: string) => string | undefined;
+  /**
+   * The label of a stored value, e.g. from a dictionary. Default: the text stored with the condition, then the label
+   * from the options of the field, then the value itself.
+   */
+  labelOf?: (field: QueryField, value: string) => string | undefined;
 }
 
 const WORDS = { 'zh-CN': chinese, 'en-US': english };
@@ -28,10 +31,10 @@ export const relativeNames = (locale: QueryLocale) => WORDS[locale].ranges;
 export function describeQuery(
   query: QueryGroup,
   fields: readonly QueryField[],
-  { locale = 'zh-CN', textOf }: DescribeQueryOptions = {},
+  { locale = 'zh-CN', labelOf }: DescribeQueryOptions = {},
 ): string {
   const words = WORDS[locale];
-  const known = new Map(fields.map((field) => [field.field, field]));
+  const known = new Map(fields.map((field) => [field.key, field]));
   return sentence(completeQuery(query));
 
   function sentence({ matchType, conditions }: QueryGroup): string {
@@ -44,15 +47,15 @@ export function describeQuery(
   }
 
   function phrase({ field: name, rule, val, relative, texts }: Condition): string {
-    const field = known.get(name) ?? { field: name, text: name, type: 'text' as const };
-    if (relative) return words.relative(field.text, rule, relative);
+    const field = known.get(name) ?? { key: name, label: name, type: 'text' as const };
+    if (relative) return words.relative(field.label, rule, relative);
     // Text of one condition may hold commas; only a list is several values.
     const values = rule === 'in' ? listOf(val).map(String) : [String(val)];
     return words.condition(
-      field.text,
+      field.label,
       MANNERS[field.type] ?? 'choice',
       rule,
-      values.map((value) => textOf?.(field, value) ?? texts?.[value] ?? ownText(field, value)),
+      values.map((value) => labelOf?.(field, value) ?? texts?.[value] ?? ownText(field, value)),
     );
   }
 
@@ -62,6 +65,6 @@ export function describeQuery(
       if (value === yes) return words.yes;
       if (value === no) return words.no;
     }
-    return field.options?.find((option) => option.value === value)?.text ?? value;
+    return field.options?.find((option) => option.value === value)?.label ?? value;
   }
 }

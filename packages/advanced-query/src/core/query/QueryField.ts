@@ -16,9 +16,12 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
+/** One value a field of type `select` can have. */
 export interface FieldOption {
+  /** Stored value, sent as `val` of the condition. */
   value: string;
-  text: string;
+  /** Text shown to the user. */
+  label: string;
 }
 
 /** Where the rows of a popup field come from. */
@@ -27,16 +30,16 @@ export interface PopupSource {
   code: string;
   /** Column of the report that becomes the value; default `customReturnField`, then the field's own name. */
   valueField?: string;
-  /** Column of the report that is shown; default the value's. */
-  textField?: string;
+  /** Column of the report shown to the user; default `valueField`. */
+  labelField?: string;
 }
 
-/** A field that may be asked for. */
+/** A field the user can build conditions on. */
 export interface QueryField {
-  /** Name on the wire; `subTable,field` for detail rows. */
-  field: string;
-  /** Name for people. */
-  text: string;
+  /** Name of the field, sent as `field` of the condition; `detailList,field` for a field of the detail rows. */
+  key: string;
+  /** Name shown to the user. */
+  label: string;
   type: FieldType;
   /** Default every rule that makes sense for the type. */
   rules?: readonly Rule[];

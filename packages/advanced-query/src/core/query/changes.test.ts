@@ -4,9 +4,9 @@ import type { Condition } from './Condition';
 import { dictionaryOf, FIELD_TYPES, rulesOf, type QueryField } from './QueryField';
 import { RULES, ruleOf } from './rules';
 
-const name: QueryField = { field: 'planName', text: '计划名称', type: 'text' };
-const status: QueryField = { field: 'status', text: '状态', type: 'dict', dictCode: 'plan_status' };
-const day: QueryField = { field: 'applyTime', text: '申报时间', type: 'date' };
+const name: QueryField = { key: 'planName', label: '计划名称', type: 'text' };
+const status: QueryField = { key: 'status', label: '状态', type: 'dict', dictCode: 'plan_status' };
+const day: QueryField = { key: 'applyTime', label: '申报时间', type: 'date' };
 
 describe('rules', () => {
   test('every type has some, and all ten are used', () => {

@@ -4,7 +4,7 @@ import type { Rule } from './rules';
 
 /** A condition on a field that says nothing yet. */
 export const newCondition = (field: QueryField): Condition => ({
-  field: field.field,
+  field: field.key,
   rule: rulesOf(field)[0] ?? 'eq',
   val: null,
   ...wordsOf(field),

@@ -16,7 +16,7 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
   const { tree, change, fields } = useBuilder();
   const { setNodeRef } = useDroppable({ id });
   const dropClass = useDropClass(id);
-  const field = fields.find((one) => one.field === condition.field);
+  const field = fields.find((one) => one.key === condition.field);
   const isDate = field?.type === 'date' || field?.type === 'datetime';
   const ruleNames = isDate ? texts.dateRules : texts.rules;
 
@@ -30,10 +30,10 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={texts.fieldHint}
         status={field ? '' : 'error'}
-        value={field?.field ?? null}
-        options={fields.map((one) => ({ value: one.field, label: one.text }))}
+        value={field?.key ?? null}
+        options={fields.map((one) => ({ value: one.key, label: one.label }))}
         onChange={(name: string | null) => {
-          const chosen = fields.find((one) => one.field === name);
+          const chosen = fields.find((one) => one.key === name);
           if (chosen) change(changeCondition(tree, id, withField(condition, chosen)));
         }}
       />

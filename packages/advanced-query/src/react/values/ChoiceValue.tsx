@@ -18,7 +18,7 @@ export function Choice({ options, condition, multiple, label, onChange, loading 
   // A value that is not among the options is shown by what was kept of it.
   const known = new Set(options.map(({ value }) => value));
   const all = [
-    ...options.map(({ value, text }) => ({ value, label: text })),
+    ...options.map(({ value, label: name }) => ({ value, label: name })),
     ...chosen
       .filter((value) => !known.has(value))
       .map((value) => ({ value, label: condition.texts?.[value] ?? value })),

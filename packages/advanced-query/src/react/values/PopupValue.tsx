@@ -4,18 +4,18 @@ import type { ValueControlProps } from './QueryControls';
 
 /** Rows of a report; needs a `ClientProvider` above. One of their columns is the value, another one may be its text. */
 export function PopupValue({ field, condition, multiple, label, onChange }: ValueControlProps) {
-  const { code = '', valueField = field.customReturnField ?? field.field, textField = valueField } = field.popup ?? {};
+  const { code = '', valueField = field.customReturnField ?? field.key, labelField = valueField } = field.popup ?? {};
   const values = listOf(condition.val).map(String);
   return (
     <PopupPicker
       aria-label={label}
       code={code}
       orgFields={valueField}
-      destFields={field.field}
+      destFields={field.key}
       multiple={multiple}
       value={values.map((value) => condition.texts?.[value] ?? value).join(',')}
       onChange={(_values, rows) => {
-        const chosen = rows.map((row) => [textOf(row[valueField]), textOf(row[textField])] as const);
+        const chosen = rows.map((row) => [textOf(row[valueField]), textOf(row[labelField])] as const);
         const [first] = chosen;
         onChange({
           val: multiple ? chosen.map(([value]) => value) : (first?.[0] ?? null),

@@ -11,8 +11,8 @@ export function SwitchValue({ field, ...props }: ValueControlProps) {
     <Choice
       {...props}
       options={[
-        { value: yes, text: texts.yes },
-        { value: no, text: texts.no },
+        { value: yes, label: texts.yes },
+        { value: no, label: texts.no },
       ]}
     />
   );

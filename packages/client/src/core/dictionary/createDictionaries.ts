@@ -5,96 +5,104 @@ import { listenerSet } from '../kit/listenerSet';
 import { onTokenChange } from '../session/onTokenChange';
 import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage';
 import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
-import { readItems, type DictionaryItem } from './DictionaryItem';
+import { parseDictionaryItems, type DictionaryItem } from './DictionaryItem';
 import { loadOnce } from './loadOnce';
 
-/** Where the dictionaries lie in the local storage; the platform's name. */
+/** Key of the cached dictionaries in the local storage; the tenant id is appended. */
 export const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
-/** Milliseconds that table dictionaries and searches are kept: their rows change all day (B§9, cache default). */
+/** Cache time of table dictionaries and searches in milliseconds: their rows change during the day (B§9). */
 export const TABLE_DICTIONARY_MS = 30_000;
 
 export interface DictionariesOptions {
   client: Client;
-  /** Default the browser's local storage; in Node one in memory. */
+  /** Default the browser's local storage; in Node a storage in memory. */
   storage?: KeyValueStorage;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Current time in epoch milliseconds; default `Date.now`. */
   now?: () => number;
 }
 
 export type RefreshRefusal = 'cache-refresh-failed';
 
+/** Cache of the dictionaries of the current tenant. */
 export interface Dictionaries {
   /**
-   * The items of a dictionary: `code`, kept for 7 days, or `table,text,code[,condition]`, kept for 30 s.
+   * The items of a dictionary.
    *
-   * @throws {ApiError} `empty-dictionary-code` without a code; nothing is sent then
+   * @param code `code`, cached for 7 days, or `table,text,code[,condition]`, cached for 30 s
+   * @throws {ApiError} `empty-dictionary-code` for an empty code; no request is sent
    */
   items: (code: string) => Promise<readonly DictionaryItem[]>;
-  /** The items when they are at hand; undefined when they must be loaded. */
+  /** The cached items; undefined if they have to be loaded. */
   peek: (code: string) => readonly DictionaryItem[] | undefined;
-  /** Searches a dictionary by keyword. @param pageSize most items wanted; default 10 */
+  /**
+   * Items that match a keyword, cached for 30 s.
+   *
+   * @param pageSize maximum number of items; default 10
+   */
   search: (code: string, keyword: string, pageSize?: number) => Promise<readonly DictionaryItem[]>;
-  /** The texts of comma-joined values, in their order; a value without one stands for itself. */
-  texts: (code: string, values: string) => Promise<readonly string[]>;
-  /** Takes all dictionaries at once, as a login answers them. */
+  /** The labels of comma-joined values, in the same order; a value without a label is returned as it is. */
+  labels: (code: string, values: string) => Promise<readonly string[]>;
+  /** Fills the cache with all dictionaries at once, e.g. with `sysAllDictItems` of a login. */
   seed: (all: Readonly<Record<string, unknown>>) => void;
   /**
-   * Has the server drop its cache, then loads all anew. What to show: `describe` with `cache-refreshed` or the
-   * reason. Does not throw, and keeps the old items when it fails.
+   * Clears the cache of the server, then loads all dictionaries again. Never throws; on failure the cached items stay.
+   * `describeNotice(outcome)` gives the message to show.
    */
   refresh: () => Promise<Outcome<'cache-refreshed', RefreshRefusal>>;
-  /** Forgets everything, as at the end of a session. */
+  /** Empties the cache, as at the end of a session. */
   clear: () => void;
-  /** Told when items at hand have changed. @returns stops listening */
+  /** Calls the listener when cached items change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-type Kept = Record<string, { items: DictionaryItem[]; expire: number }>;
+type Cache = Record<string, { items: DictionaryItem[]; expire: number }>;
 
-/** Loads dictionaries once and keeps them, apart for each tenant. */
+/** Creates the dictionary cache. Each dictionary is loaded once and stored per tenant. */
 export function createDictionaries({ client, now = Date.now, ...options }: DictionariesOptions): Dictionaries {
   const storage = expiringStorage(options.storage ?? browserStorage('localStorage'), now);
-  const plain = loadOnce({ now, keepMs: 0 });
-  const table = loadOnce({ now, keepMs: TABLE_DICTIONARY_MS });
+  const coded = loadOnce({ now, keepMs: 0 });
+  const tables = loadOnce({ now, keepMs: TABLE_DICTIONARY_MS });
   const listeners = listenerSet();
-  let read: { key: string; kept: Kept } | undefined;
-  // Raised by whatever makes answers on their way outdated.
+  let memory: { key: string; cache: Cache } | undefined;
+  // Incremented by everything that makes answers under way outdated.
   let generation = 0;
 
   const storageKey = () => `${DICTIONARY_KEY}:${client.session.get().tenantId}`;
 
-  function kept(): Kept {
+  function readCache(): Cache {
     const key = storageKey();
-    if (read?.key !== key) read = { key, kept: storage.get<Kept>(key)?.value ?? {} };
-    return read.kept;
+    if (memory?.key !== key) memory = { key, cache: parseCache(storage.get<Cache>(key)?.value) };
+    return memory.cache;
   }
 
-  function keep(next: Kept) {
-    read = { key: storageKey(), kept: next };
-    storage.set(read.key, next, now() + WEEK_MS);
-    listeners.tell();
+  function writeCache(cache: Cache) {
+    memory = { key: storageKey(), cache };
+    storage.set(memory.key, cache, now() + WEEK_MS);
+    listeners.notify();
   }
 
-  function keepAll(all: Readonly<Record<string, unknown>>) {
+  function writeAll(all: Readonly<Record<string, unknown>>) {
     const expire = now() + WEEK_MS;
-    keep(Object.fromEntries(Object.entries(all).map(([code, list]) => [code, { items: readItems(list), expire }])));
+    const entries = Object.entries(all).map(([code, list]) => [code, { items: parseDictionaryItems(list), expire }]);
+    writeCache(Object.fromEntries(entries) as Cache);
   }
 
   /** Drops what is in memory; another tab may have stored newer items. */
-  function forget() {
+  function reset() {
     generation += 1;
-    read = undefined;
-    plain.clear();
-    table.clear();
+    memory = undefined;
+    coded.clear();
+    tables.clear();
   }
 
   async function fetchItems(code: string): Promise<DictionaryItem[]> {
     const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`;
-    return readItems(await client.get(path, {}, { silent: true }));
+    return parseDictionaryItems(await client.get(path, {}, { silent: true }));
   }
 
   function peek(code: string) {
-    const entry = Object.hasOwn(kept(), code) ? kept()[code] : undefined;
+    const cache = readCache();
+    const entry = Object.hasOwn(cache, code) ? cache[code] : undefined;
     return entry && entry.expire > now() ? entry.items : undefined;
   }
 
@@ -103,14 +111,14 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
   const dictionaries: Dictionaries = {
     async items(code) {
       if (!code) throw new ApiError({ kind: 'empty-dictionary-code', path: '/sys/dict/getDictItems/' });
-      if (isTable(code)) return table.load(tenantKey('items', code), () => fetchItems(code));
+      if (isTable(code)) return tables.load(tenantKey('items', code), () => fetchItems(code));
       return (
         peek(code) ??
-        plain.load(tenantKey(code), async () => {
-          const asked = { generation, key: storageKey() };
+        coded.load(tenantKey(code), async () => {
+          const requested = { generation, key: storageKey() };
           const items = await fetchItems(code);
-          if (asked.generation === generation && asked.key === storageKey()) {
-            keep({ ...kept(), [code]: { items, expire: now() + WEEK_MS } });
+          if (requested.generation === generation && requested.key === storageKey()) {
+            writeCache({ ...readCache(), [code]: { items, expire: now() + WEEK_MS } });
           }
           return items;
         })
@@ -120,33 +128,33 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     async search(code, keyword, pageSize = 10) {
       if (!code) throw new ApiError({ kind: 'empty-dictionary-code', path: '/sys/dict/loadDict/' });
       const path = `/sys/dict/loadDict/${encodeURIComponent(code)}`;
-      return table.load(tenantKey('search', code, keyword, pageSize), async () =>
-        readItems(await client.get(path, { keyword, pageSize }, { silent: true })),
+      return tables.load(tenantKey('search', code, keyword, pageSize), async () =>
+        parseDictionaryItems(await client.get(path, { keyword, pageSize }, { silent: true })),
       );
     },
-    async texts(code, values) {
+    async labels(code, values) {
       if (!code) throw new ApiError({ kind: 'empty-dictionary-code', path: '/sys/dict/loadDictItem/' });
       if (!values) return [];
       const path = `/sys/dict/loadDictItem/${encodeURIComponent(code)}`;
       const query = { key: values, delNotExist: false };
-      return table.load(tenantKey('texts', code, values), async () => {
-        const texts = await client.get(path, query, { silent: true });
-        return Array.isArray(texts) ? texts.map(String) : [];
+      return tables.load(tenantKey('labels', code, values), async () => {
+        const labels = await client.get(path, query, { silent: true });
+        return Array.isArray(labels) ? labels.map(String) : [];
       });
     },
     seed(all) {
-      forget();
-      keepAll(all);
+      reset();
+      writeAll(all);
     },
     async refresh() {
-      const asked = { generation, key: storageKey() };
+      const requested = { generation, key: storageKey() };
       try {
         await client.get('/sys/dict/refleshCache', {}, { silent: true });
         const all = await client.get<Record<string, unknown>>('/sys/dict/queryAllDictItems', {}, { silent: true });
-        // Signed out or moved to another tenant meanwhile: the answer is nobody's.
-        if (asked.generation === generation && asked.key === storageKey()) {
-          forget();
-          keepAll(all ?? {});
+        // After a sign-out or a change of tenant the answer is outdated.
+        if (requested.generation === generation && requested.key === storageKey()) {
+          reset();
+          writeAll(all ?? {});
         }
         return { ok: true, value: 'cache-refreshed' };
       } catch {
@@ -154,16 +162,25 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
       }
     },
     clear() {
-      forget();
+      reset();
       storage.remove(storageKey());
-      read = undefined;
-      listeners.tell();
+      memory = undefined;
+      listeners.notify();
     },
     subscribe: listeners.subscribe,
   };
-  onTokenChange(client.session, (token) => (token === undefined ? dictionaries.clear() : forget()));
+  onTokenChange(client.session, (token) => (token === undefined ? dictionaries.clear() : reset()));
   return dictionaries;
 }
+
+/** Entries may come from an earlier version or from another application of the platform. */
+const parseCache = (stored: Cache | undefined): Cache =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).map(([code, { items, expire }]) => [
+      code,
+      { items: parseDictionaryItems(items), expire },
+    ]),
+  );
 
 /** `table,text,code` or `table,text,code,condition`. */
 const isTable = (code: string): boolean => code.includes(',');

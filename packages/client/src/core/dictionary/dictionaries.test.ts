@@ -5,7 +5,7 @@ import { signOut } from '../session/transitions';
 import { memoryStorage } from '../storage/KeyValueStorage';
 import { createDepartments } from './createDepartments';
 import { createDictionaries } from './createDictionaries';
-import { readItems, textOf } from './DictionaryItem';
+import { labelOf, parseDictionaryItems } from './DictionaryItem';
 import { loadOnce } from './loadOnce';
 import { refreshCaches } from './refreshCaches';
 
@@ -13,6 +13,10 @@ const WEEK = 604_800_000;
 const BUY_TYPES = [
   { value: '1', text: '招标' },
   { value: '4', text: '竞价' },
+];
+const BUY_ITEMS = [
+  { value: '1', label: '招标' },
+  { value: '4', label: '竞价' },
 ];
 const ITEMS = 'GET /sys/dict/getDictItems/{dictCode}';
 
@@ -49,41 +53,41 @@ describe('items are read', () => {
   test.each([
     [
       { itemText: '招标', itemValue: 1 },
-      { value: '1', text: '招标' },
+      { value: '1', label: '招标' },
     ],
     [
       { text: '招标', value: '1', title: 'x' },
-      { value: '1', text: '招标' },
+      { value: '1', label: '招标' },
     ],
     [
       { title: '招标', value: '1' },
-      { value: '1', text: '招标' },
+      { value: '1', label: '招标' },
     ],
     [
       { label: '招标', value: true },
-      { value: 'true', text: '招标' },
+      { value: 'true', label: '招标' },
     ],
-    [{ value: '1' }, { value: '1', text: '1' }],
+    [{ value: '1' }, { value: '1', label: '1' }],
     [
       { value: '', text: '无' },
-      { value: '', text: '无' },
+      { value: '', label: '无' },
     ],
     [
       { value: '1', text: 'a', color: 'red', status: 0 },
-      { value: '1', text: 'a', color: 'red', disabled: true },
+      { value: '1', label: 'a', color: 'red', disabled: true },
     ],
     [
       { value: '1', text: 'a', color: '', status: 1 },
-      { value: '1', text: 'a' },
+      { value: '1', label: 'a' },
     ],
   ])('%j', (raw, item) => {
-    expect(readItems([raw])).toEqual([item]);
+    expect(parseDictionaryItems([raw])).toEqual([item]);
   });
 
   test('what is none is left out', () => {
-    expect(readItems([null, 1, 'x', {}, { text: 'x' }])).toEqual([]);
-    expect(readItems(null)).toEqual([]);
-    expect(readItems({ a: 1 })).toEqual([]);
+    expect(parseDictionaryItems([null, 1, 'x', {}, { text: 'x' }])).toEqual([]);
+    expect(parseDictionaryItems(null)).toEqual([]);
+    expect(parseDictionaryItems({ a: 1 })).toEqual([]);
   });
 
   test.each([
@@ -95,8 +99,8 @@ describe('items are read', () => {
     ['', ''],
     [null, ''],
     [undefined, ''],
-  ])('the text of %j is %j', (value, text) => {
-    expect(textOf(BUY_TYPES, value)).toBe(text);
+  ])('the label of %j is %j', (value, label) => {
+    expect(labelOf(BUY_ITEMS, value)).toBe(label);
   });
 });
 
@@ -105,7 +109,7 @@ describe('a dictionary', () => {
     const { dictionaries, server, clock, open } = setUp();
     expect(dictionaries.peek('buy_type')).toBeUndefined();
     const both = await Promise.all([dictionaries.items('buy_type'), dictionaries.items('buy_type')]);
-    expect(both).toEqual([BUY_TYPES, BUY_TYPES]);
+    expect(both).toEqual([BUY_ITEMS, BUY_ITEMS]);
     await open().items('buy_type');
     expect(server.requestsOf(ITEMS)).toHaveLength(1);
     expect(dictionaries.peek('buy_type')).toBe(dictionaries.peek('buy_type'));
@@ -119,7 +123,7 @@ describe('a dictionary', () => {
 
   test('without a code nothing is sent: 字典Code不能为空!', async () => {
     const { dictionaries, server } = setUp();
-    for (const call of [dictionaries.items(''), dictionaries.search('', 'x'), dictionaries.texts('', 'x')]) {
+    for (const call of [dictionaries.items(''), dictionaries.search('', 'x'), dictionaries.labels('', 'x')]) {
       await expect(call).rejects.toMatchObject({ kind: 'empty-dictionary-code' });
     }
     expect(server.requests).toEqual([]);
@@ -130,7 +134,7 @@ describe('a dictionary', () => {
     server.route(ITEMS, refuse('字典不存在'));
     await expect(dictionaries.items('buy_type')).rejects.toMatchObject({ message: '字典不存在' });
     server.route(ITEMS, reply(BUY_TYPES));
-    await expect(dictionaries.items('buy_type')).resolves.toEqual(BUY_TYPES);
+    await expect(dictionaries.items('buy_type')).resolves.toEqual(BUY_ITEMS);
   });
 
   test('of a table is kept for 30 s only', async () => {
@@ -154,6 +158,13 @@ describe('a dictionary', () => {
     expect(server.requestsOf(ITEMS).map(({ headers }) => headers['tenant-id'])).toEqual(['0', '1002']);
   });
 
+  test('an item stored as { value, text } by an earlier version is read', () => {
+    const { dictionaries, storage, clock } = setUp();
+    const cache = { buy_type: { items: BUY_TYPES, expire: clock.now + WEEK } };
+    storage.setItem('UI_CACHE_DB_DICT_DATA:0', JSON.stringify({ value: cache, expire: clock.now + WEEK }));
+    expect(dictionaries.peek('buy_type')).toEqual(BUY_ITEMS);
+  });
+
   test('named like a member of every object is none', () => {
     expect(setUp().dictionaries.peek('constructor')).toBeUndefined();
     expect(setUp().dictionaries.peek('__proto__')).toBeUndefined();
@@ -162,7 +173,7 @@ describe('a dictionary', () => {
   test('comes with the login', async () => {
     const { dictionaries, server } = setUp();
     dictionaries.seed({ buy_type: [{ value: '3', text: '询价' }] });
-    await expect(dictionaries.items('buy_type')).resolves.toEqual([{ value: '3', text: '询价' }]);
+    await expect(dictionaries.items('buy_type')).resolves.toEqual([{ value: '3', label: '询价' }]);
     expect(server.requests).toEqual([]);
   });
 
@@ -189,9 +200,9 @@ describe('searching', () => {
 
   test('texts keep the order of the values; none are asked for none', async () => {
     const { dictionaries, server } = setUp();
-    await expect(dictionaries.texts('buy_type', '1,4')).resolves.toEqual(['招标', '竞价']);
+    await expect(dictionaries.labels('buy_type', '1,4')).resolves.toEqual(['招标', '竞价']);
     expect(server.requests[0]!.query).toMatchObject({ key: '1,4', delNotExist: 'false' });
-    await expect(dictionaries.texts('buy_type', '')).resolves.toEqual([]);
+    await expect(dictionaries.labels('buy_type', '')).resolves.toEqual([]);
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -208,7 +219,7 @@ describe('refreshing', () => {
       '/sys/dict/refleshCache',
       '/sys/dict/queryAllDictItems',
     ]);
-    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', text: '评审' }]);
+    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', label: '评审' }]);
     expect(told).toHaveBeenCalled();
     await departments.tree();
     expect(server.requests.at(-1)!.path).toBe('/sys/sysDepart/queryTreeList');
@@ -221,7 +232,7 @@ describe('refreshing', () => {
       await dictionaries.items('buy_type');
       server.route(key, broken());
       await expect(refreshCaches({ dictionaries })).resolves.toEqual({ ok: false, reason: 'cache-refresh-failed' });
-      expect(dictionaries.peek('buy_type')).toEqual(BUY_TYPES);
+      expect(dictionaries.peek('buy_type')).toEqual(BUY_ITEMS);
     },
   );
 
@@ -239,7 +250,7 @@ describe('refreshing', () => {
     await dictionaries.refresh();
     answerLate();
     await first;
-    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', text: '评审' }]);
+    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', label: '评审' }]);
   });
 });
 

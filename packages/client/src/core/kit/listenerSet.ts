@@ -1,7 +1,7 @@
 export interface ListenerSet<Args extends readonly unknown[] = []> {
   /** @returns stops listening */
   subscribe: (listener: (...args: Args) => void) => () => void;
-  tell: (...args: Args) => void;
+  notify: (...args: Args) => void;
 }
 
 /** Those who want to hear of a change. */
@@ -12,6 +12,6 @@ export function listenerSet<Args extends readonly unknown[] = []>(): ListenerSet
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (...args) => listeners.forEach((listener) => listener(...args)),
+    notify: (...args) => listeners.forEach((listener) => listener(...args)),
   };
 }

@@ -36,7 +36,7 @@ export function createPermissionStore(options: PermissionStoreOptions = {}): Per
 
   function change(next: Permissions) {
     permissions = next;
-    listeners.tell();
+    listeners.notify();
   }
 
   const store: PermissionStore = {

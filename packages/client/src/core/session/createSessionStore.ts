@@ -51,7 +51,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     const loaded = load(storage);
     if (JSON.stringify(loaded) === before) return;
     session = loaded;
-    listeners.tell();
+    listeners.notify();
   }
 
   return {
@@ -60,7 +60,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       get();
       session = next;
       save(storage, next);
-      listeners.tell();
+      listeners.notify();
     },
     subscribe(listener) {
       get();

@@ -85,7 +85,7 @@ export function createSocketChannel(options: SocketChannelOptions): SocketChanne
     const step = stepChannel(state, event, settings, random());
     state = step.state;
     for (const effect of step.effects) carryOut(effect);
-    if (state !== before) changes.tell();
+    if (state !== before) changes.notify();
   }
 
   function carryOut(effect: ChannelEffect) {
@@ -126,7 +126,7 @@ export function createSocketChannel(options: SocketChannelOptions): SocketChanne
     socket.onmessage = ({ data }: SocketMessage) => {
       const isOpen = state.status === 'open';
       dispatch({ type: 'message' });
-      if (isOpen && typeof data === 'string') texts.tell(data);
+      if (isOpen && typeof data === 'string') texts.notify(data);
     };
   }
 

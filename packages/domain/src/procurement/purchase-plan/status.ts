@@ -12,15 +12,15 @@ export const planStatus = {
 export type PlanStatus = (typeof planStatus)[keyof typeof planStatus];
 
 /** Texts of the dictionary `plan_status`, in the order of the life of a plan. */
-export const planStatusItems: readonly { value: PlanStatus; text: string }[] = [
-  { value: planStatus.draft, text: '草稿' },
-  { value: planStatus.inApproval, text: '审批中' },
-  { value: planStatus.toAssign, text: '待分派' },
-  { value: planStatus.toPurchase, text: '待采购' },
-  { value: planStatus.purchasing, text: '采购中' },
-  { value: planStatus.finished, text: '已完成' },
-  { value: planStatus.rejected, text: '已驳回' },
-  { value: planStatus.cancelled, text: '已作废' },
+export const planStatusItems: readonly { value: PlanStatus; label: string }[] = [
+  { value: planStatus.draft, label: '草稿' },
+  { value: planStatus.inApproval, label: '审批中' },
+  { value: planStatus.toAssign, label: '待分派' },
+  { value: planStatus.toPurchase, label: '待采购' },
+  { value: planStatus.purchasing, label: '采购中' },
+  { value: planStatus.finished, label: '已完成' },
+  { value: planStatus.rejected, label: '已驳回' },
+  { value: planStatus.cancelled, label: '已作废' },
 ];
 
 /** States in which purchaser and quantities may change. */

@@ -1,4 +1,4 @@
-import type { CallTarget, DictionaryItem } from '@gezi/client/core';
+import type { CallTarget } from '@gezi/client/core';
 import type { Page, PageRequest } from '../calls';
 
 /** One row of a report; what it holds is told by its columns. */
@@ -19,7 +19,8 @@ export interface ReportConfig {
   cgRpConfigId: string;
   cgRpConfigName: string;
   columns: readonly ReportColumn[];
-  dictOptions?: Readonly<Record<string, readonly DictionaryItem[]>> | null;
+  /** Items as the server sends them, see `parseDictionaryItems`. */
+  dictOptions?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A field to search by. */

@@ -36,7 +36,7 @@ export function DictCheckboxGroup({ value, onChange, max, ...base }: DictCheckbo
         value={values}
         options={items.map((item) => ({
           value: item.value,
-          label: item.text,
+          label: item.label,
           disabled: item.disabled || (isFull && !values.includes(item.value)),
         }))}
         onChange={change}

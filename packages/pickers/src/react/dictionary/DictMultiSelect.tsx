@@ -23,7 +23,7 @@ export interface DictMultiSelectProps extends DictBase {
 export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: DictMultiSelectProps) {
   const texts = useTexts();
   const { items, loading, error, retry } = useEntries(base);
-  const matcher = useTextSearch(useMemo(() => items.map(({ text }) => text), [items]));
+  const matcher = useTextSearch(useMemo(() => items.map((item) => item.label), [items]));
   const { disabled, id, 'aria-label': label } = base;
   const values = splitJoined(value);
   const isFull = max !== undefined && values.length >= max;
@@ -41,7 +41,7 @@ export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: 
       showSearch={{ filterOption: (keyword, option) => matcher(keyword)(cellText(option?.label)) }}
       placeholder={placeholder ?? texts.pleaseChoose}
       options={[
-        ...items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })),
+        ...items.map((item) => ({ value: item.value, label: item.label, disabled: item.disabled })),
         ...gone.map((one) => ({ value: one, label: isOpaqueId(one) ? texts.dictionary.unknown : one, disabled: true })),
       ]}
       value={loading && items.length === 0 ? [] : values}

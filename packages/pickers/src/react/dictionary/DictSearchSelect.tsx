@@ -54,7 +54,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
   );
   const foreign = values.filter((one) => !met.has(one)).join(',');
   const named = useAnswer(foreign && `${dictCode} ${foreign}` ? `${dictCode} ${foreign}` : undefined, () =>
-    dictionaries.texts(dictCode, foreign),
+    dictionaries.labels(dictCode, foreign),
   );
   const textOf = (one: string) => {
     const text = met.get(one) ?? named.data?.[foreign.split(',').indexOf(one)];
@@ -94,7 +94,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
       notFoundContent={nothing}
       options={(found.error ? [] : (found.data ?? [])).map((item) => ({
         value: item.value,
-        label: item.text,
+        label: item.label,
         disabled: item.disabled,
       }))}
       value={multiple ? shown : (shown[0] ?? null)}

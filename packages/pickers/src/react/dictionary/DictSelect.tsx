@@ -21,9 +21,9 @@ export interface DictSelectProps extends DictBase {
 export function DictSelect({ value, onChange, type = 'select', placeholder, ...base }: DictSelectProps) {
   const texts = useTexts();
   const { items, loading, error, retry } = useEntries(base);
-  const matcher = useTextSearch(useMemo(() => items.map(({ text }) => text), [items]));
+  const matcher = useTextSearch(useMemo(() => items.map((item) => item.label), [items]));
   const { disabled, id, 'aria-label': label } = base;
-  const options = items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }));
+  const options = items.map((item) => ({ value: item.value, label: item.label, disabled: item.disabled }));
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (type !== 'select') {
     return (

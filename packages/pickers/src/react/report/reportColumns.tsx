@@ -1,4 +1,4 @@
-import { textOf } from '@gezi/client';
+import { labelOf, parseDictionaryItems } from '@gezi/client';
 import type { TableColumnsType } from 'antd';
 import { cellText } from '../../core/report/cellText';
 import type { ReportConfig, ReportRow } from '../../core/report/ReportConfig';
@@ -7,7 +7,7 @@ import type { ListPlace } from '../kit/PagedTable';
 /** The columns of a report for the table: values of a dictionary as their texts. */
 export function reportColumns({ columns, dictOptions }: ReportConfig, place: ListPlace): TableColumnsType<ReportRow> {
   return columns.map(({ title, dataIndex, align, width, sorter, customRender }) => {
-    const items = customRender ? dictOptions?.[customRender] : undefined;
+    const items = parseDictionaryItems(customRender && dictOptions?.[customRender]);
     return {
       title,
       dataIndex,
@@ -18,7 +18,7 @@ export function reportColumns({ columns, dictOptions }: ReportConfig, place: Lis
       sortOrder: place.column === dataIndex ? (place.order === 'asc' ? 'ascend' : 'descend') : null,
       render: (value: unknown) => {
         const text = cellText(value);
-        return items ? textOf(items, text) : text;
+        return labelOf(items, text);
       },
     };
   });

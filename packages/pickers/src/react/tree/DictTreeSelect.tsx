@@ -36,7 +36,7 @@ export function DictTreeSelect({
       loadLevel={async (parent = pidValue, signal) =>
         readNodes(await client.get('/sys/dict/loadTreeData', { ...settings, pid: parent }, { silent: true, signal }))
       }
-      loadTexts={(values) => dictionaries.texts(dict, values.join(','))}
+      loadTexts={(values) => dictionaries.labels(dict, values.join(','))}
     />
   );
 }

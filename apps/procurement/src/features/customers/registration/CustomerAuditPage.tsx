@@ -18,8 +18,8 @@ export function CustomerAuditPage() {
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
-      { field: 'industry', text: texts.industry, type: 'text' },
-      { field: 'username', text: texts.username, type: 'text' },
+      { key: 'industry', label: texts.industry, type: 'text' },
+      { key: 'username', label: texts.username, type: 'text' },
     ],
     [texts],
   );

@@ -11,7 +11,7 @@ import { useTexts } from './texts';
 export function PlanCounts() {
   const texts = useTexts();
   const client = useClient();
-  const { textOf } = useDict('plan_status');
+  const { labelOf } = useDict('plan_status');
   const counts = useQueries({
     queries: planStatusItems.map(({ value }) =>
       pageQuery(client, listPlans, { status: value, pageNo: 1, pageSize: 1 }),
@@ -21,9 +21,9 @@ export function PlanCounts() {
   return (
     <PageCard title={texts.plansByState} extra={<Link to="/purchase/plan">{texts.allPlans}</Link>}>
       <ul className="gezi-counts">
-        {planStatusItems.map(({ value, text }, index) => {
+        {planStatusItems.map(({ value, label }, index) => {
           const { data, isError, refetch } = counts[index]!;
-          const shown = textOf(value) === value ? text : textOf(value);
+          const shown = labelOf(value) === value ? label : labelOf(value);
           if (isError) {
             return (
               <li key={value} className="gezi-count">

@@ -48,19 +48,19 @@ export function QueryPage() {
 }
 
 const everyField = (texts: Texts): QueryField[] => [
-  { field: 'name', text: texts.name, type: 'text' },
-  { field: 'counts', text: texts.counts, type: 'number', dbType: 'bigdecimal' },
-  { field: 'deliveryTime', text: texts.deliveryTime, type: 'date' },
-  { field: 'createTime', text: texts.createTime, type: 'datetime' },
+  { key: 'name', label: texts.name, type: 'text' },
+  { key: 'counts', label: texts.counts, type: 'number', dbType: 'bigdecimal' },
+  { key: 'deliveryTime', label: texts.deliveryTime, type: 'date' },
+  { key: 'createTime', label: texts.createTime, type: 'datetime' },
   {
-    field: 'kind',
-    text: texts.kind,
+    key: 'kind',
+    label: texts.kind,
     type: 'select',
     options: [
-      { value: 'pipe', text: texts.pipe },
-      { value: 'valve', text: texts.valve },
+      { value: 'pipe', label: texts.pipe },
+      { value: 'valve', label: texts.valve },
     ],
   },
-  { field: 'buyType', text: texts.buyType, type: 'dict', dictCode: 'buy_type' },
-  { field: 'inquired', text: texts.inquired, type: 'switch' },
+  { key: 'buyType', label: texts.buyType, type: 'dict', dictCode: 'buy_type' },
+  { key: 'inquired', label: texts.inquired, type: 'switch' },
 ];

@@ -51,12 +51,12 @@ export function FormListPage() {
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
-      { field: 'formName', text: texts.formName, type: 'text' },
-      { field: 'remark', text: texts.remark, type: 'text' },
-      { field: 'version', text: texts.version, type: 'number' },
-      { field: 'createBy', text: texts.createBy, type: 'text' },
-      { field: 'createTime', text: texts.createTime, type: 'date' },
-      { field: 'updateTime', text: texts.updateTime, type: 'date' },
+      { key: 'formName', label: texts.formName, type: 'text' },
+      { key: 'remark', label: texts.remark, type: 'text' },
+      { key: 'version', label: texts.version, type: 'number' },
+      { key: 'createBy', label: texts.createBy, type: 'text' },
+      { key: 'createTime', label: texts.createTime, type: 'date' },
+      { key: 'updateTime', label: texts.updateTime, type: 'date' },
     ],
     [texts],
   );

@@ -38,7 +38,7 @@ export function HeadListPage() {
     [texts, remove],
   );
   const tableTypes = useMemo(
-    () => Object.entries(texts.tableTypes).map(([value, text]) => ({ value, text })),
+    () => Object.entries(texts.tableTypes).map(([value, label]) => ({ value, label })),
     [texts.tableTypes],
   );
   const fields = useMemo<SearchField[]>(
@@ -51,11 +51,11 @@ export function HeadListPage() {
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
-      { field: 'tableName', text: texts.tableName, type: 'text' },
-      { field: 'tableTxt', text: texts.tableTxt, type: 'text' },
-      { field: 'tableType', text: texts.tableType, type: 'select', options: tableTypes },
-      { field: 'createTime', text: texts.createTime, type: 'date' },
-      { field: 'updateTime', text: texts.updateTime, type: 'date' },
+      { key: 'tableName', label: texts.tableName, type: 'text' },
+      { key: 'tableTxt', label: texts.tableTxt, type: 'text' },
+      { key: 'tableType', label: texts.tableType, type: 'select', options: tableTypes },
+      { key: 'createTime', label: texts.createTime, type: 'date' },
+      { key: 'updateTime', label: texts.updateTime, type: 'date' },
     ],
     [texts, tableTypes],
   );

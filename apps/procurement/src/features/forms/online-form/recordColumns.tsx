@@ -1,4 +1,5 @@
 import type { QueryField } from '@gezi/advanced-query';
+import { parseDictionaryItems } from '@gezi/client';
 import type { FormColumns, FormItem, FormRecord } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
@@ -41,13 +42,13 @@ export const recordQueryFields = (
   ...columns.map(({ dataIndex, title, customRender }): QueryField => {
     const property = schema.properties[dataIndex];
     if (customRender !== undefined) {
-      const options = (dictOptions[customRender] ?? []).map(({ value, text }) => ({ value, text }));
-      return { field: dataIndex, text: title, type: 'select', options };
+      const options = parseDictionaryItems(dictOptions[customRender]);
+      return { key: dataIndex, label: title, type: 'select', options };
     }
-    if (property?.type === 'number') return { field: dataIndex, text: title, type: 'number' };
+    if (property?.type === 'number') return { key: dataIndex, label: title, type: 'number' };
     const isDay = property?.view === 'date' || property?.view === 'datetime';
-    return { field: dataIndex, text: title, type: isDay ? 'date' : 'text' };
+    return { key: dataIndex, label: title, type: isDay ? 'date' : 'text' };
   }),
-  { field: 'createBy', text: texts.createBy, type: 'text' },
-  { field: 'createTime', text: texts.createTime, type: 'date' },
+  { key: 'createBy', label: texts.createBy, type: 'text' },
+  { key: 'createTime', label: texts.createTime, type: 'date' },
 ];

@@ -112,7 +112,7 @@ export function LogListPage() {
 }
 
 const optionsOf = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([value, text]) => ({ value, text }));
+  Object.entries(texts).map(([value, label]) => ({ value, label }));
 
 function logInput(state: ListState, logType: string): InputOf<typeof listLogs> {
   const { keyWord, username, operateType, createTime_begin, createTime_end } = state.filters;

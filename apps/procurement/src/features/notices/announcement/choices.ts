@@ -1,6 +1,6 @@
 import type { Texts } from './texts/zh-CN';
 
-const choices = (words: Record<string, string>) => Object.entries(words).map(([value, text]) => ({ value, text }));
+const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Dictionary priority. */
 export const prioritiesOf = ({ priorities }: Texts) => choices(priorities);
@@ -12,6 +12,6 @@ export const targetsOf = ({ targets }: Texts) => choices(targets);
 export const statesOf = ({ states }: Texts) => choices(states);
 
 export const readFlagsOf = ({ isRead, isUnread }: Texts) => [
-  { value: '0', text: isUnread },
-  { value: '1', text: isRead },
+  { value: '0', label: isUnread },
+  { value: '1', label: isRead },
 ];

@@ -184,7 +184,7 @@ const messageColumns = (texts: Texts, actions: (row: SysMessage) => ReactNode): 
   { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
 ];
 
-const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, text]) => ({ value, text }));
+const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 function messageInput(state: ListState): InputOf<typeof listMessages> {
   const { esTitle, esReceiver, ...filters } = state.filters;

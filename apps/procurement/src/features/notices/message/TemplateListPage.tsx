@@ -83,7 +83,7 @@ export function TemplateListPage() {
         kind: 'choice',
         name: 'templateType',
         label: texts.templateType,
-        options: Object.entries(texts.templateTypes).map(([value, text]) => ({ value, text })),
+        options: Object.entries(texts.templateTypes).map(([value, label]) => ({ value, label })),
       },
     ],
     [texts],

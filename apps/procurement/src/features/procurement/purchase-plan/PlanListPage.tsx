@@ -19,7 +19,7 @@ export function PlanListPage() {
   const { items } = useDict('plan_status');
 
   const fields = useMemo<SearchField[]>(() => {
-    const states = items.length ? items.map(({ value, text }) => ({ value: String(value), text })) : planStatusItems;
+    const states = items.length > 0 ? items : planStatusItems;
     return [
       { kind: 'text', name: 'planNo', label: texts.planNo, maxLength: 64 },
       { kind: 'text', name: 'planName', label: texts.planName },

@@ -97,7 +97,7 @@ export function DataSourceListPage() {
     ],
     [texts, mayEdit, mayDelete, test, remove],
   );
-  const options = useMemo(() => types.map(({ value, text }) => ({ value, text })), [types]);
+  const options = useMemo(() => types.map(({ value, label }) => ({ value, label })), [types]);
   const fields = useMemo<SearchField[]>(
     () => [
       { kind: 'text', name: 'code', label: texts.code },

@@ -83,7 +83,7 @@ export function PositionListPage() {
     ],
     [texts, mayEdit, mayDelete, askRemoval, remove],
   );
-  const options = useMemo(() => ranks.map(({ value, text }) => ({ value, text })), [ranks]);
+  const options = useMemo(() => ranks.map(({ value, label }) => ({ value, label })), [ranks]);
   const fields = useMemo<SearchField[]>(
     () => [
       { kind: 'text', name: 'name', label: texts.name },
@@ -94,10 +94,10 @@ export function PositionListPage() {
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
-      { field: 'code', text: texts.code, type: 'text' },
-      { field: 'name', text: texts.name, type: 'text' },
-      { field: 'postRank', text: texts.rank, type: 'select', options },
-      { field: 'createTime', text: texts.createTime, type: 'date' },
+      { key: 'code', label: texts.code, type: 'text' },
+      { key: 'name', label: texts.name, type: 'text' },
+      { key: 'postRank', label: texts.rank, type: 'select', options },
+      { key: 'createTime', label: texts.createTime, type: 'date' },
     ],
     [texts, options],
   );

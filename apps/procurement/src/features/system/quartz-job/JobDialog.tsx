@@ -96,7 +96,7 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
             loading={options.isPending}
             value={jobClassName}
             status={(asked && !jobClassName) || saving.refusedField === 'jobClassName' ? 'error' : ''}
-            options={options.data?.map(({ value, text }) => ({ value, label: text })) ?? []}
+            options={options.data ?? []}
             onChange={(value: string | null) => setJobClassName(value)}
           />
         </LabelledField>

@@ -81,12 +81,12 @@ export function JobListPage() {
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
-      { field: 'jobClassName', text: texts.jobClass, type: 'select', options: options ?? [] },
-      { field: 'status', text: texts.status, type: 'select', options: statesOf(texts) },
-      { field: 'cronExpression', text: texts.expression, type: 'text' },
-      { field: 'description', text: texts.description, type: 'text' },
-      { field: 'nextRunTime', text: texts.nextRunTime, type: 'date' },
-      { field: 'lastRunTime', text: texts.lastRunTime, type: 'date' },
+      { key: 'jobClassName', label: texts.jobClass, type: 'select', options: options ?? [] },
+      { key: 'status', label: texts.status, type: 'select', options: statesOf(texts) },
+      { key: 'cronExpression', label: texts.expression, type: 'text' },
+      { key: 'description', label: texts.description, type: 'text' },
+      { key: 'nextRunTime', label: texts.nextRunTime, type: 'date' },
+      { key: 'lastRunTime', label: texts.lastRunTime, type: 'date' },
     ],
     [texts, options],
   );
@@ -120,8 +120,8 @@ export function JobListPage() {
 }
 
 const statesOf = (texts: { running: string; paused: string }) => [
-  { value: '0', text: texts.running },
-  { value: '-1', text: texts.paused },
+  { value: '0', label: texts.running },
+  { value: '-1', label: texts.paused },
 ];
 
 function jobListInput(state: ListState): InputOf<typeof listJobs> {

@@ -1,4 +1,4 @@
-import type { Client } from '@gezi/client';
+import { parseDictionaryItems, type Client } from '@gezi/client';
 import {
   addJob,
   deleteJob,
@@ -14,11 +14,11 @@ import {
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The registered jobs to choose from. */
+/** The registered job classes a job can run. */
 export const jobOptionsQuery = (client: Client) =>
   queryOptions({
     queryKey: [jobOptions.path],
-    queryFn: ({ signal }) => client.call(jobOptions, {}, { signal }),
+    queryFn: async ({ signal }) => parseDictionaryItems(await client.call(jobOptions, {}, { signal })),
     staleTime: Infinity,
   });
 

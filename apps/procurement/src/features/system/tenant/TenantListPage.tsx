@@ -63,8 +63,8 @@ export function TenantListPage() {
         name: 'status',
         label: texts.status,
         options: [
-          { value: '1', text: texts.tenant.normal },
-          { value: '0', text: texts.tenant.frozen },
+          { value: '1', label: texts.tenant.normal },
+          { value: '0', label: texts.tenant.frozen },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { QueryField } from '@gezi/advanced-query';
 import type { SearchField } from '../../../crud/SearchField';
 import type { Texts } from './texts/zh-CN';
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, text]) => ({ value, text }));
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** The search form of the list. */
 export const userSearchFields = (texts: Texts): SearchField[] => [
@@ -16,14 +16,14 @@ export const userSearchFields = (texts: Texts): SearchField[] => [
 
 /** What the advanced query asks about. */
 export const userQueryFields = (texts: Texts): QueryField[] => [
-  { field: 'username', text: texts.username, type: 'text' },
-  { field: 'realname', text: texts.realname, type: 'text' },
-  { field: 'status', text: texts.status, type: 'select', options: optionsOf(texts.statuses) },
-  { field: 'userType', text: texts.userType, type: 'select', options: optionsOf(texts.userTypes) },
-  { field: 'sex', text: texts.sex, type: 'select', options: optionsOf(texts.sexes) },
-  { field: 'workNo', text: texts.workNo, type: 'text' },
-  { field: 'phone', text: texts.phone, type: 'text' },
-  { field: 'email', text: texts.email, type: 'text' },
-  { field: 'birthday', text: texts.birthday, type: 'date' },
-  { field: 'createTime', text: texts.createTime, type: 'date' },
+  { key: 'username', label: texts.username, type: 'text' },
+  { key: 'realname', label: texts.realname, type: 'text' },
+  { key: 'status', label: texts.status, type: 'select', options: optionsOf(texts.statuses) },
+  { key: 'userType', label: texts.userType, type: 'select', options: optionsOf(texts.userTypes) },
+  { key: 'sex', label: texts.sex, type: 'select', options: optionsOf(texts.sexes) },
+  { key: 'workNo', label: texts.workNo, type: 'text' },
+  { key: 'phone', label: texts.phone, type: 'text' },
+  { key: 'email', label: texts.email, type: 'text' },
+  { key: 'birthday', label: texts.birthday, type: 'date' },
+  { key: 'createTime', label: texts.createTime, type: 'date' },
 ];

@@ -42,7 +42,7 @@ const FRESH = {
 /** `/isystem/fillRule`: rules that values are made by, to be tried out on the spot. */
 export function FillRuleListPage() {
   const texts = useTexts();
-  const kinds = useMemo(() => FILL_CLASSES.map((value) => ({ value, text: texts.fillClasses[value] })), [texts]);
+  const kinds = useMemo(() => FILL_CLASSES.map((value) => ({ value, label: texts.fillClasses[value] })), [texts]);
   const fields = useMemo<SearchField[]>(
     () => [{ kind: 'choice', name: 'ruleClass', label: texts.ruleClass, options: kinds }],
     [texts, kinds],
@@ -65,7 +65,7 @@ export function FillRuleListPage() {
       name: 'ruleClass',
       label: texts.ruleClass,
       required: true,
-      options: kinds.map(({ value, text }) => ({ value, label: text })),
+      options: kinds,
     },
     { kind: 'area', name: 'ruleParams', label: texts.ruleParams, maxLength: 2000, hint: texts.paramsHint },
   ];

@@ -67,9 +67,9 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
   /** How many plans a tenant has in each state, in words. */
   async function statistics({ tenantId }: { tenantId: number }): Promise<string> {
     const counts = await store.countByStatus(tenantId);
-    const states = planStatusItems.flatMap(({ value, text }) => {
+    const states = planStatusItems.flatMap(({ value, label }) => {
       const count = counts.get(value);
-      return count ? [`${text} ${count}`] : [];
+      return count ? [`${label} ${count}`] : [];
     });
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return texts.job.plansCounted(total, states.join('，'));

@@ -95,7 +95,7 @@ export function AgentListPage() {
         kind: 'choice',
         name: 'status',
         label: t.status,
-        options: (['1', '0'] as const).map((value) => ({ value, text: t.statuses[value] })),
+        options: (['1', '0'] as const).map((value) => ({ value, label: t.statuses[value] })),
       },
     ],
     [t],

@@ -1,3 +1,4 @@
+import { parseDictionaryItems } from '@gezi/client/core';
 import type { FormColumns, ReportQueryInfo } from '@gezi/domain';
 import { contains } from '../../../../crud/core/contains';
 import { pageParams, type ListState } from '../../../../crud/core/listState';
@@ -22,7 +23,7 @@ export const searchFields = (
     const name = `f.${field}`;
     if (DAYS.has(view)) return [{ kind: 'days', name, label, from: `${name}_begin`, to: `${name}_end` }];
     if (view === 'list') {
-      const options = (dictOptions[dictCode ?? field] ?? []).map(({ value, text }) => ({ value, text }));
+      const options = parseDictionaryItems(dictOptions[dictCode ?? field]);
       return [{ kind: 'choice', name, label, options }];
     }
     if (mode === 'single') return [{ kind: 'text', name, label }];

@@ -106,13 +106,13 @@ export function AnnouncementListPage() {
   );
   const queryFields = useMemo<QueryField[]>(
     () => [
-      { field: 'titile', text: texts.title, type: 'text' },
-      { field: 'msgCategory', text: texts.category, type: 'select', options: categoriesOf(texts) },
-      { field: 'priority', text: texts.priority, type: 'select', options: prioritiesOf(texts) },
-      { field: 'msgType', text: texts.target, type: 'select', options: targetsOf(texts) },
-      { field: 'sendStatus', text: texts.state, type: 'select', options: statesOf(texts) },
-      { field: 'sender', text: texts.sender, type: 'text' },
-      { field: 'sendTime', text: texts.sendTime, type: 'date' },
+      { key: 'titile', label: texts.title, type: 'text' },
+      { key: 'msgCategory', label: texts.category, type: 'select', options: categoriesOf(texts) },
+      { key: 'priority', label: texts.priority, type: 'select', options: prioritiesOf(texts) },
+      { key: 'msgType', label: texts.target, type: 'select', options: targetsOf(texts) },
+      { key: 'sendStatus', label: texts.state, type: 'select', options: statesOf(texts) },
+      { key: 'sender', label: texts.sender, type: 'text' },
+      { key: 'sendTime', label: texts.sendTime, type: 'date' },
     ],
     [texts],
   );

@@ -85,12 +85,12 @@ export function NewsListPage() {
         { kind: 'choice', name: 'status', label: texts.status, options: statuses },
       ],
       [
-        { field: 'title', text: texts.title, type: 'text' },
-        { field: 'category', text: t.category, type: 'select', options: categories },
-        { field: 'status', text: texts.status, type: 'select', options: statuses },
-        { field: 'author', text: t.author, type: 'text' },
-        { field: 'publishTime', text: t.publishTime, type: 'date' },
-        { field: 'createTime', text: texts.createTime, type: 'date' },
+        { key: 'title', label: texts.title, type: 'text' },
+        { key: 'category', label: t.category, type: 'select', options: categories },
+        { key: 'status', label: texts.status, type: 'select', options: statuses },
+        { key: 'author', label: t.author, type: 'text' },
+        { key: 'publishTime', label: t.publishTime, type: 'date' },
+        { key: 'createTime', label: texts.createTime, type: 'date' },
       ],
     ];
   }, [texts, t]);
@@ -122,7 +122,7 @@ export function NewsListPage() {
 }
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, text]) => ({ value, text }));
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 function newsInput(state: ListState): InputOf<typeof listNews> {
   const { title, ...filters } = state.filters;

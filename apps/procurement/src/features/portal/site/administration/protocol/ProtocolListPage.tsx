@@ -72,7 +72,7 @@ export function ProtocolListPage() {
         kind: 'choice',
         name: 'status',
         label: texts.status,
-        options: ['0', '1'].map((value) => ({ value, text: texts.statuses[value] ?? value })),
+        options: ['0', '1'].map((value) => ({ value, label: texts.statuses[value] ?? value })),
       },
     ],
     [texts, t],
