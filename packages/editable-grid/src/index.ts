@@ -32,9 +32,11 @@ export type { CellFace, CellPaint, FaceMode } from './dom/CellFace';
 export type { EditorProps, PopupRequest } from './dom/Popup';
 
 export {
+  customColumn,
   disabledBy,
   isTemporaryId,
   optionText,
+  readColumns,
   temporaryId,
   type BatchAction,
   type CellAccess,

@@ -77,6 +77,7 @@ export function AuditListView<Row extends Registered>(props: AuditListViewProps<
       },
       {
         key: 'operations',
+        type: 'slot',
         title: texts.operations,
         width: 90,
         pin: 'end',

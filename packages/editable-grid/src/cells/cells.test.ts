@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellDefinition } from '../core/cells/CellDefinition';
 import { initialValue } from '../core/cells/CellDefinition';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellColumn } from '../core/columns/ResolvedColumn';
 import { checkboxCell, isChecked } from './checkbox/cell';
 import { dateCell } from './date/cell';
 import { inputCell } from './input/cell';
@@ -17,14 +17,14 @@ const options = [
   { value: 2, text: '阀门' },
   { value: 'old', title: '停用', disabled: true },
 ];
-const column = (more: Partial<GridColumn> = {}): GridColumn<never> => ({ key: 'k', ...more }) as GridColumn<never>;
-const read = (cell: CellDefinition, text: string, more: Partial<GridColumn> = {}) => {
+const column = (more: Partial<CellColumn> = {}): CellColumn => ({ key: 'k', ...more });
+const read = (cell: CellDefinition, text: string, more: Partial<CellColumn> = {}) => {
   const parsed = cell.parse(text, column(more));
   return parsed.ok ? parsed.value : parsed.reason;
 };
 
 describe('reading typed or pasted text', () => {
-  test.each<[CellDefinition, string, unknown, Partial<GridColumn>?]>([
+  test.each<[CellDefinition, string, unknown, Partial<CellColumn>?]>([
     [inputCell, ' a ', ' a '],
     [textareaCell, 'a\r\nb', 'a\nb'],
     [inputNumberCell, '', null],
@@ -109,7 +109,7 @@ describe('showing', () => {
 });
 
 describe('a new row', () => {
-  test.each<[CellDefinition, Partial<GridColumn>, unknown]>([
+  test.each<[CellDefinition, Partial<CellColumn>, unknown]>([
     [inputCell, {}, ''],
     [inputCell, { defaultValue: 'x' }, 'x'],
     [inputNumberCell, { defaultValue: 0 }, 0],

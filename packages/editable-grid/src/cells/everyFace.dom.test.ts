@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellPaint, FaceMode } from '../dom/CellFace';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import { zhCN } from '../texts/zh-CN';
 import { cellRegistry } from './registry';
 
@@ -81,8 +81,8 @@ const SHOWN: Record<string, readonly (readonly [value: unknown, text: string])[]
   ],
 };
 
-const paintOf = (type: string, mode: FaceMode, value: unknown): CellPaint => {
-  const column = { key: 'k', title: '列', type, options } as GridColumn<never>;
+const paintOf = (type: string, mode: FaceMode, value: unknown): CellPaint<object> => {
+  const column: ResolvedColumn<object> = { key: 'k', title: '列', type, options };
   const text = cellRegistry.get(type).definition.format(value, column);
   const paint = {
     column,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { initialValue, type CellDefinition, type CellRefusal } from '../core/cells/CellDefinition';
-import type { GridColumn, LabelSource } from '../core/columns/GridColumn';
+import type { CellColumn, ResolvedColumn } from '../core/columns/ResolvedColumn';
+import type { LabelSource } from '../core/columns/ResolvedColumn';
 import { sortOrder } from '../core/view/sortOrder';
 import { cellDefinitions } from './definitions';
 import { laterTypes } from './laterTypes';
@@ -20,12 +21,12 @@ const labels: LabelSource = {
   isKnown: () => true,
   textOf: (key) => names.get(key) ?? key,
   keyOf: (text) => [...names].find(([, name]) => name === text)?.[0],
-  learn: () => undefined,
+  add: () => undefined,
 };
 
 /** What is true of one type; every type of the package has a line. */
 interface Line {
-  column?: Partial<GridColumn>;
+  column?: Partial<CellColumn>;
   /** Value in the row and the text a user reads for it, both ways. */
   pairs: readonly (readonly [value: unknown, text: string])[];
   /** Other texts that are understood, and what they mean. */
@@ -214,7 +215,7 @@ const LINES: Record<string, Line> = {
   'row-radio': lead,
 };
 
-const columnOf = (type: string): GridColumn<never> => ({ key: 'k', type, ...LINES[type]!.column }) as GridColumn<never>;
+const columnOf = (type: string): CellColumn => ({ key: 'k', type, ...LINES[type]!.column });
 const read = (cell: CellDefinition, text: string) => {
   const outcome = cell.parse(text, columnOf(cell.type));
   return outcome.ok ? outcome.value : outcome.reason;
@@ -277,7 +278,9 @@ describe.each(TYPES.map((cell) => [cell.type, cell] as const))('%s', (type, cell
   test('sorting', () => {
     const values = line.ascending ?? [];
     const rows = [...values].toReversed().map((value) => ({ k: value }));
-    const order = sortOrder(rows, [{ column: column as GridColumn<{ k: unknown }>, definition: cell, order: 'asc' }]);
+    const order = sortOrder(rows, [
+      { column: column as ResolvedColumn<{ k: unknown }>, definition: cell, order: 'asc' },
+    ]);
     expect([...order].map((place) => rows[place]!.k)).toEqual(values);
   });
 });

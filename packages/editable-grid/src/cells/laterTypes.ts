@@ -16,7 +16,6 @@ import { selSearchAsyncType } from './sel-search-async';
 import { selUserType } from './sel-user';
 import { selectMultipleType } from './select-multiple';
 import { selectSearchType } from './select-search';
-import { slotType } from './slot';
 import { tagsType } from './tags';
 import { timeType } from './time';
 import { uploadType } from './upload';
@@ -40,7 +39,6 @@ export const laterTypes: readonly CellType[] = [
   popupType,
   progressType,
   tagsType,
-  slotType,
   rowActionsType,
   rowDragSortType,
   rowExpandType,

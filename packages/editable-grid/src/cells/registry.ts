@@ -9,6 +9,7 @@ import { rowCheckboxType } from './row-checkbox';
 import { rowNumberType } from './row-number';
 import { rowRadioType } from './row-radio';
 import { selectType } from './select';
+import { slotType } from './slot';
 import { textareaType } from './textarea';
 
 /** Types that are loaded when a column first names one: a page that has none pays nothing for them. */
@@ -31,7 +32,6 @@ export const LATER: LaterTypes = {
     'popup',
     'progress',
     'tags',
-    'slot',
     'row-actions',
     'row-drag-sort',
     'row-expand',
@@ -49,6 +49,7 @@ export const cellRegistry = createRegistry(
     dateType,
     checkboxType,
     normalType,
+    slotType,
     hiddenType,
     rowNumberType,
     rowCheckboxType,

@@ -3,18 +3,20 @@ export { fieldOf, isTemporaryId, temporaryId, type RowId, type RowKey } from './
 export type { CellDefinition, CellRefusal } from './cells/CellDefinition';
 export { disabledBy } from './disabledBy';
 export { initialValue, plainText } from './cells/CellDefinition';
-export {
-  optionText,
-  type Align,
-  type ChoicesState,
-  type ColumnRule,
-  type GridColumn,
-  type GridOption,
-  type HandlerRule,
-  type LabelSource,
-  type RowFlag,
-  type Statistic,
-} from './columns/GridColumn';
+export { optionText, type GridOption } from './columns/GridOption';
+export type {
+  Align,
+  ColumnBase,
+  ColumnRule,
+  FieldColumnBase,
+  HandlerRule,
+  RowFlag,
+  Statistic,
+} from './columns/ColumnBase';
+export { customColumn, type CustomColumn } from './columns/customColumn';
+export { readColumns } from './columns/readColumns';
+export type { FieldCellType, FreeCellType, GridColumn } from './columns/GridColumn';
+export type { CellColumn, ChoicesState, LabelSource, ResolvedColumn } from './columns/ResolvedColumn';
 export {
   arrangeColumns,
   type ColumnLayout,

@@ -1,29 +1,35 @@
 import type { CellAccess } from '../core/store/StoreSettings';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellColumn, ResolvedColumn } from '../core/columns/ResolvedColumn';
 import type { Texts } from '../texts/zh-CN';
 
 /** `edit`: the cell is its editor. `show`: it only shows. */
 export type FaceMode = 'edit' | 'show';
 
-/** What a cell is drawn from. One object is filled anew for every cell: keep nothing of it. */
-export interface CellPaint {
-  column: GridColumn<never>;
-  row: object;
+/** State of a cell, whatever its row is. */
+export interface CellContent {
+  column: CellColumn;
   rowId: string;
-  /** Place in sight, from 0. */
+  /** Place among the visible rows, from 0. */
   index: number;
-  /** Number the row bears for the user, from 1 over all pages. */
+  /** Number shown to the user, from 1 over all pages. */
   number: number;
   value: unknown;
+  /** The formatted value. */
   text: string;
   access: CellAccess;
   selected: boolean;
   /** The row shows its panel. */
   expanded: boolean;
   mode: FaceMode;
-  /** What is under way in the cell, e.g. an upload. */
+  /** Work in progress in the cell, e.g. an upload. */
   note: unknown;
   texts: Texts;
+}
+
+/** What a cell is drawn from. One object is reused for every cell: keep no reference to it. */
+export interface CellPaint<Row extends object> extends CellContent {
+  column: ResolvedColumn<Row>;
+  row: Row;
 }
 
 /**
@@ -37,17 +43,17 @@ export interface CellFace {
    */
   inside?: 'line' | 'control' | 'box';
   /** Inside of the cell, drawn once per column and mode; nothing when text in the cell itself is enough. */
-  build(column: GridColumn<never>, mode: FaceMode, texts: Texts): Node | undefined;
+  build(column: CellColumn, mode: FaceMode, texts: Texts): Node | undefined;
   /** Brings a cell up to date; called only when text, access or mode changed (lead cells: always). */
-  write(cell: HTMLElement, paint: CellPaint): void;
+  write<Row extends object>(cell: HTMLElement, paint: CellPaint<Row>): void;
   /** Element that takes the focus and is typed into; default the cell. */
   control?(cell: HTMLElement): HTMLElement;
   /** Sideways keys walk through what can take the focus inside, as in rendered cells. */
   stops?: boolean;
   /** The value that a switched input of the cell stands for; toggles only. */
-  read?(input: HTMLInputElement, column: GridColumn<never>): unknown;
+  read?(input: HTMLInputElement, column: CellColumn): unknown;
   /** The cell comes into use, e.g. a larger editor opens over it. */
-  engage?(cell: HTMLElement, paint: CellPaint): void;
+  engage?<Row extends object>(cell: HTMLElement, paint: CellPaint<Row>): void;
   /** The cell has moved on the page while in use. */
   follow?(cell: HTMLElement): void;
   disengage?(cell: HTMLElement): void;

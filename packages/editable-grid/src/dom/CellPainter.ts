@@ -31,7 +31,8 @@ export class CellPainter<Row extends object> {
   #window!: ColumnWindow;
   /** Columns drawn, in order: pinned ones and those of the window. */
   #shown: readonly number[] = [];
-  readonly #paint: CellPaint;
+  /** Reused for every cell; made with the first row. */
+  #paint: CellPaint<Row> | undefined;
 
   constructor(store: GridStore<Row>, options: GridViewOptions<Row>, window: ColumnWindow) {
     this.#store = store;
@@ -43,21 +44,6 @@ export class CellPainter<Row extends object> {
     this.#modes = columns.map(({ definition }) =>
       options.alwaysEdit && !options.readOnly && isEditor(definition.control) ? 'edit' : 'show',
     );
-    this.#paint = {
-      column: columns[0]?.column as never,
-      row: {},
-      rowId: '',
-      index: 0,
-      number: 0,
-      value: undefined,
-      text: '',
-      access: 'edit',
-      selected: false,
-      expanded: false,
-      mode: 'show',
-      note: undefined,
-      texts: options.texts,
-    };
   }
 
   get columns(): readonly PlacedColumn<Row>[] {
@@ -108,7 +94,7 @@ export class CellPainter<Row extends object> {
     if (slot.index !== index) slot.element.setAttribute('aria-rowindex', String(index + 2));
     slot.index = index;
     slot.rowId = rowId;
-    const paint = this.#paint;
+    const paint = this.#paintOf(row);
     paint.row = row;
     paint.rowId = rowId;
     paint.index = index;
@@ -117,7 +103,7 @@ export class CellPainter<Row extends object> {
     paint.expanded = this.#store.expanded.has(rowId);
     this.#paintRow(slot, row, paint.selected);
     const failures = this.#store.failuresOf(rowId);
-    for (const column of this.#shown) this.#cell(slot, column, row, failures);
+    for (const column of this.#shown) this.#cell(slot, column, row, paint, failures);
   }
 
   /** Columns came into sight or left it. */
@@ -165,24 +151,42 @@ export class CellPainter<Row extends object> {
   }
 
   /** What a cell is drawn from at the moment. */
-  paintOf(slot: RowSlot, column: number): CellPaint | undefined {
+  paintOf(slot: RowSlot, column: number): CellPaint<Row> | undefined {
     const row = this.#store.rowAt(slot.index);
     const placed = this.columns[column];
     if (!row || !placed) return undefined;
     const own = this.#store.columnFor(row, placed.column);
     const value = fieldOf(row, own.key);
     return {
-      ...this.#paint,
-      column: own as never,
+      ...this.#paintOf(row),
+      column: own,
       row,
       rowId: slot.rowId,
       index: slot.index,
       value,
-      text: placed.definition.format(value, own as never),
+      text: placed.definition.format(value, own),
       access: this.#store.access(row, own),
       note: this.#notes.get(slot.rowId, placed.column.key),
       mode: slot.editor === column ? 'edit' : this.#modes[column]!,
     };
+  }
+
+  #paintOf(row: Row): CellPaint<Row> {
+    return (this.#paint ??= {
+      column: NO_COLUMN,
+      row,
+      rowId: '',
+      index: 0,
+      number: 0,
+      value: undefined,
+      text: '',
+      access: 'edit',
+      selected: false,
+      expanded: false,
+      mode: 'show',
+      note: undefined,
+      texts: this.#options.texts,
+    });
   }
 
   #swap(slot: RowSlot, column: number, template: HTMLElement, editor: number) {
@@ -207,12 +211,17 @@ export class CellPainter<Row extends object> {
     slot.rowState = state;
   }
 
-  #cell(slot: RowSlot, index: number, row: Row, failures: ReadonlyMap<string, unknown> | undefined) {
+  #cell(
+    slot: RowSlot,
+    index: number,
+    row: Row,
+    paint: CellPaint<Row>,
+    failures: ReadonlyMap<string, unknown> | undefined,
+  ) {
     const { column: own, definition } = this.columns[index]!;
     const cell = slot.cells[index]!;
-    const paint = this.#paint;
     const column = this.#store.columnFor(row, own);
-    paint.column = column as never;
+    paint.column = column;
     if (definition.control === 'lead') {
       paint.access = this.#store.isDisabled(row) ? 'disabled' : 'edit';
       this.#faces[index]!.write(cell, paint);
@@ -241,7 +250,7 @@ export class CellPainter<Row extends object> {
     const changed = before !== state;
     if (!changed && Object.is(slot.values[index], value)) return;
     slot.values[index] = value;
-    const text = definition.format(value, column as never);
+    const text = definition.format(value, column);
     if (changed) {
       slot.states[index] = state;
       this.#mark(cell, index, state, before ?? 0);
@@ -306,7 +315,7 @@ export class CellPainter<Row extends object> {
     });
     this.#place(cell, placed);
     cell.style.paddingTop = this.#paddingOf(this.#faces[index]!, mode);
-    const inside = this.#faces[index]!.build(column as never, mode, this.#options.texts);
+    const inside = this.#faces[index]!.build(column, mode, this.#options.texts);
     if (inside) cell.append(inside);
     return cell;
   }
@@ -325,6 +334,7 @@ export class CellPainter<Row extends object> {
   }
 }
 
+const NO_COLUMN = { key: '' };
 const BOX = 16;
 const LINE = 1;
 

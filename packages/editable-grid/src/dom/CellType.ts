@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CellDefinition } from '../core/cells/CellDefinition';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellColumn } from '../core/columns/ResolvedColumn';
 import type { EditorProps } from './Popup';
 import type { CellFace } from './CellFace';
 
@@ -13,7 +13,7 @@ export interface CellType {
   /** The popup opens on a click already, not only on typing, Enter, F2 or Alt+↓. */
   opensOnClick?: boolean;
   /** The editor is a dialog that takes the focus: the cell stays in use meanwhile. */
-  modal?: boolean | ((column: GridColumn<never>) => boolean);
+  modal?: boolean | ((column: CellColumn) => boolean);
   /** The popup opens in cells that are not edited too, e.g. to download. */
   viewable?: boolean;
 }

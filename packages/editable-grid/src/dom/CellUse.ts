@@ -167,7 +167,7 @@ export class CellUse<Row extends object> {
       control.setSelectionRange(before, before);
     }
     const text = control.value;
-    if (definition.accepts?.(text, column as never) === false) {
+    if (definition.accepts?.(text, column) === false) {
       const caret = Math.max(0, (control.selectionStart ?? 0) - (text.length - current.accepted.length));
       control.value = current.accepted;
       control.setSelectionRange(caret, caret);
@@ -181,12 +181,12 @@ export class CellUse<Row extends object> {
     current.accepted = text;
     current.slot.texts[current.column] = undefined;
     if (definition.commit === 'leave') {
-      if (text === '') this.#clear(definition.empty, definition.companions?.(column as never));
+      if (text === '') this.#clear(definition.empty, definition.companions?.(column));
       if (this.#parts.popup.request) this.#parts.popup.type(text);
       else if (!this.#parts.places.type(current.column).modal) this.openPopup(text);
       return;
     }
-    const parsed = definition.parse(text, column as never);
+    const parsed = definition.parse(text, column);
     this.#write(parsed.ok ? parsed.value : definition.empty);
   }
 
@@ -218,7 +218,7 @@ export class CellUse<Row extends object> {
     const { rowId, session } = current;
     const notes = notesOf(store);
     popup.open({
-      column: column as never,
+      column: column,
       row,
       rowId,
       access,
@@ -325,7 +325,7 @@ export class CellUse<Row extends object> {
     const { definition, column: placed } = view.painter.columns[column]!;
     const row = store.ledger.find(rowId);
     const own = row ? store.columnFor(row, placed) : placed;
-    const parsed = definition.parse(text, own as never);
+    const parsed = definition.parse(text, own);
     if (parsed.ok) store.edit(rowId, own.key, parsed.value, 'user', session);
     else if (definition.commit !== 'leave') store.edit(rowId, own.key, definition.empty, 'user', session);
   }

@@ -272,7 +272,7 @@ export class GridController<Row extends object> implements GridHandle {
       this.#store.select([place.slot.rowId], target.checked);
       this.#store.flush();
     } else if (definition.control === 'toggle') {
-      const value = this.#places.type(place.column).face.read?.(target, column as never);
+      const value = this.#places.type(place.column).face.read?.(target, column);
       if (value !== undefined) this.#store.edit(place.slot.rowId, column.key, value);
       this.#store.seal();
     }

@@ -1,11 +1,11 @@
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellColumn } from '../core/columns/ResolvedColumn';
 import type { CellAccess } from '../core/store/StoreSettings';
 import type { CellNote } from './CellNotes';
 import type { Texts } from '../texts/zh-CN';
 
 /** What the editor at the cell in use is given. */
 export interface PopupRequest {
-  column: GridColumn<never>;
+  column: CellColumn;
   row: object;
   rowId: string;
   /** Less than `edit` only where a cell type may be looked into anyway. */
@@ -83,7 +83,7 @@ export class Popup {
   }
 
   /** The column changed while the editor is open, e.g. its choices have arrived. */
-  renew(column: GridColumn<never>): void {
+  renew(column: CellColumn): void {
     if (!this.#request) return;
     this.#request = { ...this.#request, column };
     this.#tell();

@@ -7,7 +7,10 @@ import { element } from './element';
  *
  * @param write brings the mark up to date
  */
-export const leadFace = (className: string, write: (mark: HTMLElement, paint: CellPaint) => void): CellFace => ({
+export const leadFace = (
+  className: string,
+  write: <Row extends object>(mark: HTMLElement, paint: CellPaint<Row>) => void,
+): CellFace => ({
   build: () => element('span', { class: className, role: 'button', tabindex: '-1' }),
   write: (cell, paint) => write(cell.firstElementChild as HTMLElement, paint),
   control(cell) {

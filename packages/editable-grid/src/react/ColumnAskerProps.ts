@@ -1,8 +1,8 @@
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellColumn } from '../core/columns/ResolvedColumn';
 import type { ColumnSource } from './ColumnSource';
 
 export interface ColumnAskerProps {
-  column: GridColumn<never>;
+  column: CellColumn;
   onChange: (key: string, source: ColumnSource) => void;
   onError: (message: string) => void;
 }

@@ -1,4 +1,5 @@
-import type { ChoicesState, GridColumn, GridOption, LabelSource } from '../core/columns/GridColumn';
+import type { GridOption } from '../core/columns/GridOption';
+import type { CellColumn, ChoicesState, LabelSource, ResolvedColumn } from '../core/columns/ResolvedColumn';
 
 /** What the server adds to a column: choices, names of keys, addresses of pictures. */
 export interface ColumnSource {
@@ -14,20 +15,20 @@ const NAMED = new Set(['sel_search_async', 'sel_user', 'sel_depart']);
 const ASKING = new Set([...NAMED, 'image']);
 
 /** The column cannot be shown without asking the server. */
-export const asksServer = ({ type, dictCode }: Pick<GridColumn, 'type' | 'dictCode'>): boolean =>
+export const asksServer = ({ type, dictCode }: Pick<CellColumn, 'type' | 'dictCode'>): boolean =>
   dictCode !== undefined || ASKING.has(type ?? '');
 
 /** The column has asked for its texts and knows nothing of the answer yet. */
 export const awaitsServer = ({ type, dictCode, labels, choices }: ServedColumn): boolean =>
   labels === undefined && choices === undefined && (dictCode !== undefined || NAMED.has(type ?? ''));
 
-type ServedColumn = Pick<GridColumn, 'type' | 'dictCode' | 'labels' | 'choices'>;
+type ServedColumn = Pick<CellColumn, 'type' | 'dictCode' | 'labels' | 'choices'>;
 
 /** The column with what the server added; the caller's own settings come first. */
 export function withSource<Row extends object>(
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   source: ColumnSource | undefined,
-): GridColumn<Row> {
+): ResolvedColumn<Row> {
   if (!source) return column;
   const { options = [], ...rest } = source;
   const given = column.options ?? [];

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { CellColumn } from '../core/columns/ResolvedColumn';
 import { asksServer, type ColumnSource } from './ColumnSource';
 import { ColumnAsker } from './ColumnAsker';
 
 export interface ColumnSourcesProps {
-  columns: readonly GridColumn<never>[];
+  columns: readonly CellColumn[];
   onChange: (sources: ReadonlyMap<string, ColumnSource>) => void;
   onError: (message: string) => void;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { GridColumn } from '../core/columns/GridColumn';
 import { disabledBy } from '../core/disabledBy';
 import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
@@ -18,6 +19,19 @@ const meta = {
 } satisfies Meta<EditableGridProps<Material>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const MANY_COLUMNS: GridColumn[] = Array.from({ length: 40 }, (_, nth) => ({
+  ...materialColumns[nth % 7]!,
+  key: `c${nth}`,
+  title: `列 ${nth + 1}`,
+  validateRules: [],
+}));
+const MANY_VALUES = Array.from({ length: 200 }, (_, row) => {
+  const made: Record<string, unknown> = { id: String(row) };
+  for (let nth = 0; nth < 40; nth += 1)
+    made[`c${nth}`] = nth % 7 === 2 ? 'pipe' : nth % 7 < 2 ? `值 ${row}-${nth}` : nth * row;
+  return made;
+});
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { rows: [] } };
@@ -47,18 +61,14 @@ export const Dark: Story = { globals: { dark: 'dark' } };
 export const HundredThousand: Story = { args: { rows: materials(100_000) } };
 /** Forty columns: only those in sight are drawn. */
 export const ManyColumns: Story = {
-  args: {
-    columns: Array.from({ length: 40 }, (_, nth) => ({
-      ...materialColumns[nth % 7]!,
-      key: `c${nth}`,
-      title: `列 ${nth + 1}`,
-      validateRules: [],
-    })),
-    rows: Array.from({ length: 200 }, (_, row) => {
-      const made: Record<string, unknown> = { id: String(row) };
-      for (let nth = 0; nth < 40; nth += 1)
-        made[`c${nth}`] = nth % 7 === 2 ? 'pipe' : nth % 7 < 2 ? `值 ${row}-${nth}` : nth * row;
-      return made as unknown as Material;
-    }),
-  },
+  render: () => (
+    <EditableGrid
+      selection="checkbox"
+      rowNumber
+      toolbar
+      label="需求计划物料"
+      columns={MANY_COLUMNS}
+      rows={MANY_VALUES}
+    />
+  ),
 };

@@ -73,8 +73,10 @@ describe('the API', () => {
 
   test('removing with a wrong argument throws', () => {
     const { api } = show();
-    expect(() => api.current.removeRows(7 as never)).toThrow(TypeError);
-    expect(() => api.current.removeRows(undefined as never)).toThrow('removeRows');
+    // @ts-expect-error -- as it comes from JavaScript
+    expect(() => api.current.removeRows(7)).toThrow(TypeError);
+    // @ts-expect-error -- as it comes from JavaScript
+    expect(() => api.current.removeRows(undefined)).toThrow('removeRows');
   });
 
   test('takes back and does again', () => {
@@ -177,6 +179,7 @@ describe('the list mode', () => {
         { key: 'kind', title: '类别', type: 'select', options: [{ value: 'pipe', label: '管材' }] },
         {
           key: 'action',
+          type: 'slot',
           title: '操作',
           render: (line) => (
             <button type="button" onClick={() => onOpen(line.id)}>
@@ -199,7 +202,10 @@ describe('the list mode', () => {
 
   test('what a row renders is made anew when the row changes, not when it is only selected', async () => {
     const render = vi.fn<(row: Material) => ReactNode>(({ name }) => <b>{name}</b>);
-    const { api } = show({ columns: [...materialColumns, { key: 'shown', render }], selection: 'checkbox' });
+    const { api } = show({
+      columns: [...materialColumns, { key: 'shown', type: 'slot', render }],
+      selection: 'checkbox',
+    });
     const made = () => render.mock.calls.filter(([{ id }]) => id === '1').length;
     const before = made();
     act(() => api.current.select(['1']));
@@ -260,6 +266,7 @@ describe('states', () => {
 
   test('a type nobody defined is named', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    // @ts-expect-error -- as it comes from JavaScript
     expect(() => show({ columns: [{ key: 'x', type: 'warp' }] })).toThrow('"warp"');
     quiet.mockRestore();
   });

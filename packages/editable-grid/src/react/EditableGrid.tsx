@@ -4,7 +4,7 @@ import { cellRegistry } from '../cells/registry';
 import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
 import { configurationFault } from '../core/columns/configurationFault';
-import type { Statistic } from '../core/columns/GridColumn';
+import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
 import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';

@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
-import type { Statistic } from '../core/columns/GridColumn';
+import type { Statistic } from '../core/columns/ColumnBase';
 import type { GridStore } from '../core/store/GridStore';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
-import type { GridColumn, Statistic } from '../core/columns/GridColumn';
+import type { Statistic } from '../core/columns/ColumnBase';
+import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import { standAnyhow } from '../core/columns/standAnyhow';
 import type { GridStore } from '../core/store/GridStore';
 import type { SelectionMode } from '../core/store/StoreSettings';
@@ -27,7 +28,7 @@ import { useStoreValue } from './useStoreValue';
 export interface GridFrameProps<Row extends object> {
   store: GridStore<Row>;
   /** All columns, the grid's own first. */
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   registry: CellRegistry;
   texts: Texts;
   label: string | undefined;

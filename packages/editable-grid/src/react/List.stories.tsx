@@ -19,6 +19,7 @@ const columns: GridColumn<Material>[] = [
   { key: 'demandTime', title: '需求时间', width: 135 },
   {
     key: 'action',
+    type: 'slot',
     title: '操作',
     width: 140,
     pin: 'end',

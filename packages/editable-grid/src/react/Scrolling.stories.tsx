@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { GridColumn } from '../core/columns/GridColumn';
 import { compose, inputAt, nextFrame } from '../testing/gridCells';
 import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
@@ -12,6 +13,14 @@ const meta = {
 } satisfies Meta<EditableGridProps<Material>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const WIDE_COLUMNS: GridColumn[] = Array.from({ length: 40 }, (_, nth) => ({
+  key: `c${nth}`,
+  title: `列 ${nth + 1}`,
+  type: 'input',
+  width: 120,
+}));
+const WIDE_ROWS: Record<string, unknown>[] = Array.from({ length: 50 }, (_, nth) => ({ id: String(nth + 1) }));
 
 /** The row that lies in the middle of the grid. */
 function rowInMiddle(grid: HTMLElement): number {
@@ -80,15 +89,7 @@ export const Compressed: Story = {
 
 /** Sideways only the columns in sight are drawn; focus brings others into sight. */
 export const Sideways: Story = {
-  args: {
-    columns: Array.from({ length: 40 }, (_, nth) => ({
-      key: `c${nth}`,
-      title: `列 ${nth + 1}`,
-      type: 'input',
-      width: 120,
-    })),
-    rows: materials(50),
-  },
+  render: () => <EditableGrid rowNumber label="物料" columns={WIDE_COLUMNS} rows={WIDE_ROWS} />,
   async play({ canvas, canvasElement, userEvent }) {
     const grid = canvas.getByRole('grid');
     const first = () => canvasElement.querySelector('.gezi-row')!;

@@ -1,4 +1,4 @@
-import type { LabelSource } from '../core/columns/GridColumn';
+import type { LabelSource } from '../core/columns/ResolvedColumn';
 
 /** Shown until a name is known; the key itself means nothing to a reader. */
 const UNKNOWN_YET = '…';
@@ -8,12 +8,12 @@ const UNKNOWN_YET = '…';
  *
  * @param known names by key, `''` while one is on its way
  * @param want asks for one more
- * @param learn notes a name that was met elsewhere
+ * @param add stores a name that arrived by another way
  */
 export const labelsFrom = (
   known: ReadonlyMap<string, string>,
   want: (key: string) => void,
-  learn: LabelSource['learn'] = () => undefined,
+  add: LabelSource['add'] = () => undefined,
 ): LabelSource => ({
   textOf(key) {
     const text = known.get(key);
@@ -29,5 +29,5 @@ export const labelsFrom = (
     const keys = [...known].filter(([, name]) => name === text);
     return keys.length === 1 ? keys[0]![0] : undefined;
   },
-  learn,
+  add,
 });

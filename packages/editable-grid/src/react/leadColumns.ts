@@ -1,4 +1,4 @@
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import { actionsWidth, splitActions, type RowAction } from '../core/columns/RowAction';
 import type { SelectionMode } from '../core/store/StoreSettings';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
@@ -8,7 +8,10 @@ import type { Texts } from '../texts/zh-CN';
 const WITH_STATISTICS = 60;
 
 /** The grid's own column after the caller's: what can be done with a row. */
-export function actionColumn<Row extends object>(actions: readonly RowAction<Row>[], texts: Texts): GridColumn<Row> {
+export function actionColumn<Row extends object>(
+  actions: readonly RowAction<Row>[],
+  texts: Texts,
+): ResolvedColumn<Row> {
   const { shown, more } = splitActions(actions);
   const labels = [...shown.map(({ label }) => label), ...(more.length ? [texts.moreActions] : [])];
   return { key: '$actions', title: texts.actions, type: 'row-actions', width: actionsWidth(labels), actions };
@@ -22,8 +25,8 @@ export function leadColumns<Row extends object>(
   expand: ExpandSettings<Row> | undefined,
   statistics: boolean,
   texts: Texts,
-): GridColumn<Row>[] {
-  const columns: GridColumn<Row>[] = [];
+): ResolvedColumn<Row>[] {
+  const columns: ResolvedColumn<Row>[] = [];
   if (dragSort) columns.push({ key: '$order', title: texts.order, type: 'row-drag-sort' });
   if (selection)
     columns.push({
@@ -35,7 +38,7 @@ export function leadColumns<Row extends object>(
   if (rowNumber) columns.push({ key: '$number', title: texts.rowNumber, type: 'row-number' });
   if (expand) {
     const { expandable } = expand;
-    const column: GridColumn<Row> = { key: '$expand', title: texts.expandColumn, type: 'row-expand' };
+    const column: ResolvedColumn<Row> = { key: '$expand', title: texts.expandColumn, type: 'row-expand' };
     columns.push(expandable ? { ...column, disabled: (row) => !expandable(row) } : column);
   }
   return columns;

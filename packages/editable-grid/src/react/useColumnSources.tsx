@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import { asksServer, withSource, type ColumnSource } from './ColumnSource';
 
 const ColumnSources = lazy(async () => ({ default: (await import('./ColumnSources')).ColumnSources }));
@@ -14,9 +14,9 @@ const NONE: ReadonlyMap<string, ColumnSource> = new Map();
  * @returns the columns, and what has to stand in the tree
  */
 export function useColumnSources<Row extends object>(
-  columns: readonly GridColumn<Row>[],
+  columns: readonly ResolvedColumn<Row>[],
   onError: (message: string) => void,
-): [readonly GridColumn<Row>[], ReactNode] {
+): [readonly ResolvedColumn<Row>[], ReactNode] {
   const [sources, setSources] = useState(NONE);
   const asking = columns.some(asksServer);
   const full = useMemo(
@@ -25,7 +25,7 @@ export function useColumnSources<Row extends object>(
   );
   const place = asking ? (
     <Suspense fallback={null}>
-      <ColumnSources columns={columns as readonly GridColumn<never>[]} onChange={setSources} onError={onError} />
+      <ColumnSources columns={columns} onChange={setSources} onError={onError} />
     </Suspense>
   ) : null;
   return [full, place];

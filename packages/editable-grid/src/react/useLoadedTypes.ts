@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import type { GridColumn } from '../core/columns/GridColumn';
+import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import type { CellRegistry } from '../dom/createRegistry';
 
 /** Sees to it that the columns' types are loaded. @returns whether they can be drawn */
 export function useLoadedTypes<Row extends object>(
   registry: CellRegistry,
-  columns: readonly GridColumn<Row>[],
+  columns: readonly ResolvedColumn<Row>[],
 ): boolean {
   const [, tell] = useReducer((count: number) => count + 1, 0);
   const ready = registry.holds(columns.map(({ type }) => type ?? 'normal'));

@@ -10,12 +10,14 @@ export interface DemoRow {
   value: unknown;
 }
 
+type WithoutKey<Column> = Column extends unknown ? Omit<Column, 'key'> : never;
+
 export interface CellDemoProps extends Pick<
   EditableGridProps<DemoRow>,
   'alwaysEdit' | 'readOnly' | 'disabled' | 'rowDisabled' | 'size' | 'onRowsChange' | 'footer'
 > {
   /** The column shown; its key is `value`. */
-  column: Omit<GridColumn<DemoRow>, 'key'>;
+  column: WithoutKey<GridColumn<DemoRow>>;
   /** One row for each. */
   values: readonly unknown[];
   /** Validates as soon as it is shown. */

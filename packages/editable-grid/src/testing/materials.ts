@@ -25,7 +25,7 @@ export const kindOptions = [
   { value: 'safety', label: '劳动防护' },
 ];
 
-export const materialColumns: GridColumn<Material>[] = [
+export const materialColumns = [
   { key: 'code', title: '物料编码', type: 'input', width: 130, validateRules: [{ required: true }, { unique: true }] },
   { key: 'name', title: '物料名称', type: 'input', isOrder: true, validateRules: [{ required: true }] },
   { key: 'kind', title: '物料类别', type: 'select', options: kindOptions, placeholder: '请选择' },
@@ -48,7 +48,7 @@ export const materialColumns: GridColumn<Material>[] = [
   { key: 'urgent', title: '加急', type: 'checkbox' },
   { key: 'remark', title: '备注', type: 'textarea' },
   { key: 'planId', title: '计划', type: 'hidden' },
-];
+] satisfies GridColumn<Material>[];
 
 /** Realistic lines; the same for the same number. */
 export const materials = (count: number): Material[] =>

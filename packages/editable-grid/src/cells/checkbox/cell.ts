@@ -1,5 +1,5 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { CellColumn } from '../../core/columns/ResolvedColumn';
 
 const YES = new Set(['true', '1', 'y', 'yes', '是', '√', '✓']);
 const NO = new Set(['', 'false', '0', 'n', 'no', '否', '×']);
@@ -30,10 +30,10 @@ export const checkboxCell: CellDefinition = {
 };
 
 /** Values of a tick and of none. */
-export const switchValues = (column: Pick<GridColumn, 'customValue'>): readonly [unknown, unknown] =>
+export const switchValues = (column: Pick<CellColumn, 'customValue'>): readonly [unknown, unknown] =>
   column.customValue ?? [true, false];
 
 /** The cell is ticked; `1`, `'1'`, `true` and `'true'` are told apart only as `customValue` does. */
-export function isChecked(value: unknown, column: Pick<GridColumn, 'customValue'>): boolean {
+export function isChecked(value: unknown, column: Pick<CellColumn, 'customValue'>): boolean {
   return plainText(value) === plainText(switchValues(column)[0]);
 }

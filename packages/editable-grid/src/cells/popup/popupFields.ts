@@ -1,5 +1,5 @@
 import { readPopupFields } from '@gezi/pickers/core';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { CellColumn } from '../../core/columns/ResolvedColumn';
 import { joined } from './fieldsOf';
 
 /** What a popup column picks from where; refused when a part is missing or the fields do not pair (B§5). */
@@ -7,5 +7,5 @@ export const popupFields = ({
   popupCode = '',
   orgFields,
   destFields,
-}: Pick<GridColumn, 'popupCode' | 'orgFields' | 'destFields'>) =>
+}: Pick<CellColumn, 'popupCode' | 'orgFields' | 'destFields'>) =>
   readPopupFields({ code: popupCode, orgFields: joined(orgFields), destFields: joined(destFields) });

@@ -1,5 +1,6 @@
 import { plainText } from '../../core/cells/CellDefinition';
-import { optionText, type GridColumn } from '../../core/columns/GridColumn';
+import { optionText } from '../../core/columns/GridOption';
+import type { CellColumn } from '../../core/columns/ResolvedColumn';
 import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 
@@ -45,8 +46,7 @@ export const radioFace: CellFace = {
       input.disabled = access !== 'edit' || option.disabled === true;
     });
   },
-  read: (input, column: GridColumn<never>) =>
-    column.options?.[inputsOf(input.closest('.gezi-cell')!).indexOf(input)]?.value,
+  read: (input, column: CellColumn) => column.options?.[inputsOf(input.closest('.gezi-cell')!).indexOf(input)]?.value,
   control(cell) {
     const inputs = inputsOf(cell);
     return (

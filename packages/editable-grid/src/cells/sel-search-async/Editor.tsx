@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plainText } from '../../core/cells/CellDefinition';
-import { optionText } from '../../core/columns/GridColumn';
+import { optionText } from '../../core/columns/GridOption';
 import type { EditorProps } from '../../dom/Popup';
 import { ChoiceList } from '../shared/choices/ChoiceList';
 import { useDictSearch } from './useDictSearch';
@@ -17,7 +17,7 @@ export function Editor(props: EditorProps) {
       chosen={chosen}
       state={state}
       onTake={(option) => {
-        column.labels?.learn(String(option.value), optionText(option));
+        column.labels?.add(String(option.value), optionText(option));
         pick(option.value);
       }}
     />

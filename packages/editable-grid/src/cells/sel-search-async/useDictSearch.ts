@@ -1,6 +1,6 @@
 import { describeFailure, useClientKit, type DictionaryItem } from '@gezi/client';
 import { useEffect, useState } from 'react';
-import type { ChoicesState } from '../../core/columns/GridColumn';
+import type { ChoicesState } from '../../core/columns/ResolvedColumn';
 
 /** Milliseconds without a key before the server is asked (B§9). */
 const SEARCH_PAUSE = 800;

@@ -1,4 +1,5 @@
-import type { Align, GridColumn } from '../columns/GridColumn';
+import type { Align } from '../columns/ColumnBase';
+import type { CellColumn } from '../columns/ResolvedColumn';
 import type { FilterKind } from '../filter/FilterKind';
 import type { Outcome } from '../outcome';
 
@@ -32,28 +33,28 @@ export interface CellDefinition<Value = unknown> {
   /** Drawn from the whole row: it is given the row as its value, and drawn whenever the row changed. */
   wholeRow?: boolean;
   /** Text shown for a value. */
-  format(value: unknown, column: GridColumn<never>): string;
+  format(value: unknown, column: CellColumn): string;
   /** The value that typed or pasted text stands for. */
-  parse(text: string, column: GridColumn<never>): Outcome<Value, CellRefusal>;
+  parse(text: string, column: CellColumn): Outcome<Value, CellRefusal>;
   /** False when a keystroke that leads to `text` is to be taken back (B§5, numbers). */
-  accepts?(text: string, column: GridColumn<never>): boolean;
+  accepts?(text: string, column: CellColumn): boolean;
   /** What typed text becomes at once, e.g. with separators put in. */
   tidy?: (text: string) => string;
   /** Fields of the row that are emptied together with this one. */
-  companions?(column: GridColumn<never>): readonly string[];
+  companions?(column: CellColumn): readonly string[];
   /** Value of a new row; default the column's `defaultValue`, else `empty`. */
-  initial?(column: GridColumn<never>): unknown;
+  initial?(column: CellColumn): unknown;
   /** The value is that of a switch that is on; given by switches only, which are read as yes and no. */
-  switched?: (value: unknown, column: GridColumn<never>) => boolean;
+  switched?: (value: unknown, column: CellColumn) => boolean;
   /** Numbers compare as numbers, all else as text. */
-  compare?: (a: unknown, b: unknown, column: GridColumn<never>) => number;
+  compare?: (a: unknown, b: unknown, column: CellColumn) => number;
 }
 
 export type CellRefusal =
   'not-a-number' | 'not-a-date' | 'not-a-time' | 'not-a-choice' | 'not-a-switch' | 'too-long' | 'read-only';
 
 /** Value of a column in a new row. */
-export function initialValue(definition: CellDefinition, column: GridColumn<never>): unknown {
+export function initialValue(definition: CellDefinition, column: CellColumn): unknown {
   if (definition.initial) return definition.initial(column);
   return column.defaultValue ?? definition.empty;
 }

@@ -1,4 +1,5 @@
-import { optionText, type GridColumn, type GridOption } from '../columns/GridColumn';
+import { type GridOption, optionText } from '../columns/GridOption';
+import type { CellColumn } from '../columns/ResolvedColumn';
 
 const known = new WeakMap<readonly GridOption[], Map<string, GridOption>>();
 
@@ -14,17 +15,17 @@ export function optionOf(key: string, options: readonly GridOption[]): GridOptio
 }
 
 /** What the user reads for a key: the label of the choice, the name looked up, else the key itself. */
-export function labelOf(key: string, { options, labels }: GridColumn<never>): string {
+export function labelOf(key: string, { options, labels }: CellColumn): string {
   const option = options && optionOf(key, options);
   return option ? optionText(option) : (labels?.textOf(key) ?? key);
 }
 
 /** The choice that a label or a written value names, also one that may no longer be chosen. */
-export const namedOption = (text: string, { options }: GridColumn<never>): GridOption | undefined =>
+export const namedOption = (text: string, { options }: CellColumn): GridOption | undefined =>
   options?.find((option) => optionText(option) === text) ?? options?.find((option) => String(option.value) === text);
 
 /** The value a text stands for; nothing when it is no choice, or one that may no longer be chosen. */
-export function choiceOf(text: string, column: GridColumn<never>): GridOption['value'] | undefined {
+export function choiceOf(text: string, column: CellColumn): GridOption['value'] | undefined {
   const option = namedOption(text, column);
   if (option) return option.disabled ? undefined : option.value;
   const { labels, allowInput } = column;

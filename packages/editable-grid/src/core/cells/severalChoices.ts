@@ -1,4 +1,4 @@
-import type { GridColumn } from '../columns/GridColumn';
+import type { CellColumn } from '../columns/ResolvedColumn';
 import type { Outcome } from '../outcome';
 import type { CellRefusal } from './CellDefinition';
 import { choiceOf, labelOf, namedOption } from './choices';
@@ -9,7 +9,7 @@ export const SEPARATOR = '、';
 const SEPARATORS = /([、,，;；\n])/;
 
 /** The labels of a value that holds several keys. */
-export const labelsOf = (value: unknown, column: GridColumn<never>): string[] =>
+export const labelsOf = (value: unknown, column: CellColumn): string[] =>
   keysOf(value).map((key) => labelOf(key, column));
 
 /**
@@ -17,7 +17,7 @@ export const labelsOf = (value: unknown, column: GridColumn<never>): string[] =>
  *
  * @returns refused when one of them is no choice; a choice named twice counts once
  */
-export function readChoices(text: string, column: GridColumn<never>): Outcome<string, CellRefusal> {
+export function readChoices(text: string, column: CellColumn): Outcome<string, CellRefusal> {
   // Texts at even places, the separators between them at odd ones.
   const parts = text.split(SEPARATORS);
   const keys = new Set<string>();
@@ -34,7 +34,7 @@ export function readChoices(text: string, column: GridColumn<never>): Outcome<st
 }
 
 /** Behind the longest run of parts that names a choice, e.g. 「管材、管件」; one part when none does. */
-function endOfLabel(parts: readonly string[], from: number, column: GridColumn<never>): number {
+function endOfLabel(parts: readonly string[], from: number, column: CellColumn): number {
   for (let end = parts.length; end > from + 1; end -= 2)
     if (namedOption(parts.slice(from, end).join('').trim(), column)) return end;
   return from + 1;

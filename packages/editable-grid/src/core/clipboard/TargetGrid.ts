@@ -1,17 +1,17 @@
 import type { CellDefinition, CellRefusal } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { RowId } from '../rowId';
 import type { CellAccess } from '../store/StoreSettings';
 
 /** The grid as paste, fill and clearing see it: rows and columns in sight, by place. */
 export interface TargetGrid<Row extends object> {
   rows: number;
-  columns: readonly { column: GridColumn<Row>; definition: CellDefinition }[];
+  columns: readonly { column: ResolvedColumn<Row>; definition: CellDefinition }[];
   rowAt(index: number): Row | undefined;
   /** The column as it is for that row: its choices may depend on other values. */
-  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
+  columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row>;
   idOf(row: Row): RowId;
-  access(row: Row, column: GridColumn<Row>): CellAccess;
+  access(row: Row, column: ResolvedColumn<Row>): CellAccess;
   /** Rows to be added at the end, when that is allowed. */
   blankRows?: ((count: number) => Row[]) | undefined;
   /** Place in the document where added rows go. */

@@ -14,10 +14,10 @@ export function clearPlan<Row extends object>(box: RangeBox, grid: TargetGrid<Ro
       if (!isOpenCell(grid, row, target)) continue;
       const { column, definition } = target;
       // A switch's empty value is the column's own, a text's is the type's.
-      const read = definition.parse('', column as never);
+      const read = definition.parse('', column);
       const value = read.ok ? read.value : definition.empty;
       // What was picked together is emptied together.
-      for (const key of new Set([column.key, ...(definition.companions?.(column as never) ?? [])]))
+      for (const key of new Set([column.key, ...(definition.companions?.(column) ?? [])]))
         changes.push({ kind: 'edit', rowId, column: key, value });
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { clearPlan } from './clearPlan';
 import { copyCells } from './copyCells';
 import { formatHtml } from './formatHtml';
@@ -126,7 +126,7 @@ interface Line {
   locked: string;
 }
 
-const columns: GridColumn<Line>[] = [
+const columns: ResolvedColumn<Line>[] = [
   { key: 'code', type: 'input' },
   {
     key: 'kind',

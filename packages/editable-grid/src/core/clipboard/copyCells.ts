@@ -16,7 +16,7 @@ export function copyCells<Row extends object>(
     for (let place = box.left; place <= box.right; place += 1) {
       const { column, definition } = grid.columns[place]!;
       const value = fieldOf(row, column.key);
-      const text = definition.format(value, grid.columnFor(row, column) as never);
+      const text = definition.format(value, grid.columnFor(row, column));
       cells.push({ text, literal: typeof value === 'string' && MISREAD.test(text) });
     }
     rows.push(cells);

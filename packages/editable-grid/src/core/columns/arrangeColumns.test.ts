@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
 import { arrangeColumns } from './arrangeColumns';
 import { columnWindow } from './columnWindow';
-import type { GridColumn } from './GridColumn';
+import type { ResolvedColumn } from './ResolvedColumn';
 
 const define = (type: string) => cellDefinitions.find((definition) => definition.type === type)!;
-const keys = (columns: readonly { column: GridColumn }[]) => columns.map(({ column }) => column.key);
-const plain: GridColumn[] = [
+const keys = (columns: readonly { column: ResolvedColumn<Record<string, unknown>> }[]) =>
+  columns.map(({ column }) => column.key);
+const plain: ResolvedColumn<Record<string, unknown>>[] = [
   { key: 'a', type: 'input', width: 100 },
   { key: 'b', type: 'input' },
   { key: 'c', type: 'hidden' },

@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from './GridColumn';
+import type { ResolvedColumn } from './ResolvedColumn';
 
 export type ColumnPin = 'start' | 'end' | 'none';
 
@@ -16,7 +16,7 @@ export interface ColumnState {
 
 /** A column with its place; `left` counts from the grid's start edge, also for pinned ones. */
 export interface PlacedColumn<Row extends object> {
-  column: GridColumn<Row>;
+  column: ResolvedColumn<Row>;
   definition: CellDefinition;
   index: number;
   left: number;
@@ -53,7 +53,7 @@ const MOST_PINNED = 0.6;
  * @param room pixels in sight; 0 when not known
  */
 export function arrangeColumns<Row extends object>(
-  columns: readonly GridColumn<Row>[],
+  columns: readonly ResolvedColumn<Row>[],
   define: (type: string) => CellDefinition,
   room: number,
   state: ColumnState = {},
@@ -115,7 +115,7 @@ export function arrangeColumns<Row extends object>(
 
 const sum = (columns: readonly { width: number }[]) => columns.reduce((total, { width }) => total + width, 0);
 
-function inOrder<Row extends object>(columns: readonly GridColumn<Row>[], order: readonly string[] | undefined) {
+function inOrder<Row extends object>(columns: readonly ResolvedColumn<Row>[], order: readonly string[] | undefined) {
   if (!order) return columns;
   const rank = new Map(order.map((key, index) => [key, index]));
   return columns.toSorted((a, b) => (rank.get(a.key) ?? columns.length) - (rank.get(b.key) ?? columns.length));

@@ -34,14 +34,18 @@ export function configurationFault(settings: object): string | undefined {
   const fault = faultIn(given, OF_GRID, '', ['columns', 'rows']);
   if (fault) return fault;
   for (const [nth, column] of (given.columns as unknown[]).entries()) {
-    const place = `columns[${nth}]`;
-    if (typeof column !== 'object' || column === null) return `${place} must be an object`;
-    const own = column as Record<string, unknown>;
-    if (typeof own.key !== 'string') return `${place}.key must be a text`;
-    const wrong = faultIn(own, OF_COLUMN, `${place}.`) ?? ruleFault(own.validateRules, place);
+    const wrong = columnFault(column, `columns[${nth}]`);
     if (wrong) return wrong;
   }
   return undefined;
+}
+
+/** The first member of a column that is of the wrong kind; `undefined` if there is none. */
+export function columnFault(column: unknown, place: string): string | undefined {
+  if (typeof column !== 'object' || column === null) return `${place} must be an object`;
+  const own = column as Record<string, unknown>;
+  if (typeof own.key !== 'string') return `${place}.key must be a text`;
+  return faultIn(own, OF_COLUMN, `${place}.`) ?? ruleFault(own.validateRules, place);
 }
 
 function faultIn(

@@ -1,4 +1,4 @@
-import type { GridColumn } from './GridColumn';
+import type { CellColumn } from './ResolvedColumn';
 
 /** What `fieldExtendJson` says of a column; what it does not say is absent. */
 export interface FieldSettings {
@@ -19,7 +19,7 @@ export interface FieldSettings {
 }
 
 /** Reads a column's `fieldExtendJson`; what cannot be read says nothing. `multiSelect` is understood as `multi`. */
-export function fieldSettings({ fieldExtendJson }: Pick<GridColumn, 'fieldExtendJson'>): FieldSettings {
+export function fieldSettings({ fieldExtendJson }: Pick<CellColumn, 'fieldExtendJson'>): FieldSettings {
   const raw = typeof fieldExtendJson === 'string' ? readJson(fieldExtendJson) : fieldExtendJson;
   if (typeof raw !== 'object' || raw === null) return {};
   const given = raw as Readonly<Record<string, unknown>>;

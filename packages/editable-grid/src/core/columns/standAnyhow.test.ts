@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CellDefinition } from '../cells/CellDefinition';
 import { arrangeColumns } from './arrangeColumns';
-import type { GridColumn } from './GridColumn';
+import type { ResolvedColumn } from './ResolvedColumn';
 import { standAnyhow } from './standAnyhow';
 
 const define = () => ({ control: 'text', defaultWidth: 120 }) as unknown as CellDefinition;
-const columns = (count: number, more: Partial<GridColumn<object>> = {}): GridColumn<object>[] =>
+const columns = (count: number, more: Partial<ResolvedColumn<object>> = {}): ResolvedColumn<object>[] =>
   Array.from({ length: count }, (_, at) => ({ key: `c${at}`, title: `c${at}`, width: 100, ...more }));
 
 test.each([

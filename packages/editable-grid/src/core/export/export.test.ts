@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { csvText, type ExportValue } from './csvText';
 import { exportRow, isExported } from './exportRow';
 import { workbookRow } from './workbookRow';
@@ -39,7 +39,7 @@ describe('comma separated text', () => {
 });
 
 describe('rows of a file', () => {
-  const columns: GridColumn<{ name: string; kind: string; n: number; ok: string; long: string }>[] = [
+  const columns: ResolvedColumn<{ name: string; kind: string; n: number; ok: string; long: string }>[] = [
     { key: 'name', type: 'input' },
     { key: 'kind', type: 'select', options: [{ value: 'v', label: '阀门' }] },
     { key: 'n', type: 'inputNumber' },
@@ -59,7 +59,7 @@ describe('rows of a file', () => {
   });
 
   test('of few choices in sight the one chosen is read, not yes or no', () => {
-    const column: GridColumn<{ k: string }> = { key: 'k', type: 'radio', options: [{ value: 'v', label: '阀门' }] };
+    const column: ResolvedColumn<{ k: string }> = { key: 'k', type: 'radio', options: [{ value: 'v', label: '阀门' }] };
     const definition = cellDefinitions.find(({ type }) => type === 'radio')!;
     expect(exportRow({ k: 'v' }, [{ column, definition, width: 100 }], ['是', '否'])).toEqual(['阀门']);
   });

@@ -1,11 +1,11 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 import type { ExportValue } from './csvText';
 
 /** A column on its way to a file. */
 export interface ExportColumn<Row extends object> {
-  column: GridColumn<Row>;
+  column: ResolvedColumn<Row>;
   definition: CellDefinition;
   /** Pixels. */
   width: number;
@@ -21,14 +21,14 @@ export const exportRow = <Row extends object>(
   row: Row,
   columns: readonly ExportColumn<Row>[],
   yesNo: readonly [yes: string, no: string],
-  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row> = (_, same) => same,
+  columnFor: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row> = (_, same) => same,
 ): ExportValue[] =>
   columns.map(({ column: written, definition }) => {
     const column = columnFor(row, written);
     const value = fieldOf(row, column.key);
-    if (definition.switched) return yesNo[definition.switched(value, column as never) ? 0 : 1];
+    if (definition.switched) return yesNo[definition.switched(value, column) ? 0 : 1];
     if (typeof value === 'number' && !column.options) return Number.isFinite(value) ? value : null;
-    const text = definition.format(value, column as never);
+    const text = definition.format(value, column);
     return text === '' ? null : text;
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
 import type { TargetGrid } from '../clipboard/TargetGrid';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fillPlan } from './fillPlan';
 import { fillTarget } from './fillTarget';
 import { series } from './series';
@@ -46,7 +46,7 @@ interface Line {
   c: string;
   kind: string | null;
 }
-const columns: GridColumn<Line>[] = [
+const columns: ResolvedColumn<Line>[] = [
   { key: 'a', type: 'inputNumber' },
   { key: 'b', type: 'input' },
   { key: 'c', type: 'input', readOnly: true },

@@ -66,11 +66,7 @@ function put<Row extends object>(
   // From another column: what is read there, read here.
   const origin = grid.columns[from]!;
   const source = grid.columnFor(row, origin.column);
-  const read = readCell(
-    origin.definition.format(value, source as never),
-    grid.columnFor(row, column),
-    target.definition,
-  );
+  const read = readCell(origin.definition.format(value, source), grid.columnFor(row, column), target.definition);
   return read.ok ? { kind: 'edit', rowId, column: column.key, value: read.value } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import { optionText, type GridColumn } from '../columns/GridColumn';
+import { optionText } from '../columns/GridOption';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 
 /** Most choices offered; beyond them a search in text serves better. */
@@ -14,14 +15,14 @@ const MOST_CHOICES = 500;
  */
 export function choicesOf<Row extends object>(
   rows: readonly Row[],
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   definition: CellDefinition,
-  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row> = (_, same) => same,
+  columnFor: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row> = (_, same) => same,
 ): string[] {
   const texts = new Set<string>();
   for (const option of column.options ?? []) texts.add(optionText(option));
   for (const row of rows) {
-    texts.add(definition.format(fieldOf(row, column.key), columnFor(row, column) as never));
+    texts.add(definition.format(fieldOf(row, column.key), columnFor(row, column)));
     if (texts.size > MOST_CHOICES) break;
   }
   const empty = texts.delete('');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
 import { plainText } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { isOpen, type ColumnFilter, type FilterState } from './ColumnFilter';
 import { filterKindOf } from './filterKindOf';
 import { matchesFilter } from './matchesFilter';
@@ -42,7 +42,7 @@ test.each<[ColumnFilter, boolean]>([
   expect(isOpen(filter)).toBe(open);
 });
 
-test.each<[Partial<GridColumn>, string, string]>([
+test.each<[Partial<ResolvedColumn<Record<string, unknown>>>, string, string]>([
   [{ type: 'input' }, 'input', 'text'],
   [{ type: 'inputNumber' }, 'inputNumber', 'number'],
   [{ type: 'date' }, 'date', 'date'],
@@ -55,7 +55,7 @@ test.each<[Partial<GridColumn>, string, string]>([
 });
 
 describe('rows', () => {
-  const columns: GridColumn<{ name: string; kind: string; counts: number }>[] = [
+  const columns: ResolvedColumn<{ name: string; kind: string; counts: number }>[] = [
     { key: 'name', type: 'input' },
     { key: 'kind', type: 'select', options: [{ value: 'v', label: '阀门' }] },
     { key: 'counts', type: 'inputNumber' },

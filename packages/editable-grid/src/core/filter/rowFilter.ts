@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 import { isOpen, type FilterState } from './ColumnFilter';
 import { matchesFilter } from './matchesFilter';
@@ -12,9 +12,9 @@ import { matchesFilter } from './matchesFilter';
  */
 export function rowFilter<Row extends object>(
   filters: FilterState,
-  columns: readonly GridColumn<Row>[],
+  columns: readonly ResolvedColumn<Row>[],
   define: (type: string) => CellDefinition,
-  columnFor?: (row: Row, column: GridColumn<Row>) => GridColumn<Row>,
+  columnFor?: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row>,
 ): ((row: Row) => boolean) | undefined {
   const tests = columns.flatMap((column) => {
     const filter = filters[column.key];
@@ -23,7 +23,7 @@ export function rowFilter<Row extends object>(
     const definition = define(column.type ?? 'normal');
     return (row: Row) => {
       const value = fieldOf(row, column.key);
-      return matches(value, () => definition.format(value, (columnFor ? columnFor(row, column) : column) as never));
+      return matches(value, () => definition.format(value, columnFor ? columnFor(row, column) : column));
     };
   });
   return tests.length ? (row) => tests.every((test) => test(row)) : undefined;

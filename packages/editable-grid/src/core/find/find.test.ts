@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { findCells, findFrom, type SearchedGrid } from './findCells';
 
 interface Line {
@@ -13,7 +13,7 @@ const rows: Line[] = [
   { name: '离心泵', kind: 'p', n: 1 },
   { name: '截止阀', kind: 'v', n: 5 },
 ];
-const columns: GridColumn<Line>[] = [
+const columns: ResolvedColumn<Line>[] = [
   { key: 'name', type: 'input' },
   {
     key: 'kind',

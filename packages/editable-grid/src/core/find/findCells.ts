@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { CellSpot } from '../range/CellRange';
 import { fold } from '../fold';
 import { fieldOf } from '../rowId';
@@ -10,10 +10,10 @@ export const MOST_FOUND = 10_000;
 /** The grid as a search reads it. */
 export interface SearchedGrid<Row extends object> {
   rows: number;
-  columns: readonly { column: GridColumn<Row>; definition: CellDefinition }[];
+  columns: readonly { column: ResolvedColumn<Row>; definition: CellDefinition }[];
   rowAt(index: number): Row | undefined;
   /** The column as it is for that row. */
-  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
+  columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row>;
 }
 
 /**
@@ -33,7 +33,7 @@ export function* findCells<Row extends object>(query: string, grid: SearchedGrid
     const found: CellSpot[] = [];
     if (row)
       for (const { column, definition, place } of read) {
-        const text = definition.format(fieldOf(row, column.key), grid.columnFor(row, column) as never);
+        const text = definition.format(fieldOf(row, column.key), grid.columnFor(row, column));
         if (text !== '' && fold(text).includes(wanted)) found.push({ row: index, column: place });
       }
     yield found;

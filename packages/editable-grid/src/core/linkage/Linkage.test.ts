@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { Linkage, type LoadChoices } from './Linkage';
 
 interface Place {
@@ -8,7 +8,7 @@ interface Place {
   city: string | null;
   area: string | null;
 }
-const columns: GridColumn<Place>[] = [
+const columns: ResolvedColumn<Place>[] = [
   { key: 'province', type: 'select', linkageKey: 'city', options: [{ value: 'gd', label: '广东' }] },
   { key: 'city', type: 'select', linkageKey: 'area' },
   { key: 'area', type: 'select' },
@@ -24,7 +24,7 @@ test('a change empties all later ones of the chain, none before it', () => {
 });
 
 test('a chain that bites its own tail ends', () => {
-  const round: GridColumn<Place>[] = [
+  const round: ResolvedColumn<Place>[] = [
     { key: 'province', linkageKey: 'city' },
     { key: 'city', linkageKey: 'province' },
   ];

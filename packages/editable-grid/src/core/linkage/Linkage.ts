@@ -1,4 +1,5 @@
-import type { GridColumn, GridOption } from '../columns/GridColumn';
+import type { GridOption } from '../columns/GridOption';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 import type { RowLinkage } from '../store/StoreSettings';
 
@@ -13,7 +14,7 @@ export interface LinkageQuestion {
 export type LoadChoices = (question: LinkageQuestion) => readonly GridOption[] | Promise<readonly GridOption[]>;
 
 export interface LinkageSettings<Row extends object> {
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   load: LoadChoices;
   /** Choices have arrived, or could not be had. */
   onChange: (column: string) => void;
@@ -24,7 +25,7 @@ interface Choices<Row extends object> {
   loading: boolean;
   error: string | undefined;
   /** The column with these choices, by the column as the caller wrote it. */
-  column: { of: GridColumn<Row>; made: GridColumn<Row> } | undefined;
+  column: { of: ResolvedColumn<Row>; made: ResolvedColumn<Row> } | undefined;
 }
 
 const NONE: readonly GridOption[] = [];
@@ -37,7 +38,7 @@ const NONE: readonly GridOption[] = [];
  */
 export class Linkage<Row extends object> implements RowLinkage<Row> {
   readonly #settings: () => LinkageSettings<Row>;
-  #chains: { of: readonly GridColumn<Row>[]; previous: Map<string, string>; next: Map<string, string> } | undefined;
+  #chains: { of: readonly ResolvedColumn<Row>[]; previous: Map<string, string>; next: Map<string, string> } | undefined;
   readonly #choices = new Map<string, Choices<Row>>();
   readonly #arriving = new Set<Promise<void>>();
 
@@ -45,7 +46,7 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
     this.#settings = settings;
   }
 
-  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row> {
+  columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row> {
     const previous = this.#links().previous.get(column.key);
     if (previous === undefined) return column;
     const parent = fieldOf(row, previous);

@@ -3,7 +3,7 @@ import { cellDefinitions } from '../../cells/definitions';
 import { copyCells } from '../clipboard/copyCells';
 import { pastePlan } from '../clipboard/pastePlan';
 import type { TargetGrid } from '../clipboard/TargetGrid';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { exportRow } from '../export/exportRow';
 import { choicesOf } from '../filter/choicesOf';
 import { findCells } from '../find/findCells';
@@ -15,7 +15,7 @@ interface Place {
   province: string | null;
   city: string | null;
 }
-const columns: GridColumn<Place>[] = [
+const columns: ResolvedColumn<Place>[] = [
   {
     key: 'province',
     type: 'select',
@@ -81,7 +81,7 @@ test('choices asked for are awaited together', async () => {
 });
 
 test('copied, exported, found and offered is what is read', () => {
-  const columnFor = (row: Place, column: GridColumn<Place>) => store.columnFor(row, column);
+  const columnFor = (row: Place, column: ResolvedColumn<Place>) => store.columnFor(row, column);
   const box = { top: 0, bottom: 2, left: 1, right: 1 };
   expect(copyCells(box, grid).flat()).toMatchObject([{ text: '深圳市' }, { text: '广州市' }, { text: '杭州市' }]);
   expect(exportRow(rows[2]!, placed, ['是', '否'], columnFor)).toEqual(['浙江省', '杭州市']);

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
 import { checkCell, DUPLICATE, duplicateFailure, type Failure } from '../validation/checkCell';
@@ -44,7 +44,7 @@ export class CellChecks<Row extends object> {
   }
 
   /** Checks one cell; an answer that comes later is noted when it comes. */
-  check(rowId: RowId, column: GridColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>): void {
+  check(rowId: RowId, column: ResolvedColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>): void {
     const row = ledger.find(rowId);
     if (!row || !column.validateRules?.length) return;
     const place = placeOf(rowId, column.key);
@@ -156,7 +156,7 @@ export class CellChecks<Row extends object> {
    * asked again whether the value is right; unless the cell has failed for being repeated, which kept later rules from
    * being asked, or its verdict is still to come.
    */
-  #checkRepeat(rowId: RowId, column: GridColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>) {
+  #checkRepeat(rowId: RowId, column: ResolvedColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>) {
     const row = ledger.find(rowId);
     if (!row) return;
     const failure = this.failures.of(rowId)?.get(column.key);
@@ -167,7 +167,7 @@ export class CellChecks<Row extends object> {
     if (!settings.rowDisabled?.(row)) this.#note(rowId, column.key, duplicateFailure(column, settings.locale));
   }
 
-  #repeats(row: Row, { key }: GridColumn<Row>, ledger: RowLedger<Row>): boolean {
+  #repeats(row: Row, { key }: ResolvedColumn<Row>, ledger: RowLedger<Row>): boolean {
     return this.#figures.unique(key, ledger).count(fieldOf(row, key)) > 1;
   }
 
@@ -178,5 +178,5 @@ export class CellChecks<Row extends object> {
 
 const placeOf = (rowId: RowId, column: string) => `${rowId}\n${column}`;
 
-const isChecked = <Row extends object>({ validateRules }: GridColumn<Row>): boolean =>
+const isChecked = <Row extends object>({ validateRules }: ResolvedColumn<Row>): boolean =>
   validateRules !== undefined && validateRules.length > 0;

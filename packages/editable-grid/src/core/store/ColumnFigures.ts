@@ -1,4 +1,4 @@
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { RowChange } from '../ledger/RowChange';
 import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
@@ -93,5 +93,5 @@ function productOf(quantity: unknown, price: unknown): number | undefined {
 }
 
 /** The column forbids repeated values. */
-export const isUnique = <Row extends object>({ validateRules = [] }: GridColumn<Row>): boolean =>
+export const isUnique = <Row extends object>({ validateRules = [] }: ResolvedColumn<Row>): boolean =>
   validateRules.some((rule) => ('unique' in rule && rule.unique) || ('pattern' in rule && rule.pattern === 'only'));

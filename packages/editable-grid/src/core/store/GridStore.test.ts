@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { disabledBy } from '../disabledBy';
 import { GridStore } from './GridStore';
 import type { SelectionEvent } from '../selection/selectionState';
@@ -12,7 +12,7 @@ interface Line {
   counts: number | null;
   status?: string;
 }
-const columns: GridColumn<Line>[] = [
+const columns: ResolvedColumn<Line>[] = [
   { key: 'code', title: '编码', type: 'input', validateRules: [{ required: true }, { unique: true }] },
   { key: 'counts', title: '数量', type: 'inputNumber', statistics: ['sum', 'average'] },
 ];
@@ -361,7 +361,7 @@ test('totals follow every change without reading the column again', () => {
 
 test('what follows from an edit is part of it, unless it is given too', () => {
   const linkage = {
-    columnFor: (_: Line, column: GridColumn<Line>) => column,
+    columnFor: (_: Line, column: ResolvedColumn<Line>) => column,
     later: (column: string) => (column === 'code' ? ['counts'] : []),
   };
   const { store } = make(lines('a', 'b'), { linkage });
@@ -380,7 +380,7 @@ test('what follows from an edit is part of it, unless it is given too', () => {
 
 test('giving up what was written in a cell brings back what it emptied', () => {
   const linkage = {
-    columnFor: (_: Line, column: GridColumn<Line>) => column,
+    columnFor: (_: Line, column: ResolvedColumn<Line>) => column,
     later: (column: string) => (column === 'code' ? ['counts'] : []),
   };
   const { store } = make(lines('a', 'b'), { linkage });
@@ -423,7 +423,7 @@ test('the sum of quantity times price follows every change', () => {
 
 describe('access', () => {
   const row = { id: 'r0', code: 'a', counts: 1, status: '2' };
-  test.each<[string, Partial<StoreSettings<Line>>, Partial<GridColumn<Line>>, string]>([
+  test.each<[string, Partial<StoreSettings<Line>>, Partial<ResolvedColumn<Line>>, string]>([
     ['open', {}, {}, 'edit'],
     ['table disabled', { disabled: true }, {}, 'disabled'],
     ['table read-only', { readOnly: true }, {}, 'read-only'],

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { ChangeLog, Transaction, Trip } from '../ledger/ChangeLog';
 import { emptyLog, giveUp, record, redo, seal, undo } from '../ledger/ChangeLog';
 import type { FilterState } from '../filter/ColumnFilter';
@@ -126,7 +126,7 @@ export class GridStore<Row extends object> {
     this.expand(above, true);
   }
 
-  column(key: string): GridColumn<Row> | undefined {
+  column(key: string): ResolvedColumn<Row> | undefined {
     return this.#settings.columns.find((column) => column.key === key);
   }
 
@@ -136,7 +136,7 @@ export class GridStore<Row extends object> {
   }
 
   /** The column as it is for this row: choices may depend on its other values. */
-  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row> {
+  columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row> {
     const { linkage } = this.#settings;
     return linkage ? linkage.columnFor(row, column) : column;
   }
@@ -252,7 +252,7 @@ export class GridStore<Row extends object> {
     return this.#settings.disabled || (this.#settings.rowDisabled?.(row) ?? false);
   }
 
-  access(row: Row, column: GridColumn<Row>): CellAccess {
+  access(row: Row, column: ResolvedColumn<Row>): CellAccess {
     const { disabled, readOnly } = column;
     if (this.isDisabled(row) || (typeof disabled === 'function' ? disabled(row) : disabled)) return 'disabled';
     if (this.#settings.readOnly || (typeof readOnly === 'function' ? readOnly(row) : readOnly)) return 'read-only';

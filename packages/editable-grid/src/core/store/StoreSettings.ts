@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { Transaction } from '../ledger/ChangeLog';
 import type { RowChange } from '../ledger/RowChange';
 import type { RowLedger } from '../ledger/RowLedger';
@@ -17,7 +17,7 @@ export interface RowsChange<Row> {
 
 /** What the store has to know about the grid it serves. */
 export interface StoreSettings<Row extends object> {
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   define: (type: string) => CellDefinition;
   locale: 'zh-CN' | 'en-US';
   selection: SelectionMode;
@@ -34,7 +34,7 @@ export interface StoreSettings<Row extends object> {
 /** Columns whose choices depend on another column of the row. */
 export interface RowLinkage<Row extends object> {
   /** The column as it is for this row, e.g. with the choices that belong to its other values. */
-  columnFor(row: Row, column: GridColumn<Row>): GridColumn<Row>;
+  columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row>;
   /** Keys of the columns that are emptied when this one changes. */
   later(column: string): readonly string[];
   /** Over when all choices asked for by now are here, or could not be had; nothing when none is on its way. */

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { FilterState } from '../filter/ColumnFilter';
 import { rowFilter } from '../filter/rowFilter';
 import type { RowLedger } from '../ledger/RowLedger';
@@ -143,7 +143,7 @@ export class VisibleRows<Row extends object> {
     this.#places = undefined;
     this.#listed = undefined;
     const { rows } = ledger;
-    const columnFor = linkage && ((row: Row, column: GridColumn<Row>) => linkage.columnFor(row, column));
+    const columnFor = linkage && ((row: Row, column: ResolvedColumn<Row>) => linkage.columnFor(row, column));
     const keys = this.#sorts.flatMap(({ column: key, order }) => {
       const column = columns.find((each) => each.key === key);
       return column ? [{ column, order, definition: define(column.type ?? 'normal'), columnFor }] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { ProposedChange } from '../ledger/effective';
 import { GridStore } from './GridStore';
 import type { Dirt, RowsChange, StoreSettings } from './StoreSettings';
@@ -11,14 +11,14 @@ interface Line {
   counts: number | null;
 }
 
-const columns: GridColumn<Line>[] = [
+const columns: ResolvedColumn<Line>[] = [
   { key: 'code', title: '编码', type: 'input', validateRules: [{ required: true }, { unique: true }] },
   { key: 'counts', title: '数量', type: 'inputNumber', statistics: ['sum'] },
 ];
 const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_, nth) => ({ id: `r${nth}`, code: `c${nth}`, counts: nth }));
 
-function make(rows: Line[], own: GridColumn<Line>[] = columns) {
+function make(rows: Line[], own: ResolvedColumn<Line>[] = columns) {
   const frames: (() => void)[] = [];
   const settings: StoreSettings<Line> = {
     columns: own,

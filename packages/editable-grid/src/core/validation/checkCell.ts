@@ -1,5 +1,6 @@
 import { checkValueWith, type FieldRule } from '@gezi/validators/lean';
-import type { ColumnRule, GridColumn, HandlerRule } from '../columns/GridColumn';
+import type { ColumnRule, HandlerRule } from '../columns/ColumnBase';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 import { duplicateMessage } from './duplicateMessage';
 import { loadRuleEngine, ruleEngine, waitsForEngine } from './ruleEngine';
@@ -28,7 +29,7 @@ export interface CheckSettings {
  */
 export function checkCell<Row extends object>(
   row: Row,
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   settings: CheckSettings,
 ): Failure | undefined | Promise<Failure | undefined> {
   return checkFrom(0, row, column, settings);
@@ -36,7 +37,7 @@ export function checkCell<Row extends object>(
 
 /** The failure of a cell whose value stands in another row too; nothing where values may repeat. */
 export function duplicateFailure<Row extends object>(
-  { validateRules = [] }: GridColumn<Row>,
+  { validateRules = [] }: ResolvedColumn<Row>,
   locale: CheckSettings['locale'],
 ): Failure | undefined {
   for (const rule of validateRules) if (!isHandler(rule) && forbidsRepeats(rule)) return refusedRepeat(rule, locale);
@@ -52,7 +53,7 @@ const refusedRepeat = ({ message }: FieldRule, locale: CheckSettings['locale']):
 function checkFrom<Row extends object>(
   first: number,
   row: Row,
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   settings: CheckSettings,
 ): Failure | undefined | Promise<Failure | undefined> {
   const rules = column.validateRules ?? [];
@@ -84,7 +85,7 @@ function checkFrom<Row extends object>(
 function checkRule<Row extends object>(
   value: unknown,
   rule: FieldRule,
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   { locale, duplicate }: CheckSettings,
 ): Failure | undefined {
   if (forbidsRepeats(rule) && duplicate()) return refusedRepeat(rule, locale);

@@ -1,5 +1,6 @@
 import { needsEngine, type RuleEngine } from '@gezi/validators/lean';
-import type { ColumnRule, GridColumn } from '../columns/GridColumn';
+import type { ColumnRule } from '../columns/ColumnBase';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 
 let engine: RuleEngine | undefined;
 let loading: Promise<RuleEngine> | undefined;
@@ -24,7 +25,9 @@ export const waitsForEngine = <Row>(rule: ColumnRule<Row>): boolean =>
   !engine && !('handler' in rule) && needsEngine(rule);
 
 /** Begins to load what the columns will need, so that it is there by the first key. */
-export function foreseeEngine<Row extends object>(columns: readonly GridColumn<Row>[]): Promise<unknown> | undefined {
+export function foreseeEngine<Row extends object>(
+  columns: readonly ResolvedColumn<Row>[],
+): Promise<unknown> | undefined {
   if (!columns.some(({ validateRules }) => validateRules?.some(waitsForEngine))) return undefined;
   // Who waits for a verdict hears of a failure; here it is only too early.
   return loadRuleEngine().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { findDuplicates } from '@gezi/validators';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ColumnRule } from '../columns/GridColumn';
+import type { ColumnRule } from '../columns/ColumnBase';
 import { checkCell } from './checkCell';
 import { Failures } from './Failures';
 import { UniqueValues } from './UniqueValues';

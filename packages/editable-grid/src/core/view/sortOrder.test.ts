@@ -3,13 +3,13 @@ import { inputCell } from '../../cells/input/cell';
 import { inputNumberCell } from '../../cells/input-number/cell';
 import { selectCell } from '../../cells/select/cell';
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { nextSort, nextSorts, sortOrder, type SortState } from './sortOrder';
 
 const rows = [{ v: '10' }, { v: '' }, { v: '9' }, { v: '阀门' }, { v: '泵' }, { v: null }];
 const order = (
   sorted: readonly Record<string, unknown>[],
-  column: GridColumn,
+  column: ResolvedColumn<Record<string, unknown>>,
   definition: CellDefinition,
   by: SortState['order'],
 ) => [...sortOrder(sorted, [{ column, definition, order: by }])];

@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../cells/CellDefinition';
-import type { GridColumn } from '../columns/GridColumn';
+import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 
 export interface SortState {
@@ -9,11 +9,11 @@ export interface SortState {
 
 /** One column to sort by, with what is known about its cells. */
 export interface SortKey<Row extends object> {
-  column: GridColumn<Row>;
+  column: ResolvedColumn<Row>;
   definition: CellDefinition;
   order: SortState['order'];
   /** The column as it is for a row; default the same for all. */
-  columnFor?: ((row: Row, column: GridColumn<Row>) => GridColumn<Row>) | undefined;
+  columnFor?: ((row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row>) | undefined;
 }
 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
@@ -50,7 +50,7 @@ function comparison<Row extends object>(rows: readonly Row[], { column, definiti
     if (values.every((value, index) => empty[index] || typeof value === 'number'))
       return (a: number, b: number) => (values[a] as number) - (values[b] as number);
     const read = (value: unknown, index: number) =>
-      definition.format(value, (columnFor ? columnFor(rows[index]!, column) : column) as never);
+      definition.format(value, columnFor ? columnFor(rows[index]!, column) : column);
     const ranks = ranksOf(values.map((value, index) => (empty[index] ? '' : read(value, index))));
     return (a: number, b: number) => {
       const [left, right] = [values[a], values[b]];

@@ -93,7 +93,7 @@ export function spreadValue<Row extends object>(site: GridSite<Row>, model: Rang
   const placed = anchor && view.painter.columns[anchor.column];
   if (!box || !row || !placed) return;
   const column = store.columnFor(row, placed.column);
-  const text = placed.definition.format(fieldOf(row, column.key), column as never);
+  const text = placed.definition.format(fieldOf(row, column.key), column);
   layDown(site, model, [[text]], box, calls);
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ColumnPin, ColumnState } from '../../core/columns/arrangeColumns';
 import { orderedKeys, withHidden, withMoved, withPin } from '../../core/columns/columnState';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { Panel } from '../tools/Panel';
@@ -9,7 +9,7 @@ import { ColumnLine } from './ColumnLine';
 
 export interface ColumnSettingsPanelProps<Row extends object> {
   anchor: HTMLElement;
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   define: (type: string) => CellDefinition;
   state: ColumnState;
   onChange: (state: ColumnState) => void;

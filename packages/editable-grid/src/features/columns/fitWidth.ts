@@ -33,7 +33,7 @@ export function fitWidth<Row extends object>(
   for (let index = from; index < Math.min(store.size, from + LOOKED_AT); index += 1) {
     const row = store.rowAt(index);
     if (!row) continue;
-    const text = definition.format(fieldOf(row, column.key), store.columnFor(row, column) as never);
+    const text = definition.format(fieldOf(row, column.key), store.columnFor(row, column));
     widest = Math.max(widest, context.measureText(text).width);
   }
   const input = definition.control === 'text' && view.options.alwaysEdit && !view.options.readOnly;

@@ -83,8 +83,8 @@ function AllFields<Row extends object>({ kit: { store }, row }: { kit: GridKit<R
         key: column.key,
         label: column.title ?? column.key,
         value: definition.switched
-          ? texts[definition.switched(value, own as never) ? 'yes' : 'no']
-          : definition.format(value, own as never),
+          ? texts[definition.switched(value, own) ? 'yes' : 'no']
+          : definition.format(value, own),
         wide: definition.multiline ?? false,
       };
     });

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { BYTE_ORDER_MARK, csvText, type ExportValue } from '../../core/export/csvText';
 import { exportRow, isExported, type ExportColumn } from '../../core/export/exportRow';
 import { MOST_ROWS } from '../../core/export/workbookRow';
@@ -28,7 +28,7 @@ export async function exportRows<Row extends object>(
   const sample = store.ledger.at(0);
   const read = (): ExportColumn<Row>[] => view.painter.columns.filter((placed) => isExported(placed, sample));
   let columns: readonly ExportColumn<Row>[] = read();
-  const columnFor = (row: Row, column: GridColumn<Row>) => store.columnFor(row, column);
+  const columnFor = (row: Row, column: ResolvedColumn<Row>) => store.columnFor(row, column);
   const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
   for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
     columns = await namesArrived(rows, { read, columnFor }, texts.namesMissing);

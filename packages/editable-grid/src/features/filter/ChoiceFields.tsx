@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CellDefinition } from '../../core/cells/CellDefinition';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { choicesOf } from '../../core/filter/choicesOf';
 import type { GridStore } from '../../core/store/GridStore';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
@@ -8,7 +8,7 @@ import { namesArrived, namesMissing } from '../names/namesArrived';
 import { choiceLabel } from './describeFilter';
 
 export interface ChoiceFieldsProps<Row extends object> {
-  column: GridColumn<Row>;
+  column: ResolvedColumn<Row>;
   definition: CellDefinition;
   store: GridStore<Row>;
   values: readonly string[];

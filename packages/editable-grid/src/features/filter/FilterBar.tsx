@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { ColumnFilter, FilterState } from '../../core/filter/ColumnFilter';
 import { group } from '../../dom/roles';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
@@ -7,9 +7,9 @@ import type { FilterRequest } from './FilterRequest';
 import { describeFilter } from './describeFilter';
 
 export interface FilterBarProps<Row extends object> {
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   filters: FilterState;
-  definitionOf: (column: GridColumn<Row>) => CellDefinition;
+  definitionOf: (column: ResolvedColumn<Row>) => CellDefinition;
   onChange: (key: string, filter: ColumnFilter | undefined) => void;
   onClear: () => void;
   onOpen: (request: FilterRequest) => void;

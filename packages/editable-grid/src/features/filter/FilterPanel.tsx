@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { isOpen, type ColumnFilter } from '../../core/filter/ColumnFilter';
 import { filterKindOf } from '../../core/filter/filterKindOf';
 import type { GridStore } from '../../core/store/GridStore';
@@ -9,7 +9,7 @@ import { ChoiceFields } from './ChoiceFields';
 
 export interface FilterPanelProps<Row extends object> {
   anchor: HTMLElement;
-  column: GridColumn<Row>;
+  column: ResolvedColumn<Row>;
   store: GridStore<Row>;
   filter: ColumnFilter | undefined;
   onChange: (filter: ColumnFilter | undefined) => void;

@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { ColumnFilter } from '../../core/filter/ColumnFilter';
 import type { SheetTexts } from '../../texts/sheet/zh-CN';
 
@@ -9,7 +9,7 @@ const NAMED = 3;
 /** What a filter asks for, in words: `包含“阀”`, `≥ 10`, `管材、阀门`. */
 export function describeFilter<Row extends object>(
   filter: ColumnFilter,
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   definition: Pick<CellDefinition, 'switched'>,
   texts: SheetTexts,
 ): string {
@@ -33,10 +33,10 @@ export function describeFilter<Row extends object>(
 /** What is read for a choice: switches say yes or no, empty cells that they are empty. */
 export function choiceLabel<Row extends object>(
   text: string,
-  column: GridColumn<Row>,
+  column: ResolvedColumn<Row>,
   definition: Pick<CellDefinition, 'switched'>,
   texts: SheetTexts,
 ): string {
-  if (definition.switched) return definition.switched(text, column as never) ? texts.yes : texts.no;
+  if (definition.switched) return definition.switched(text, column) ? texts.yes : texts.no;
   return text === '' ? texts.blank : text;
 }

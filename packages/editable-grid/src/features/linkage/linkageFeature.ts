@@ -1,10 +1,10 @@
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { Linkage, type LoadChoices } from '../../core/linkage/Linkage';
 import type { RowLinkage } from '../../core/store/StoreSettings';
 import type { GridFeature } from '../../dom/GridFeature';
 
 export interface LinkageContext<Row extends object> {
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   load: LoadChoices;
   /** The linkage in force, for the store; nothing when it ends. */
   onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
@@ -24,7 +24,7 @@ export const linkageFeature = <Row extends object>(context: () => LinkageContext
       view.adopt(view.options);
       const row = controller.current && store.ledger.find(controller.current.rowId);
       const column = store.column(key);
-      if (row && column && popup.request?.column.key === key) popup.renew(store.columnFor(row, column) as never);
+      if (row && column && popup.request?.column.key === key) popup.renew(store.columnFor(row, column));
     }
 
     context().onLinkage(linkage);

@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { labelsFrom } from '../../react/labelsFrom';
 import { namesArrived } from './namesArrived';
 
-const definition = { format: () => '' } as never;
-
 test('names of rows out of sight are asked for once and waited for', async () => {
   vi.useFakeTimers();
   const known = new Map([['zhang', '张伟']]);
@@ -14,7 +12,6 @@ test('names of rows out of sight are asked for once and waited for', async () =>
         key: 'who',
         labels: labelsFrom(new Map(known), (key) => void (asked.includes(key) || asked.push(key))),
       },
-      definition,
       width: 100,
     },
   ];
@@ -31,9 +28,7 @@ test('names of rows out of sight are asked for once and waited for', async () =>
 
 test('a server that does not answer is said, and no file with holes is written', async () => {
   vi.useFakeTimers();
-  const read = () => [
-    { column: { key: 'who', labels: labelsFrom(new Map(), () => undefined) }, definition, width: 100 },
-  ];
+  const read = () => [{ column: { key: 'who', labels: labelsFrom(new Map(), () => undefined) }, width: 100 }];
   const failure = namesArrived(
     [{ who: 'li' }],
     { read, columnFor: (_, column) => column },

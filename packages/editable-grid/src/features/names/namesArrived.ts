@@ -1,5 +1,5 @@
 import { keysOf } from '../../core/cells/keysOf';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { fieldOf } from '../../core/rowId';
 import { awaitsServer } from '../../react/ColumnSource';
 
@@ -8,11 +8,11 @@ const PATIENCE = 20_000;
 const LOOK = 50;
 
 /** The columns whose cells are to be read, and what they are for each row. */
-export interface NamedColumns<Row extends object, Placed extends { column: GridColumn<Row> }> {
+export interface NamedColumns<Row extends object, Placed extends { column: ResolvedColumn<Row> }> {
   /** The columns as they are now; names come in with new ones. */
   read: () => readonly Placed[];
   /** The column as it is for that row. */
-  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row>;
+  columnFor: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface NamedColumns<Row extends object, Placed extends { column: GridC
  * @returns the columns that know the texts
  * @throws {Error} `tooLate` when the server does not answer
  */
-export async function namesArrived<Row extends object, Placed extends { column: GridColumn<Row> }>(
+export async function namesArrived<Row extends object, Placed extends { column: ResolvedColumn<Row> }>(
   rows: readonly Row[],
   named: NamedColumns<Row, Placed>,
   tooLate: string,
@@ -39,8 +39,8 @@ export async function namesArrived<Row extends object, Placed extends { column: 
 /** Whether a text of these rows is not known yet; every one that is not is asked for. */
 export function namesMissing<Row extends object>(
   rows: readonly Row[],
-  columns: readonly { column: GridColumn<Row> }[],
-  columnFor: (row: Row, column: GridColumn<Row>) => GridColumn<Row>,
+  columns: readonly { column: ResolvedColumn<Row> }[],
+  columnFor: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row>,
 ): boolean {
   let missing = false;
   for (const { column } of columns) {
@@ -51,7 +51,7 @@ export function namesMissing<Row extends object>(
   return missing;
 }
 
-function isNamed<Row extends object>(row: Row, { key, labels, choices, options = [] }: GridColumn<Row>): boolean {
+function isNamed<Row extends object>(row: Row, { key, labels, choices, options = [] }: ResolvedColumn<Row>): boolean {
   if (choices?.loading) return false;
   if (!labels) return true;
   const keys = keysOf(fieldOf(row, key)).filter((each) => !options.some(({ value }) => String(value) === each));

@@ -87,7 +87,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
     handle.focus({ preventScroll: true });
     const [first] = view.painter.columns.filter(({ definition }) => definition.control !== 'lead');
     const row = store.rowAt(index)!;
-    const name = first ? first.definition.format(row[first.column.key as keyof Row], first.column as never) : '';
+    const name = first ? first.definition.format(row[first.column.key as keyof Row], first.column) : '';
     drag = new RowDrag(site, rowId, event, {
       label: texts.carriedRow(numberOf(index), name),
       onStart() {

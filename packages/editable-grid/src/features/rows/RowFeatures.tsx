@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { RowLinkage } from '../../core/store/StoreSettings';
 import type { LinkedChoicesProps } from '../linkage/LinkedChoices';
 import type { DetailsProps } from '../details/Details';
@@ -45,7 +45,7 @@ export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
   sorted: boolean;
   /** Told of the pixels that all open panels take. */
   onPanelHeight: (height: number) => void;
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
 }
 

@@ -123,7 +123,7 @@ export const Waiting: Story = {
 
 /** The row, whole, in a dialog; from there to the next one. */
 export const Details: Story = {
-  args: { subForm: undefined as never, details: { title: (row) => row.name } },
+  render: ({ subForm: _none, ...args }) => <EditableGrid {...args} details={{ title: (row) => row.name }} />,
   async play({ userEvent }) {
     const body = within(document.body);
     await waitFor(async () => {

@@ -19,7 +19,7 @@ export function SyncMatters<Row extends object>({ kit, sync, state, texts, place
 
   function shown(column: string, value: unknown): string {
     const found = store.column(column);
-    const text = found ? store.settings.define(found.type ?? 'normal').format(value, found as never) : String(value);
+    const text = found ? store.settings.define(found.type ?? 'normal').format(value, found) : String(value);
     return text === '' ? texts.emptyValue : text;
   }
   function nameOf(values: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GridColumn } from '../../core/columns/GridColumn';
+import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { ColumnFilter } from '../../core/filter/ColumnFilter';
 import type { GridKit } from '../../react/GridKit';
 import type { ExportOptions } from '../../react/SheetProps';
@@ -19,7 +19,7 @@ export interface SheetToolsProps<Row extends object> {
   link: SheetLink<Row>;
   view: SheetView;
   /** All columns, the grid's own first. */
-  columns: readonly GridColumn<Row>[];
+  columns: readonly ResolvedColumn<Row>[];
   exports: boolean | ExportOptions<Row>;
   label: string | undefined;
   asked: FilterRequest | undefined;

@@ -92,7 +92,7 @@ const formColumns = (texts: Texts, actions: (form: SysFormRow) => ReactNode): Gr
     isOrder: true,
     render: ({ updateTime }) => formatDateTime(updateTime),
   },
-  { key: 'actions', title: texts.actions, width: 210, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 210, pin: 'end', render: actions },
 ];
 
 function formListInput(state: ListState): InputOf<typeof listForms> {

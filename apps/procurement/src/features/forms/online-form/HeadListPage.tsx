@@ -94,7 +94,7 @@ const headColumns = (texts: Texts, actions: (head: FormHead) => ReactNode): Grid
     isOrder: true,
     render: ({ updateTime }) => formatDateTime(updateTime),
   },
-  { key: 'actions', title: texts.actions, width: 170, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 170, pin: 'end', render: actions },
 ];
 
 function headListInput(state: ListState): InputOf<typeof listFormHeads> {

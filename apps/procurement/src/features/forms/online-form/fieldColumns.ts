@@ -3,6 +3,7 @@ import type { FieldRow } from './core/fieldRows';
 import type { Texts } from './texts/zh-CN';
 
 type Column = GridColumn<FieldRow>;
+type OptionsOf<Type extends Column['type']> = Partial<Extract<Column, { type?: Type }>>;
 
 /** What is said of each field; of a sub-table also the main table it points to. */
 export function fieldColumns(texts: Texts, isSubTable: boolean): Column[] {
@@ -18,7 +19,7 @@ export function fieldColumns(texts: Texts, isSubTable: boolean): Column[] {
   const choice = (
     key: keyof FieldRow & keyof Texts,
     options: Record<string, string>,
-    more: Partial<Column>,
+    more: OptionsOf<'select'>,
   ): Column => ({
     key,
     title: texts[key] as string,
@@ -26,7 +27,7 @@ export function fieldColumns(texts: Texts, isSubTable: boolean): Column[] {
     options: optionsOf(options),
     ...more,
   });
-  const text = (key: keyof FieldRow & keyof Texts, more: Partial<Column> = {}): Column => ({
+  const text = (key: keyof FieldRow & keyof Texts, more: OptionsOf<'input'> = {}): Column => ({
     key,
     title: texts[key] as string,
     type: 'input',

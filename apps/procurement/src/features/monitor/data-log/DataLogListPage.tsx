@@ -61,6 +61,7 @@ const dataLogColumns = (texts: Texts, onCompare: (record: SysDataLog) => void): 
   },
   {
     key: 'actions',
+    type: 'slot',
     title: texts.actions,
     width: 90,
     pin: 'end',

@@ -27,33 +27,28 @@ export function logColumns({ texts, logType, onShow, onRemove }: LogColumnsOptio
     { key: 'logContent', title: texts.content },
     { key: 'username', title: texts.user, width: 130 },
   ];
-  const own: GridColumn<SysLog>[] =
-    logType === logTypes.job
-      ? [
-          {
-            key: 'costTime',
-            title: texts.costTime,
-            width: 110,
-            isOrder: true,
-            render: ({ costTime }) => (costTime === null ? '' : texts.milliseconds(costTime)),
-          },
-        ]
-      : [
-          ...(logType === logTypes.operation
-            ? [
-                {
-                  key: 'operateType',
-                  title: texts.operateType,
-                  width: 90,
-                  render: ({ operateType }: SysLog) => texts.operateTypes[String(operateType)] ?? '',
-                },
-                { key: 'requestUrl', title: texts.request, width: 260 },
-              ]
-            : []),
-          { key: 'ip', title: texts.ip, width: 140 },
-        ];
+  const duration: GridColumn<SysLog> = {
+    key: 'costTime',
+    title: texts.costTime,
+    width: 110,
+    isOrder: true,
+    render: ({ costTime }) => (costTime === null ? '' : texts.milliseconds(costTime)),
+  };
+  const request: GridColumn<SysLog>[] = [
+    {
+      key: 'operateType',
+      title: texts.operateType,
+      width: 90,
+      render: ({ operateType }) => texts.operateTypes[String(operateType)] ?? '',
+    },
+    { key: 'requestUrl', title: texts.request, width: 260 },
+  ];
+  const address: GridColumn<SysLog> = { key: 'ip', title: texts.ip, width: 140 };
+  const own =
+    logType === logTypes.job ? [duration] : logType === logTypes.operation ? [...request, address] : [address];
   const actions: GridColumn<SysLog> = {
     key: 'actions',
+    type: 'slot',
     title: texts.actions,
     width: onRemove ? 120 : 80,
     pin: 'end',

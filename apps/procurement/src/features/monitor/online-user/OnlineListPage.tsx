@@ -104,7 +104,7 @@ const onlineColumns = (texts: Texts, actions: (user: OnlineUser) => ReactNode): 
     title: texts.browser,
     render: ({ userAgent }) => browserOf(userAgent) || texts.unknownBrowser,
   },
-  { key: 'actions', title: texts.actions, width: 110, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 110, pin: 'end', render: actions },
 ];
 
 function onlineInput(state: ListState): InputOf<typeof listOnlineUsers> {

@@ -181,7 +181,7 @@ const messageColumns = (texts: Texts, actions: (row: SysMessage) => ReactNode): 
     isOrder: true,
     render: ({ createTime }) => formatDateTime(createTime),
   },
-  { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 156, pin: 'end', render: actions },
 ];
 
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -145,7 +145,7 @@ const templateColumns = (
     isOrder: true,
     render: ({ updateTime }) => formatDateTime(updateTime),
   },
-  { key: 'actions', title: texts.actions, width: 190, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 190, pin: 'end', render: actions },
 ];
 
 /** Of rich text the words alone. */

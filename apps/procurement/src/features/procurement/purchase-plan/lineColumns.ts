@@ -48,9 +48,7 @@ export function lineColumns({ texts, isEditable, isNarrow, refusals }: LineColum
     key: 'countsChangeReason',
     title: texts.countsChangeReason,
     width: 210,
-    type: isEditable ? 'input' : 'normal',
-    maxLength: REASON_LENGTH,
-    placeholder: texts.reasonHint,
+    ...(isEditable ? { type: 'input', maxLength: REASON_LENGTH, placeholder: texts.reasonHint } : { type: 'normal' }),
     validateRules: [{ handler: ({ row }) => !lacksReason(row), message: texts.reasonMissing }, { handler: refused }],
   };
   const lead = isNarrow

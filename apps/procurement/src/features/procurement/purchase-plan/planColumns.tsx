@@ -24,6 +24,7 @@ export const planColumns = ({ texts, open, mayAssign }: PlanColumnsOptions): Gri
   { key: 'purchaseUserName', title: texts.purchaser, width: 130 },
   {
     key: 'actions',
+    type: 'slot',
     title: texts.actions,
     width: 145,
     pin: 'end',

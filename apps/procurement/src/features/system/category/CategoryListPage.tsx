@@ -140,7 +140,7 @@ const categoryColumns = (texts: Texts, actions: (category: SysCategory) => React
   { key: 'name', title: texts.name },
   { key: 'code', title: texts.code, width: 220 },
   { key: 'createTime', title: texts.createTime, width: 165, render: ({ createTime }) => formatDateTime(createTime) },
-  { key: 'actions', title: texts.actions, width: 210, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 210, pin: 'end', render: actions },
 ];
 
 function categoryInput(state: ListState): InputOf<typeof listCategoryRoots> {

@@ -76,6 +76,7 @@ export function DataSourceListPage() {
       },
       {
         key: 'actions',
+        type: 'slot',
         title: texts.actions,
         width: 160,
         pin: 'end',

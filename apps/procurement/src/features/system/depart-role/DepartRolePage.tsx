@@ -112,6 +112,7 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
       },
       {
         key: 'actions',
+        type: 'slot',
         title: texts.actions,
         width: 200,
         pin: 'end',

@@ -167,5 +167,5 @@ const itemColumns = (texts: Texts, actions: (item: SysDictItem) => ReactNode): G
     width: 90,
     render: ({ status }) => (status === 1 ? <Tag color="success">{texts.inUse}</Tag> : <Tag>{texts.outOfUse}</Tag>),
   },
-  { key: 'actions', title: texts.actions, width: 120, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 120, pin: 'end', render: actions },
 ];

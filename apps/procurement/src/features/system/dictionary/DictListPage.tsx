@@ -181,7 +181,7 @@ const dictColumns = (texts: Texts, actions: (dict: SysDict) => ReactNode): GridC
     isOrder: true,
     render: ({ updateTime, createTime }) => formatDateTime(updateTime ?? createTime),
   },
-  { key: 'actions', title: texts.actions, width: 190, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 190, pin: 'end', render: actions },
 ];
 
 function dictInput(state: ListState): InputOf<typeof listDicts> {

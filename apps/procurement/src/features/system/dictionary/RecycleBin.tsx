@@ -40,6 +40,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
     { key: 'dictCode', title: texts.dictCode },
     {
       key: 'actions',
+      type: 'slot',
       title: texts.actions,
       width: 160,
       render: (dict) => (

@@ -59,6 +59,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
       },
       {
         key: 'actions',
+        type: 'slot',
         title: texts.actions,
         width: 120,
         pin: 'end',

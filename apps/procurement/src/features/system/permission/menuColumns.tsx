@@ -32,5 +32,5 @@ export const menuColumns = (texts: Texts, actions: (menu: MenuRow) => ReactNode)
   { key: 'url', title: texts.menu.url, render: ({ url, perms }) => url || perms || '' },
   { key: 'component', title: texts.menu.component, width: 220 },
   { key: 'sortNo', title: texts.menu.sortNo, width: 70, align: 'end' },
-  { key: 'actions', title: texts.actions, width: 180, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 180, pin: 'end', render: actions },
 ];

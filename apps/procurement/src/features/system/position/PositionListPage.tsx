@@ -63,6 +63,7 @@ export function PositionListPage() {
       },
       {
         key: 'actions',
+        type: 'slot',
         title: texts.actions,
         width: 130,
         pin: 'end',

@@ -17,7 +17,12 @@ interface JobColumnsOptions {
 export const jobColumns = ({ texts, locale, actions }: JobColumnsOptions): GridColumn<QuartzJob>[] => [
   { key: 'jobClassName', title: texts.jobClass, width: 128, render: nameOf },
   { key: 'cronExpression', title: texts.expression, width: 140 },
-  { key: 'sentence', title: texts.description, render: (job) => job.description || sentenceOf(job, locale) },
+  {
+    key: 'sentence',
+    type: 'slot',
+    title: texts.description,
+    render: (job) => job.description || sentenceOf(job, locale),
+  },
   {
     key: 'status',
     title: texts.status,
@@ -44,7 +49,7 @@ export const jobColumns = ({ texts, locale, actions }: JobColumnsOptions): GridC
     width: 90,
     render: ({ lastResult }) => <ResultTag result={lastResult} />,
   },
-  { key: 'actions', title: texts.actions, width: 186, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 186, pin: 'end', render: actions },
 ];
 
 /** A job by the words for what it does. */

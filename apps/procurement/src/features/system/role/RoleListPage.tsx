@@ -118,7 +118,7 @@ const roleColumns = (texts: Texts, actions: (role: RoleRow) => ReactNode): GridC
     isOrder: true,
     render: ({ createTime }) => formatDateTime(createTime),
   },
-  { key: 'actions', title: texts.actions, width: 166, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 166, pin: 'end', render: actions },
 ];
 
 function roleListInput(state: ListState): InputOf<typeof listRoles> {

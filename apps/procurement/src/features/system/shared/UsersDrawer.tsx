@@ -62,6 +62,7 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
     if (!mayEdit) return shown;
     const actions: GridColumn<UserRow> = {
       key: 'actions',
+      type: 'slot',
       title: texts.actions,
       width: 90,
       pin: 'end',

@@ -50,6 +50,7 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
       { key: 'remarks', title: t.remarks },
       {
         key: 'actions',
+        type: 'slot',
         title: texts.actions,
         width: 120,
         pin: 'end',

@@ -151,7 +151,7 @@ const tenantColumns = (texts: Texts, actions: (tenant: TenantRecord) => ReactNod
     render: ({ packName }) => packName ?? texts.tenant.wholePack,
   },
   { key: 'userCount', title: texts.tenant.userCount, width: 80, align: 'end' },
-  { key: 'actions', title: texts.actions, width: 170, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 170, pin: 'end', render: actions },
 ];
 
 function tenantListInput(state: ListState): InputOf<typeof listTenants> {

@@ -46,5 +46,5 @@ export const userColumns = (texts: Texts, actions: (user: UserInList) => ReactNo
     isOrder: true,
     render: ({ createTime }) => formatDateTime(createTime),
   },
-  { key: 'actions', title: texts.actions, width: 130, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 130, pin: 'end', render: actions },
 ];

@@ -114,6 +114,7 @@ export function RuleListView<Input, Row extends Rule>(props: RuleListViewProps<I
       },
       {
         key: 'actions',
+        type: 'slot',
         title: texts.actions,
         width: 170,
         pin: 'end',

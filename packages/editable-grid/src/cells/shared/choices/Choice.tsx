@@ -1,4 +1,4 @@
-import { optionText, type GridOption } from '../../../core/columns/GridColumn';
+import { type GridOption, optionText } from '../../../core/columns/GridOption';
 import { option as optionRole } from '../../../dom/roles';
 
 /** Pixels of one choice. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ChoicesState, GridOption } from '../../../core/columns/GridColumn';
+import type { GridOption } from '../../../core/columns/GridOption';
+import type { ChoicesState } from '../../../core/columns/ResolvedColumn';
 import type { EditorProps } from '../../../dom/Popup';
 import { listbox } from '../../../dom/roles';
 import { Choice, placeOf, ROW } from './Choice';

@@ -1,4 +1,4 @@
-import type { ChoicesState } from '../../../core/columns/GridColumn';
+import type { ChoicesState } from '../../../core/columns/ResolvedColumn';
 import type { Texts } from '../../../texts/zh-CN';
 
 export interface ChoicesStatusProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { keysOf } from '../../../core/cells/keysOf';
-import type { GridOption } from '../../../core/columns/GridColumn';
+import type { GridOption } from '../../../core/columns/GridOption';
 import type { EditorProps } from '../../../dom/Popup';
 import { ChoiceList } from './ChoiceList';
 import { shownChoices } from './shownChoices';

@@ -1,6 +1,6 @@
 import { plainText, type CellDefinition } from '../../../core/cells/CellDefinition';
 import { choiceOf, labelOf } from '../../../core/cells/choices';
-import type { GridOption } from '../../../core/columns/GridColumn';
+import type { GridOption } from '../../../core/columns/GridOption';
 
 /** One choice: the row holds the value, the user sees the label. */
 export const choiceCell = (type: string, defaultWidth: number): CellDefinition<GridOption['value'] | null> => ({

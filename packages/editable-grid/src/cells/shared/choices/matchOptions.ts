@@ -1,4 +1,4 @@
-import { optionText, type GridOption } from '../../../core/columns/GridColumn';
+import { type GridOption, optionText } from '../../../core/columns/GridOption';
 
 /** Options whose text or value holds what was typed, in any case; all without a query. */
 export function matchOptions(options: readonly GridOption[], query: string | undefined): readonly GridOption[] {

@@ -1,12 +1,13 @@
 import { namedOption } from '../../../core/cells/choices';
-import { optionText, type GridColumn, type GridOption } from '../../../core/columns/GridColumn';
+import { type GridOption, optionText } from '../../../core/columns/GridOption';
+import type { CellColumn } from '../../../core/columns/ResolvedColumn';
 import { matchOptions } from './matchOptions';
 
 const NONE: readonly GridOption[] = [];
 
 /** What the list of a column offers for a text typed: what matches, and the text itself where that is allowed. */
 export function shownChoices(
-  column: GridColumn<never>,
+  column: CellColumn,
   query: string | undefined,
   options: readonly GridOption[] = column.options ?? NONE,
 ): readonly GridOption[] {
@@ -20,7 +21,7 @@ export function firstMarked(
   options: readonly GridOption[],
   chosen: ReadonlySet<string>,
   query: string | undefined,
-  column: GridColumn<never>,
+  column: CellColumn,
 ): number {
   const text = query?.trim().toLowerCase();
   const wanted = (option: GridOption) =>

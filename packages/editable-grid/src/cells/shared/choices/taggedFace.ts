@@ -1,4 +1,4 @@
-import type { CellFace, CellPaint } from '../../../dom/CellFace';
+import type { CellContent, CellFace } from '../../../dom/CellFace';
 import { element } from '../../../dom/element';
 import { writeTags } from './writeTags';
 
@@ -11,8 +11,8 @@ import { writeTags } from './writeTags';
  */
 export const taggedFace = (
   edit: CellFace,
-  tagsOf: (paint: CellPaint) => readonly string[],
-  colorOf?: (paint: CellPaint, place: number) => string | undefined,
+  tagsOf: (content: CellContent) => readonly string[],
+  colorOf?: (content: CellContent, place: number) => string | undefined,
 ): CellFace => ({
   ...edit,
   build: (column, mode, texts) =>
@@ -23,7 +23,7 @@ export const taggedFace = (
     writeTags(
       cell.firstChild as HTMLElement,
       tagsOf(paint),
-      (tag, place) => column.setTagColor?.(tag, row as never) ?? colorOf?.(paint, place),
+      (tag, place) => column.setTagColor?.(tag, row) ?? colorOf?.(paint, place),
     );
   },
 });

@@ -1,5 +1,5 @@
 import { nameOfPath } from '@gezi/upload/core';
-import type { CellFace, CellPaint } from '../../../dom/CellFace';
+import type { CellContent, CellFace } from '../../../dom/CellFace';
 import { element } from '../../../dom/element';
 import type { FilesNote } from './FilesNote';
 import { pathsOf, shortName } from './pathsOf';
@@ -44,7 +44,7 @@ export const filesFace = (pictures = false): CellFace => ({
   },
 });
 
-function shownText(paths: readonly string[], note: FilesNote | undefined, { texts }: CellPaint): string {
+function shownText(paths: readonly string[], note: FilesNote | undefined, { texts }: CellContent): string {
   if (note?.fault !== undefined) return `${shortName(note.name)} ${note.fault}`;
   if (note?.percent !== undefined) return `${shortName(note.name)} ${note.percent}%`;
   if (paths.length === 0) return texts.files.upload;

@@ -69,6 +69,7 @@ export function AgentListPage() {
       },
       {
         key: 'actions',
+        type: 'slot',
         title: t.actions,
         width: 130,
         pin: 'end',

@@ -58,5 +58,5 @@ export const announcementColumns = (
     align: 'end',
     render: ({ sendTime, readCount, receiverCount }) => (sendTime ? `${readCount} / ${receiverCount}` : ''),
   },
-  { key: 'actions', title: texts.actions, width: 195, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 195, pin: 'end', render: actions },
 ];

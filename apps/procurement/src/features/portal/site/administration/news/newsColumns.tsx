@@ -31,5 +31,5 @@ export const newsColumns = (texts: Texts, actions: (news: News) => ReactNode): G
     render: ({ publishTime }) => formatDateTime(publishTime),
   },
   { key: 'viewCount', title: texts.news.views, width: 95, align: 'end' },
-  { key: 'actions', title: texts.actions, width: 165, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 165, pin: 'end', render: actions },
 ];

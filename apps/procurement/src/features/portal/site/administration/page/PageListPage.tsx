@@ -74,6 +74,7 @@ const pageColumns = (texts: Texts, mayEdit: boolean, onEdit: (row: PageRow) => v
   { key: 'updateTime', title: texts.updateTime, width: 165, render: ({ updateTime }) => formatDateTime(updateTime) },
   {
     key: 'actions',
+    type: 'slot',
     title: texts.actions,
     width: 90,
     pin: 'end',

@@ -123,7 +123,7 @@ const protocolColumns = (texts: Texts, actions: (row: Protocol) => ReactNode): G
     isOrder: true,
     render: ({ updateTime }) => formatDateTime(updateTime),
   },
-  { key: 'actions', title: texts.actions, width: 130, pin: 'end', render: actions },
+  { key: 'actions', type: 'slot', title: texts.actions, width: 130, pin: 'end', render: actions },
 ];
 
 function protocolInput(state: ListState): InputOf<typeof listProtocols> {
