@@ -1,6 +1,7 @@
 // What the scripts share; Node's own modules only, since they run before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,6 +61,43 @@ export async function ensureDebian(packages, present) {
   await run('apt-get', ['update', '-qq'], { quiet: true, env });
   const { code, output } = await run('sh', ['-c', command], { quiet: true, env });
   if (code || !present()) stop(`${output}\nCould not install ${packages.join(', ')}.`);
+}
+
+/** Calls back once the process that started this one is gone: npm that is killed sends no signal. */
+export function onParentExit(callback) {
+  const began = ancestors();
+  const timer = setInterval(() => {
+    if (ancestors() === began) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
+}
+
+/** The process ids above this one; under npm its own too, which a shell may stand before (Linux). */
+function ancestors() {
+  const { ppid } = process;
+  return process.env.npm_lifecycle_event ? `${ppid} ${parentOf(ppid)}` : `${ppid}`;
+}
+
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
+  } catch {
+    return '';
+  }
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 export function stop(message) {

@@ -1,9 +1,9 @@
-// The door of the root's npm scripts: makes a clean clone ready, then does what was asked for.
+// Entry of the root's npm scripts: installs the dependencies of a clean clone, then runs the task.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIfOlder } from './buildIfOlder.mjs';
-import { bin, ensureDebian, ensureInstalled, root, run } from './lib.mjs';
+import { bin, ensureDebian, ensureInstalled, onParentExit, root, run, stop } from './lib.mjs';
 
 const chromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
 const cjkFont = () => existsSync('/usr/share/fonts/truetype/wqy') || existsSync('/usr/share/fonts/opentype/noto');
@@ -13,6 +13,15 @@ const tasks = {
   async start() {
     await buildIfOlder();
     keepInFront(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js', ...rest]);
+  },
+  async dev() {
+    keepInFront(process.execPath, ['scripts/dev.mjs', ...rest]);
+  },
+  async 'db:generate'() {
+    const [name, ...flags] = rest;
+    if (!/^[a-z][a-z\d_]*$/.test(name ?? '')) stop('Usage: npm run db:generate -- <snake_case_name> [--custom]');
+    const tool = resolve(root, 'apps/server/node_modules/.bin/drizzle-kit');
+    await finish(run(tool, ['generate', '--name', name, ...flags], { cwd: resolve(root, 'apps/server') }));
   },
   async test() {
     await ensureDebian(['chromium', 'fonts-wqy-microhei'], () => chromium() && cjkFont());
@@ -33,8 +42,7 @@ const tasks = {
   async bench() {
     const [name] = rest;
     if (!name || !existsSync(resolve(root, 'bench', name, 'run.mjs'))) {
-      console.error('Usage: npm run bench -- <name>; names are the folders of bench/.');
-      process.exit(1);
+      stop('Usage: npm run bench -- <name>; names are the folders of bench/.');
     }
     await ensureDebian(['chromium'], chromium);
     await buildIfOlder();
@@ -44,8 +52,7 @@ const tasks = {
 
 const [task, ...rest] = process.argv.slice(2);
 if (!tasks[task]) {
-  console.error(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')}`);
-  process.exit(1);
+  stop(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')}`);
 }
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 await ensureInstalled();
@@ -56,17 +63,13 @@ async function finish(running) {
   process.exit(code);
 }
 
-/** Runs a server until it ends or we are told to; npm's own end must end it too. */
+/** Runs a server until it exits, a signal stops it or npm is gone. */
 function keepInFront(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
-  const parent = process.ppid;
   const end = () => child.kill('SIGTERM');
-  // Ctrl-C reaches the whole group: the child stops by itself, we only wait for it.
+  // Ctrl-C reaches the whole group: the child stops by itself.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', end);
-  const watch = setInterval(() => process.ppid !== parent && end(), 500);
-  child.on('exit', (code, signal) => {
-    clearInterval(watch);
-    process.exit(code ?? (signal ? 1 : 0));
-  });
+  onParentExit(end);
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -3,9 +3,9 @@
 // --durable: commits wait for the disk, as in production (for benchmarks).
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './lib.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const durable = process.argv[2] === '--durable';
@@ -99,17 +99,6 @@ function ownerOfServer() {
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   const uid = id('-u');
   return uid ? { uid, gid: id('-g') } : { uid: 65_534, gid: 65_534 };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const chosen = probe.address().port;
-      probe.close(() => resolve(chosen));
-    });
-  });
 }
 
 function fail(message) {

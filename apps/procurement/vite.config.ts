@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Where `vite dev` finds the running server; the built app is served by it and needs no proxy. */
-const server = process.env.API_SERVER ?? 'http://127.0.0.1:8080';
-
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@gezi/source', 'module', 'browser', 'development|production'] },
@@ -24,10 +21,5 @@ export default defineConfig({
     },
     // antd's shared part is one chunk of about 700 kB (200 kB over the wire).
     chunkSizeWarningLimit: 900,
-  },
-  server: {
-    host: '127.0.0.1',
-    port: 5173,
-    proxy: { '/api': { target: server, ws: true } },
   },
 });

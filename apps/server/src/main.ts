@@ -15,20 +15,24 @@ const server = await runServer(config.value, webRoot).catch((error: unknown) => 
   process.exit(1);
 });
 
-console.log(server.greeting);
-
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  });
+let isStopping = false;
+function stop() {
+  // A second Ctrl-C does not wait.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  server.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+if (process.send) {
+  // Started with a channel (`npm run dev`): the parent prints the greeting, and the server ends with it.
+  process.send(server.greeting);
+  process.once('disconnect', () => isStopping || stop());
+} else {
+  console.log(server.greeting);
 }

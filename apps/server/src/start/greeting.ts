@@ -3,16 +3,18 @@ import { DEMO_PASSWORD, demoAccounts } from '../seed';
 import { firstPasswordFile } from './firstPassword';
 
 /**
- * The lines printed when the server is ready: where it is, and who may sign in; in production never a password.
+ * The lines printed when the server is ready: its address and the demo accounts; in production never a password.
  *
+ * @param address where it listens; in demo mode the first of `PUBLIC_ORIGINS`, if set, is shown instead
  * @param isFirst whether the administrator was made just now
  */
 export function greeting(config: Config, address: string, isFirst: boolean): string {
+  const origin = (config.mode === 'demo' && config.publicOrigins[0]) || address;
   const lines = [
     '格子 Gezi · 采购SaaS管理平台',
     '',
-    `地址    ${address}`,
-    `接口    ${address}/api`,
+    `地址    ${origin}`,
+    `接口    ${origin}/api`,
     `数据    ${config.databaseUrl ? 'PostgreSQL（DATABASE_URL）' : config.dataDir}`,
   ];
   if (config.mode === 'demo') {

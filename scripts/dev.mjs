@@ -1,0 +1,121 @@
+// `npm run dev`: Vite serves the page with hot reload, the server runs from source and restarts on changes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { relative, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from 'vite';
+import { freePort, onParentExit, root, stop } from './lib.mjs';
+
+/** Milliseconds in which further changes join the same restart, e.g. of a checkout. */
+const SETTLE = 150;
+/** Milliseconds the server has to close its database; it gives running requests 5 s. */
+const STOP_WITHIN = 10_000;
+/** Milliseconds a call waits for a server that restarts. */
+const RESTART_WITHIN = 60_000;
+
+/** What the server runs: its own source, and of the packages what `.dependency-cruiser.mjs` lets it import. */
+const SERVER_SOURCES =
+  /^(apps\/server\/(src|migrations)|packages\/((domain|validators)\/src|[^/]+\/src\/(core|html)))\/(?!.*\.(test|stories)\.tsx?$)/;
+
+const port = Number(process.env.PORT ?? 8080);
+const serverPort = await freePort();
+const target = `http://127.0.0.1:${serverPort}`;
+const sources = ['apps/server/src', 'apps/server/migrations', ...packageSources()].map((path) => resolve(root, path));
+
+const vite = await createServer({
+  root: resolve(root, 'apps/procurement'),
+  clearScreen: false,
+  plugins: [{ name: 'wait-for-server', configureServer: ({ middlewares }) => void middlewares.use('/api', delay) }],
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    // `Host` stays that of the page: the server checks it, and the origin of sockets against it.
+    proxy: Object.fromEntries(['/api', '/websocket', '/vxeSocket'].map((path) => [path, { target, ws: true }])),
+  },
+});
+await vite.listen().catch((error) => stop(error.message));
+
+let isReady = false;
+let isEnding = false;
+let isQueued = false;
+let server = startServer();
+let restarts = Promise.resolve();
+
+vite.watcher.add(sources).on('all', (event, path) => {
+  if (isQueued || isEnding || event.endsWith('Dir') || !SERVER_SOURCES.test(relative(root, path))) return;
+  isQueued = true;
+  restarts = restarts.then(restart);
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+onParentExit(end);
+
+async function restart() {
+  await wait(SETTLE);
+  isQueued = false;
+  await stopServer();
+  if (!isEnding) server = startServer();
+}
+
+function startServer() {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@gezi/source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: { PUBLIC_ORIGINS: `http://127.0.0.1:${port}`, ...process.env, HOST: '127.0.0.1', PORT: serverPort },
+    // A group of its own: Ctrl-C reaches it through us, once. The channel tells it of our own end, whatever the cause.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const began = Date.now();
+  child.once('message', (greeting) => {
+    console.log(
+      isReady ? `服务器已重启 The server restarted in ${((Date.now() - began) / 1000).toFixed(1)} s.` : greeting,
+    );
+    isReady = true;
+  });
+  const exited = once(child, 'exit').then(() => {
+    if (server.child === child && !server.isStopping && !isEnding) {
+      console.error('服务器已退出，修改源码后重新启动 The server exited; it starts again after a change.');
+    }
+  });
+  return { child, exited, isStopping: false };
+}
+
+async function stopServer() {
+  server.isStopping = true;
+  server.child.kill('SIGTERM');
+  const timer = setTimeout(() => server.child.kill('SIGKILL'), STOP_WITHIN);
+  await server.exited;
+  clearTimeout(timer);
+}
+
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
+  await Promise.all([vite.close(), restarts.then(stopServer)]);
+  process.exit(0);
+}
+
+/** Lets a call go on once the server listens. */
+async function delay(_request, _response, next) {
+  const until = Date.now() + RESTART_WITHIN;
+  while (!(await listens()) && Date.now() < until) await wait(100);
+  next();
+}
+
+async function listens() {
+  const socket = connect(serverPort, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+function packageSources() {
+  return readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}/src`);
+}
