@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { generateDrizzleJson } from 'drizzle-kit/api';
+import { expect, test } from 'vitest';
+import * as schema from '../../src/platform/db/schema';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../migrations');
+
+interface Snapshot {
+  id: string;
+  prevId: string;
+}
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(MIGRATIONS, 'meta', name), 'utf8'));
+const tags = (readJson('_journal.json') as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+const snapshots = tags.map((tag) => readJson(`${tag.slice(0, 4)}_snapshot.json`) as Snapshot);
+
+// Fails: `npm run db:generate -- <name>` makes the migration.
+test('the newest migration has every change of the schema', () => {
+  const newest = snapshots.at(-1)!;
+  // Snapshots leave out what is undefined.
+  const current = JSON.parse(JSON.stringify(generateDrizzleJson(schema, newest.prevId))) as Snapshot;
+  expect({ ...current, id: newest.id }).toEqual(newest);
+});
+
+test('each migration follows the one before', () => {
+  // Two branches that each make the next migration: the later one is made again.
+  expect(snapshots.slice(1).map(({ prevId }) => prevId)).toEqual(snapshots.slice(0, -1).map(({ id }) => id));
+  expect(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))).toEqual(tags.map((tag) => `${tag}.sql`));
+});
