@@ -23,9 +23,26 @@ const upward = LAYERS.flatMap((layer, depth) =>
   }),
 );
 
+// The server's storeys, lowest first: a storey knows itself and those before it. `app.ts`, `start/` and `seed/` stand on top.
+const STOREYS = ['platform', 'identity', 'records', 'realtime', 'features'];
+const SERVER = '^apps/server/src/';
+
+const storeys = STOREYS.map((name, depth) => {
+  const allowed = [...STOREYS.slice(0, depth + 1).map((lower) => `${lower}/`)];
+  if (name === 'features') allowed.push('FeatureModule\\.ts');
+  return {
+    name: `storey-${name}`,
+    comment: `${name}/ of the server may only use ${allowed.join(', ')} of it.`,
+    severity: 'error',
+    from: { path: `${SERVER}${name}/` },
+    to: { path: SERVER, pathNot: `${SERVER}(${allowed.join('|')})` },
+  };
+});
+
 export default {
   forbidden: [
     ...upward,
+    ...storeys,
     {
       name: 'packages-know-no-app',
       severity: 'error',

@@ -1,5 +1,5 @@
-// Writes the list of features that the compiler reads, packages/domain/src/index.ts.
-// `--check` only reports that the list is out of date.
+// Writes the lists of features that the compiler reads: packages/domain/src/index.ts and
+// apps/server/src/features/index.ts. `--check` only reports a list that is out of date.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib.mjs';
@@ -14,6 +14,7 @@ const lists = [
       .map((path) => `export * from './${path}';`)
       .join('\n'),
   },
+  { file: 'apps/server/src/features/index.ts', text: serverModules() },
 ];
 
 let outdated = 0;
@@ -26,6 +27,19 @@ for (const { file, text } of lists) {
   else writeFileSync(path, wanted);
 }
 process.exit(check && outdated ? 1 : 0);
+
+function serverModules() {
+  const paths = featuresOf('apps/server/src/features', 'module.ts');
+  const imports = paths.map((path) => `import { module as ${nameOf(path)} } from './${path}/module';`);
+  return [
+    "import type { FeatureModule } from '../FeatureModule';",
+    ...imports,
+    '',
+    'export const modules: readonly FeatureModule[] = [',
+    ...paths.map((path) => `  ${nameOf(path)},`),
+    '];',
+  ].join('\n');
+}
 
 /** `<area>/<feature>` folders below a folder that hold a file, in alphabetical order. */
 function featuresOf(folder, file) {
@@ -40,4 +54,9 @@ function featuresOf(folder, file) {
         .map((name) => `${area}/${name}`),
     )
     .toSorted();
+}
+
+/** `system/data-source` → `systemDataSource`. */
+function nameOf(path) {
+  return path.replaceAll(/[/-](\w)/g, (_, letter) => letter.toUpperCase());
 }

@@ -14,7 +14,7 @@ import {
   sysUser,
 } from '../src/platform/db';
 import { creditCode } from '../src/seed/make/creditCode';
-import { removeUnclaimed } from '../src/records/files/removeUnclaimed';
+import { removeUnclaimed } from '../src/records/registrations/removeUnclaimed';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const MINUTE = 60_000;

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { oneTime } from '../identity/accounts/oneTime';
 import { phoneCodes } from '../identity/accounts/phoneCodes';
 import { files } from '../records/files/files';
-import { removeUnclaimed } from '../records/files/removeUnclaimed';
+import { removeUnclaimed } from '../records/registrations/removeUnclaimed';
 import { captchas } from '../identity/sign-in/captcha';
 import { loginAttempts } from '../identity/sign-in/loginAttempts';
 import { describeFault } from '../platform/http/describeFault';
-import type { Services } from '../Services';
+import type { Services } from '../FeatureModule';
 
 const EVERY_HOUR = 3_600_000;
 const A_DAY = 24 * EVERY_HOUR;

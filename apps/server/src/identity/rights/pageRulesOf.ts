@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sysPermission, sysPermissionDataRule } from '../../platform/db';
-import type { HeldRule } from './HeldRule';
+import type { HeldRule } from '../../platform/http/HeldRule';
 import { heldBy } from './heldRights';
 
 const rule = sysPermissionDataRule;

@@ -1,7 +1,7 @@
 import { codes } from '@gezi/domain';
 import { perMinute } from '../../platform/http/perMinute';
 import { Refusal, refuse } from '../../platform/http/refusal';
-import type { Services } from '../../Services';
+import type { IdentityServices } from '../IdentityServices';
 import { texts } from '../../platform/texts';
 import type { captchas } from './captcha';
 import type { LoginAttempts } from './loginAttempts';
@@ -16,7 +16,7 @@ const MISSES = 20;
  * of the key; those of other people stay, even where a client uses one key for everybody.
  */
 export function captchaCheck(
-  { clock, audit }: Pick<Services, 'clock' | 'audit'>,
+  { clock, audit }: Pick<IdentityServices, 'clock' | 'audit'>,
   pictures: ReturnType<typeof captchas>,
   attempts: LoginAttempts,
 ) {

@@ -17,7 +17,7 @@ import { describeFault } from '../../platform/http/describeFault';
 import { perMinute } from '../../platform/http/perMinute';
 import { refuse } from '../../platform/http/refusal';
 import { hashPassword, passwordRefusal } from '../../platform/security/passwords';
-import type { Services } from '../../Services';
+import type { SignInServices } from './SignInServices';
 import { texts } from '../../platform/texts';
 import { maskedNumber } from '../users/maskedNumber';
 import type { LoginAttempts } from './loginAttempts';
@@ -32,7 +32,7 @@ const QUESTIONS = 30;
 const RESET_LIFE = 10 * 60_000;
 
 /** What people do with nothing but their mobile number: sign in, register, set another password. */
-export function phone(services: Services, attempts: LoginAttempts, door: ReturnType<typeof signIn>) {
+export function phone(services: SignInServices, attempts: LoginAttempts, door: ReturnType<typeof signIn>) {
   const { config, db, clock, sessions, rights, audit, sms, onFault } = services;
   const codes = phoneCodes(db, clock);
   const words = oneTime(db, clock);

@@ -2,7 +2,7 @@ import { codes, type InputOf, type login, type LoginResult } from '@gezi/domain'
 import { eq } from 'drizzle-orm';
 import { sysUser } from '../../platform/db';
 import { Refusal, refuse } from '../../platform/http/refusal';
-import type { Services } from '../../Services';
+import type { SignInServices } from './SignInServices';
 import { chooseTenant } from '../sessions/chooseTenant';
 import { texts } from '../../platform/texts';
 import { landingPage } from '../users/landingPage';
@@ -15,7 +15,7 @@ import type { SignInFrom } from './SignInFrom';
 const FROZEN = 2;
 
 /** Signing in by password, and what every way in shares (contract, part 1 §2). */
-export function signIn(services: Services, attempts: LoginAttempts) {
+export function signIn(services: SignInServices, attempts: LoginAttempts) {
   const { config, db, clock, sessions, audit, dictionaries } = services;
   const pictures = captchas(db, clock, config.captchaMode);
   const checkCaptcha = captchaCheck(services, pictures, attempts);

@@ -1,8 +1,14 @@
-import { timeText } from '.';
-import type { Caller } from '../http/Caller';
+import { timeText } from './clock';
 
-/** What a new row says of its making. @param at ms since the epoch */
-export function madeBy({ username, orgCode, tenantId }: Pick<Caller, 'username' | 'orgCode' | 'tenantId'>, at: number) {
+/** Who makes a row, and for which tenant. */
+interface Maker {
+  username: string;
+  orgCode: string | null;
+  tenantId: number;
+}
+
+/** The columns of a new row that name its maker. @param at milliseconds, epoch */
+export function madeBy({ username, orgCode, tenantId }: Maker, at: number) {
   const now = timeText(at);
   return { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
 }

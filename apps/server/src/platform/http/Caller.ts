@@ -1,4 +1,4 @@
-import type { HeldRule } from '../../identity/rights/HeldRule';
+import type { HeldRule } from './HeldRule';
 
 /** Who calls: the signed-in user as of this request, in one tenant. */
 export interface Caller {

@@ -1,15 +1,30 @@
-import type { Access } from '@gezi/domain';
+import type { Access, Outcome } from '@gezi/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Audit, AuditEntry } from '../../records/audit/createAudit';
-import type { Sessions } from '../../identity/sessions/createSessions';
 import { texts } from '../texts';
 import { addressOf } from './addressOf';
 import { isExternal, type Caller } from './Caller';
 import { callOf } from './callOf';
 import { forbidden, notSignedIn } from './refusal';
 
+/** Who was refused, as far as a session names them. */
+type Refused = Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'>;
+
+/** What the gate asks of the sessions and tells the audit log. */
+interface GateParts {
+  /** The caller a token belongs to, and whether a role in the tenant in force grants the permission. */
+  callerOf: (
+    presented: ReturnType<typeof presentedBy> & { permission: string | undefined },
+  ) => Promise<
+    Outcome<
+      { caller: Caller; granted: boolean },
+      { code: 'not-signed-in' } | { code: 'foreign-tenant'; caller: Refused }
+    >
+  >;
+  onRefused: (refused: { caller: Refused; ip: string; call: string }) => Promise<void>;
+}
+
 /** Enforces the declared access of every route before its body is read. */
-export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): void {
+export function gate(app: FastifyInstance, { callerOf, onRefused }: GateParts): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const { access, queryToken = false } = request.routeOptions.config;
@@ -18,7 +33,7 @@ export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): vo
   });
 
   async function admit(request: FastifyRequest, access: Access, queryToken: boolean): Promise<Caller> {
-    const found = await sessions.callerOf({
+    const found = await callerOf({
       ...presentedBy(request, queryToken),
       permission: access.for === 'holder' ? access.permission : undefined,
     });
@@ -36,8 +51,8 @@ export function gate(app: FastifyInstance, sessions: Sessions, audit: Audit): vo
     return caller;
   }
 
-  const note = (request: FastifyRequest, caller: AuditEntry['caller']) =>
-    audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: addressOf(request), call: callOf(request) });
+  const note = (request: FastifyRequest, caller: Refused) =>
+    onRefused({ caller, ip: addressOf(request), call: callOf(request) });
 }
 
 /** The token and choices a request carries; the one in the query counts on file routes only. */

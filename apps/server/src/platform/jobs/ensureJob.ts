@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { madeBy } from '../db/madeBy';
 import { newId, sysQuartzJob } from '../db';
 import type { Caller } from '../http/Caller';
-import type { Services } from '../../Services';
+import type { PlatformServices } from '../PlatformServices';
 import { nextRunText } from './nextRunText';
 
 const ZONE = 'Asia/Shanghai';
@@ -16,7 +16,7 @@ interface WantedJob {
 
 /** Sees to it that the caller's tenant has a job; one that is there stays as it is, even stopped. Within a transaction. */
 export async function ensureJob(
-  { db, clock, scheduler }: Pick<Services, 'db' | 'clock' | 'scheduler'>,
+  { db, clock, scheduler }: Pick<PlatformServices, 'db' | 'clock' | 'scheduler'>,
   caller: Caller,
   job: WantedJob,
 ): Promise<void> {

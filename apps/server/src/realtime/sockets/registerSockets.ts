@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { describeFault } from '../../platform/http/describeFault';
 import { forbidden, unknownPath } from '../../platform/http/refusal';
-import type { Services } from '../../Services';
+import type { RealtimeServices } from '../RealtimeServices';
 import { texts } from '../../platform/texts';
 import { admitSocket } from './admitSocket';
 import { closeCodes } from './closeCodes';
@@ -33,7 +33,7 @@ type OnText = (member: Member, text: string) => void;
 /** The two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
 export async function registerSockets(
   app: FastifyInstance,
-  { config, bus, sessions, clock, pageKinds, pages }: Services,
+  { config, bus, sessions, clock, pageKinds, pages }: RealtimeServices,
 ): Promise<void> {
   const registry = socketRegistry();
   const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, note });

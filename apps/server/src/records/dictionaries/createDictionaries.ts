@@ -12,7 +12,7 @@ import { systemItems } from './systemItems';
 import type { ItemSearch } from './ItemSearch';
 import { tableItems, tableTexts } from './tableItems';
 import { tableTree, type TreeRequest } from './tableTree';
-import { dictTables } from './tableRegistry';
+import type { DictTables } from './DictTable';
 
 export interface Dictionaries {
   /** Every system dictionary. */
@@ -37,7 +37,15 @@ export interface Dictionaries {
   refresh(): void;
 }
 
-export function createDictionaries(db: Database, bus: Bus, clock: () => number, people: People): Dictionaries {
+interface DictionaryParts {
+  db: Database;
+  bus: Bus;
+  clock: () => number;
+  people: People;
+  tables: DictTables;
+}
+
+export function createDictionaries({ db, bus, clock, people, tables }: DictionaryParts): Dictionaries {
   const system = systemItems(db, bus, clock);
   return {
     all: () => system.all(),
@@ -48,23 +56,23 @@ export function createDictionaries(db: Database, bus: Bus, clock: () => number, 
       if (!code.ok || code.value.kind !== 'table') return true;
       if (caller.status !== 1) return false;
       const { table } = code.value;
-      const permission = Object.hasOwn(dictTables, table) ? dictTables[table]!.permission : undefined;
+      const permission = tables.get(table)?.permission;
       return permission === undefined || holds(db, caller, permission);
     },
 
     async items(dictCode, caller, search, field = 'dictCode') {
       const code = readCode(dictCode, field);
-      if (code.kind === 'table') return tableItems({ db, people }, code, caller, search, field);
+      if (code.kind === 'table') return tableItems({ db, people, tables }, code, caller, search, field);
       const items = await system.of(code.code);
       if (!items) throw refuse(texts.dictionary.unknown(code.code), field);
       return found(items, search);
     },
 
-    tree: (request, caller) => tableTree(db, request, caller),
+    tree: (request, caller) => tableTree({ db, tables }, request, caller),
 
     async textsOf(dictCode, values) {
       const code = readCode(dictCode);
-      if (code.kind === 'table') return tableTexts(db, code, values);
+      if (code.kind === 'table') return tableTexts({ db, tables }, code, values);
       return system.texts(code.code);
     },
   };

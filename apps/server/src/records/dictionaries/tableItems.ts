@@ -15,7 +15,7 @@ import { dictItem } from './dictItem';
 import type { ItemSearch } from './ItemSearch';
 import type { DictCode } from './parseDictCode';
 import { searchPeople } from './searchPeople';
-import { dictTables, type DictTable } from './tableRegistry';
+import type { DictTable, DictTables } from './DictTable';
 
 type TableCode = Extract<DictCode, { kind: 'table' }>;
 
@@ -26,13 +26,13 @@ type TableCode = Extract<DictCode, { kind: 'table' }>;
  * @throws {Refusal} naming it, or `keyword` for an order by a column that is not allowed
  */
 export async function tableItems(
-  { db, people }: { db: Database; people: People },
+  { db, people, tables }: { db: Database; people: People; tables: DictTables },
   code: TableCode,
   caller: Caller,
   search: ItemSearch,
   field: string,
 ): Promise<DictItem[]> {
-  const source = resolveTable(code, field);
+  const source = resolveTable(tables, code, field);
   const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
   const found =
     source.table.isPeople && !isExternal(caller) ? await searchPeople(people, code, caller, search) : undefined;
@@ -71,8 +71,8 @@ export interface Source {
 }
 
 /** @throws {Refusal} when the allow-list has no such table or column */
-export function resolveTable({ table, text, value }: TableCode, field = 'dictCode'): Source {
-  const found = Object.hasOwn(dictTables, table) ? dictTables[table]! : undefined;
+export function resolveTable(tables: DictTables, { table, text, value }: TableCode, field = 'dictCode'): Source {
+  const found = tables.get(table);
   if (!found) throw refuse(texts.dictionary.unknownTable, field);
   const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;
   const valueColumn = Object.hasOwn(found.values, value) ? found.values[value] : undefined;
@@ -107,12 +107,12 @@ function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
 
 /** Texts of values for records the caller may see already; neither tenant nor scope matter here. */
 export async function tableTexts(
-  db: Database,
+  { db, tables }: { db: Database; tables: DictTables },
   code: TableCode,
   values: readonly string[],
 ): Promise<Map<string, string>> {
   if (values.length === 0) return new Map();
-  const { table, text, value } = resolveTable(code);
+  const { table, text, value } = resolveTable(tables, code);
   const rows = await db.orm
     .select({ value: sql<string>`${value}::text`, text: sql<string | null>`${text}::text` })
     .from(table.table)

@@ -1,6 +1,7 @@
 import type { TreeNode } from '@gezi/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
+import type { DictTables } from './DictTable';
 import { isExternal, type Caller } from '../../platform/http/Caller';
 import { camelCase } from '../../platform/query/camelCase';
 import { readTreeCondition } from './readTreeCondition';
@@ -24,10 +25,14 @@ const ROOTS = ['', '0'];
  *
  * @throws {Refusal} naming the member that is not allowed
  */
-export async function tableTree(db: Database, request: TreeRequest, caller: Caller): Promise<TreeNode[]> {
+export async function tableTree(
+  { db, tables }: { db: Database; tables: DictTables },
+  request: TreeRequest,
+  caller: Caller,
+): Promise<TreeNode[]> {
   const { text, code, pid = '', condition } = request;
   const names = { table: camelCase(request.tableName), text: camelCase(text), value: camelCase(code) };
-  const source = resolveTable({ kind: 'table', ...names }, 'tableName');
+  const source = resolveTable(tables, { kind: 'table', ...names }, 'tableName');
   const { table } = source.table;
   const parent = columnOf(source.table, camelCase(request.pidField), 'pidField');
   const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);

@@ -4,9 +4,7 @@ import { IMAGE_TYPES, isFileArea, rulesOfArea, storedPath, type FileArea, type S
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
-import { authority } from '../../identity/rights/authority';
-import type { Services } from '../../Services';
-import { holds } from '../../identity/sessions/holds';
+import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { isImage } from './contentTypes';
 import type { Received, ReceivedFile } from './receiveFile';
@@ -20,10 +18,15 @@ const MAX_PIXELS = 100_000_000;
 const OWN_QUOTA = 200 * 1024 * 1024;
 
 /** Stored files: the bytes below the data folder under names of our own, what they are in the database. */
-export function files({ config, db, clock, audit }: Services) {
+export function files({
+  config,
+  db,
+  clock,
+  audit,
+  fileReaders,
+}: Pick<RecordServices, 'config' | 'db' | 'clock' | 'audit' | 'fileReaders'>) {
   const root = filesRoot(config.dataDir);
   const store = fileStore(db, clock);
-  const { administersAll } = authority(db);
 
   /** Bytes of what a tenant, or a user without one, has stored; the tenant waits for its other uploads meanwhile. */
   async function checkQuota({ tenantId, username }: Caller, fileSize: number): Promise<void> {
@@ -77,22 +80,15 @@ export function files({ config, db, clock, audit }: Services) {
     keepOwn: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
       putAway(file, biz, caller, call).finally(() => rm(file.path, { force: true })),
 
-    /**
-     * The uploader, administrators of its tenant, and whoever can read a record that refers to it: of a picture of a
-     * person, who works in one of that person's tenants.
-     */
+    /** The uploader, administrators of its tenant, and whomever a feature lets read the area of the file. */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
       if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
       // Users who wait for audit see their own only.
       if (caller.status !== 1) return false;
-      if (file.biz === 'customerRegister') {
-        return (await holds(db, caller, 'customer:customerInfo:list')) && administersAll(caller.userId);
-      }
-      if (caller.tenantId === 0) return false;
-      if (file.biz === 'avatar' && (await store.isPictureWithin(caller.tenantId, file))) return true;
-      if (file.tenantId !== caller.tenantId) return false;
-      if (file.biz === 'supplierRegister' && (await holds(db, caller, 'supplier:register:list'))) return true;
-      return hasRole(caller, 'admin') || (file.biz === 'purchasePlan' && (await store.isInVisiblePlan(caller, file)));
+      const reader = fileReaders.get(file.biz as FileArea);
+      if (await reader?.mayRead(caller, file)) return true;
+      if (reader?.only || caller.tenantId === 0 || file.tenantId !== caller.tenantId) return false;
+      return hasRole(caller, 'admin');
     },
   };
 }

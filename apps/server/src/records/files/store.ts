@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { purchasePlan, sysFile, sysTenant, sysUser, timeText, type Database } from '../../platform/db';
+import { sysFile, sysTenant, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
-import { planScope } from '../../features/procurement/purchase-plan/planScope';
-import { ofTenant } from '../../identity/users/ofTenant';
 
 export type FileRow = typeof sysFile.$inferSelect;
 
@@ -49,26 +47,5 @@ export const fileStore = (db: Database, clock: () => number) => ({
       .where(or(eq(sysFile.id, idOrUrl), eq(sysFile.url, idOrUrl)))
       .limit(1);
     return row;
-  },
-
-  /** Whether the file is the picture of somebody of the tenant. */
-  async isPictureWithin(tenantId: number, { id, url }: FileRow): Promise<boolean> {
-    const rows = await db.orm
-      .select({ id: sysUser.id })
-      .from(sysUser)
-      .where(and(or(eq(sysUser.avatar, url), eq(sysUser.avatar, id)), ofTenant(tenantId)))
-      .limit(1);
-    return rows.length > 0;
-  },
-
-  /** Whether a demand plan the caller may see refers to the file. */
-  async isInVisiblePlan(caller: Caller, { id, url }: FileRow): Promise<boolean> {
-    const mentions = (text: string) => sql`position(${text} in ${purchasePlan.planFileUrl}) > 0`;
-    const rows = await db.orm
-      .select({ id: purchasePlan.id })
-      .from(purchasePlan)
-      .where(and(planScope(caller), or(mentions(url), mentions(id))))
-      .limit(1);
-    return rows.length > 0;
   },
 });

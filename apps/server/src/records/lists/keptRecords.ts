@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { differences } from '../audit/differences';
-import { keepVersion } from '../audit/keepVersion';
-import type { Note } from '../audit/noting';
+import { differences } from '../../identity/audit/differences';
+import { keepVersion } from '../../identity/audit/keepVersion';
+import type { Note } from '../../identity/audit/noting';
 import { beyondRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { expectVersion } from './expectVersion';
 import { listQuery, type ListRequest } from '../../platform/query/listQuery';
@@ -48,7 +48,7 @@ export interface KeptRecords<Row extends KeptRow> {
  * and every version in the data log.
  */
 export function keptRecords<Row extends KeptRow>(
-  { db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>,
+  { db, clock, dataRules }: Pick<RecordServices, 'db' | 'clock' | 'dataRules'>,
   kept: KeptRecords<Row>,
 ) {
   const { what, nameOf, table, page, unique = {} } = kept;

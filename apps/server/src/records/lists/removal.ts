@@ -1,4 +1,4 @@
-import type { Note } from '../audit/noting';
+import type { Note } from '../../identity/audit/noting';
 import type { Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { removeListed } from './removeListed';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { TNull, TObject, TSchema, TString } from 'typebox';
-import type { Note } from '../audit/noting';
+import type { Note } from '../../identity/audit/noting';
 import type { Caller } from '../../platform/http/Caller';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { serveNoted, type Write } from './serveNoted';
 
@@ -21,7 +21,7 @@ interface KeptCalls<Add extends TSchema, Added extends TSchema, Edit extends TSc
 /** Serves the writing calls of a list that people keep, each with its words for the user. */
 export function serveKept<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema>(
   app: FastifyInstance,
-  services: Pick<Services, 'audit'>,
+  services: Pick<RecordServices, 'audit'>,
   { add, edit, remove: [one, several, remove] }: KeptCalls<Add, Added, Edit, Edited>,
 ): void {
   if (add) serveNoted(app, services, texts.added, ...add);

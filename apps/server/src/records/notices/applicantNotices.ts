@@ -1,7 +1,7 @@
 import { messageType } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { sysUser, timeText } from '../../platform/db';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import { escapeHtml } from './escapeHtml';
 import { keepMessages } from './keepMessages';
 import { messageOutcome } from './messageOutcome';
@@ -22,7 +22,7 @@ interface Applicant {
  *
  * @returns tells open windows of it; to be called once the transaction stands
  */
-export function applicantNotices({ db, clock, notices }: Pick<Services, 'db' | 'clock' | 'notices'>) {
+export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'db' | 'clock' | 'notices'>) {
   return async (
     { tenantId, reader, mobile, email }: Applicant,
     { title, content }: { title: string; content: string },

@@ -8,7 +8,7 @@ import { success } from '../../platform/http/envelope';
 import { guardValue } from '../../platform/http/parseBody';
 import { refuse } from '../../platform/http/refusal';
 import { routePaths } from '../../platform/http/routePaths';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { oneTime } from '../../identity/accounts/oneTime';
 import { VISITOR } from './visitorFiles';
@@ -31,7 +31,7 @@ interface VisitorUpload {
 }
 
 /** Takes pictures and PDF of a registration from somebody who has no account; one captcha is good for all of them. */
-export function serveVisitorUpload(app: FastifyInstance, { db, clock }: Services, upload: VisitorUpload): void {
+export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordServices, upload: VisitorUpload): void {
   const { endpoint, biz, visiting, tenantOf, expectPace } = upload;
   const words = oneTime(db, clock);
 

@@ -6,12 +6,12 @@ import { loginAttempts } from '../../identity/sign-in/loginAttempts';
 import { phone } from '../../identity/sign-in/phone';
 import { signIn } from '../../identity/sign-in/signIn';
 import { signInFrom } from '../../identity/sign-in/SignInFrom';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 
 export type Visitors = ReturnType<typeof visitors>;
 
 /** What features need of people who have no account yet: codes, captchas and files. */
-export function visitors(services: Services) {
+export function visitors(services: RecordServices) {
   const { db, clock } = services;
   const attempts = loginAttempts(db, clock);
   const door = signIn(services, attempts);

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { madeBy } from '../../platform/db/madeBy';
 import { newId } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import type { ListColumn, ListImport } from './ListImport';
 import type { ImportRecord, ImportTable } from './saveRows';
 
@@ -19,7 +19,7 @@ interface PlainList {
 
 /** The import of a list whose rows are stored as they come, each of the caller's tenant, with a code no two may share. */
 export function plainImport(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<RecordServices, 'db' | 'clock'>,
   caller: Caller,
   { name, columns, table, isOwn, code }: PlainList,
 ): ListImport {

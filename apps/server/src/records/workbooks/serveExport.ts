@@ -6,7 +6,7 @@ import { timeText } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { callOf } from '../../platform/http/callOf';
 import { serve } from '../../platform/http/serve';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { sendExport, type ListExport } from './sendExport';
 
@@ -16,7 +16,7 @@ type Exported = Omit<ListExport, 'who' | 'when'> & { rows: readonly Readonly<Rec
 /** Serves the export of a list as a workbook, and notes how many rows went out. */
 export function serveExport<Input extends TSchema>(
   app: FastifyInstance,
-  { config, clock, audit }: Pick<Services, 'config' | 'clock' | 'audit'>,
+  { config, clock, audit }: Pick<RecordServices, 'config' | 'clock' | 'audit'>,
   endpoint: Endpoint<Input, TSchema>,
   listFor: (input: InputOf<Endpoint<Input>>, caller: Caller) => Promise<Exported>,
 ): void {

@@ -9,7 +9,7 @@ import { callOf } from '../../platform/http/callOf';
 import { failure, success } from '../../platform/http/envelope';
 import { refuse } from '../../platform/http/refusal';
 import { routePaths } from '../../platform/http/routePaths';
-import type { Services } from '../../Services';
+import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { importWorkbooks } from './importWorkbooks';
 import type { ListImport } from './ListImport';
@@ -29,7 +29,7 @@ const t = texts.import;
  */
 export function serveImport(
   app: FastifyInstance,
-  services: Services,
+  services: RecordServices,
   endpoint: Pick<Endpoint, 'path' | 'input' | 'access'>,
   listFor: (caller: Caller, params: Readonly<Record<string, string>>) => Promise<ListImport>,
 ): void {

@@ -19,7 +19,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { RowScope } from '../../../identity/rights/dataRules';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { ofTenant } from '../../../identity/users/ofTenant';

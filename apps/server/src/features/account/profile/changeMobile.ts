@@ -2,10 +2,10 @@ import { smsModes, type InputOf, type updateMobile } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { newAccounts } from '../../../identity/accounts/newAccounts';
 import type { Visitors } from '../../../records/registrations/visitors';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { nextVersion, sysUser } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { maskedNumber } from '../../../identity/users/maskedNumber';
 

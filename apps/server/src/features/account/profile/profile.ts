@@ -1,10 +1,10 @@
 import type { changeLoginTenantId, InputOf, Profile, ProfileChange, UserInfo } from '@gezi/domain';
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { nextVersion, sysPosition, sysRole, sysUser, sysUserRole } from '../../../platform/db';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userInfo, userReader, type UserRecord } from '../../../identity/users/userInfo';
 

@@ -12,10 +12,10 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { visitors } from '../../../records/registrations/visitors';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import { userAgentRoutes } from './agents';

@@ -1,7 +1,7 @@
 import { oneTime } from '../../../identity/accounts/oneTime';
 import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import type { signIn } from '../../../identity/sign-in/signIn';

@@ -15,7 +15,7 @@ import { addressOf } from '../../../platform/http/addressOf';
 import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { servePublic } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { signInFrom } from '../../../identity/sign-in/SignInFrom';
 import type { Phone } from '../../../identity/sign-in/phone';

@@ -17,7 +17,7 @@ import { readCompany, textOrNull } from '../../../records/registrations/readComp
 import { readFileList } from '../../../records/registrations/readFileList';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import type { Visitors } from '../../../records/registrations/visitors';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, timeText } from '../../../platform/db';
@@ -26,7 +26,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { applicantNotices } from '../../../records/notices/applicantNotices';
 import { authority } from '../../../identity/rights/authority';
 import { hashPassword } from '../../../platform/security/passwords';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { customerColumns, customerStore, type StoredCustomer } from './customerStore';
 

@@ -22,7 +22,7 @@ import { hostOf } from '../../../platform/http/hostOf';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { customers } from './customers';
 

@@ -8,11 +8,11 @@ import type {
   listFlowForms,
 } from '@gezi/domain';
 import { initialValues, type FieldPlan } from '@gezi/form-designer/core';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { pageOf } from '../../../platform/query/pageOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { DataField } from '../shared/DataForm';
 import { dataForms } from '../shared/dataForms';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { flowDeployOnline, formHead, sysCustomForm, sysDeployForm, sysForm } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { headStore } from '../shared/headStore';
 import { formStore } from '../shared/formStore';

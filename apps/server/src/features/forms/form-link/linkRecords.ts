@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { madeBy } from '../../../platform/db/madeBy';
@@ -10,7 +10,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { tenantRows, type Own } from '../../../records/lists/tenantRows';
 import { bulkInsert, newId, type flowDeployOnline, type sysCustomForm, type sysDeployForm } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
 import { FORM_FLAGS } from './linkColumns';

@@ -7,7 +7,7 @@ import { callOf } from '../../../platform/http/callOf';
 import { parseBody } from '../../../platform/http/parseBody';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { sendExport } from '../../../records/workbooks/sendExport';
 import { serveImport } from '../../../records/workbooks/serveImport';

@@ -1,12 +1,12 @@
 import type { addForm, editForm, FormFault, InputOf, listForms, ResultOf, SysForm, validateForm } from '@gezi/domain';
 import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { today } from '../shared/today';
 import { texts } from '../../../platform/texts';
 import { readContent, readNewContent } from '../shared/readContent';

@@ -20,12 +20,12 @@ import {
   viewFormVersion,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { Said } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { formData } from '../shared/formData';
@@ -46,7 +46,6 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
   const form = forms(services);
   const data = formData(services);
   const noted = noting(services.audit);
-  services.recordSearches.push({ kind: 'form', find: form.find });
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));

@@ -14,7 +14,7 @@ import { callOf } from '../../../platform/http/callOf';
 import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve, type Exchange } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { openContent } from '../shared/readContent';
 import { formTemplateStore } from './templateStore';

@@ -11,14 +11,14 @@ import {
   type listFormHeads,
 } from '@gezi/domain';
 import { checkExpression, findRule } from '@gezi/validators';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { newId } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { headColumns, headStore, wireHead, type HeadMembers, type StoredHead } from '../shared/headStore';
 import { dictCodeOf, isAsked } from '../shared/onlineContent';

@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { dataForms } from '../shared/dataForms';
 import { formColumns, formItem, formQueryInfo } from '../shared/dataViews';
 import { formHeads } from './heads';

@@ -2,7 +2,7 @@ import type { DictItem, FormField } from '@gezi/domain';
 import { compileForm, type FieldPlan } from '@gezi/form-designer/core';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { PLAIN_FIELD, type DataField, type DataForm, type SubTable } from './DataForm';
 import { designedForm } from './designedForm';

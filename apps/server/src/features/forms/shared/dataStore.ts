@@ -6,7 +6,7 @@ import { JsonField } from '../../../platform/query/JsonField';
 import { selectList } from '../../../platform/query/selectList';
 import { newId, nextVersion, onlineFormData } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import type { DataForm } from './DataForm';
 
 export type StoredData = typeof onlineFormData.$inferSelect;

@@ -1,12 +1,12 @@
 import { splitList } from '@gezi/advanced-query/core';
 import type { FormRecord } from '@gezi/domain';
 import { checkSubmission, type FieldFailure, type FormValues } from '@gezi/form-designer/core';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { textRequest } from '../../../platform/query/textRequest';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { Caller } from '../../../platform/http/Caller';
 import { Refusal, refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';

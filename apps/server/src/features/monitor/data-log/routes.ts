@@ -7,7 +7,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { sysDataLog } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
 const columns = {

@@ -1,7 +1,7 @@
 import { health } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { servePublic } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 
 export function healthRoutes(app: FastifyInstance, { db }: Services): void {
   servePublic(app, health, async () => {

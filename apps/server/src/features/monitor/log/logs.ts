@@ -1,6 +1,6 @@
 import { logTypes, type SysLog } from '@gezi/domain';
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { listQuery } from '../../../platform/query/listQuery';
 import { removeListed } from '../../../records/lists/removeListed';
@@ -8,7 +8,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysLog, sysQuartzJob, sysQuartzJobRun } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { ofTenant } from './ofTenant';
 

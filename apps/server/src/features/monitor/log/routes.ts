@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../../platform/query/pageOf';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { logs } from './logs';
 import { visits } from './visits';

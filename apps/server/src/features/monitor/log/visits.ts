@@ -2,7 +2,7 @@ import { logTypes, type VisitDay } from '@gezi/domain';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { sysLog, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { ofTenant } from './ofTenant';
 

@@ -1,7 +1,7 @@
 import { forceLogout, listOnlineUsers } from '@gezi/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -10,7 +10,7 @@ import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { sysSession, timeOf, timeText } from '../../../platform/db';
 import { unknownPath } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { measurer } from './measure';
 import { requestTrace } from './requestTrace';
 

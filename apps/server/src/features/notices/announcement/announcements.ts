@@ -15,7 +15,7 @@ import {
   type ReadStatistics,
   type ResultOf,
 } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removeListed } from '../../../records/lists/removeListed';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -24,7 +24,7 @@ import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { checkTargets, idsOf, recipientsOf } from '../../../records/notices/recipients';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';

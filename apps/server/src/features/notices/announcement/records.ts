@@ -14,7 +14,7 @@ import {
   timeText,
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
 export type StoredAnnouncement = typeof sysAnnouncement.$inferSelect;

@@ -23,7 +23,7 @@ import {
   viewReceivedNotice,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { serveKept } from '../../../records/lists/serveKept';
@@ -32,7 +32,7 @@ import { timeText } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { announcementPage } from './announcementPage';
 import { serveExport } from '../../../records/workbooks/serveExport';
@@ -64,13 +64,9 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
 }
 
 /** What everybody does with what they were sent. */
-function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, jobClasses, notices }: Services): void {
+function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, notices }: Services): void {
   const store = announcementStore(db, clock);
   const noted = noting(audit);
-  jobClasses.set('noticeExpiry', {
-    text: texts.job.names.noticeExpiry,
-    run: async ({ tenantId }) => texts.job.noticesRevoked(await store.revokeExpired(tenantId)),
-  });
 
   serve(app, listNotices, async ({ pageSize }, caller) => {
     const limit = Math.min(listSize(pageSize), MOST_NOTICES);

@@ -11,7 +11,7 @@ import {
 } from '@gezi/domain';
 import { checkValue } from '@gezi/validators';
 import { textOrNull } from '../../../records/registrations/readCompany';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
@@ -21,7 +21,7 @@ import { ensureJob } from '../../../platform/jobs/ensureJob';
 import type { JobClass } from '../../../platform/jobs/JobClass';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { messageOutcome } from '../../../records/notices/messageOutcome';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { cellHtml } from '../../../records/workbooks/cellHtml';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';

@@ -19,23 +19,23 @@ import {
   viewMessageTemplate,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { serveKept } from '../../../records/lists/serveKept';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { MESSAGE_DICTS as DICTS, messages, SEND_JOB } from './messages';
+import { MESSAGE_DICTS as DICTS, messages } from './messages';
 import { MESSAGE, messageColumns } from './messageSheets';
 import { messageStore } from './store';
 import { templates } from './templates';
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { db, dictionaries, audit, jobClasses } = services;
+  const { db, dictionaries, audit } = services;
   const store = messageStore(services);
   const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
   const written = messages(services);
@@ -54,7 +54,6 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, sendMessage, ({ id }, caller, at) => written.send(caller, id, noted(caller, at)));
-  jobClasses.set(SEND_JOB, { text: texts.job.names.sendMessages, run: written.sendDue });
   serveImport(app, services, importMessages, written.importFor);
   serveExport(app, services, exportMessages, async (request, caller) => ({
     title: MESSAGE,

@@ -8,7 +8,7 @@ import { tenantRows } from '../../../records/lists/tenantRows';
 import { nextVersion, sysMessage, sysMessageTemplate, sysUser } from '../../../platform/db';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { keepMessages, type MessageMembers } from '../../../records/notices/keepMessages';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
 export type StoredTemplate = typeof sysMessageTemplate.$inferSelect;

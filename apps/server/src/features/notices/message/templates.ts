@@ -14,7 +14,7 @@ import {
   type SysMessageTemplate,
   type TestData,
 } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -24,7 +24,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { messageOutcome } from '../../../records/notices/messageOutcome';
 import { idsOf } from '../../../records/notices/recipients';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';

@@ -27,7 +27,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
@@ -37,7 +37,7 @@ import { pages } from './pages';
 import { protocols } from './protocols';
 
 /** How the public site is kept. */
-export function editorRoutes(app: FastifyInstance, services: Services): void {
+export function siteAdminRoutes(app: FastifyInstance, services: Services): void {
   const entries = help(services);
   const articles = news(services);
   const agreements = protocols(services);

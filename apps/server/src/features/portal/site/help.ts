@@ -9,13 +9,13 @@ import {
   type InputOf,
   type OperateDirectory,
 } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { removeListed } from '../../../records/lists/removeListed';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { helpStore, MOST_ENTRIES, type HelpMembers, type HelpRow } from './helpStore';
 

@@ -3,7 +3,7 @@ import { likeSql } from '../../../platform/query/conditionSql';
 import { tenantRows, type Members } from '../../../records/lists/tenantRows';
 import { operateDirectory } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { SITE_TENANT } from './site';
 
 export type HelpRow = typeof operateDirectory.$inferSelect;

@@ -10,7 +10,7 @@ import {
   type NewsArticle,
   type ResultOf,
 } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
@@ -20,7 +20,7 @@ import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';

@@ -6,7 +6,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { portalNews } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { PUBLIC_PAGE, SITE_TENANT } from './site';
 
 export type NewsRow = typeof portalNews.$inferSelect;

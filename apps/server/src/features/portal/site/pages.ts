@@ -1,12 +1,12 @@
 import type { InputOf, PortalPage, PortalPageCode, savePortalPage } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { madeBy } from '../../../platform/db/madeBy';
 import { newId, nextVersion, portalPage } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { SITE_TENANT } from './site';
 

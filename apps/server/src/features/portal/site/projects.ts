@@ -14,7 +14,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { portalProject, timeText } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { PUBLIC_PAGE } from './site';
 

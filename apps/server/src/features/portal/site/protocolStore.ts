@@ -4,7 +4,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { portalProtocol, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { SITE_TENANT } from './site';
 
 export type ProtocolRow = typeof portalProtocol.$inferSelect;

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
 import { presentedBy } from '../../../platform/http/gate';
 import { serve, servePublic } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { help } from './help';
 import { news } from './news';
 import { pages } from './pages';

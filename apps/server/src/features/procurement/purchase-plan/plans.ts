@@ -9,14 +9,14 @@ import {
   type PurchasePlan,
   type ResultOf,
 } from '@gezi/domain';
-import { differences } from '../../../records/audit/differences';
-import { keepVersion } from '../../../records/audit/keepVersion';
+import { differences } from '../../../identity/audit/differences';
+import { keepVersion } from '../../../identity/audit/keepVersion';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import type { PageRight } from '../../../realtime/sockets/pageRight';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';

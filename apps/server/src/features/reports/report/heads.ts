@@ -1,7 +1,7 @@
 import type { addReport, editReport, InputOf, parseReportSource, ReportHead, ResultOf } from '@gezi/domain';
 import { is } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { removal } from '../../../records/lists/removal';
 import type { Database } from '../../../platform/db';

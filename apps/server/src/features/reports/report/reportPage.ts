@@ -13,7 +13,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { inOrder } from '../../../platform/kit/inOrder';
 import type { People } from '../../../identity/people/createPeople';
 import { peopleSearch } from '../../../identity/people/peopleSearch';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import type { ReportSource } from './ReportSource';
 
 /** Query fields, `self_…` parameters, paging and order, all as texts. */

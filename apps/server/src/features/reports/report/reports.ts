@@ -2,7 +2,7 @@ import type { ReportConfig, ReportHead, ReportItem, ReportParam, ReportQueryInfo
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { reportPage, type ReportRequest } from './reportPage';
 import type { ReportSource } from './ReportSource';

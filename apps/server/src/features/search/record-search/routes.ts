@@ -1,7 +1,7 @@
 import { FOUND_KINDS, FOUND_LIMIT, searchRecords } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 
 /** One search over the records of every feature that brings its own. */
 export function recordSearchRoutes(app: FastifyInstance, { recordSearches }: Services): void {

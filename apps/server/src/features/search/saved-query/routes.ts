@@ -11,7 +11,7 @@ import { callOf } from '../../../platform/http/callOf';
 import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { savedQueryStore } from './store';
 

@@ -22,7 +22,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { applicantNotices } from '../../../records/notices/applicantNotices';
 import { hashPassword } from '../../../platform/security/passwords';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { readSupplier } from './readSupplier';
 import { registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';

@@ -1,7 +1,7 @@
 import { exportSuppliers, importSuppliers } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { supplierStore } from './store';
@@ -11,9 +11,8 @@ const NAME = '供应商';
 
 /** Suppliers by workbook. */
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, dictionaries, recordSearches } = services;
+  const { db, clock, dictionaries } = services;
   const store = supplierStore(db, clock);
-  recordSearches.push({ kind: 'supplier', find: (...sought) => store.find(...sought) });
   const typesOf = async () => {
     const { supplier_type: items = [] } = await dictionaries.all();
     return new Map(items.map(({ value, text }) => [value, text]));

@@ -16,13 +16,13 @@ import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../../platform/query/pageOf';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { CATEGORY, categoryColumns, categoryUpkeep } from './upkeep';
 
 /** Keeping the trees of categories. */
-export function categoryUpkeepRoutes(app: FastifyInstance, services: Services): void {
+export function categoryAdminRoutes(app: FastifyInstance, services: Services): void {
   const category = categoryUpkeep(services);
 
   serve(app, listCategoryRoots, (request, caller) => category.list(caller, request));

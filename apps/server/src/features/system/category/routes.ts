@@ -18,7 +18,7 @@ import { readTreeCondition } from '../../../records/dictionaries/readTreeConditi
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import { groupBy } from '../../../platform/kit/groupBy';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { categoryNode, categoryStore, ROOT } from './store';
 

@@ -1,6 +1,6 @@
 import { nextTreeCode, treeStepNumber, type SysCategory } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { keptRecords } from '../../../records/lists/keptRecords';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { madeBy } from '../../../platform/db/madeBy';
@@ -8,7 +8,7 @@ import { bulkInsert, newId, sysCategory } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { groupBy } from '../../../platform/kit/groupBy';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListColumn, ListImport, RowFault } from '../../../records/workbooks/ListImport';
 import { ROOT } from './store';

@@ -2,7 +2,7 @@ import { isSameDestination, POSTGRESQL, readTarget, type ConnectionTest, type Da
 import type { Caller } from '../../../platform/http/Caller';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { dataSources } from './dataSources';
 import { pinAddress, type PinRefusal, type Resolve } from './pinAddress';

@@ -8,13 +8,13 @@ import {
   type SysDataSourceEdit,
 } from '@gezi/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { keptRecords } from '../../../records/lists/keptRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysDataSource } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
 const t = texts.dataSource;

@@ -15,7 +15,7 @@ import { serveKept } from '../../../records/lists/serveKept';
 import { callOf } from '../../../platform/http/callOf';
 import { Said } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';

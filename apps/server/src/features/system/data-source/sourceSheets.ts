@@ -1,10 +1,10 @@
 import type { exportDataSources, InputOf, SysDataSourceAdd } from '@gezi/domain';
 import { CODE, done, isSameDestination, refused } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListColumn, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';

@@ -1,5 +1,5 @@
 import type { GivenRules, RightTree } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
@@ -7,7 +7,7 @@ import { changeOf } from '../../../identity/rights/changeOf';
 import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { readRights, rightTree } from '../../../identity/rights/rightTree';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { departRoles } from './departRoles';
 import { departRoleStore, seenDepartRoles } from './store';

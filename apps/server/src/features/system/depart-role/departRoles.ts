@@ -1,5 +1,5 @@
 import type { DepartRole, DepartRoleAdd, DepartRoleEdit, InputOf, listDepartRoles, ResultOf } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removeListed } from '../../../records/lists/removeListed';
@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
 import { readGrants } from '../../../identity/rights/readGrants';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { departRoleStore, seenDepartRoles } from './store';
 

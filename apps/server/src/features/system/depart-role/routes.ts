@@ -23,7 +23,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { departRights } from './departRights';
 import { departRoles } from './departRoles';

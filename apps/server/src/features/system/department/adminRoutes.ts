@@ -11,11 +11,11 @@ import {
   viewDepart,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { serveKept } from '../../../records/lists/serveKept';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
@@ -26,7 +26,7 @@ import { departStore } from './departStore';
 import { departmentStore } from './store';
 
 /** Departments as they are kept. */
-export function departRoutes(app: FastifyInstance, services: Services): void {
+export function departmentAdminRoutes(app: FastifyInstance, services: Services): void {
   const rules = departs(services);
   const sheets = departSheets(services);
   const store = departStore(services);

@@ -1,12 +1,12 @@
 import type { exportDeparts, InputOf } from '@gezi/domain';
 import { done, refused } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListColumn, ListImport } from '../../../records/workbooks/ListImport';
 import { departs } from './departs';

@@ -2,7 +2,7 @@ import type { SysDepart } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
 export type KeptDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;

@@ -1,7 +1,7 @@
 import { nextOrgCode, type DepartAdd, type DepartEdit, type SysDepart } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { differences } from '../../../records/audit/differences';
-import type { Note } from '../../../records/audit/noting';
+import { differences } from '../../../identity/audit/differences';
+import type { Note } from '../../../identity/audit/noting';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { madeBy } from '../../../platform/db/madeBy';
@@ -10,7 +10,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysDepart, type Orm } from '../../../platform/db';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { departStore, type KeptDepart } from './departStore';
 

@@ -17,7 +17,7 @@ import { splitList } from '../../../platform/query/parseFieldCondition';
 import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import { departmentLevel, departmentNodes, departmentPath, departmentsBelow, departmentTree } from './departmentTree';

@@ -25,7 +25,7 @@ import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { serve } from '../../../platform/http/serve';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
@@ -34,7 +34,7 @@ import { dictColumns, dictWorkbook } from './dictWorkbook';
 import { dictItems } from './items';
 
 /** Keeping dictionaries and their entries. */
-export function dictUpkeepRoutes(app: FastifyInstance, services: Services): void {
+export function dictionaryAdminRoutes(app: FastifyInstance, services: Services): void {
   const dict = dicts(services);
   const item = dictItems(services, dict);
   const workbook = dictWorkbook(services, dict);

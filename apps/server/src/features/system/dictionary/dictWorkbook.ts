@@ -4,7 +4,7 @@ import { madeBy } from '../../../platform/db/madeBy';
 import { bulkInsert, newId, sysDict, sysDictItem } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { groupBy } from '../../../platform/kit/groupBy';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListColumn, ListImport, RowFault } from '../../../records/workbooks/ListImport';
 import { DICT, type Dicts } from './dicts';

@@ -1,13 +1,13 @@
 import type { SysDict } from '@gezi/domain';
 import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { keptRecords } from '../../../records/lists/keptRecords';
 import { sysDict, sysDictItem, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import type { RowScope } from '../../../identity/rights/dataRules';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
 export const DICT = '数据字典';

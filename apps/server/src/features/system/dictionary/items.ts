@@ -1,12 +1,12 @@
 import type { SysDictItem } from '@gezi/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { keptRecords } from '../../../records/lists/keptRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysDict, sysDictItem } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { Dicts } from './dicts';
 

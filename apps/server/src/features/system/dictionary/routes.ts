@@ -18,7 +18,7 @@ import { callOf } from '../../../platform/http/callOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { forbidden } from '../../../platform/http/refusal';
 import { serve, type Exchange } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
 const signed = true;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { camelCase } from '../../../platform/query/camelCase';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { uniqueFields } from './uniqueFields';
 

@@ -10,7 +10,7 @@ import { guardValue } from '../../../platform/http/parseBody';
 import { forbidden, notSignedIn, Refusal } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import { routePaths } from '../../../platform/http/routePaths';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { isImage } from '../../../records/files/contentTypes';
 import { files } from '../../../records/files/files';

@@ -6,7 +6,7 @@ import { changeOf } from '../../../identity/rights/changeOf';
 import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { grantStore, type RoleRow } from './store';
 

@@ -15,7 +15,7 @@ import { callOf } from '../../../platform/http/callOf';
 import { Said } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import { readRights, rightTree } from '../../../identity/rights/rightTree';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { grants } from './grants';
 

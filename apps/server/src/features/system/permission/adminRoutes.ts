@@ -24,7 +24,7 @@ import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { serve } from '../../../platform/http/serve';
 import { readRights, rightNode, rightTree } from '../../../identity/rights/rightTree';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { menus } from './menus';
 import { menuTree } from './menuTree';
@@ -32,7 +32,7 @@ import { pageRules } from './rules';
 import { permissionStore } from './store';
 
 /** Menus, buttons and data rules for those who keep them. */
-export function keepingRoutes(app: FastifyInstance, services: Services): void {
+export function permissionAdminRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const store = permissionStore(db, clock);
   const kept = menus(services);

@@ -1,11 +1,11 @@
 import { menuType, type PermissionAdd, type PermissionEdit } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { removeListed } from '../../../records/lists/removeListed';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { below } from './menuTree';
 import { permissionStore, type MenuMembers, type PermissionRow } from './store';

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
 import { serve } from '../../../platform/http/serve';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { buildMenu } from './buildMenu';
-import { keepingRoutes } from './adminRoutes';
+import { permissionAdminRoutes } from './adminRoutes';
 import { permissionStore, type PermissionRow } from './store';
 
 const BUTTON = 2;
@@ -14,7 +14,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
   const { db, clock } = services;
   const store = permissionStore(db, clock);
   const { heldIn, packageOf } = authority(db);
-  keepingRoutes(app, services);
+  permissionAdminRoutes(app, services);
 
   const accessOf = async (caller: Caller) => {
     const all = hasRole(caller, 'admin');

@@ -1,13 +1,13 @@
 import type { DataRule, DataRuleAdd, DataRuleEdit } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { columnKind } from '../../../platform/query/columnKind';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { rulesOfPage } from '../../../identity/rights/givenRules';
-import type { StoredRule } from '../../../identity/rights/HeldRule';
+import type { StoredRule } from '../../../platform/http/HeldRule';
 import { ruleFault } from '../../../identity/rights/ruleSql';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { permissionStore, type PermissionRow } from './store';
 

@@ -16,7 +16,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysPosition } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';

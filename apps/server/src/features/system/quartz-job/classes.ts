@@ -1,7 +1,7 @@
 import { timeText } from '../../../platform/db';
 import { JobFailure, type JobClass } from '../../../platform/jobs/JobClass';
 import { runStore } from '../../../platform/jobs/runStore';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
 const A_DAY = 86_400_000;

@@ -10,9 +10,9 @@ import {
   type QuartzJob,
   type ResultOf,
 } from '@gezi/domain';
-import { differences } from '../../../records/audit/differences';
-import { keepVersion } from '../../../records/audit/keepVersion';
-import type { Note } from '../../../records/audit/noting';
+import { differences } from '../../../identity/audit/differences';
+import { keepVersion } from '../../../identity/audit/keepVersion';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
@@ -22,7 +22,7 @@ import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { nextRunText } from '../../../platform/jobs/nextRunText';
 import type { StoredJob } from '../../../platform/jobs/runStore';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';

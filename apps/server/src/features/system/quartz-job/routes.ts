@@ -16,17 +16,15 @@ import {
   viewJob,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { jobClasses } from './classes';
 import { jobs } from './jobs';
 
 export function jobRoutes(app: FastifyInstance, services: Services): void {
-  for (const [name, jobClass] of Object.entries(jobClasses(services))) services.jobClasses.set(name, jobClass);
   const kept = jobs(services);
   const { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor } = kept;
   const noted = noting(services.audit);

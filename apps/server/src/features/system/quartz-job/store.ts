@@ -5,7 +5,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { sysQuartzJob, sysQuartzJobRun } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 
 /** Members of jobs that lists and data rules may ask about. */
 const jobColumns = {

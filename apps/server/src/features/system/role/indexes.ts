@@ -8,7 +8,7 @@ import {
   type RoleIndexEdit,
 } from '@gezi/domain';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
@@ -19,7 +19,7 @@ import { sysRole, sysRoleIndex } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
 const columns = {

@@ -7,7 +7,7 @@ import {
   type RoleEdit,
   type RoleRow,
 } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
@@ -16,7 +16,7 @@ import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { readGrants } from '../../../identity/rights/readGrants';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { roleStore } from './store';
 

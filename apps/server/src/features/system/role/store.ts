@@ -6,7 +6,7 @@ import { tenantRows } from '../../../records/lists/tenantRows';
 import { newId, sysRole, sysRoleIndex, sysRolePermission, sysUser, sysUserRole } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
 

@@ -6,13 +6,13 @@ import {
   type TenantPackAdd,
   type TenantPackEdit,
 } from '@gezi/domain';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { packStore } from './packStore';

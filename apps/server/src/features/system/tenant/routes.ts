@@ -20,7 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import { tenantPacks } from './packs';

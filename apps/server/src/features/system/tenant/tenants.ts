@@ -9,7 +9,7 @@ import {
   type TenantRecord,
 } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { splitList } from '../../../platform/query/parseFieldCondition';
@@ -19,7 +19,7 @@ import { sysTenant } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';

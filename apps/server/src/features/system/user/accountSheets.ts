@@ -7,7 +7,7 @@ import { newId, sysDepart, sysRole, sysUser, sysUserDepart, sysUserRole, sysUser
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/security/passwords';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { positionNames } from '../../../identity/users/positionNames';
 import { roleAssignment } from '../../../identity/users/roleAssignment';

@@ -7,7 +7,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { supplierInfo, sysDepart, sysUser, sysUserDepart, sysUserTenant } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { memberOf, ofTenant } from '../../../identity/users/ofTenant';
 import { positionNames } from '../../../identity/users/positionNames';
 import { inOneOf, userDeparts } from '../../../identity/users/userDeparts';

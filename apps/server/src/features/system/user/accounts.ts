@@ -9,8 +9,8 @@ import {
   type UserEdit,
 } from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { differences } from '../../../records/audit/differences';
-import type { Note } from '../../../records/audit/noting';
+import { differences } from '../../../identity/audit/differences';
+import type { Note } from '../../../identity/audit/noting';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { madeBy } from '../../../platform/db/madeBy';
@@ -20,7 +20,7 @@ import { beyondRules, hasRole, type Caller } from '../../../platform/http/Caller
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';

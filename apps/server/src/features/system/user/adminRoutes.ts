@@ -23,12 +23,12 @@ import {
   viewUser,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../records/audit/noting';
+import { noting } from '../../../identity/audit/noting';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serveNoted } from '../../../records/lists/serveNoted';
 import { newId } from '../../../platform/db';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
@@ -39,7 +39,7 @@ import { contacts } from './contacts';
 import { departMembers } from './departMembers';
 
 /** Users as administrators keep them, the people of departments, and the address list. */
-export function keptUserRoutes(app: FastifyInstance, services: Services): void {
+export function userAdminRoutes(app: FastifyInstance, services: Services): void {
   const rules = accounts(services);
   const members = departMembers(services);
   const addresses = contacts(services);

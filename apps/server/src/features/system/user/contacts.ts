@@ -8,7 +8,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { orgCodeWithin } from '../../../identity/scopes/orgCodeWithin';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';
 import { positionNames } from '../../../identity/users/positionNames';

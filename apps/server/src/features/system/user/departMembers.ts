@@ -1,12 +1,12 @@
 import type { InputOf, listDepartUsers, ResultOf } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Note } from '../../../records/audit/noting';
+import type { Note } from '../../../identity/audit/noting';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { nextVersion, sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userDeparts } from '../../../identity/users/userDeparts';
 import { accountStore } from './accountStore';

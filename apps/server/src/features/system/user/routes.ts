@@ -14,26 +14,24 @@ import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { peopleSearch, type PeopleRequest } from '../../../identity/people/peopleSearch';
 import { authority } from '../../../identity/rights/authority';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import { accountStore } from './accountStore';
-import { foundUsers } from './foundUsers';
 import { userStore } from './store';
 
 /** userIdentity. */
 const SUPERIOR = 2;
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, people, recordSearches } = services;
+  const { db, clock, people } = services;
   const store = userStore(db, people);
   const kept = accountStore(services);
   const users = userReader(db, clock);
   const { administersAll } = authority(db);
-  recordSearches.push({ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) });
   /** A list without a search does not wait for everybody to be read: the database has it. */
   const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
 

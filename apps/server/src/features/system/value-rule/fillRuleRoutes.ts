@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveKept } from '../../../records/lists/serveKept';
 import { serve } from '../../../platform/http/serve';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { checkedParams, fillRules } from './fillRules';

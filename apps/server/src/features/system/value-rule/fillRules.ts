@@ -13,7 +13,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { sysFillNumber, sysFillRule, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { valueRules } from './valueRules';

@@ -6,7 +6,7 @@ import type { ListRequest } from '../../../platform/query/listQuery';
 import type { sysCheckRule, sysFillRule } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../Services';
+import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { plainImport } from '../../../records/workbooks/plainImport';

@@ -25,7 +25,7 @@ import { refuse } from '../../../../platform/http/refusal';
 import { routePaths } from '../../../../platform/http/routePaths';
 import { servePublic } from '../../../../platform/http/serve';
 import type { OidcProvider } from '../../../../platform/config/oidcProviders';
-import type { Services } from '../../../../Services';
+import type { Services } from '../../../../FeatureModule';
 import { texts } from '../../../../platform/texts';
 import type { Phone } from '../../../../identity/sign-in/phone';
 import type { signIn } from '../../../../identity/sign-in/signIn';

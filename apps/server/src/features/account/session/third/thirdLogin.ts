@@ -4,7 +4,7 @@ import { newAccounts } from '../../../../identity/accounts/newAccounts';
 import { newWord, oneTime } from '../../../../identity/accounts/oneTime';
 import { refuse } from '../../../../platform/http/refusal';
 import { hashPassword } from '../../../../platform/security/passwords';
-import type { Services } from '../../../../Services';
+import type { Services } from '../../../../FeatureModule';
 import { texts } from '../../../../platform/texts';
 import { userReader } from '../../../../identity/users/userInfo';
 import type { Phone } from '../../../../identity/sign-in/phone';

@@ -15,7 +15,7 @@ import { compileQueryReader } from '../../../../platform/http/readQuery';
 import { refuse } from '../../../../platform/http/refusal';
 import { routePaths } from '../../../../platform/http/routePaths';
 import { serve } from '../../../../platform/http/serve';
-import type { Services } from '../../../../Services';
+import type { Services } from '../../../../FeatureModule';
 import { texts } from '../../../../platform/texts';
 import type { Files } from '../../../../records/files/files';
 import { largeUploads } from './largeUploads';

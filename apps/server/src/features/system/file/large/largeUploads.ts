@@ -8,7 +8,7 @@ import { codes, FILE_TYPES, LARGE_PART, type LargeUploadState, type StoredFile }
 import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { Caller } from '../../../../platform/http/Caller';
 import { Refusal, refuse } from '../../../../platform/http/refusal';
-import type { Services } from '../../../../Services';
+import type { Services } from '../../../../FeatureModule';
 import { texts } from '../../../../platform/texts';
 import { areaOf, type Files } from '../../../../records/files/files';
 import { largeFolder, type LargeUpload } from './largeFolder';

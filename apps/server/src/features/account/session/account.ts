@@ -1,14 +1,14 @@
 import type { getUserInfo, InputOf, ResultOf, selectDepart, updatePassword } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
-import { nextVersion, sysUser } from '../../platform/db';
-import type { Caller } from '../../platform/http/Caller';
-import { notSignedIn, refuse } from '../../platform/http/refusal';
-import { hashPassword, passwordRefusal } from '../../platform/security/passwords';
-import type { Services } from '../../Services';
-import { texts } from '../../platform/texts';
-import { landingPage } from '../users/landingPage';
-import { userInfo, userReader } from '../users/userInfo';
-import type { LoginAttempts } from './loginAttempts';
+import { nextVersion, sysUser } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { notSignedIn, refuse } from '../../../platform/http/refusal';
+import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
+import type { Services } from '../../../FeatureModule';
+import { texts } from '../../../platform/texts';
+import { landingPage } from '../../../identity/users/landingPage';
+import { userInfo, userReader } from '../../../identity/users/userInfo';
+import type { LoginAttempts } from '../../../identity/sign-in/loginAttempts';
 
 /** What signed-in users do with their own account. */
 export function account({ db, clock, sessions, audit, dictionaries }: Services, attempts: LoginAttempts) {

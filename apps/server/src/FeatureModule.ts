@@ -1,0 +1,50 @@
+import type { FileArea } from '@gezi/domain';
+import type { FastifyInstance } from 'fastify';
+import type { JobClass } from './platform/jobs/JobClass';
+import type { DictTable } from './records/dictionaries/DictTable';
+import type { FileReader } from './records/files/FileReader';
+import type { RecordSearch } from './records/search/RecordSearch';
+import type { PageKind } from './realtime/sockets/pageRight';
+import type { RealtimeServices } from './realtime/RealtimeServices';
+
+/** What every feature is built from. */
+export type Services = RealtimeServices;
+
+/** What a feature offers to the rest of the server. Every offer is optional. */
+export interface Feature {
+  /** Registers the routes. */
+  routes?: (app: FastifyInstance) => void | Promise<void>;
+  /** Work that scheduled jobs may do, by the name of its class. */
+  jobs?: Readonly<Record<string, JobClass>>;
+  /** Searches of the feature's records, for the search over everything. */
+  searches?: readonly RecordSearch[];
+  /** Pages that several people edit together, by the first part of the page id. */
+  pageKinds?: Readonly<Record<string, PageKind>>;
+  /** Tables that serve as dictionaries, by table name in camel case (contract, part 1 §1.15). */
+  dictTables?: Readonly<Record<string, DictTable>>;
+  /** Who may read the files of an area because of the feature's records. */
+  fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
+}
+
+/** The `module` of a `features/<area>/<feature>/module.ts`; `npm run features` collects them. */
+export type FeatureModule = (services: Services) => Feature;
+
+/** Puts what a feature offers into the registries of the storeys below. @throws {Error} for a name that is taken */
+export function registerOffers(services: Services, feature: Feature): void {
+  addAll('job', services.jobClasses, feature.jobs);
+  addAll('page kind', services.pageKinds, feature.pageKinds);
+  addAll('dictionary table', services.dictTables, feature.dictTables);
+  addAll('file area', services.fileReaders, feature.fileReaders);
+  services.recordSearches.push(...(feature.searches ?? []));
+}
+
+function addAll<Key extends string, Value>(
+  what: string,
+  registry: Map<Key, Value>,
+  offers: Readonly<Partial<Record<Key, Value>>> | undefined,
+): void {
+  for (const [name, offer] of Object.entries(offers ?? {}) as [Key, Value][]) {
+    if (registry.has(name)) throw new Error(`two features offer the ${what} ${name}`);
+    registry.set(name, offer);
+  }
+}

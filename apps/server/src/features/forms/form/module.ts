@@ -1,0 +1,14 @@
+import type { FeatureModule } from '../../../FeatureModule';
+import { forms } from './forms';
+import { formRoutes } from './routes';
+import { dataExchangeRoutes } from './dataExchange';
+import { formTemplateRoutes } from './templateRoutes';
+
+export const module: FeatureModule = (services) => ({
+  searches: [{ kind: 'form', find: forms(services).find }],
+  routes(app) {
+    formRoutes(app, services);
+    dataExchangeRoutes(app, services);
+    formTemplateRoutes(app, services);
+  },
+});

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { materialInfo } from '../../../platform/db';
+import type { DictTable } from '../../../records/dictionaries/DictTable';
+
+/** Rows as dictionary entries. */
+export const materialDictTable: DictTable = {
+  table: materialInfo,
+  texts: { name: materialInfo.name, code: materialInfo.code },
+  values: { id: materialInfo.id, code: materialInfo.code },
+  conditions: { status: materialInfo.status, typeId: materialInfo.typeId, unit: materialInfo.unit },
+  rows: ({ tenantId }) => eq(materialInfo.tenantId, tenantId),
+};

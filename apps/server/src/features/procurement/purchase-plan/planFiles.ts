@@ -1,0 +1,19 @@
+import { and, or, sql } from 'drizzle-orm';
+import { purchasePlan } from '../../../platform/db';
+import type { FileReader } from '../../../records/files/FileReader';
+import type { Services } from '../../../FeatureModule';
+import { planScope } from './planScope';
+
+/** A file is read by whoever sees a plan of the tenant that refers to it. */
+export const planFiles = ({ db }: Pick<Services, 'db'>): FileReader => ({
+  async mayRead(caller, { id, url, tenantId }) {
+    if (caller.tenantId === 0 || tenantId !== caller.tenantId) return false;
+    const mentions = (text: string) => sql`position(${text} in ${purchasePlan.planFileUrl}) > 0`;
+    const rows = await db.orm
+      .select({ id: purchasePlan.id })
+      .from(purchasePlan)
+      .where(and(planScope(caller), or(mentions(url), mentions(id))))
+      .limit(1);
+    return rows.length > 0;
+  },
+});

@@ -1,0 +1,10 @@
+import type { FeatureModule } from '../../../FeatureModule';
+import { supplierDictTable } from './supplierDictTable';
+import { supplierStore } from './store';
+import { supplierRoutes } from './routes';
+
+export const module: FeatureModule = (services) => ({
+  dictTables: { supplierInfo: supplierDictTable },
+  searches: [{ kind: 'supplier', find: (...sought) => supplierStore(services.db, services.clock).find(...sought) }],
+  routes: (app) => supplierRoutes(app, services),
+});

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { sysDict } from '../../../platform/db';
+import type { DictTable } from '../../../records/dictionaries/DictTable';
+
+/** Rows as dictionary entries. */
+export const dictDictTable: DictTable = {
+  table: sysDict,
+  texts: { dictName: sysDict.dictName },
+  values: { dictCode: sysDict.dictCode },
+  rows: () => eq(sysDict.delFlag, 0),
+};

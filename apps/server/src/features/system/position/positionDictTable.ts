@@ -1,0 +1,12 @@
+import { ownOrShared } from '../../../identity/scopes/ownOrShared';
+import { sysPosition } from '../../../platform/db';
+import type { DictTable } from '../../../records/dictionaries/DictTable';
+
+/** Rows as dictionary entries. */
+export const positionDictTable: DictTable = {
+  table: sysPosition,
+  texts: { name: sysPosition.name },
+  values: { id: sysPosition.id, code: sysPosition.code },
+  conditions: { postRank: sysPosition.postRank },
+  rows: (caller) => ownOrShared(sysPosition.tenantId, caller),
+};

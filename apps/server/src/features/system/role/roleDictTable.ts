@@ -1,0 +1,11 @@
+import { ownOrShared } from '../../../identity/scopes/ownOrShared';
+import { sysRole } from '../../../platform/db';
+import type { DictTable } from '../../../records/dictionaries/DictTable';
+
+/** Rows as dictionary entries. */
+export const roleDictTable: DictTable = {
+  table: sysRole,
+  texts: { roleName: sysRole.roleName },
+  values: { id: sysRole.id, roleCode: sysRole.roleCode },
+  rows: (caller) => ownOrShared(sysRole.tenantId, caller),
+};

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { sysTenant, sysUserTenant } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import type { DictTable } from '../../../records/dictionaries/DictTable';
+
+/** Rows as dictionary entries. */
+export const tenantDictTable: DictTable = {
+  table: sysTenant,
+  texts: { name: sysTenant.name },
+  values: { id: sysTenant.id },
+  conditions: { status: sysTenant.status },
+  rows: ownTenants,
+  externalRows: ownTenants,
+};
+
+function ownTenants({ userId }: Caller) {
+  return sql`exists (select 1 from ${sysUserTenant}
+    where ${sysUserTenant.tenantId} = ${sysTenant.id} and ${sysUserTenant.userId} = ${userId})`;
+}

@@ -1,0 +1,20 @@
+import type { FeatureModule } from '../../../FeatureModule';
+import { userAdminRoutes } from './adminRoutes';
+import { foundUsers } from './foundUsers';
+import { pictureFiles } from './pictureFiles';
+import { userRoutes } from './routes';
+import { userStore } from './store';
+import { userDictTable } from './userDictTable';
+
+export const module: FeatureModule = (services) => {
+  const store = userStore(services.db, services.people);
+  return {
+    routes(app) {
+      userRoutes(app, services);
+      userAdminRoutes(app, services);
+    },
+    searches: [{ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) }],
+    dictTables: { sysUser: userDictTable },
+    fileReaders: { avatar: pictureFiles(services) },
+  };
+};

@@ -1,0 +1,16 @@
+import type { RecordServices } from '../records/RecordServices';
+import { findDocument, type PageKind } from './sockets/pageRight';
+import { pageStore, type PageStore } from './sync/pageStore';
+
+/** Pages that several people edit together. */
+export interface RealtimeServices extends RecordServices {
+  /** Kinds of page, by the first part of a page id; the features register theirs. */
+  pageKinds: Map<string, PageKind>;
+  /** Stored pages. */
+  pages: PageStore;
+}
+
+export function createRealtime(records: RecordServices): RealtimeServices {
+  const pageKinds = new Map<string, PageKind>();
+  return { ...records, pageKinds, pages: pageStore(records.db, records.clock, (id) => findDocument(id, pageKinds)) };
+}

@@ -1,0 +1,37 @@
+import type { FileArea } from '@gezi/domain';
+import type { IdentityServices } from '../identity/IdentityServices';
+import { createDictionaries, type Dictionaries } from './dictionaries/createDictionaries';
+import type { DictTable } from './dictionaries/DictTable';
+import type { FileReader } from './files/FileReader';
+import { createNotices, type Notices } from './notices/createNotices';
+import type { RecordSearch } from './search/RecordSearch';
+import { importProgress, type ImportProgressBook } from './workbooks/importProgress';
+
+/** What stored records have in common; the features fill the registries. */
+export interface RecordServices extends IdentityServices {
+  dictionaries: Dictionaries;
+  /** Tables that serve as dictionaries, by table name in camel case. */
+  dictTables: Map<string, DictTable>;
+  /** Sends announcements and messages to users. */
+  notices: Notices;
+  /** Progress of running imports. */
+  imports: ImportProgressBook;
+  /** Searches of the kinds of record that the search over everything covers. */
+  recordSearches: RecordSearch[];
+  /** Who may read the files of an area, beside their uploader. */
+  fileReaders: Map<FileArea, FileReader>;
+}
+
+export function createRecords(identity: IdentityServices): RecordServices {
+  const { db, bus, clock, people } = identity;
+  const dictTables = new Map<string, DictTable>();
+  return {
+    ...identity,
+    dictTables,
+    dictionaries: createDictionaries({ db, bus, clock, people, tables: dictTables }),
+    notices: createNotices(db, bus, clock),
+    imports: importProgress(),
+    recordSearches: [],
+    fileReaders: new Map(),
+  };
+}
