@@ -28,7 +28,7 @@ const STOREYS = ['platform', 'identity', 'records', 'realtime', 'features'];
 const SERVER = '^apps/server/src/';
 
 const storeys = STOREYS.map((name, depth) => {
-  const allowed = [...STOREYS.slice(0, depth + 1).map((lower) => `${lower}/`)];
+  const allowed = STOREYS.slice(0, depth + 1).map((lower) => `${lower}/`);
   if (name === 'features') allowed.push('FeatureModule\\.ts');
   return {
     name: `storey-${name}`,
