@@ -32,6 +32,7 @@ export type { CellFace, CellPaint, FaceMode } from './dom/CellFace';
 export type { EditorProps, PopupRequest } from './dom/Popup';
 
 export {
+  type ActionQuestion,
   customColumn,
   disabledBy,
   isTemporaryId,

@@ -26,7 +26,7 @@ export {
 } from './columns/arrangeColumns';
 export { readColumnState } from './columns/readColumnState';
 export { columnWindow, type ColumnWindow } from './columns/columnWindow';
-export { type BatchAction, type RowAction } from './columns/RowAction';
+export type { ActionQuestion, BatchAction, RowAction, RowActionLayout } from './columns/RowAction';
 export { Linkage, type LinkageQuestion, type LinkageSettings, type LoadChoices } from './linkage/Linkage';
 export { TreeRows, type TreeSource, type TreeState } from './tree/TreeRows';
 export { invert, type Placed, type RowChange } from './ledger/RowChange';

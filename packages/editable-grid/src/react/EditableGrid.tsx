@@ -30,6 +30,7 @@ import { useGridApi } from './useGridApi';
 import { useGridStore } from './useGridStore';
 import type { GridParts } from './useGridView';
 import { useMayWrite } from './useMayWrite';
+import { useNarrow } from './useNarrow';
 import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useStoreValue } from './useStoreValue';
@@ -106,21 +107,26 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
     [given, footer],
   );
+  const { rowName, maxRowActions } = props;
+  const folded = useNarrow();
   const columns = useMemo(
     () => [
       ...leadColumns<Row>(selection, rowNumber, handles, expand, statistics.length > 0, texts),
       ...given,
-      ...(rowActions?.length ? [actionColumn(rowActions, texts)] : []),
+      ...(rowActions?.length
+        ? [actionColumn({ actions: rowActions, rowName, maxShown: maxRowActions, folded }, texts)]
+        : []),
     ],
-    [given, selection, rowNumber, handles, expand, rowActions, statistics, texts],
+    [given, selection, rowNumber, handles, expand, rowActions, rowName, maxRowActions, folded, statistics, texts],
   );
+  const hasActions = columns.some(({ type }) => type === 'row-actions');
   const hasRowFeatures = [
     dragSort,
     props.rowMenu,
     expand,
     tree,
     props.linkage,
-    rowActions,
+    hasActions,
     props.subForm,
     props.details,
   ].some(Boolean);
@@ -297,7 +303,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             linkage={props.linkage}
             columns={given}
             onLinkage={setLinkage}
-            rowActions={rowActions}
+            hasActions={hasActions}
             subForm={props.subForm}
             details={props.details}
             onPanelHeight={setPanelHeight}

@@ -3,7 +3,15 @@ import { useEffect } from 'react';
 
 export type Ask =
   | { kind: 'warning' | 'error' | 'success'; text: string }
-  | { kind: 'confirm'; title: string; text: string; ok: string; cancel: string; answer: (yes: boolean) => void };
+  | {
+      kind: 'confirm';
+      title: string;
+      text: string;
+      ok: string;
+      danger: boolean;
+      cancel: string;
+      answer: (yes: boolean) => void;
+    };
 
 /** Shows one message or question in antd's look; loaded when there is first something to say. */
 export function Feedback({ ask, onDone }: { ask: Ask | undefined; onDone: () => void }) {
@@ -18,6 +26,7 @@ export function Feedback({ ask, onDone }: { ask: Ask | undefined; onDone: () => 
         content: ask.text,
         okText: ask.ok,
         cancelText: ask.cancel,
+        okButtonProps: { danger: ask.danger },
         onOk: () => ask.answer(true),
         onCancel: () => ask.answer(false),
       });

@@ -7,6 +7,12 @@ export interface MenuItem {
   label: string;
   danger?: boolean;
   disabled?: boolean;
+  /** Why it is disabled; shown as a tooltip. */
+  reason?: string;
+  /** Address of a link. */
+  href?: string;
+  /** The browser follows the link; otherwise `onSelect` does, but for new tabs and windows. Default false. */
+  leaves?: boolean;
   /** A line above this item. */
   apart?: boolean;
   onSelect: () => void;
@@ -79,25 +85,50 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
   return createPortal(
     <div ref={menu} role="menu" tabIndex={-1} aria-label={label} className="gezi-menu" onKeyDown={onKeyDown}>
       {items.map((item) => (
-        <button
-          key={item.key}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          disabled={item.disabled}
-          className={`gezi-menu-item${item.danger ? ' gezi-menu-danger' : ''}${item.apart ? ' gezi-menu-apart' : ''}`}
-          onClick={() => {
-            leave();
-            item.onSelect();
-          }}
-          onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
-          onContextMenu={(event) => event.preventDefault()}
-        >
-          {item.label}
-        </button>
+        <Item key={item.key} item={item} onLeave={leave} />
       ))}
     </div>,
     document.body,
+  );
+}
+
+function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
+  const { label, href, leaves = false, reason, onSelect } = item;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    title: reason,
+    className: `gezi-menu-item${item.danger ? ' gezi-menu-danger' : ''}${item.apart ? ' gezi-menu-apart' : ''}`,
+    onPointerMove: (event: React.PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true }),
+  };
+  if (href === undefined)
+    return (
+      <button
+        {...shared}
+        type="button"
+        disabled={item.disabled}
+        onClick={() => {
+          onLeave();
+          onSelect();
+        }}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <a
+      {...shared}
+      href={href}
+      onClick={(event) => {
+        onLeave();
+        if (leaves || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onSelect();
+      }}
+    >
+      {label}
+    </a>
   );
 }
 

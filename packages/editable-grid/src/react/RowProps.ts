@@ -26,8 +26,15 @@ export interface RowProps<Row extends object> {
    * Choices of the columns that follow others by `linkageKey`, by the value of the column before; asked once a value.
    */
   linkage?: LoadChoices;
-  /** Buttons at the end of each row; more than three go into a menu. */
+  /**
+   * Buttons and links at the end of each row; what has no room is in the menu 更多. In windows up to 640 pixels wide all
+   * of a row's actions are in the menu.
+   */
   rowActions?: readonly RowAction<Row>[];
+  /** Name of a row, e.g. a person's; its buttons are then announced as `编辑 张三`. */
+  rowName?: (row: Row) => string;
+  /** Most buttons of a row, 更多 included; default 3. */
+  maxRowActions?: number;
   /** Buttons for the selected rows, above the grid, with their number and a way to select none. */
   batchActions?: readonly BatchAction<Row>[];
   /** A popover at a row: below it, above it near the bottom edge. */

@@ -1,3 +1,4 @@
+import { actionSlots } from '../core/columns/RowAction';
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 
 /**
@@ -17,7 +18,7 @@ export const columnSignature = <Row extends object>({ columns }: ColumnLayout<Ro
       definition.control === 'toggle' ? column.options : undefined,
       column.fileUrl !== undefined,
       column.validateRules?.some((rule) => 'required' in rule && rule.required),
-      column.actions?.map(({ key, label, danger }) => [key, label, danger]),
+      column.actions && actionSlots(column),
       pin,
       edge,
     ]),

@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
-import { actionsWidth, splitActions, type RowAction } from '../core/columns/RowAction';
+import { actionsWidth, type RowActionLayout } from '../core/columns/RowAction';
 import type { SelectionMode } from '../core/store/StoreSettings';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
 import type { Texts } from '../texts/zh-CN';
@@ -7,15 +7,14 @@ import type { Texts } from '../texts/zh-CN';
 /** Pixels of the selection column when the footer's labels stand below it (B§9). */
 const WITH_STATISTICS = 60;
 
-/** The grid's own column after the caller's: what can be done with a row. */
-export function actionColumn<Row extends object>(
-  actions: readonly RowAction<Row>[],
-  texts: Texts,
-): ResolvedColumn<Row> {
-  const { shown, more } = splitActions(actions);
-  const labels = [...shown.map(({ label }) => label), ...(more.length ? [texts.moreActions] : [])];
-  return { key: '$actions', title: texts.actions, type: 'row-actions', width: actionsWidth(labels), actions };
-}
+/** The grid's own column after the caller's: the actions of a row. */
+export const actionColumn = <Row extends object>(layout: RowActionLayout<Row>, texts: Texts): ResolvedColumn<Row> => ({
+  key: '$actions',
+  title: texts.actions,
+  type: 'row-actions',
+  width: actionsWidth(layout, texts.moreActions),
+  ...layout,
+});
 
 /** The grid's own columns before the caller's: handle, selection, row number, mark that opens a row. */
 export function leadColumns<Row extends object>(

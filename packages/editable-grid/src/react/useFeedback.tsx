@@ -4,10 +4,17 @@ import type { Ask } from './Feedback';
 
 const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
 
+export interface QuestionLooks {
+  /** Button that agrees; default `确定`. */
+  okText?: string;
+  /** That button is red. Default false. */
+  danger?: boolean;
+}
+
 export interface FeedbackCalls {
   tell: (kind: 'warning' | 'error' | 'success', text: string) => void;
   /** @returns whether the user agreed */
-  confirm: (title: string, text: string) => Promise<boolean>;
+  confirm: (title: string, text: string, looks?: QuestionLooks) => Promise<boolean>;
 }
 
 /** Messages and questions of the grid, and the place they need in the tree. */
@@ -23,8 +30,10 @@ export function useFeedback(texts: Texts): [FeedbackCalls, ReactNode] {
     };
     return {
       tell: (kind, text) => put({ kind, text }),
-      confirm: (title, text) =>
-        new Promise((answer) => put({ kind: 'confirm', title, text, ok: texts.ok, cancel: texts.cancel, answer })),
+      confirm: (title, text, { okText = texts.ok, danger = false } = {}) =>
+        new Promise((answer) =>
+          put({ kind: 'confirm', title, text, ok: okText, danger, cancel: texts.cancel, answer }),
+        ),
     };
   }, [texts]);
 

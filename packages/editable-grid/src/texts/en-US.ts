@@ -33,6 +33,7 @@ export const enUS: Texts = {
   expandColumn: 'Expand',
   actions: 'Actions',
   moreActions: 'More',
+  actionOf: (action, row) => `${action} ${row}`,
   amount: 'Total amount',
   subForm: 'Sub-table',
   subFormFailed: 'failed to open sub-table',

@@ -32,6 +32,7 @@ export const zhCN = {
   expandColumn: '展开',
   actions: '操作',
   moreActions: '更多',
+  actionOf: (action: string, row: string) => `${action} ${row}`,
   amount: '总金额',
   subForm: '子表',
   subFormFailed: '打开子表失败',

@@ -2,12 +2,13 @@ import { cellDefinitions } from '../../cells/definitions';
 import type { EveryOption } from '../../cells/columnOptions';
 import type { Outcome } from '../outcome';
 import type { FieldColumnBase } from './ColumnBase';
+import type { RowActionLayout } from './RowAction';
 import { columnFault } from './configurationFault';
 import type { GridColumn } from './GridColumn';
 
 type DataOption = Exclude<
   keyof FieldColumnBase<object> | keyof EveryOption<object>,
-  'render' | 'setTagColor' | 'fileUrl' | 'actions'
+  'render' | 'setTagColor' | 'fileUrl' | keyof RowActionLayout<object>
 >;
 type Check = (value: unknown) => boolean;
 

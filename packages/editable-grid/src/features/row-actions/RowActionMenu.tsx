@@ -1,41 +1,77 @@
 import { useState } from 'react';
-import type { RowAction } from '../../core/columns/RowAction';
+import type { ActionsNote } from '../../cells/row-actions/ActionsNote';
+import { questionOf, type RowAction } from '../../core/columns/RowAction';
+import { notesOf } from '../../dom/CellNotes';
 import type { GridKit } from '../../react/GridKit';
-import { Menu } from '../../react/Menu';
+import { Menu, type MenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
 import { useTexts } from '../../texts/useTexts';
-import { rowActionsFeature, type RowActionsContext } from './rowActionsFeature';
+import { rowActionsFeature, type ActionPlace, type RowActionsContext } from './rowActionsFeature';
 
-interface OpenMenu<Row> {
+interface OpenMenu<Row extends object> {
   actions: readonly RowAction<Row>[];
-  row: Row;
+  place: ActionPlace<Row>;
   at: HTMLElement;
 }
 
-/** Does what the buttons of a row ask for, and shows the menu of those that have no room. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** Runs row actions, with question and progress, and shows the menu of those that have no button. */
 export function RowActionMenu<Row extends object>({ kit }: { kit: GridKit<Row> }) {
   const texts = useTexts();
   const [open, setOpen] = useState<OpenMenu<Row>>();
+  const notes = notesOf(kit.store);
 
-  async function run({ confirm, label, onClick }: RowAction<Row>, row: Row) {
-    if (!confirm || (await kit.feedback.confirm(label, confirm))) onClick(row);
+  const pendingOf = ({ rowId, column }: ActionPlace<Row>) =>
+    (notes.get(rowId, column) as ActionsNote | undefined)?.pending ?? NONE;
+
+  function mark(place: ActionPlace<Row>, key: string, isPending: boolean) {
+    const pending = new Set(pendingOf(place));
+    if (isPending) pending.add(key);
+    else pending.delete(key);
+    const note: ActionsNote | undefined = pending.size > 0 ? { busy: false, pending } : undefined;
+    notes.set(place.rowId, place.column, note);
+  }
+
+  async function run(action: RowAction<Row>, place: ActionPlace<Row>) {
+    const { key, danger = false } = action;
+    const question = questionOf(action, place.row);
+    if (question && !(await kit.feedback.confirm(question.title, question.content, { ...question, danger }))) return;
+    if (pendingOf(place).has(key)) return;
+    try {
+      const result = action.onClick?.(place.row);
+      if (!(result instanceof Promise)) return;
+      mark(place, key, true);
+      await result;
+    } catch (error) {
+      kit.feedback.tell('error', error instanceof Error ? error.message : String(error));
+    } finally {
+      if (pendingOf(place).has(key)) mark(place, key, false);
+    }
   }
 
   useFeature<Row, RowActionsContext<Row>>(kit, rowActionsFeature<Row>, {
-    run: (action, row) => void run(action, row),
-    openMenu: (actions, row, at) => setOpen({ actions, row, at }),
+    run: (action, place) => void run(action, place),
+    openMenu: (actions, place, at) => setOpen({ actions, place, at }),
   });
 
   if (!open) return null;
-  const { actions, row, at } = open;
-  const items = actions
-    .filter(({ hidden }) => !hidden?.(row))
-    .map((action) => ({
-      key: action.key,
-      label: action.label,
-      danger: action.danger ?? false,
-      disabled: action.disabled?.(row) ?? false,
-      onSelect: () => void run(action, row),
-    }));
-  return <Menu label={texts.moreActions} items={items} at={at} onClose={() => setOpen(undefined)} />;
+  const { actions, place, at } = open;
+  const pending = pendingOf(place);
+  const items = actions.map((action): MenuItem => {
+    const { key, label, danger = false, href, onClick } = action;
+    const refusal = action.disabled?.(place.row) ?? false;
+    const isOff = refusal !== false && refusal !== '';
+    return {
+      key,
+      label,
+      danger,
+      disabled: isOff || pending.has(key),
+      ...(typeof refusal === 'string' && { reason: refusal }),
+      ...(href && !isOff && { href: href(place.row), leaves: !onClick }),
+      onSelect: () => void run(action, place),
+    };
+  });
+  const label = place.name === undefined ? texts.moreActions : texts.actionOf(texts.moreActions, place.name);
+  return <Menu label={label} items={items} at={at} onClose={() => setOpen(undefined)} />;
 }

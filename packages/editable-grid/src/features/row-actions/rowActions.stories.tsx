@@ -9,12 +9,11 @@ import { materialColumns, materials, type Material } from '../../testing/materia
 /** Messages and questions load when there is first something to say. */
 const LATER = { timeout: 8000 };
 const done = fn<(key: string, id: string) => void>();
-const action = (key: string, label: string, more: Partial<RowAction<Material>> = {}): RowAction<Material> => ({
-  key,
-  label,
-  onClick: (row) => done(key, row.id),
-  ...more,
-});
+const action = (
+  key: string,
+  label: string,
+  more: Partial<Omit<RowAction<Material>, 'href' | 'onClick'>> = {},
+): RowAction<Material> => ({ key, label, onClick: (row) => done(key, row.id), ...more });
 const view = action('view', '查看');
 const edit = action('edit', '编辑', { disabled: ({ kind }) => kind === 'valve' });
 const remove = action('remove', '删除', { danger: true, confirm: '是否删除选中数据?' });
@@ -66,7 +65,7 @@ export const OfARow: Story = {
   },
 };
 
-/** More than three: the last ones stand in a menu. */
+/** More than three: two buttons, and a menu with the others. */
 export const More: Story = {
   args: { rowActions: [view, edit, action('copy', '复制'), action('history', '操作记录'), remove] },
   async play({ canvasElement, userEvent }) {
@@ -76,6 +75,186 @@ export const More: Story = {
     });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(done).toHaveBeenLastCalledWith('history', '2');
+  },
+};
+
+/** With `rowName` a screen reader announces which row a button belongs to. */
+export const NamedRows: Story = {
+  args: { rowName: ({ name }) => name, rowActions: [view, edit, remove, action('history', '操作记录')] },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('button', { name: '查看 不锈钢无缝钢管 DN25' });
+    await waitFor(async () => {
+      await userEvent.click(actionsOf(canvasElement, 3).getByRole('button', { name: '更多 离心泵机械密封 DN35' }));
+      within(document.body).getByRole('menu', { name: '更多 离心泵机械密封 DN35' });
+    });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Each row offers what its state allows: urgent lines can be released, others can be urged. */
+export const PerRow: Story = {
+  args: {
+    rowActions: [
+      view,
+      action('release', '下达', { visible: ({ urgent }) => urgent }),
+      action('urge', '催办', { visible: ({ urgent }) => !urgent }),
+      action('remove', '删除', { danger: true, inMenu: true, visible: ({ urgent }) => !urgent }),
+    ],
+  },
+  async play({ canvasElement }) {
+    const namesOf = (row: number) =>
+      actionsOf(canvasElement, row)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(namesOf(1)).toEqual(['查看', '下达']));
+    await expect(namesOf(2)).toEqual(['查看', '催办', '更多']);
+  },
+};
+
+/** A greyed button names its reason; with the keyboard it can be reached and does nothing. */
+export const DisabledWithReason: Story = {
+  args: {
+    rowActions: [
+      view,
+      action('remove', '删除', { danger: true, disabled: ({ urgent }) => urgent && '加急物料不能删除' }),
+    ],
+  },
+  async play({ canvasElement, userEvent }) {
+    const button = await waitFor(() => actionsOf(canvasElement, 1).getByRole('button', { name: '删除' }));
+    await expect(button).toHaveAttribute('title', '加急物料不能删除');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(done).not.toHaveBeenCalled();
+    await expect(actionsOf(canvasElement, 2).getByRole('button', { name: '删除' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+/** The question may name the row; the button that agrees is red like the action. */
+export const QuestionOfARow: Story = {
+  args: {
+    rowActions: [
+      action('remove', '删除', {
+        danger: true,
+        confirm: ({ name }) => ({ title: '确认删除', content: `是否删除 ${name}?`, okText: '删除' }),
+      }),
+    ],
+  },
+  async play({ canvasElement, userEvent }) {
+    const body = within(document.body);
+    await waitFor(async () => {
+      await userEvent.click(actionsOf(canvasElement, 2).getByRole('button', { name: '删除' }));
+      body.getByRole('dialog', { name: '确认删除' });
+    }, LATER);
+    const dialog = body.getByRole('dialog', { name: '确认删除' });
+    await expect(dialog).toHaveTextContent('是否删除 闸阀 DN30?');
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    await expect(done).not.toHaveBeenCalled();
+  },
+};
+
+let finish: (() => void) | undefined;
+/** While the promise of an action is pending its button shows progress and cannot be pressed again. */
+export const Pending: Story = {
+  args: {
+    rowActions: [
+      view,
+      {
+        key: 'send',
+        label: '下达',
+        onClick: ({ id }) => {
+          done('send', id);
+          return new Promise<void>((resolve) => (finish = resolve));
+        },
+      },
+    ],
+  },
+  async play({ canvasElement, userEvent }) {
+    const send = () => actionsOf(canvasElement, 2).getByRole('button', { name: '下达' });
+    await waitFor(async () => {
+      await userEvent.click(send());
+      await expect(send()).toHaveAttribute('aria-busy', 'true');
+    });
+    await userEvent.click(send());
+    await expect(done).toHaveBeenCalledOnce();
+    await expect(done).toHaveBeenCalledWith('send', '2');
+    await expect(actionsOf(canvasElement, 3).getByRole('button', { name: '下达' })).not.toHaveAttribute('aria-busy');
+    finish?.();
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** A rejected promise becomes an error message. */
+export const Failing: Story = {
+  args: {
+    rowActions: [
+      {
+        key: 'send',
+        label: '下达',
+        onClick: ({ id }) => {
+          done('send', id);
+          return Promise.reject(new Error('网络超时'));
+        },
+      },
+    ],
+  },
+  async play({ canvasElement, userEvent }) {
+    await waitFor(async () => {
+      await userEvent.click(actionsOf(canvasElement, 1).getByRole('button', { name: '下达' }));
+      await expect(done).toHaveBeenCalled();
+    });
+    await within(document.body).findByText('网络超时', {}, LATER);
+  },
+};
+
+/** A link opens in a new tab like any other; on a plain click the application follows it. */
+export const Links: Story = {
+  args: {
+    rowName: ({ name }) => name,
+    rowActions: [
+      { key: 'open', label: '详情', href: ({ id }) => `#/materials/${id}`, onClick: ({ id }) => done('open', id) },
+      edit,
+    ],
+  },
+  async play({ canvasElement, userEvent }) {
+    const link = await waitFor(() =>
+      actionsOf(canvasElement, 1).getByRole('link', { name: '详情 不锈钢无缝钢管 DN25' }),
+    );
+    await expect(link).toHaveAttribute('href', '#/materials/1');
+    await waitFor(async () => {
+      await userEvent.click(link);
+      await expect(done).toHaveBeenCalledWith('open', '1');
+    });
+  },
+};
+
+/** On a phone all actions of a row are in one menu; one alone stays a button. */
+export const OnAPhone: Story = {
+  args: {
+    rowActions: [
+      view,
+      action('edit', '编辑', { visible: ({ urgent }) => !urgent }),
+      { ...remove, visible: ({ urgent }) => !urgent },
+    ],
+  },
+  beforeEach() {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query === '(max-width: 640px)' ? matchMedia('(min-width: 1px)') : matchMedia(query);
+    return () => void (window.matchMedia = matchMedia);
+  },
+  async play({ canvasElement, userEvent }) {
+    const body = within(document.body);
+    await waitFor(async () => {
+      await userEvent.click(actionsOf(canvasElement, 2).getByRole('button', { name: '更多' }));
+      body.getByRole('menu');
+    });
+    await expect(body.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['查看', '编辑', '删除']);
+    await userEvent.click(body.getByRole('menuitem', { name: '编辑' }));
+    await expect(done).toHaveBeenLastCalledWith('edit', '2');
+    await expect(actionsOf(canvasElement, 1).getByRole('button', { name: '查看' })).toBeVisible();
+    await expect(actionsOf(canvasElement, 1).queryByRole('button', { name: '更多' })).toBeNull();
   },
 };
 

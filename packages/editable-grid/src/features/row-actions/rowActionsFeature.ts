@@ -1,24 +1,42 @@
-import { splitActions, type RowAction } from '../../core/columns/RowAction';
+import { actionsOf, type RowAction } from '../../core/columns/RowAction';
+import type { RowId } from '../../core/rowId';
 import type { GridFeature } from '../../dom/GridFeature';
 
-export interface RowActionsContext<Row extends object> {
-  run: (action: RowAction<Row>, row: Row) => void;
-  openMenu: (actions: readonly RowAction<Row>[], row: Row, at: HTMLElement) => void;
+/** The row an action belongs to. */
+export interface ActionPlace<Row extends object> {
+  row: Row;
+  rowId: RowId;
+  /** Key of the column of actions. */
+  column: string;
+  /** Name of the row, if it has one. */
+  name: string | undefined;
 }
 
-/** Hears the buttons of `row-actions` cells. */
+export interface RowActionsContext<Row extends object> {
+  run: (action: RowAction<Row>, place: ActionPlace<Row>) => void;
+  openMenu: (actions: readonly RowAction<Row>[], place: ActionPlace<Row>, at: HTMLElement) => void;
+}
+
+/** Runs the action whose button or link in a `row-actions` cell is clicked. */
 export const rowActionsFeature = <Row extends object>(context: () => RowActionsContext<Row>): GridFeature<Row> => ({
   attach({ scroller, store, view, controller }) {
-    function onClick({ target }: MouseEvent) {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>('.gezi-actions > button') : null;
-      const place = button && controller.placeOf(button);
-      const row = place && store.rowAt(place.slot.index);
-      if (!button || !place || !row) return;
-      const actions = view.painter.columns[place.column]!.column.actions ?? [];
-      const { shown, more } = splitActions(actions);
-      const action = shown.find(({ key }) => key === button.dataset.action);
-      if (action) context().run(action, row);
-      else context().openMenu(more, row, button);
+    function onClick(event: MouseEvent) {
+      const { target } = event;
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('.gezi-actions > .gezi-link') : null;
+      const cell = pressed && controller.placeOf(pressed);
+      const row = cell && store.rowAt(cell.slot.index);
+      if (!pressed || !cell || !row) return;
+      const { column } = view.painter.columns[cell.column]!;
+      const { shown, more } = actionsOf(column, row);
+      const action = shown.find(({ key }) => key === pressed.dataset.action);
+      const isOff = pressed.ariaDisabled === 'true';
+      // The browser opens links in new tabs and windows itself, and those that the application does not follow.
+      if (action?.href && !isOff && (!action.onClick || event.ctrlKey || event.metaKey || event.shiftKey)) return;
+      event.preventDefault();
+      if (isOff) return;
+      const place = { row, rowId: cell.slot.rowId, column: column.key, name: column.rowName?.(row) };
+      if (action) context().run(action, place);
+      else context().openMenu(more, place, pressed);
     }
     scroller.addEventListener('click', onClick);
     return { detach: () => scroller.removeEventListener('click', onClick) };

@@ -37,10 +37,15 @@ const Details = lazy(async () => ({
   default: (await import('../details/Details')).Details,
 })) as <Row extends object>(props: DetailsProps<Row>) => ReactNode;
 
-export interface RowFeaturesProps<Row extends object> extends RowProps<Row> {
+export interface RowFeaturesProps<Row extends object> extends Omit<
+  RowProps<Row>,
+  'rowActions' | 'rowName' | 'maxRowActions'
+> {
   kit: GridKit<Row>;
   /** Rows may be added, moved and removed. */
   editable: boolean;
+  /** A column shows row actions. */
+  hasActions: boolean;
   /** Rows are not in their own order at the moment. */
   sorted: boolean;
   /** Told of the pixels that all open panels take. */
@@ -60,7 +65,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       {props.linkage ? (
         <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
       ) : null}
-      {props.rowActions ? <RowActionMenu kit={kit} /> : null}
+      {props.hasActions ? <RowActionMenu kit={kit} /> : null}
       {props.subForm ? <SubForm kit={kit} settings={props.subForm} /> : null}
       {props.details ? <Details kit={kit} settings={props.details} /> : null}
       {props.tree ? <Tree kit={kit} settings={props.tree} /> : null}
