@@ -6,6 +6,9 @@ const LAYERS = [
   ['client', 'ui', 'domain'],
   ['validators'],
 ];
+// The pure files of a form field and their registries.
+const PURE_FIELD_PARTS =
+  '^packages/form-designer/src/fields/(field(Types|Values|Panels|Schemas)|[^/]+/(definition|value|panel|schema|texts))\\.ts$';
 // `domain` is the business: the apps know it, the published packages never do.
 const PRIVATE = 'domain';
 
@@ -60,9 +63,21 @@ export default {
     {
       name: 'core-knows-no-react',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/core/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: { path: `^packages/[^/]+/src/core/|${PURE_FIELD_PARTS}`, pathNot: '\\.(test|stories)\\.tsx?$' },
       to: {
-        path: '^packages/[^/]+/src/(react|designer|runtime)/|node_modules/(react|react-dom|antd|@ant-design/(icons|cssinjs))/',
+        path: '^packages/[^/]+/src/((react|designer|runtime)/|fields/(canvasFaces|runtimeFields)|fields/.*\\.tsx$)|node_modules/(react|react-dom|antd|@ant-design/(icons|cssinjs))/',
+      },
+    },
+    {
+      name: 'runtime-loads-no-designer',
+      comment: 'A running form does not load what only the designer draws.',
+      severity: 'error',
+      from: {
+        path: '^packages/form-designer/src/(runtime/|fields/(runtimeFields\\.ts|[^/]+/Runtime\\.tsx)$)',
+        pathNot: '\\.(test|stories)\\.tsx?$|/testing/',
+      },
+      to: {
+        path: '^packages/form-designer/src/(designer/|fields/(canvasFaces|fieldPanels|fieldSchemas|[^/]+/(Canvas|panel|schema))\\.tsx?$)',
       },
     },
     {

@@ -13,6 +13,7 @@ afterEach(() => {
 
 const S = 'apps/server/src';
 const P = 'apps/procurement/src';
+const F = 'packages/form-designer/src/fields';
 
 test.each([
   [
@@ -34,6 +35,18 @@ test.each([
     `${P}/features/system/role/a.ts`,
     `${P}/features/portal/site/b.ts`,
     'features-do-not-meet',
+  ],
+  [
+    'the definition of a form field that imports its drawing',
+    `${F}/slider/definition.ts`,
+    `${F}/canvasFaces.ts`,
+    'core-knows-no-react',
+  ],
+  [
+    'a form field that loads its property panel into a running form',
+    `${F}/slider/Runtime.tsx`,
+    `${F}/slider/panel.ts`,
+    'runtime-loads-no-designer',
   ],
   ['a package that imports the domain', 'packages/ui/src/a.ts', 'packages/domain/src/b.ts', 'layer-ui'],
 ])('refuses %s', async (_what, from, to, rule) => {

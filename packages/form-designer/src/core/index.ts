@@ -55,11 +55,13 @@ export type { FormChange, FormChangeCode } from './exchange/diff/FormChange';
 export { fromClipboard, toClipboard, type PasteRefusal } from './exchange/clipboard';
 
 // Types of components.
-export { componentTypes } from './catalogue/componentTypes';
-export type { CompType, ComponentType, PaletteGroup, PropertyField } from './catalogue/ComponentType';
-export type { ChoiceLabel, PropertyLabel } from './catalogue/PropertyLabel';
+export { fieldTypes, findFieldType, isCompType } from '../fields/fieldTypes';
+export { fieldPanels, findFieldPanel } from '../fields/fieldPanels';
+export type { CompType } from '../fields/CompType';
+export type { FieldType, PaletteGroup } from '../fields/FieldType';
+export type { FieldPanel, PropertyField } from '../fields/FieldPanel';
+export type { ChoiceLabel, PropertyLabel } from '../fields/PropertyLabel';
 export { DEFAULT_CONFIG, formSettings } from './catalogue/formSettings';
-export { isCompType } from './catalogue/isCompType';
 export { idSource, type IdSource } from './catalogue/ids';
 export { CONTENT_STYLE, newCell, newTree, TITLE_STYLE } from './catalogue/newTree';
 
@@ -67,19 +69,19 @@ export { CONTENT_STYLE, newCell, newTree, TITLE_STYLE } from './catalogue/newTre
 export type { CompiledForm, FieldPlan, FormValues } from './model/CompiledForm';
 export { compileForm, newRow, type CompileOptions } from './model/compileForm';
 export { initialValues } from './model/initialValues';
-export { switchValues } from './model/initialValue';
+export { switchValues } from '../fields/switch/switchValues';
 export { checkField, type FieldContext } from './model/checkField';
 export { checkForm } from './model/checkForm';
 export { checkSubmission, MOST_ROWS, type Submission } from './model/checkSubmission';
 export { submitValues } from './model/submitValues';
 export type { CheckOptions, FieldFailure, FormLocale } from './model/FieldFailure';
 export { isBlank } from './model/isBlank';
-export { isRange, toDayjsFormat, valueFormat } from './model/checkMoment';
-export { acceptedEndings, readFiles, type StoredFile } from './model/checkShape';
-export { readChoice, writeChoice, type Choice } from './model/readChoice';
+export { isRange, toDayjsFormat, valueFormat } from '../fields/shared/moment/checkMoment';
+export { acceptedEndings, readFiles, type StoredFile } from '../fields/upload/files';
+export { cascaderChoice } from '../fields/cascader/cascaderChoice';
+export { readChoice, writeChoice, type Choice } from '../fields/shared/dialog/readChoice';
 export { linkedAfter, linkOf, offeredOptions } from './model/linked';
 export {
-  cascaderChoice,
   findList,
   isRemote,
   optionKeys,

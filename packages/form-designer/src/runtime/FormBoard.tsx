@@ -14,14 +14,14 @@ import { booleanMember, numberMember, textMember } from '../core/document/member
 import { ROOT, type FormDocument } from '../core/document/FormDocument';
 import { compileForm } from '../core/model/compileForm';
 import type { FormValues } from '../core/model/CompiledForm';
-import { DISPLAY_TYPES, runtimeFields } from './fields/runtimeFields';
-import type { RuntimeFields } from './fields/FieldProps';
+import { findFieldType } from '../fields/fieldTypes';
+import { runtimeFields } from '../fields/runtimeFields';
+import type { RuntimeFields } from './FieldProps';
 import type { FormRuntimeProps } from './FormRuntimeProps';
 import { focusField } from './kit/focusField';
 import { ErrorSummary } from './layout/ErrorSummary';
 import { FormSlices, type SlicesHandle } from './layout/FormSlices';
 import { sliceForm } from './layout/slices';
-import { LIVE_PARTS } from './live/parts';
 import { WarmUp } from './live/WarmUp';
 import { createOptionSources } from './options/OptionSources';
 import { RuntimeContext, type RuntimeKit } from './runtimeContext';
@@ -145,10 +145,10 @@ export function FormBoard({
     const types = new Set([...store.form.byKey.values()].map(({ type }) => type));
     whenQuiet(() => {
       // Nobody waits for these yet; a failure is met again by the touch that needs them.
-      for (const type of types) LIVE_PARTS[type]?.load().catch(() => undefined);
+      for (const type of types) fields[type]?.preload?.().catch(() => undefined);
       setWarmthDue(types.has('select'));
     });
-  }, [store]);
+  }, [store, fields]);
 
   const position = textMember(config, 'labelPosition', 'right');
   const gutter = Math.max(0, Math.min(30, numberMember(config, 'gutter', 15)));
@@ -178,7 +178,7 @@ export function FormBoard({
 
 /** What belongs to one document: what is entered, and the options fetched for it. */
 function hold(document: FormDocument, fields: RuntimeFields, values: FormRuntimeProps['value']) {
-  const valueTypes = Object.keys(fields).filter((type) => !DISPLAY_TYPES.has(type));
+  const valueTypes = Object.keys(fields).filter((type) => findFieldType(type)?.hasValue ?? true);
   const form = compileForm(document, { valueTypes });
   // The language is told afterwards, so that a change of it keeps what is entered.
   const store = createFormStore(form, { values, locale: 'zh-CN', today: todayText });

@@ -9,8 +9,8 @@ import type { FormValues } from '../core';
 import type { FormHandle } from './FormHandle';
 import { FormRuntime } from './FormRuntime';
 import type { FormRuntimeProps } from './FormRuntimeProps';
-import type { FieldProps } from './fields/FieldProps';
-import { runtimeFields } from './fields/runtimeFields';
+import type { FieldProps } from './FieldProps';
+import { runtimeFields } from '../fields/runtimeFields';
 import type { FormFailure } from './store/FormStore';
 import { RuntimeGround } from './testing/RuntimeGround';
 

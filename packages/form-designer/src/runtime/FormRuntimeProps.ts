@@ -2,7 +2,7 @@ import type { LocaleCode } from '@gezi/ui';
 import type { ReactNode, Ref } from 'react';
 import type { FormContent, FormDocument, Json, JsonObject } from '../core/document/FormDocument';
 import type { FormValues } from '../core/model/CompiledForm';
-import type { FieldSize, RuntimeFields } from './fields/FieldProps';
+import type { FieldSize, RuntimeFields } from './FieldProps';
 import type { FormHandle } from './FormHandle';
 import type { FormFailure } from './store/FormStore';
 

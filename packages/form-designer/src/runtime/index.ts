@@ -5,6 +5,6 @@ export type { FieldRefusal } from './store/FieldRefusal';
 export type { FormFailure } from './store/FormStore';
 
 // Types of fields.
-export { runtimeFields } from './fields/runtimeFields';
-export type { FieldProps, FieldSize, RuntimeField, RuntimeFields } from './fields/FieldProps';
+export { runtimeFields } from '../fields/runtimeFields';
+export type { FieldProps, FieldSize, RuntimeField, RuntimeFields } from './FieldProps';
 export { ReadText } from './kit/ReadText';

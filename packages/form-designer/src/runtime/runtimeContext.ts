@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormDocument, JsonObject } from '../core/document/FormDocument';
-import type { FieldSize, RuntimeFields } from './fields/FieldProps';
+import type { FieldSize, RuntimeFields } from './FieldProps';
 import type { OptionSources } from './options/OptionSources';
 import type { FormStore } from './store/FormStore';
 

@@ -1,8 +1,8 @@
 import { GeziProvider } from '@gezi/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { componentTypes } from '../core/catalogue/componentTypes';
-import type { CompType } from '../core/catalogue/ComponentType';
+import { fieldTypes } from '../fields/fieldTypes';
+import type { CompType } from '../fields/CompType';
 import type { Json, JsonObject } from '../core/document/FormDocument';
 import { FormRuntime } from './FormRuntime';
 import { RuntimeGround } from './testing/RuntimeGround';
@@ -26,7 +26,7 @@ function poisoned(type: CompType, text: string, more: JsonObject = {}): JsonObje
   };
   const options = [{ label: text, value: text, children: [{ label: text, value: text }] }];
   const added = { placeholder: text, help: text, label: text, options, description: text, href: text, value: text };
-  const data = { ...(poison(componentTypes[type].defaults, '') as JsonObject), ...added, ...more };
+  const data = { ...(poison(fieldTypes[type].defaults, '') as JsonObject), ...added, ...more };
   return { ...data, id: `fd_${type}`, showLabel: true, accept: '', action: text };
 }
 
@@ -40,7 +40,7 @@ const cell = (style: string, ...columns: JsonObject[]): JsonObject => ({
 });
 
 function formOf(text: string): JsonObject {
-  const types = Object.keys(componentTypes).filter((type) => !['row', 'table', 'tdItem'].includes(type)) as CompType[];
+  const types = Object.keys(fieldTypes).filter((type) => !['row', 'table', 'tdItem'].includes(type)) as CompType[];
   const items = types.map((type) => poisoned(type, text));
   const files = JSON.stringify([{ name: text, url: text }]);
   return {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../document/FormDocument';
-import type { PropertyField } from './ComponentType';
-import { choice, number, text, toggle } from './properties';
+import type { PropertyField } from '../../fields/FieldPanel';
+import { choice, number, text, toggle } from '../../fields/shared/panel/lines';
 
 /** The settings of a new form (B§3). */
 export const DEFAULT_CONFIG = {

@@ -1,8 +1,8 @@
 import type { NodeTree } from '../commands/Command';
 import type { JsonObject } from '../document/FormDocument';
-import type { CompType } from './ComponentType';
+import type { CompType } from '../../fields/CompType';
+import { fieldTypes } from '../../fields/fieldTypes';
 import { idFor, type IdSource } from './ids';
-import { newData } from './newData';
 
 /** Looks of the cells of a new table: a title beside its content (B§2). */
 export const TITLE_STYLE = { background: '#F6F6F6', width: 15 } as const;
@@ -12,7 +12,7 @@ export const CONTENT_STYLE = { background: '#FFFFFF', width: 35 } as const;
 export function newTree(type: CompType, ids: IdSource): NodeTree {
   if (type === 'tdItem') return newCell(ids);
   const id = idFor(type, ids());
-  const data: JsonObject = { id, _id: id, ...newData(type) };
+  const data: JsonObject = { id, _id: id, ...fieldTypes[type].defaults };
   switch (type) {
     case 'row':
       return {
@@ -36,7 +36,12 @@ export function newTree(type: CompType, ids: IdSource): NodeTree {
 /** A cell of its own, empty; its id is a bare number. */
 export function newCell(ids: IdSource, style: JsonObject = CONTENT_STYLE): NodeTree {
   const id = ids();
-  return { key: String(id), kind: 'cell', data: { id, ...newData('tdItem'), style, columns: null }, children: [] };
+  return {
+    key: String(id),
+    kind: 'cell',
+    data: { id, ...fieldTypes.tdItem.defaults, style, columns: null },
+    children: [],
+  };
 }
 
 /** An empty column of a row. */

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import mergedTable from '../../../testdata/03-merged-table.json';
 import requisition from '../../../testdata/02-purchase-requisition.json';
-import type { CompType } from '../catalogue/ComponentType';
-import { componentTypes } from '../catalogue/componentTypes';
+import type { CompType } from '../../fields/CompType';
+import { fieldPanels } from '../../fields/fieldPanels';
+import { fieldTypes } from '../../fields/fieldTypes';
 import { idSource } from '../catalogue/ids';
 import { newCell, newTree } from '../catalogue/newTree';
 import { idOf } from '../document/containers';
@@ -99,11 +100,12 @@ describe('new components', () => {
   });
 
   test('of every type: every line of its panel has a value, by default or in reserve', () => {
-    for (const [type, { properties, defaults }] of Object.entries(componentTypes)) {
+    for (const { type, defaults } of Object.values(fieldTypes)) {
+      const { lines } = fieldPanels[type];
       expect(defaults['compType']).toBe(type);
-      expect(new Set(properties.map(({ member }) => member)).size).toBe(properties.length);
+      expect(new Set(lines.map(({ member }) => member)).size).toBe(lines.length);
     }
-    expect(Object.keys(componentTypes)).toHaveLength(29);
+    expect(Object.keys(fieldTypes)).toHaveLength(29);
   });
 });
 
@@ -121,7 +123,7 @@ describe('nesting (B§5)', () => {
     'date',
     'time',
   ];
-  const types = Object.keys(componentTypes).filter((type) => type !== 'tdItem') as CompType[];
+  const types = Object.keys(fieldTypes).filter((type) => type !== 'tdItem') as CompType[];
   const into = (parent: 'column' | 'dynamic' | 'cell', type: CompType) => {
     const at = board();
     return refused(at.document, add(parent === 'cell' ? at.cells[0]! : at[parent], newTree(type, at.ids)));
@@ -426,7 +428,7 @@ describe('tables', () => {
 });
 
 test('whatever is done, the document stays whole, is undone and replayed', () => {
-  const types = Object.keys(componentTypes) as CompType[];
+  const types = Object.keys(fieldTypes) as CompType[];
   const step = fc.record({
     kind: fc.constantFrom(
       'add',

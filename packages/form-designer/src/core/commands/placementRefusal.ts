@@ -1,5 +1,4 @@
-import { isCompType } from '../catalogue/isCompType';
-import { componentTypes } from '../catalogue/componentTypes';
+import { findFieldType } from '../../fields/fieldTypes';
 import { typeOf } from '../document/containers';
 import type { FormNode } from '../document/FormDocument';
 import { booleanMember } from '../document/members';
@@ -30,11 +29,11 @@ export function placementRefusal(parent: Part, child: Part): RefusalCode | undef
     case 'cell':
       if (booleanMember(parent.data, 'hide')) return 'wrong-place';
       if (type === 'table') return 'nested-layout';
-      return isCompType(type) && !componentTypes[type].inTable ? 'not-in-table' : undefined;
+      return findFieldType(type)?.inTable === false ? 'not-in-table' : undefined;
     case 'item':
       if (inner !== 'dynamicTable') return 'wrong-place';
       if (isLayout) return 'nested-layout';
-      return isCompType(type) && componentTypes[type].inDynamicTable ? undefined : 'not-in-dynamic-table';
+      return findFieldType(type)?.inDynamicTable ? undefined : 'not-in-dynamic-table';
     default:
       return 'wrong-place';
   }

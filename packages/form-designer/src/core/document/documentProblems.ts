@@ -1,4 +1,4 @@
-import { isCompType } from '../catalogue/isCompType';
+import { isCompType } from '../../fields/fieldTypes';
 import { idOf, typeOf } from './containers';
 import { ROOT, type FormDocument, type FormNode } from './FormDocument';
 import type { Problem } from './Problem';

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import everyComponent from '../../../testdata/01-every-component.json';
 import requisition from '../../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../../testdata/03-merged-table.json';
-import { componentTypes } from '../catalogue/componentTypes';
+import { fieldTypes } from '../../fields/fieldTypes';
 import { idSource } from '../catalogue/ids';
 import { newCell, newTree } from '../catalogue/newTree';
 import type { Command } from '../commands/Command';
 import { copyOf } from '../commands/copyOf';
 import { planEdit } from '../commands/plan/planEdit';
-import type { CompType } from '../catalogue/ComponentType';
+import type { CompType } from '../../fields/CompType';
 import { diffForms } from '../exchange/diff/diffForms';
 import { run, startHistory, undo } from '../history/runHistory';
 import { runLogic } from '../logic/runLogic';
@@ -84,7 +84,7 @@ const step = fc.record({
     ...(['add', 'copy', 'move', 'remove', 'rename', 'edit', 'edit', 'setColumns', 'mergeRight', 'mergeDown'] as const),
     ...(['split', 'insertTableRow', 'insertTableColumn', 'removeTableRow', 'removeTableColumn'] as const),
   ),
-  type: fc.constantFrom(...(Object.keys(componentTypes) as CompType[])),
+  type: fc.constantFrom(...(Object.keys(fieldTypes) as CompType[])),
   at: fc.nat(),
   to: fc.nat(),
   member: fc.constantFrom('label', 'required', 'dataType', 'multiple', 'type', 'china-area-data', ...NAMES),

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from './FormDocument';
 import { isObject, listMember, memberOf, numberMember, objectMember, textMember } from './members';
 import { MAX_DEPTH } from './containers';
-import { newData } from '../catalogue/newData';
-import type { CompType } from '../catalogue/ComponentType';
+import type { FieldType } from '../../fields/FieldType';
+import { fieldTypes } from '../../fields/fieldTypes';
 
 /**
  * Converts the older shape of the family, `{fields: [{__config__, __slot__, __vModel__, …}], formRef, …}`, into
@@ -23,30 +23,23 @@ function itemOf(field: Json, spare: string, depth: number): Json {
   if (textMember(config, 'layout') === 'rowFormItem') return rowOf(field, config, own, id, depth);
 
   const type = typeOfTag(field, config);
-  const defaults = type ? newData(type) : {};
-  const options = memberOf(objectMember(field, '__slot__'), 'options') ?? memberOf(field, 'options');
+  const defaults = type?.defaults ?? {};
   const slot = objectMember(field, '__slot__');
+  const value = memberOf(config, 'defaultValue');
   return {
     ...defaults,
     ...own,
-    ...(type === 'select' || type === 'radio' || type === 'checkbox' || type === 'cascader'
-      ? { options: options ?? [] }
-      : {}),
     ...pick(slot, ['prepend', 'append']),
     ...kept(config, slot),
-    ...(type === 'cascader' ? { props: cascaderProps(field, defaults) } : {}),
     ...addressOf(field, config),
     id,
     _id: id,
-    compType: type ?? (textMember(config, 'tag') || 'unknown'),
-    ele: type ? defaults['ele']! : textMember(config, 'tag'),
+    compType: type?.type ?? (textMember(config, 'tag') || 'unknown'),
+    ele: type?.ele ?? textMember(config, 'tag'),
     label: textMember(config, 'label'),
-    ...(type === 'button' || type === 'upload' ? textOfSlot(type, slot) : {}),
-    ...(type && memberOf(config, 'defaultValue') !== undefined
-      ? { value: valueOf(type, config['defaultValue']!) }
-      : {}),
+    ...(type && value !== undefined ? { value: value ?? '' } : {}),
     ...(Array.isArray(config['regList']) ? { rules: rulesOf(config['regList'] as readonly Json[]) } : {}),
-    ...(type === 'input' && memberOf(field, 'maxlength') !== undefined ? { maxLength: field['maxlength']! } : {}),
+    ...type?.older?.members?.({ field, slot, value }),
     layout: 'colItem',
   };
 }
@@ -56,7 +49,7 @@ function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: strin
   const children = depth < MAX_DEPTH ? listMember(config, 'children') : [];
   const { children: _children, ...rest } = config;
   return {
-    ...newData('row'),
+    ...fieldTypes.row.defaults,
     ...own,
     ...(depth < MAX_DEPTH ? kept(rest, {}) : { __config__: config }),
     id,
@@ -79,17 +72,6 @@ function kept(config: JsonObject, slot: JsonObject): JsonObject {
   return { ...rest, ...(Object.keys(other).length > 0 ? { __slot__: other } : {}) };
 }
 
-/** What a cascader's own members were, one level deeper. */
-function cascaderProps(field: JsonObject, defaults: JsonObject): JsonObject {
-  const [saved, usual] = [objectMember(field, 'props'), objectMember(defaults, 'props')];
-  return {
-    ...usual,
-    ...pick(field, ['clearable', 'separator', 'show-all-levels', 'filterable']),
-    ...saved,
-    props: { ...objectMember(usual, 'props'), ...objectMember(saved, 'props') },
-  };
-}
-
 /** Choices that are fetched had their address in `url`. */
 function addressOf(field: JsonObject, config: JsonObject): JsonObject {
   const url = textMember(config, 'url') || textMember(field, 'url');
@@ -104,15 +86,6 @@ const named = (config: JsonObject, spare: string) => {
   return number ? `fd_${number}` : spare;
 };
 
-const textOfSlot = (type: CompType, slot: JsonObject): JsonObject => {
-  const text = textMember(slot, 'default');
-  return text ? { [type === 'button' ? 'text' : 'buttonText']: text } : {};
-};
-
-/** The old switch and date values stay; a list that came as null is an empty one. */
-const valueOf = (type: CompType, value: Json): Json =>
-  value === null && (type === 'checkbox' || type === 'cascader') ? [] : (value ?? '');
-
 /** `{pattern: '/^1\\d+$/', message}` was text between slashes, or the bare expression. */
 const rulesOf = (list: readonly Json[]): Json[] =>
   list.filter(isObject).map((rule) => {
@@ -122,26 +95,9 @@ const rulesOf = (list: readonly Json[]): Json[] =>
     return { ...rest, rule: source, msg: textMember(rule, 'message') };
   });
 
-const TAGS: Readonly<Record<string, CompType>> = {
-  'el-input': 'input',
-  'el-input-number': 'inputNumber',
-  'el-select': 'select',
-  'el-radio-group': 'radio',
-  'el-checkbox-group': 'checkbox',
-  'el-switch': 'Switch',
-  'el-slider': 'slider',
-  'el-rate': 'rate',
-  'el-date-picker': 'date',
-  'el-time-picker': 'time',
-  'el-color-picker': 'colorPicker',
-  'el-cascader': 'cascader',
-  'el-upload': 'upload',
-  'el-button': 'button',
-  tinymce: 'editor',
-};
-
-function typeOfTag(field: JsonObject, config: JsonObject): CompType | undefined {
+/** The type that a tag means; of several with the same tag the one that recognises the field. */
+function typeOfTag(field: JsonObject, config: JsonObject): FieldType | undefined {
   const tag = textMember(config, 'tag');
-  if (tag === 'el-input' && textMember(field, 'type') === 'textarea') return 'textarea';
-  return Object.hasOwn(TAGS, tag) ? TAGS[tag] : undefined;
+  const types = Object.values(fieldTypes).filter(({ older }) => older?.tag === tag);
+  return types.find(({ older }) => older!.matches?.(field)) ?? types.find(({ older }) => !older!.matches);
 }

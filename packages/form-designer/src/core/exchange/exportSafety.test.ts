@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { componentTypes } from '../catalogue/componentTypes';
+import { fieldTypes } from '../../fields/fieldTypes';
 import type { FormDocument } from '../document/FormDocument';
 import { readForm } from '../document/readForm';
 import { checkField } from '../model/checkField';
@@ -43,7 +43,7 @@ function moreThanData(node: ts.Expression): string[] {
 
 describe('an exported component file', () => {
   test.each(HOSTILE)('%j in every place is data, and the file a file', (text) => {
-    const item = Object.fromEntries(Object.keys(componentTypes.link.defaults).map((member) => [member, text]));
+    const item = Object.fromEntries(Object.keys(fieldTypes.link.defaults).map((member) => [member, text]));
     const saved = {
       list: [{ ...item, id: text, compType: 'link', [text]: text, options: [{ [text]: [text, null, -1.5e3] }] }],
       config: { [text]: text },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { componentTypes } from '../catalogue/componentTypes';
+import { fieldPanels } from '../../fields/fieldPanels';
+import { fieldTypes } from '../../fields/fieldTypes';
 import { idSource } from '../catalogue/ids';
 import { applyCommand } from '../commands/applyCommand';
 import { copyOf } from '../commands/copyOf';
@@ -19,11 +20,9 @@ import { fromJsonSchema } from './schema/fromJsonSchema';
 import { toJsonSchema } from './schema/toJsonSchema';
 import { toComponentFile } from './toComponentFile';
 
-const types = Object.keys(componentTypes);
+const types = Object.keys(fieldTypes);
 const members = [
-  ...new Set(
-    Object.values(componentTypes).flatMap((type) => type.properties.map(({ member }) => member.split('.')[0]!)),
-  ),
+  ...new Set(Object.values(fieldPanels).flatMap(({ lines }) => lines.map(({ member }) => member.split('.')[0]!))),
   'logic',
   'modelValue',
   'regList',
@@ -58,7 +57,7 @@ const item = fc
   .map(([compType, id, rest]) => ({
     id,
     compType,
-    ...componentTypes.input.defaults,
+    ...fieldTypes.input.defaults,
     ...rest,
     ...(rest['compType'] === undefined ? { compType } : {}),
   }));
@@ -122,7 +121,7 @@ test('values eight thousand levels deep', () => {
     ['inputNumber', 'min'],
     ['input', 'help'],
   ]) {
-    const item = (value: Json) => ({ ...componentTypes[compType as 'input'].defaults, id: 'a', [member!]: value });
+    const item = (value: Json) => ({ ...fieldTypes[compType as 'input'].defaults, id: 'a', [member!]: value });
     const [first, second, plain] = [deep(), deep(), ''].map((value) => open({ list: [item(value)], config: { a: 1 } }));
     expect(diffForms(first!, second!)).toEqual([]);
     expect(

@@ -1,13 +1,14 @@
 import { isEmpty } from '@gezi/validators';
+import { findFieldValue } from '../../fields/fieldValues';
 import type { Json, NodeKey } from '../document/FormDocument';
-import { isObject, memberOf, numberMember } from '../document/members';
+import { isObject, memberOf } from '../document/members';
 import type { CompiledForm, FieldPlan, FormValues } from '../model/CompiledForm';
 import { evaluate, type FormulaScope } from './evaluate';
 import type { FieldReference } from './Formula';
-import { FUNCTIONS, type FormulaClock } from './functions';
+import type { FormulaClock } from './functions';
 import type { LogicStep } from './LogicPlan';
 import { resolve } from './resolve';
-import { isTrue, toNumber, toText } from './values';
+import { isTrue } from './values';
 
 /** What the conditions of a form say at one moment about its parts, or about the cells of one row. */
 export interface PartStates {
@@ -187,20 +188,8 @@ const own = (values: FormValues, id: string): Json => memberOf(values, id) ?? nu
 
 const same = (left: Json, right: Json): boolean => left === right || (isEmpty(left) && isEmpty(right));
 
-/** A result in the shape its field holds: numbers to their decimals, texts as text. */
-function asValue(field: FieldPlan, found: Json): Json {
-  switch (field.type) {
-    case 'inputNumber': {
-      const number = isEmpty(found) ? null : toNumber(found);
-      const precision = numberMember(field.data, 'precision');
-      return number === null || precision === undefined
-        ? number
-        : FUNCTIONS.round!.run([number, precision], { today: '' });
-    }
-    case 'input':
-    case 'textarea':
-      return toText(found);
-    default:
-      return found ?? '';
-  }
+/** The result of a formula in the shape its field holds: numbers to their decimals, texts as text. */
+function asValue({ type, data }: FieldPlan, result: Json): Json {
+  const { fromFormula } = findFieldValue(type) ?? {};
+  return fromFormula ? fromFormula(result, data) : (result ?? '');
 }

@@ -1,5 +1,6 @@
+import type { Json } from '../document/FormDocument';
 import type { Texts } from '../texts/zh-CN';
-import type { FormValues } from './CompiledForm';
+import type { FieldPlan, FormValues } from './CompiledForm';
 
 export interface ShapeProblem {
   readonly code: string;
@@ -8,6 +9,9 @@ export interface ShapeProblem {
 
 export interface ShapeContext {
   readonly texts: Texts;
-  /** Values of the form, or of the row the field stands in. */
+  /** Values of the form, or of the row that holds the field. */
   readonly values: FormValues;
 }
+
+/** Checks a filled value; undefined if the control could have produced it. */
+export type ShapeCheck = (value: Json, field: FieldPlan, context: ShapeContext) => ShapeProblem | undefined;

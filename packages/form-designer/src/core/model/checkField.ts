@@ -1,5 +1,5 @@
 import { checkValue, type FieldRule } from '@gezi/validators';
-import { numberMember } from '../document/members';
+import { findFieldValue } from '../../fields/fieldValues';
 import type { Json } from '../document/FormDocument';
 import { sameJson } from '../document/sameJson';
 import { enUS } from '../texts/en-US';
@@ -7,7 +7,6 @@ import { zhCN } from '../texts/zh-CN';
 import type { FieldPlan, FormValues } from './CompiledForm';
 import { checkShape } from './checkShape';
 import type { CheckOptions, FieldFailure } from './FieldFailure';
-import { htmlText } from './htmlText';
 import { isBlank } from './isBlank';
 import { requiredRule } from './readRules';
 
@@ -33,9 +32,11 @@ export function checkField(
   if (isBlank(type, value)) return required ? checkValue('', [requiredRule(data)], options) : undefined;
   const given = value!;
   if (field.columns) return undefined;
+  const { rules, countRules } = findFieldValue(type) ?? {};
+  const text = typeof given === 'string' && rules?.textOf ? rules.textOf(given) : given;
   return (
-    checkValue(type === 'editor' && typeof given === 'string' ? htmlText(given) : given, customRules(field), options) ??
-    checkCount(field, given, options) ??
+    checkValue(text, customRules(field), options) ??
+    checkValue(given, countRules?.(data) ?? [], options) ??
     (sameJson(given, field.initial)
       ? undefined
       : checkShape(given, field, { texts: locale === 'en-US' ? enUS : zhCN, values }))
@@ -43,17 +44,3 @@ export function checkField(
 }
 
 const customRules = ({ rules }: FieldPlan): readonly FieldRule[] => rules.filter((rule) => rule.required !== true);
-
-/** Fewest and most ticks of a checkbox; one that is left empty has `required` for that. */
-function checkCount({ type, data }: FieldPlan, value: Json, options: { label: string; locale: 'zh-CN' | 'en-US' }) {
-  if (type !== 'checkbox') return undefined;
-  const [minItems, maxItems] = [numberMember(data, 'min'), numberMember(data, 'max')];
-  return checkValue(
-    value,
-    [
-      minItems !== undefined && minItems >= 1 ? { minItems } : {},
-      maxItems !== undefined && maxItems >= 1 ? { maxItems } : {},
-    ],
-    options,
-  );
-}

@@ -1,3 +1,4 @@
+import { findFieldType } from '../../fields/fieldTypes';
 import { booleanMember, textMember } from '../document/members';
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../document/FormDocument';
 import { planLogic } from '../logic/planLogic';
@@ -63,7 +64,7 @@ const planOf = ({ key, data }: FormNode, type: string, unseen: boolean): FieldPl
 const isUnseen = ({ kind, data }: FormNode) =>
   kind === 'cell'
     ? booleanMember(data, 'hide')
-    : textMember(data, 'compType') === 'dynamicTable' && !booleanMember(data, 'visible', true);
+    : (findFieldType(textMember(data, 'compType'))?.isSwitchedOff?.(data) ?? false);
 
 /** A row of a dynamicTable as it is added: every column with what it begins with. */
 export const newRow = (columns: readonly FieldPlan[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { componentTypes } from '../catalogue/componentTypes';
-import type { CompType } from '../catalogue/ComponentType';
+import { fieldTypes } from '../../fields/fieldTypes';
+import type { CompType } from '../../fields/CompType';
 import type { Json, JsonObject } from '../document/FormDocument';
 import { readForm } from '../document/readForm';
 import { runLogic } from '../logic/runLogic';
@@ -18,7 +18,7 @@ function fill(data: JsonObject, entered?: Json) {
   const state = runLogic(form, { ...initialValues(form), ...(entered !== undefined && { f: entered }) }, CLOCK);
   return { model: submitValues(form, state), messages: checkForm(form, state).map(({ message }) => message) };
 }
-const fresh = (type: CompType, more: JsonObject = {}): JsonObject => ({ ...componentTypes[type].defaults, ...more });
+const fresh = (type: CompType, more: JsonObject = {}): JsonObject => ({ ...fieldTypes[type].defaults, ...more });
 
 /** What a fresh, untouched component submits; and a value nobody entered, which `required` refuses. */
 const SHAPES: readonly (readonly [type: CompType, more: JsonObject, untouched: Json, blank: Json | undefined])[] = [
@@ -78,14 +78,14 @@ describe('every type with a value', () => {
 
   test('are the twenty of the specification, each with a row here', () => {
     const known = new Set(SHAPES.map(([type]) => type));
-    expect(Object.values(componentTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : []))).toHaveLength(20);
-    expect([...known].filter((type) => !componentTypes[type].hasValue)).toEqual([]);
+    expect(Object.values(fieldTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : []))).toHaveLength(20);
+    expect([...known].filter((type) => !fieldTypes[type].hasValue)).toEqual([]);
     expect(known.size).toBe(20);
   });
 });
 
 describe('what only shows something or holds others', () => {
-  const types = Object.values(componentTypes).filter(({ hasValue }) => !hasValue);
+  const types = Object.values(fieldTypes).filter(({ hasValue }) => !hasValue);
   test.each(types)('$type submits nothing, whatever stands in its value', ({ type }) =>
     expect(fill(fresh(type, { value: 'x', required: true })).model).toEqual({}),
   );
@@ -99,5 +99,5 @@ test.each<[CompType, string | undefined, Json]>([
   ['date', '请选择', ''],
   ['time', '请选择', ''],
 ])('%s begins with the placeholder %s', (type, placeholder, value) =>
-  expect(componentTypes[type].defaults).toMatchObject({ placeholder, value }),
+  expect(fieldTypes[type].defaults).toMatchObject({ placeholder, value }),
 );

@@ -39,12 +39,6 @@ export function optionKeys(data: JsonObject): OptionKeys {
   };
 }
 
-/** What a cascader's value may be. */
-export function cascaderChoice(data: JsonObject): { multiple: boolean; anyLevel: boolean } {
-  const props = objectMember(objectMember(data, 'props'), 'props');
-  return { multiple: booleanMember(props, 'multiple'), anyLevel: booleanMember(props, 'checkStrictly') };
-}
-
 /**
  * The choices in an answer to `action`: a list, or a list under `result`, `data` or, paged, their `records`. Entries
  * are `{label | text | title, value}`; plain texts and numbers are both.

@@ -1,13 +1,11 @@
 import { findPreset, type FieldRule } from '@gezi/validators';
-import { isObject, listMember, memberOf, numberMember, textMember, booleanMember } from '../document/members';
+import { findFieldValue } from '../../fields/fieldValues';
+import { isObject, listMember, memberOf, textMember, booleanMember } from '../document/members';
 import type { JsonObject } from '../document/FormDocument';
 import { ignoringCase } from './ignoringCase';
 
 /** The text that stands in saved forms for an error of their own, and therefore means none. */
 const UNNAMED = '该字段不能为空';
-
-/** Types whose custom rules look at a text. */
-const TEXT_TYPES = new Set(['input', 'textarea', 'inputNumber', 'editor', 'barCode', 'date', 'time']);
 
 /**
  * The rules a saved item stands for, in the order in which they are asked (B§5): required, then the expressions with
@@ -16,9 +14,10 @@ const TEXT_TYPES = new Set(['input', 'textarea', 'inputNumber', 'editor', 'barCo
  */
 export function readRules(type: string, data: JsonObject): readonly FieldRule[] {
   const required: FieldRule[] = booleanMember(data, 'required') ? [requiredRule(data)] : [];
-  if (!TEXT_TYPES.has(type)) return required;
+  const { rules } = findFieldValue(type) ?? {};
+  if (!rules) return required;
   const custom = ['rules', 'customRules', 'regList'].flatMap((member) => listMember(data, member)).flatMap(readRule);
-  return [...required, ...custom, ...lengthRule(type, data)];
+  return [...required, ...custom, ...(rules.length?.(data) ?? [])];
 }
 
 /** What an empty value is told: the label followed by 不能为空, or the message its designer wrote. */
@@ -42,13 +41,4 @@ function sourceOf(rule: unknown): string | undefined {
   const [, source, flags] = /^\/(.+)\/([dgimsuy]*)$/s.exec(rule) ?? [];
   if (source === undefined) return rule;
   return flags!.includes('i') ? ignoringCase(source) : source;
-}
-
-function lengthRule(type: string, data: JsonObject): FieldRule[] {
-  if (type === 'editor') {
-    const most = numberMember(data, 'max', 2000);
-    return booleanMember(data, 'validateMaxText') ? [{ maxText: most }] : [];
-  }
-  const most = numberMember(data, type === 'textarea' ? 'maxlength' : 'maxLength');
-  return (type === 'input' || type === 'textarea') && most !== undefined && most > 0 ? [{ maxLength: most }] : [];
 }

@@ -1,6 +1,6 @@
-import { componentTypes } from '../catalogue/componentTypes';
+import { fieldTypes } from '../../fields/fieldTypes';
 
 /** The types with a value of their own in what is submitted. */
 export const VALUE_TYPES: ReadonlySet<string> = new Set(
-  Object.values(componentTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : [])),
+  Object.values(fieldTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : [])),
 );

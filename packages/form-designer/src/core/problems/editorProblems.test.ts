@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import everyComponent from '../../../testdata/01-every-component.json';
 import requisition from '../../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../../testdata/03-merged-table.json';
-import { componentTypes } from '../catalogue/componentTypes';
-import type { CompType } from '../catalogue/ComponentType';
+import { fieldTypes } from '../../fields/fieldTypes';
+import type { CompType } from '../../fields/CompType';
 import { newTree } from '../catalogue/newTree';
 import type { JsonObject } from '../document/FormDocument';
 import { formText } from '../document/formText';
@@ -27,8 +27,8 @@ test('sound forms have none', () => {
 });
 
 test('a new component of each type has none, but for addresses that are still to be given', () => {
-  const types = Object.keys(componentTypes).filter(
-    (type) => componentTypes[type as CompType].layout === 'colItem',
+  const types = Object.keys(fieldTypes).filter(
+    (type) => fieldTypes[type as CompType].layout === 'colItem',
   ) as CompType[];
   expect(types.filter((type) => told(type, {}).length > 0)).toEqual(['dialogList']);
 });

@@ -1,3 +1,4 @@
+import { findFieldPanel } from '../../fields/fieldPanels';
 import { placementRefusal } from '../commands/placementRefusal';
 import { idOf, typeOf } from '../document/containers';
 import { documentProblems, PROBLEM_LIMIT } from '../document/documentProblems';
@@ -18,7 +19,8 @@ import { partProblems } from './partProblems';
 export function editorProblems(document: FormDocument): Problem[] {
   const problems = documentProblems(document);
   const choices = new Set<string>();
-  for (const { data } of document.nodes.values()) if (LINKABLE.has(typeOf(data))) choices.add(idOf(data));
+  for (const { data } of document.nodes.values())
+    if (findFieldPanel(typeOf(data))?.choiceParent) choices.add(idOf(data));
   const formulas = new Map<NodeKey, LogicProblem[]>();
   for (const problem of compileForm(document).logic.problems)
     formulas.set(problem.key, [...(formulas.get(problem.key) ?? []), problem]);
@@ -43,9 +45,6 @@ export function editorProblems(document: FormDocument): Problem[] {
   }
   return problems;
 }
-
-/** Types whose value other choices can follow. */
-const LINKABLE = new Set(['select', 'radio', 'checkbox', 'cascader', 'Switch']);
 
 /** What a hidden cell holds came with the file; it is shown as soon as the cell is split. */
 function misplacement(document: FormDocument, node: FormNode) {

@@ -1,16 +1,14 @@
 import { checkExpression } from '@gezi/validators';
-import { componentTypes } from '../catalogue/componentTypes';
-import { isCompType } from '../catalogue/isCompType';
+import { findFieldPanel } from '../../fields/fieldPanels';
+import { findFieldType } from '../../fields/fieldTypes';
 import { typeOf } from '../document/containers';
 import type { JsonObject } from '../document/FormDocument';
 import { jsonText } from '../document/jsonText';
-import { booleanMember, memberOf, numberMember, textMember } from '../document/members';
+import { booleanMember, numberMember, textMember } from '../document/members';
 import { readPath } from '../document/paths';
-import { safeHref } from '../document/safeHref';
 import { readRules } from '../model/readRules';
-import { columnListProblems } from './columnListProblems';
+import { addressProblems } from './addressProblems';
 import type { Fault } from './Fault';
-import { optionProblems } from './optionProblems';
 
 const found = new WeakMap<JsonObject, readonly Fault[]>();
 
@@ -23,16 +21,14 @@ export function partProblems(data: JsonObject): readonly Fault[] {
     ...labelProblems(type, data),
     ...ruleProblems(type, data),
     ...numberProblems(type, data),
-    ...optionProblems(type, data),
-    ...columnListProblems(type, data),
-    ...addressProblems(type, data),
+    ...(findFieldPanel(type)?.problems?.(data) ?? addressProblems(data, 'action')),
   ];
   found.set(data, faults);
   return faults;
 }
 
 function labelProblems(type: string, data: JsonObject): Fault[] {
-  const names = isCompType(type) && componentTypes[type].hasValue && type !== 'dynamicTable';
+  const names = findFieldType(type)?.hasValue && type !== 'dynamicTable';
   if (!names || !booleanMember(data, 'required') || textMember(data, 'label').trim() !== '') return [];
   return [{ code: 'empty-label', severity: 'warning', member: 'label' }];
 }
@@ -46,8 +42,9 @@ function ruleProblems(type: string, data: JsonObject): Fault[] {
 
 /** Numbers of the panel against their bounds (B§5), and the least against the most. */
 function numberProblems(type: string, data: JsonObject): Fault[] {
-  if (!isCompType(type)) return [];
-  const faults = componentTypes[type].properties.flatMap(({ control, member, min, max }): Fault[] => {
+  const panel = findFieldPanel(type);
+  if (!panel) return [];
+  const faults = panel.lines.flatMap(({ control, member, min, max }): Fault[] => {
     const saved = control === 'number' ? readPath(data, member) : undefined;
     if (saved === undefined || saved === null || saved === '') return [];
     // The width of a part without a label is 0 or 1, whatever its bounds are while it has one.
@@ -64,18 +61,4 @@ function numberProblems(type: string, data: JsonObject): Fault[] {
   if (least !== undefined && most !== undefined && least > most)
     faults.push({ code: 'bounds-crossed', severity: 'error', member: 'min', detail: `${least} > ${most}` });
   return faults;
-}
-
-/** Where rows, choices and files come from or go to, and what a link opens. */
-function addressProblems(type: string, data: JsonObject): Fault[] {
-  const member = type === 'link' ? 'href' : 'action';
-  const address = memberOf(data, member);
-  const unsafe =
-    typeof address === 'string' && address.trim() !== '' && safeHref(address) === undefined
-      ? [{ code: 'unsafe-address', severity: 'error', member, detail: address.slice(0, 200) } as const]
-      : [];
-  const needed = type === 'dialogList' || type === 'upload';
-  if (needed && textMember(data, 'action').trim() === '')
-    return [{ code: 'missing-action', severity: 'error', member: 'action' }];
-  return unsafe;
 }

@@ -1,18 +1,14 @@
 import { BranchesOutlined } from '@ant-design/icons';
-import { memo, type ReactNode } from 'react';
-import type { FormNode, NodeKey } from '../../core';
+import { memo } from 'react';
+import type { NodeKey } from '../../core';
 import { typeOf } from '../../core/document/containers';
 import { booleanMember, numberMember, objectMember } from '../../core/document/members';
-import { typeIcon } from '../palette/typeIcons';
+import { findCanvasFace, typeIcon } from '../../fields/canvasFaces';
 import { useNode, useSelected } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
-import { DynamicTableView } from './DynamicTableView';
-import { FACES } from './faces/faces';
 import { FieldView } from './FieldView';
 import { ItemTools } from './ItemTools';
 import { labelOf, nameOf, typeName } from './nameOf';
-import { RowView } from './RowView';
-import { TableView } from './TableView';
 
 /** One component on the canvas; drawn anew when it, or its being selected, changes. */
 export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeKey }) {
@@ -23,7 +19,8 @@ export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeK
   const span = Math.min(24, Math.max(1, Math.round(numberMember(node.data, 'span', 24))));
   const type = typeOf(node.data);
   const logic = Object.keys(objectMember(node.data, 'logic')).length > 0;
-  const container = type === 'row' || type === 'table' || type === 'dynamicTable';
+  const { Container, Face } = findCanvasFace(type) ?? {};
+  const container = Container !== undefined;
   return (
     <div
       role="treeitem"
@@ -35,7 +32,19 @@ export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeK
       className={`gezi-fd-item${container ? ' gezi-fd-item-container' : ''} gezi-fd-item-${selected}`}
       style={span === 24 ? undefined : { flexBasis: `${(span / 24) * 100}%` }}
     >
-      {bodyOf(type, node, texts.unknownType(type))}
+      {Container ? (
+        <Container node={node} />
+      ) : (
+        <FieldView data={node.data}>
+          {Face ? (
+            <Face data={node.data} />
+          ) : (
+            <span className="gezi-fd-unknown">
+              {typeIcon(type)} {texts.unknownType(type)} {labelOf(node)}
+            </span>
+          )}
+        </FieldView>
+      )}
       {logic ? (
         <span className="gezi-fd-logic-mark" title={texts.hasLogic}>
           <BranchesOutlined aria-hidden />
@@ -45,21 +54,3 @@ export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeK
     </div>
   );
 });
-
-function bodyOf(type: string, node: FormNode, unknown: string): ReactNode {
-  if (type === 'row') return <RowView node={node} />;
-  if (type === 'table') return <TableView node={node} />;
-  if (type === 'dynamicTable') return <DynamicTableView node={node} />;
-  const Face = Object.hasOwn(FACES, type) ? FACES[type as keyof typeof FACES] : undefined;
-  return (
-    <FieldView data={node.data}>
-      {Face ? (
-        <Face data={node.data} />
-      ) : (
-        <span className="gezi-fd-unknown">
-          {typeIcon(type)} {unknown} {labelOf(node)}
-        </span>
-      )}
-    </FieldView>
-  );
-}

@@ -1,4 +1,4 @@
-import type { FormNode } from '../../core';
+import { findFieldType, type FormNode } from '../../core';
 import { idOf, typeOf } from '../../core/document/containers';
 import { textMember } from '../../core/document/members';
 import type { Texts } from '../texts/zh-CN';
@@ -13,7 +13,7 @@ export function typeName(node: FormNode, texts: Texts): string {
 export function labelOf(node: FormNode): string {
   const { data } = node;
   const written = textMember(data, 'label') || textMember(data, 'text') || textMember(data, 'title');
-  return typeOf(data) === 'html' ? '' : written.slice(0, 40);
+  return findFieldType(typeOf(data))?.hasMarkup ? '' : written.slice(0, 40);
 }
 
 /** How a component is spoken of: type and label, the id where there is no label. */

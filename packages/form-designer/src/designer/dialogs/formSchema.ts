@@ -1,4 +1,4 @@
-import { componentTypes } from '../../core';
+import { fieldTypes } from '../../core';
 
 const text = { type: 'string' } as const;
 const flag = { enum: [true, false, 'true', 'false'] } as const;
@@ -33,7 +33,7 @@ export const formSchema: Readonly<Record<string, unknown>> = {
       required: ['id', 'compType'],
       properties: {
         id: { type: ['string', 'number'] },
-        compType: { type: 'string', examples: Object.keys(componentTypes) },
+        compType: { type: 'string', examples: Object.keys(fieldTypes) },
         label: text,
         placeholder: text,
         showLabel: flag,

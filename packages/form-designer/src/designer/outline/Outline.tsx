@@ -3,7 +3,7 @@ import { ROOT, type FormDocument, type NodeKey } from '../../core';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf, typeName } from '../canvas/nameOf';
 import { selectable, selectableParent } from '../drag/containers';
-import { typeIcon } from '../palette/typeIcons';
+import { typeIcon } from '../../fields/canvasFaces';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 

@@ -1,10 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { componentTypes, type CompType, type PaletteGroup } from '../../core';
+import { fieldTypes, type CompType, type PaletteGroup } from '../../core';
 import { zhCN } from '../texts/zh-CN';
 import { enUS } from '../texts/en-US';
 import { useTexts } from '../texts/useTexts';
-import { typeIcon } from './typeIcons';
+import { typeIcon } from '../../fields/canvasFaces';
 
 export interface PaletteProps {
   /** The entry was pressed or Enter struck: the component goes behind the selected one. */
@@ -21,7 +21,7 @@ export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
   const texts = useTexts();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = Object.values(componentTypes).filter(
+  const found = Object.values(fieldTypes).filter(
     ({ type, group }) => group !== null && !hidden.includes(type) && (wanted === '' || wordsOf(type).includes(wanted)),
   );
 

@@ -1,7 +1,7 @@
 import type { NodeKey } from '../../core';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf, typeName } from '../canvas/nameOf';
-import { typeIcon } from '../palette/typeIcons';
+import { typeIcon } from '../../fields/canvasFaces';
 import { useNode, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { changeProperty } from './changeProperty';

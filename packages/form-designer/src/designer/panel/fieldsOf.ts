@@ -1,11 +1,9 @@
-import { componentTypes, typeOf, type FormNode, type PropertyField } from '../../core';
+import { findFieldPanel, typeOf, type FormNode, type PropertyField } from '../../core';
 import { isOffered } from './propertyValue';
 
 /** The lines of the panel for a component, as things stand; id and label for a type nobody knows. */
 export function fieldsOf({ data }: FormNode): PropertyField[] {
-  const type = typeOf(data);
-  const known = Object.hasOwn(componentTypes, type) ? componentTypes[type as keyof typeof componentTypes] : undefined;
-  const fields = known?.properties ?? UNKNOWN;
+  const fields = findFieldPanel(typeOf(data))?.lines ?? UNKNOWN;
   return fields.filter((field) => isOffered(data, field, fields));
 }
 

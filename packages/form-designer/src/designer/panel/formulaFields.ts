@@ -1,5 +1,5 @@
 import type { FormDocument, FormNode } from '../../core';
-import { componentTypes } from '../../core';
+import { findFieldType } from '../../core';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf } from '../canvas/nameOf';
 
@@ -18,10 +18,9 @@ export function formulaFields(document: FormDocument, node: FormNode): FormulaFi
   const own = table(node);
   return [...document.nodes.values()]
     .filter((each) => {
-      const type = typeOf(each.data);
-      if (each.kind !== 'item' || each.key === node.key || !Object.hasOwn(componentTypes, type)) return false;
+      if (each.kind !== 'item' || each.key === node.key) return false;
       const around = table(each);
-      return componentTypes[type as keyof typeof componentTypes].hasValue && (around === undefined || around === own);
+      return findFieldType(typeOf(each.data))?.hasValue && (around === undefined || around === own);
     })
     .map((each) => ({ id: idOf(each.data), label: labelOf(each) || idOf(each.data), node: each }))
     .filter(({ id }) => id !== '');

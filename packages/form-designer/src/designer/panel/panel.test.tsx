@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import {
-  componentTypes,
+  fieldPanels,
   formSettings,
   newDocument,
   newTree,
@@ -110,7 +110,7 @@ const wanted = ({ member, control, bounds }: Line) => words(member, control, bou
 test.each(Object.entries(SPECIFIED))('%s has every property of the specification, with its bounds', (type, table) => {
   const { store, key } = withOne(type as CompType);
   const lines = linesOf(table);
-  const fields = componentTypes[type as CompType].properties;
+  const fields = fieldPanels[type as CompType].lines;
   const { container } = show(store, <ComponentProperties nodeKey={key} />);
   const seen = lines.map((line) => {
     const { given } = line;
@@ -124,7 +124,7 @@ test.each(Object.entries(SPECIFIED))('%s has every property of the specification
 });
 
 test('there are 29 types', () => {
-  expect(Object.keys(SPECIFIED).toSorted()).toEqual(Object.keys(componentTypes).toSorted());
+  expect(Object.keys(SPECIFIED).toSorted()).toEqual(Object.keys(fieldPanels).toSorted());
   expect(Object.keys(SPECIFIED)).toHaveLength(29);
 });
 

@@ -1,5 +1,5 @@
 import type { PropertyField } from '../../core';
-import type { PropertyLabel } from '../../core/catalogue/PropertyLabel';
+import type { PropertyLabel } from '../../fields/PropertyLabel';
 
 export type SectionName = 'basic' | 'data' | 'layout' | 'look' | 'checks' | 'logic';
 

@@ -1,5 +1,5 @@
 import {
-  componentTypes,
+  fieldTypes,
   copyOf,
   fromClipboard,
   idSource,
@@ -82,7 +82,7 @@ export class DesignerActions {
     const table = this.#store.node(this.#store.selection.primary ?? ROOT);
     // A selected dynamicTable that takes the type gets it as a column: that is where one looks for it.
     const inside =
-      table && table.kind === 'item' && isZone(table) && componentTypes[type].inDynamicTable
+      table && table.kind === 'item' && isZone(table) && fieldTypes[type].inDynamicTable
         ? { parent: table.key, index: table.children.length }
         : this.placeForNew;
     let at: Place | undefined = inside;

@@ -1,6 +1,6 @@
-import { componentTypes } from '../../core/catalogue/componentTypes';
+import { fieldPanels } from '../../fields/fieldPanels';
 import { formSettings } from '../../core/catalogue/formSettings';
-import type { PropertyLabel } from '../../core/catalogue/PropertyLabel';
+import type { PropertyLabel } from '../../fields/PropertyLabel';
 import type { FormLocale } from '../../core/model/FieldFailure';
 import { propertyTexts } from './propertyTexts';
 
@@ -16,7 +16,8 @@ export function memberName(member: string, locale: FormLocale = 'zh-CN'): string
 }
 
 const LABELS = new Map<string, PropertyLabel>(
-  [...Object.values(componentTypes).flatMap(({ properties }) => properties), ...formSettings].map(
-    ({ member, label }) => [member, label],
-  ),
+  [...Object.values(fieldPanels).flatMap(({ lines }) => lines), ...formSettings].map(({ member, label }) => [
+    member,
+    label,
+  ]),
 );

@@ -1,4 +1,4 @@
-import type { ChoiceLabel, PropertyLabel } from '../../core/catalogue/PropertyLabel';
+import type { ChoiceLabel, PropertyLabel } from '../../fields/PropertyLabel';
 
 type Pair = readonly [zh: string, en: string];
 

@@ -1,78 +1,23 @@
-import type { CompType, PaletteGroup } from '../../core';
+import type { CompType } from '../../fields/CompType';
+import type { PaletteGroup } from '../../fields/FieldType';
+import { fieldTypes } from '../../fields/fieldTypes';
 
 interface TypeTexts {
   types: Record<CompType, string>;
   groups: Record<PaletteGroup, string>;
 }
 
-/** What the types of components and their groups in the palette are called. */
+const namesIn = (locale: 'zh-CN' | 'en-US') =>
+  Object.fromEntries(Object.values(fieldTypes).map(({ type, texts }) => [type, texts[locale]])) as TypeTexts['types'];
+
+/** Names of the component types and of their groups in the palette. */
 export const typeTexts = {
   'zh-CN': {
-    types: {
-      input: '单行文本',
-      textarea: '多行文本',
-      inputNumber: '计数器',
-      select: '下拉框',
-      radio: '单选框',
-      checkbox: '复选框',
-      Switch: '开关',
-      slider: '滑块',
-      rate: '评分',
-      date: '日期',
-      time: '时间',
-      editor: '编辑器',
-      colorPicker: '颜色选择器',
-      cascader: '级联选择器',
-      upload: '附件',
-      dialogList: '选择列表',
-      userList: '用户选择',
-      userDept: '部门组件',
-      barCode: '条码',
-      dynamicTable: '动态表格',
-      row: '栅格布局',
-      table: '表格布局',
-      tdItem: '单元格',
-      button: '按钮',
-      divider: '分割线',
-      alert: '警告',
-      link: '文字链接',
-      text: '文本',
-      html: 'HTML',
-    },
+    types: namesIn('zh-CN'),
     groups: { common: '常用组件', layout: '布局组件', assist: '辅助组件' },
   },
   'en-US': {
-    types: {
-      input: 'Text',
-      textarea: 'Long text',
-      inputNumber: 'Number',
-      select: 'Select',
-      radio: 'Radio',
-      checkbox: 'Checkboxes',
-      Switch: 'Switch',
-      slider: 'Slider',
-      rate: 'Rating',
-      date: 'Date',
-      time: 'Time',
-      editor: 'Rich text',
-      colorPicker: 'Colour',
-      cascader: 'Cascader',
-      upload: 'Upload',
-      dialogList: 'List dialog',
-      userList: 'Users',
-      userDept: 'Departments',
-      barCode: 'Barcode',
-      dynamicTable: 'Dynamic table',
-      row: 'Columns',
-      table: 'Table',
-      tdItem: 'Cell',
-      button: 'Button',
-      divider: 'Divider',
-      alert: 'Alert',
-      link: 'Link',
-      text: 'Plain text',
-      html: 'HTML',
-    },
+    types: namesIn('en-US'),
     groups: { common: 'Common', layout: 'Layout', assist: 'Assist' },
   },
 } satisfies Record<string, TypeTexts>;

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../fields/FieldProps';
+import type { FieldProps } from '../FieldProps';
 
 /**
  * The attributes that tie one native control to its label and message.

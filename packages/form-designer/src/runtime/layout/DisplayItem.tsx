@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { FormNode } from '../../core/document/FormDocument';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
-import type { FieldProps } from '../fields/FieldProps';
-import { UnknownField } from '../fields/UnknownField';
+import type { FieldProps } from '../FieldProps';
+import { UnknownField } from './UnknownField';
 import { domId } from '../kit/domId';
 import { itemSize } from '../kit/itemSize';
 import { useRuntime } from '../runtimeContext';

@@ -7,8 +7,8 @@ import { itemSize } from '../kit/itemSize';
 import type { FieldAddress } from '../store/FieldAddress';
 import { useFieldState } from '../store/useFieldState';
 import { FieldBoundary } from './FieldBoundary';
-import type { FieldProps } from '../fields/FieldProps';
-import { UnknownField } from '../fields/UnknownField';
+import type { FieldProps } from '../FieldProps';
+import { UnknownField } from './UnknownField';
 import { placeStyle } from './placeStyle';
 
 export interface FormItemProps {

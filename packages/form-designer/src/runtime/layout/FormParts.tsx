@@ -5,8 +5,8 @@ import { fieldAddress } from '../store/FieldAddress';
 import { DisplayItem } from './DisplayItem';
 import type { DrawParts } from './DrawParts';
 import { FormItem } from './FormItem';
-import { RowLayout } from './RowLayout';
-import { TableLayout } from './TableLayout';
+import { RowLayout } from '../../fields/row/Runtime';
+import { TableLayout } from '../../fields/table/Runtime';
 
 export interface FormPartsProps {
   keys: readonly NodeKey[];

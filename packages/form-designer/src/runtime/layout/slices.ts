@@ -1,5 +1,6 @@
 import type { FormDocument, FormNode, NodeKey } from '../../core/document/FormDocument';
 import { numberMember, textMember } from '../../core/document/members';
+import { findFieldType } from '../../fields/fieldTypes';
 
 /** Parts of a form that are drawn together, and the pixels they will take, roughly. */
 export interface Slice {
@@ -59,20 +60,19 @@ function measure(document: FormDocument, node: FormNode): Size {
   const inside = node.children.map((key) => measure(document, document.nodes.get(key)!));
   const fields = inside.reduce((sum, size) => sum + size.fields, 0);
   const tall = ({ columns, height }: Size) => height + Math.ceil(columns / 24) * LINE;
-  switch (textMember(node.data, 'compType')) {
+  const type = textMember(node.data, 'compType');
+  switch (type) {
     case 'row':
       return { fields, columns: 0, height: Math.max(0, ...inside.map(tall)) };
     case 'table':
       return { fields, columns: 0, height: (node.rows?.length ?? 1) * LINE };
     case 'dynamicTable':
       return { fields: fields + 1, columns: 0, height: 180 };
-    case 'editor':
-      return { fields: 1, columns: 0, height: 330 };
-    case 'textarea':
-      return { fields: 1, columns: 0, height: 34 + 22 * numberMember(node.data, 'rows', 4) };
     default:
       break;
   }
+  const own = findFieldType(type)?.height?.(node.data);
+  if (own !== undefined) return { fields: 1, columns: 0, height: own };
   if (node.kind === 'column')
     return {
       fields,

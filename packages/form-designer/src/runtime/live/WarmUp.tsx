@@ -21,7 +21,7 @@ export function WarmUp({ isDue }: WarmUpProps) {
     let isGone = false;
     const soon = (work: () => void) => void (idle = requestIdleCallback(work, { timeout: 2000 }));
     soon(() => {
-      import('./WarmSelect').then(
+      import('../../fields/select/WarmSelect').then(
         ({ WarmSelect }) => {
           if (isGone || isWarm) return;
           soon(() => {

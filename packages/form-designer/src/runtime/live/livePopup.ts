@@ -1,4 +1,4 @@
-import type { FieldProps } from '../fields/FieldProps';
+import type { FieldProps } from '../FieldProps';
 import { antdSize } from '../kit/antdSize';
 import { states } from '../kit/naming';
 import type { LiveProps } from './LiveProps';

@@ -4,7 +4,7 @@ import { memberOf, textMember } from '../../core/document/members';
 import type { FormValues } from '../../core/model/CompiledForm';
 import { linkOf, offeredOptions } from '../../core/model/linked';
 import { isRemote, optionKeys, readOptions, staticOptions } from '../../core/model/options';
-import type { FieldProps } from '../fields/FieldProps';
+import type { FieldProps } from '../FieldProps';
 import { plainText } from '../kit/values';
 import { useRuntime } from '../runtimeContext';
 import { useTexts } from '../texts/useTexts';

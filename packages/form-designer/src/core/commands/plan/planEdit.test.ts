@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompType } from '../../catalogue/ComponentType';
+import type { CompType } from '../../../fields/CompType';
 import { newTree } from '../../catalogue/newTree';
 import type { FormDocument, Json, JsonObject } from '../../document/FormDocument';
 import { newDocument } from '../../document/newDocument';

@@ -1,13 +1,13 @@
-import { componentTypes } from '../../catalogue/componentTypes';
-import type { PropertyField } from '../../catalogue/ComponentType';
-import { isCompType } from '../../catalogue/isCompType';
+import type { PropertyField } from '../../../fields/FieldPanel';
+import { findFieldPanel } from '../../../fields/fieldPanels';
 import { typeOf } from '../../document/containers';
 import type { FormDocument, Json, JsonObject, NodeKey } from '../../document/FormDocument';
 import { memberOf } from '../../document/members';
 import { withPath } from '../../document/paths';
 import type { Changes, EditCommand } from '../Command';
 import { coerceOptions, coerceText } from './coerceText';
-import { defaultMember, effects, type EffectState } from './effects';
+import { defaultMember, type EffectState } from './Effect';
+import { effects } from './effects';
 
 export interface PlanOptions {
   /** Provinces, cities and districts, to be written into a cascader that is to show them; by default it keeps its own. */
@@ -30,10 +30,10 @@ export function planEdit(
   const node = document.nodes.get(key);
   if (!node) return { type: 'edit', key, changes };
   const type = node.kind === 'cell' ? 'tdItem' : typeOf(node.data);
-  const fields = isCompType(type) ? componentTypes[type].properties : [];
+  const panel = findFieldPanel(type);
+  const fields = panel?.lines ?? [];
   const before = node.data;
   let state: EffectState = {
-    type,
     before,
     data: before,
     stash: node.stash ?? {},
@@ -44,7 +44,7 @@ export function planEdit(
     const value = given === undefined ? undefined : shaped(field, given, state.data);
     const member = path === 'value' ? defaultMember(before) : path;
     state = { ...state, data: withPath(state.data, member, value) };
-    const effect = field?.effect && effects[field.effect];
+    const effect = field?.effect && (panel?.effects?.[field.effect] ?? effects[field.effect]);
     if (effect) state = effect(state, value);
   }
   // What is named itself is not overwritten by what follows from another member.

@@ -1,5 +1,4 @@
-import { componentTypes } from '../../catalogue/componentTypes';
-import { isCompType } from '../../catalogue/isCompType';
+import { fieldTypes, isCompType } from '../../../fields/fieldTypes';
 import type { Json } from '../../document/FormDocument';
 import { jsonText } from '../../document/jsonText';
 import type { FormLocale } from '../../model/FieldFailure';
@@ -22,7 +21,7 @@ export function describeChange(
   const texts = locale === 'en-US' ? enUS : zhCN;
   const told = (value: Json | undefined) => {
     if (code === 'type-changed' && locale === 'zh-CN' && typeof value === 'string' && isCompType(value))
-      return componentTypes[value].name;
+      return fieldTypes[value].texts['zh-CN'];
     if (code === 'moved') return value === '' ? texts.board : texts.quote(write(value, texts));
     return write(value, texts);
   };

@@ -1,5 +1,4 @@
-import { componentTypes } from '../../catalogue/componentTypes';
-import { isCompType } from '../../catalogue/isCompType';
+import { findFieldType } from '../../../fields/fieldTypes';
 import { idOf, typeOf } from '../../document/containers';
 import type { FormDocument, FormNode, Json, JsonObject } from '../../document/FormDocument';
 import { booleanMember, memberOf, textMember } from '../../document/members';
@@ -97,7 +96,7 @@ const naming = ({ id, node: { data } }: Placed) => {
 
 const hasValue = ({ node: { data } }: Placed): boolean => {
   const type = typeOf(data);
-  return isCompType(type) && componentTypes[type].hasValue;
+  return findFieldType(type)?.hasValue ?? false;
 };
 
 /** Spans of columns, or the cells of a table with their looks. */

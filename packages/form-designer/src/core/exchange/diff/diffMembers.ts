@@ -3,6 +3,8 @@ import type { Json, JsonObject } from '../../document/FormDocument';
 import { booleanMember, isObject, listMember, memberOf, numberMember, textMember } from '../../document/members';
 import { readPath } from '../../document/paths';
 import { sameJson } from '../../document/sameJson';
+import { findFieldPanel } from '../../../fields/fieldPanels';
+import { findFieldType } from '../../../fields/fieldTypes';
 import { FORMULAS } from '../../references/withNewIds';
 import type { FormChange, FormChangeCode } from './FormChange';
 import { diffOptions } from './diffOptions';
@@ -53,17 +55,12 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
 
   found.push(...diffOptions(before, after));
   for (const member of ['options', 'dataType', 'action', 'linkTo', 'china-area-data']) told.add(member);
-  for (const member of SHAPES) {
-    // A list of files is one whether several may be picked at once or not.
-    if (member === 'multiple' && typeOf(after) === 'upload') continue;
+  const { shapes = [], noShapes = [], boundOf = numberMember } = findFieldPanel(typeOf(after))?.versions ?? {};
+  for (const member of [...SHAPES, ...shapes]) {
+    if (noShapes.includes(member)) continue;
     const values = pair(before, after, member);
     if (!sameJson(...values)) tell('shape-changed', true, member, values);
     told.add(member);
-  }
-  if (typeOf(after) === 'date') {
-    const kinds = pair(before, after, 'type');
-    if (kinds[0] !== kinds[1]) tell('shape-changed', true, 'type', kinds);
-    told.add('type');
   }
   for (const [member, way] of Object.entries(BOUNDS)) {
     const [from, to] = [boundOf(before, member), boundOf(after, member)];
@@ -111,9 +108,9 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
     told.add(member!);
   }
 
-  /** A dynamicTable that is not to be seen any more takes its rows along. */
+  /** A dynamicTable that is switched off no longer submits its rows. */
   function isSwitchedOff(member: string): boolean {
-    return member === 'visible' && typeOf(after) === 'dynamicTable' && !booleanMember(after, 'visible', true);
+    return member === 'visible' && (findFieldType(typeOf(after))?.isSwitchedOff?.(after) ?? false);
   }
 
   function diffRules() {
@@ -142,12 +139,6 @@ const pair = (before: JsonObject, after: JsonObject, path: string): Pair => [
   readPath(before, path),
   readPath(after, path),
 ];
-
-/** A bound in force: the length of rich text is looked at only where that is switched on. */
-function boundOf(data: JsonObject, member: string): number | undefined {
-  if (member !== 'max' || typeOf(data) !== 'editor') return numberMember(data, member);
-  return booleanMember(data, 'validateMaxText') ? numberMember(data, member, 2000) : undefined;
-}
 
 const strictStep = (data: JsonObject) =>
   booleanMember(data, 'step-strictly') ? numberMember(data, 'step', 1) : undefined;

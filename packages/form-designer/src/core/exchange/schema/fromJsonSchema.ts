@@ -1,8 +1,7 @@
 import type { IdSource } from '../../catalogue/ids';
 import { newTree } from '../../catalogue/newTree';
-import { componentTypes } from '../../catalogue/componentTypes';
-import { isCompType } from '../../catalogue/isCompType';
-import type { CompType } from '../../catalogue/ComponentType';
+import type { CompType } from '../../../fields/CompType';
+import { fieldTypes, findFieldType } from '../../../fields/fieldTypes';
 import type { NodeTree } from '../../commands/Command';
 import { DEFAULT_CONFIG } from '../../catalogue/formSettings';
 import { documentOf } from '../../document/documentOf';
@@ -12,6 +11,7 @@ import type { Outcome } from '../../outcome';
 import type { Loss } from './Loss';
 import { readProperty, type PropertyReading } from './readProperty';
 import { resolveRef } from './resolveRef';
+import { TYPE_KEYWORD } from './typeKeyword';
 import { unwrap } from './unwrap';
 
 /** - `no-schema`: no object - `no-properties`: a schema that describes no object with properties */
@@ -75,7 +75,7 @@ export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaIm
     if (!items) lose('unresolved', `${at}.items`);
     const columns = readObject(items ?? {}, at, DEPTH, true).filter((column) => {
       const type = column.data['compType'] as string;
-      const fits = isCompType(type) && componentTypes[type].inDynamicTable;
+      const fits = findFieldType(type)?.inDynamicTable;
       if (!fits) lose('kind', column.key);
       return fits;
     });
@@ -107,12 +107,12 @@ const OBJECT_KEYWORDS = new Set([
   'properties',
   'required',
   'additionalProperties',
-  'x-gezi-type',
+  TYPE_KEYWORD,
 ]);
 
 /** A description is what the field says while it is empty, where it can say something. */
 function shown(data: Record<string, Json>, type: CompType): JsonObject {
   const { description, ...rest } = data;
-  const hasPlaceholder = Object.hasOwn(componentTypes[type].defaults, 'placeholder');
+  const hasPlaceholder = Object.hasOwn(fieldTypes[type].defaults, 'placeholder');
   return hasPlaceholder && description !== undefined ? { ...rest, placeholder: description } : rest;
 }

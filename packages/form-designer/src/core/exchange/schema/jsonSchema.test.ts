@@ -8,7 +8,7 @@ import { readForm } from '../../document/readForm';
 import { writeForm } from '../../document/writeForm';
 import { editorProblems } from '../../problems/editorProblems';
 import { fromJsonSchema } from './fromJsonSchema';
-import { momentPattern } from './momentPattern';
+import { momentPattern } from '../../../fields/shared/moment/momentPattern';
 import { toJsonSchema } from './toJsonSchema';
 
 const open = (form: unknown) => (readForm(form) as { document: FormDocument }).document;

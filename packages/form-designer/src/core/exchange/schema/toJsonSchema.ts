@@ -1,5 +1,4 @@
-import { componentTypes } from '../../catalogue/componentTypes';
-import { isCompType } from '../../catalogue/isCompType';
+import { findFieldType } from '../../../fields/fieldTypes';
 import { idOf, typeOf } from '../../document/containers';
 import type { FormDocument, FormNode, JsonObject } from '../../document/FormDocument';
 import { booleanMember, textMember } from '../../document/members';
@@ -8,10 +7,9 @@ import { walk } from '../../document/walk';
 import { FORMULAS } from '../../references/withNewIds';
 import { fieldSchema } from './fieldSchema';
 import type { Loss } from './Loss';
+import { TYPE_KEYWORD } from './typeKeyword';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
-/** Tells an import which component a property came from; other readers pass over it. */
-const TYPE_KEYWORD = 'x-gezi-type';
 
 export interface SchemaExport {
   readonly schema: JsonObject;
@@ -31,9 +29,10 @@ export function toJsonSchema(document: FormDocument, { title }: { title?: string
   for (const node of walk(document)) {
     const type = typeOf(node.data);
     if (node.kind !== 'item') continue;
-    if (!isCompType(type)) losses.push({ code: 'unknown-type', at: idOf(node.data), detail: type });
+    const known = findFieldType(type);
+    if (!known) losses.push({ code: 'unknown-type', at: idOf(node.data), detail: type });
     else if (type === 'row' || type === 'table') losses.push({ code: 'layout', at: idOf(node.data), detail: type });
-    else if (!componentTypes[type].hasValue) losses.push({ code: 'display', at: idOf(node.data), detail: type });
+    else if (!known.hasValue) losses.push({ code: 'display', at: idOf(node.data), detail: type });
     for (const name of FORMULAS)
       if (textMember(objectOf(node.data), name) !== '')
         losses.push({ code: 'formula', at: idOf(node.data), detail: name });
@@ -85,6 +84,5 @@ const objectOf = (data: JsonObject): JsonObject => {
 };
 
 function hasValue({ kind, data }: FormNode): boolean {
-  const type = typeOf(data);
-  return kind === 'item' && isCompType(type) && componentTypes[type].hasValue;
+  return kind === 'item' && findFieldType(typeOf(data))?.hasValue === true;
 }

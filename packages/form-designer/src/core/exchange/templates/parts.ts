@@ -1,7 +1,7 @@
 import { DEFAULT_CONFIG } from '../../catalogue/formSettings';
-import { newData } from '../../catalogue/newData';
 import { CONTENT_STYLE, TITLE_STYLE } from '../../catalogue/newTree';
-import type { CompType } from '../../catalogue/ComponentType';
+import type { CompType } from '../../../fields/CompType';
+import { fieldTypes } from '../../../fields/fieldTypes';
 import type { FormContent, JsonObject } from '../../document/FormDocument';
 
 /** Parts of templates, as a form saves them. */
@@ -13,7 +13,7 @@ export const form = (list: readonly JsonObject[], config: JsonObject = {}): Form
 
 /** A component; what it asks for stands in its placeholder too. */
 export function field(type: CompType, id: string, label: string, members: JsonObject = {}): JsonObject {
-  const data = newData(type);
+  const data = fieldTypes[type].defaults;
   const asks = Object.hasOwn(data, 'placeholder') && data['placeholder'] === '请输入';
   return {
     id,
@@ -48,7 +48,7 @@ export const options = (...labels: string[]): JsonObject => ({
 /** A row of columns of one width, one component in each. */
 export function row(id: string, ...items: JsonObject[]): JsonObject {
   const columns = items.map((item, index) => ({ index, span: Math.floor(24 / items.length), list: [item] }));
-  return { id, _id: id, ...newData('row'), gutter: 15, columns };
+  return { id, _id: id, ...fieldTypes.row.defaults, gutter: 15, columns };
 }
 
 export const rows = (
@@ -59,7 +59,7 @@ export const rows = (
 ): JsonObject => ({
   id,
   _id: id,
-  ...newData('dynamicTable'),
+  ...fieldTypes.dynamicTable.defaults,
   label,
   columns,
   ...members,
@@ -88,7 +88,7 @@ export function table(
       ? [...start, cell(TITLE_STYLE, [caption(next, second[0])]), cell(CONTENT_STYLE, [second[1]])]
       : [...start, cell(TITLE_STYLE, [], 1, true), cell(CONTENT_STYLE, [], 1, true)];
   });
-  return { id, _id: id, ...newData('table'), layoutArray };
+  return { id, _id: id, ...fieldTypes.table.defaults, layoutArray };
 }
 
 const caption = (number: number, text: string): JsonObject => field('text', `fd_caption_${number}`, '', { text });

@@ -1,3 +1,4 @@
+import { findFieldPanel } from '../../../core';
 import { idOf, typeOf } from '../../../core/document/containers';
 import { labelOf } from '../../canvas/nameOf';
 import { useFromStore } from '../../store/designerContext';
@@ -11,7 +12,7 @@ export function LinkControl({ value, onChange, id, node, disabled }: ControlProp
   const document = useFromStore((store) => store.document);
   const choices = [...document.nodes.values()].filter(
     (each) =>
-      each.key !== node?.key && each.kind === 'item' && ['select', 'radio', 'cascader'].includes(typeOf(each.data)),
+      each.key !== node?.key && each.kind === 'item' && findFieldPanel(typeOf(each.data))?.choiceParent === 'offered',
   );
   const current = asText(value);
   const known = current === '' || choices.some((each) => idOf(each.data) === current);

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SubnodeOutlined } from '@ant-design/icons';
 import { useState, type ReactNode } from 'react';
-import { coerceText, type Json, type JsonObject } from '../../../core';
+import { coerceText, findFieldPanel, type Json, type JsonObject } from '../../../core';
 import { typeOf } from '../../../core/document/containers';
 import { isObject, listMember, textMember } from '../../../core/document/members';
 import type { Texts } from '../../texts/zh-CN';
@@ -17,7 +17,7 @@ export function OptionsControl({ value, onChange, label, node, disabled }: Contr
   const texts = useTexts();
   const [asJson, setAsJson] = useState(false);
   const options = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const tree = node !== undefined && typeOf(node.data) === 'cascader';
+  const tree = node !== undefined && findFieldPanel(typeOf(node.data))?.hasOptionTree === true;
   return (
     <fieldset className="gezi-fd-options" aria-label={label}>
       {options.length === 0 ? <p className="gezi-fd-list-none">{texts.noOptions}</p> : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findFieldPanel } from '../../../core';
 import { typeOf } from '../../../core/document/containers';
 import { isObject, listMember } from '../../../core/document/members';
 import type { ControlProps } from './ControlProps';
@@ -13,9 +14,10 @@ import { asText } from './TextControl';
 export function ValueControl(props: ControlProps) {
   const { value, onChange, id, disabled, node, field } = props;
   const [draft, setDraft] = useState<string>();
-  const type = node ? typeOf(node.data) : '';
-  if (type === 'Switch' && typeof value === 'boolean') return <SwitchControl {...props} />;
-  if (['inputNumber', 'rate'].includes(type)) return <NumberControl {...props} field={{ ...field, fallback: 0 }} />;
+  const control = node && findFieldPanel(typeOf(node.data))?.valueControl;
+  // A switch may be saved with a default that is neither on nor off.
+  if (control === 'switch' && typeof value === 'boolean') return <SwitchControl {...props} />;
+  if (control === 'number') return <NumberControl {...props} field={{ ...field, fallback: 0 }} />;
   const options = node ? listMember(node.data, 'options').filter(isObject) : [];
   const live = field.effect === undefined;
 

@@ -1,0 +1,24 @@
+import type { FieldRule } from '@gezi/validators';
+import type { Json, JsonObject } from '../core/document/FormDocument';
+import type { ShapeCheck } from '../core/model/ShapeProblem';
+
+/** How the values of one component type are initialised, validated and calculated: in a running form and on the server. Pure. */
+export interface FieldValue {
+  /** Initial value for the saved default; default: the saved default, or empty text. */
+  readonly initialValue?: (data: JsonObject, saved: Json) => Json;
+  /** Present if the custom rules of an item apply to its value. */
+  readonly rules?: {
+    /** The longest value as a rule. */
+    readonly length?: (data: JsonObject) => readonly FieldRule[];
+    /** The text that the rules read, e.g. without markup; default: the value. */
+    readonly textOf?: (value: string) => string;
+  };
+  /** Whether a text that is not empty still counts as nothing entered, e.g. an empty paragraph; default no. */
+  readonly isBlank?: (text: string) => boolean;
+  /** Checks that the control could have produced a value; default: every value is accepted. */
+  readonly checkShape?: ShapeCheck;
+  /** Fewest and most chosen entries as rules; not applied to an empty value. */
+  readonly countRules?: (data: JsonObject) => readonly FieldRule[];
+  /** Converts the result of a formula to the value of the field; default: the result, or empty text. */
+  readonly fromFormula?: (result: Json, data: JsonObject) => Json;
+}

@@ -1,0 +1,1 @@
+export { plainTextSchema as barCodeSchema } from '../shared/schema/textSchema';

@@ -1,0 +1,36 @@
+import { booleanMember, textMember } from '../../core/document/members';
+import type { FieldProps } from '../../runtime/FieldProps';
+import { ItemIcon } from '../../runtime/kit/ItemIcon';
+import { lettersOf } from '../../runtime/kit/lettersOf';
+import { useRuntime } from '../../runtime/runtimeContext';
+
+const TYPES = ['primary', 'success', 'warning', 'danger', 'info', 'text'];
+
+/** A button of a form; what it does is up to the page, which hears of it by `onAction`. */
+export function ButtonItem({ item, name, disabled }: FieldProps) {
+  const { onAction } = useRuntime();
+  const type = textMember(item, 'type');
+  const text = textMember(item, 'text') || textMember(item, 'label');
+  const icon = textMember(item, 'icon');
+  const looks = ['plain', 'round', 'circle'].filter((look) => booleanMember(item, look));
+  const isCircle = looks.includes('circle') && icon !== '';
+  return (
+    <div style={{ textAlign: alignOf(textMember(item, 'align')) }}>
+      <button
+        type="button"
+        className={['gezi-form-button', TYPES.includes(type) ? type : 'default', ...looks]
+          .map((part, index) => (index === 0 ? part : `gezi-form-button-${part}`))
+          .join(' ')}
+        style={lettersOf(item, 'fontSize')}
+        disabled={disabled || booleanMember(item, 'loading')}
+        aria-label={isCircle ? text : undefined}
+        onClick={() => onAction?.(name, item)}
+      >
+        {icon && <ItemIcon name={icon} />}
+        {!isCircle && text}
+      </button>
+    </div>
+  );
+}
+
+const alignOf = (align: string) => (align === 'center' || align === 'right' ? align : 'left');

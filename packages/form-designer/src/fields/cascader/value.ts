@@ -1,0 +1,34 @@
+import type { Json } from '../../core/document/FormDocument';
+import { alike } from '../../core/logic/values';
+import type { FieldOption } from '../../core/model/options';
+import type { FieldValue } from '../FieldValue';
+import { isScalar, knownOptions } from '../shared/choice/checkChoice';
+import { listOfSaved } from '../shared/choice/listOfSaved';
+import { wrongKind } from '../shared/value/wrongKind';
+import { cascaderChoice } from './cascaderChoice';
+
+export const cascaderValue: FieldValue = {
+  initialValue: (_data, saved) => listOfSaved(saved),
+  checkShape(value, field, context) {
+    const { multiple, anyLevel } = cascaderChoice(field.data);
+    if (!Array.isArray(value)) return wrongKind(field, context);
+    const paths = (multiple ? value : [value]) as readonly Json[];
+    const options = knownOptions(field);
+    for (const path of paths) {
+      if (!Array.isArray(path) || !path.every(isScalar)) return wrongKind(field, context);
+      if (options && !leadsTo(options, path as readonly Json[], anyLevel))
+        return { code: 'shape:option', message: context.texts.notAnOption(field.label || field.id) };
+    }
+    return undefined;
+  },
+};
+
+function leadsTo(options: readonly FieldOption[], path: readonly Json[], anyLevel: boolean): boolean {
+  let level: readonly FieldOption[] | undefined = options;
+  for (const part of path) {
+    const option: FieldOption | undefined = level?.find(({ value }) => alike(value, part));
+    if (!option) return false;
+    level = option.children;
+  }
+  return anyLevel || !level?.length;
+}

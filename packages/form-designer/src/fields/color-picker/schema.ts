@@ -1,0 +1,1 @@
+export { plainTextSchema as colorPickerSchema } from '../shared/schema/textSchema';

@@ -1,0 +1,1 @@
+export { plainTextSchema as dialogListSchema } from '../shared/schema/textSchema';

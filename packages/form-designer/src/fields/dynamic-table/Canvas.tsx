@@ -1,0 +1,68 @@
+import { TableOutlined } from '@ant-design/icons';
+import type { CanvasFace } from '../CanvasFace';
+import { useContext, type ReactNode } from 'react';
+import type { FormNode } from '../../core';
+import { booleanMember, textMember } from '../../core/document/members';
+import { useTexts } from '../../designer/texts/useTexts';
+import { ItemView } from '../../designer/canvas/itemView';
+
+/** A dynamicTable: its components side by side, each the column it becomes. */
+function DynamicTableView({ node }: { node: FormNode }) {
+  const texts = useTexts();
+  const Item = useContext(ItemView);
+  const { data, key, children } = node;
+  const index = booleanMember(data, 'showIndex');
+  const check = booleanMember(data, 'multiCheck');
+  return (
+    <div className="gezi-fd-dynamic">
+      <div ref={reachWhileScrolling} className="gezi-fd-dynamic-row">
+        {check ? <Lead head={<i className="gezi-fd-tick" />} cell={<i className="gezi-fd-tick" />} /> : null}
+        {index ? <Lead head="#" cell="1" /> : null}
+        <fieldset
+          aria-label={textMember(data, 'label') || texts.types.dynamicTable}
+          data-zone={key}
+          data-flow="row"
+          className="gezi-fd-dynamic-zone"
+        >
+          {children.length === 0 ? <span className="gezi-fd-hint">{texts.emptyDynamic}</span> : null}
+          {children.map((child) => (
+            <Item key={child} itemKey={child} />
+          ))}
+        </fieldset>
+        {booleanMember(data, 'buttonDel') ? <Lead head={texts.operations} cell={texts.remove} wide /> : null}
+      </div>
+      {booleanMember(data, 'show-summary') ? (
+        <div className="gezi-fd-dynamic-sum" aria-hidden="true">
+          <span>{textMember(data, 'sum-text', '合计')}</span>
+          <span>0 {textMember(data, 'summary-text')}</span>
+        </div>
+      ) : null}
+      {booleanMember(data, 'buttonAdd') ? (
+        <div className="gezi-fd-dynamic-add" aria-hidden="true">
+          ＋
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A stop for the keyboard as long as there are more columns than can be seen. @returns ends it */
+function reachWhileScrolling(row: HTMLDivElement) {
+  const observer = new ResizeObserver(() => {
+    if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  });
+  for (const each of [row, ...row.children]) observer.observe(each);
+  return () => observer.disconnect();
+}
+
+function Lead({ head, cell, wide = false }: { head: ReactNode; cell: ReactNode; wide?: boolean }) {
+  return (
+    <div className={wide ? 'gezi-fd-dynamic-lead gezi-fd-dynamic-wide' : 'gezi-fd-dynamic-lead'} aria-hidden="true">
+      <span>{head}</span>
+      <span>{cell}</span>
+    </div>
+  );
+}
+
+export const dynamicTableFace: CanvasFace = { icon: <TableOutlined aria-hidden />, Container: DynamicTableView };

@@ -1,0 +1,25 @@
+import { RichTextEditor } from '@gezi/ui/editors';
+import { useEditorPictures } from '@gezi/upload';
+import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { plainText } from '../../runtime/kit/values';
+import { isFixed } from '../../runtime/kit/isFixed';
+import { EDITOR_HEIGHT } from './editorHeight';
+import type { FieldProps } from '../../runtime/FieldProps';
+
+/** The editor of @gezi/ui; its pictures become public files of the server (B§7). */
+export function EditorSurface({ item, value, onChange, disabled, label }: FieldProps) {
+  return (
+    <RichTextEditor
+      {...useEditorPictures()}
+      value={plainText(value)}
+      onChange={onChange}
+      readOnly={isFixed(item)}
+      disabled={disabled}
+      aria-label={label}
+      height={EDITOR_HEIGHT}
+      max={numberMember(item, 'max', 2000)}
+      validateMaxText={booleanMember(item, 'validateMaxText')}
+      placeholder={textMember(item, 'placeholder')}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { booleanMember, numberMember } from '../../core/document/members';
+import type { FieldValue } from '../FieldValue';
+import { checkText } from '../shared/value/wrongKind';
+import { htmlText, isBlankHtml } from './htmlText';
+
+export const editorValue: FieldValue = {
+  rules: {
+    length: (data) => (booleanMember(data, 'validateMaxText') ? [{ maxText: numberMember(data, 'max', 2000) }] : []),
+    textOf: htmlText,
+  },
+  isBlank: isBlankHtml,
+  checkShape: checkText,
+};

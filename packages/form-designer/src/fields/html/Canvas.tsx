@@ -1,0 +1,19 @@
+import { Html5Outlined } from '@ant-design/icons';
+import { textMember as text } from '../../core/document/members';
+import { later } from '../../designer/later/later';
+import type { CanvasFace, Face } from '../CanvasFace';
+import { wordsOf } from '../shared/face/wordsOf';
+
+/** What cleans markup is loaded where there is some; until then its words stand there, so that little moves. */
+const HtmlBody = later<Parameters<Face>[0]>(
+  async () => (await import('./HtmlBody')).HtmlBody,
+  ({ data }) => <p>{wordsOf(text(data, 'text'))}</p>,
+);
+
+const HtmlFace: Face = ({ data }) => (
+  <span className="gezi-fd-html" inert>
+    <HtmlBody data={data} />
+  </span>
+);
+
+export const htmlFace: CanvasFace = { icon: <Html5Outlined aria-hidden />, Face: HtmlFace };

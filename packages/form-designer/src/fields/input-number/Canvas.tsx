@@ -1,0 +1,26 @@
+import { FieldNumberOutlined } from '@ant-design/icons';
+import { booleanMember as flag, numberMember as number, textMember as text } from '../../core/document/members';
+import type { CanvasFace, Face } from '../CanvasFace';
+
+const NumberFace: Face = ({ data }) => {
+  const precision = Math.min(10, Math.max(0, number(data, 'precision', 0)));
+  const value = data['value'] === '' || data['value'] == null ? '' : number(data, 'value', 0).toFixed(precision);
+  const off = flag(data, 'disabled') ? ' gezi-fd-shell-off' : '';
+  return text(data, 'controls-position') === 'right' ? (
+    <span className={`gezi-fd-shell gezi-fd-stepper-right${off}`}>
+      <span className="gezi-fd-shell-text">{value}</span>
+      <span className="gezi-fd-steps">
+        <i>▴</i>
+        <i>▾</i>
+      </span>
+    </span>
+  ) : (
+    <span className={`gezi-fd-shell gezi-fd-stepper${off}`}>
+      <i>−</i>
+      <span className="gezi-fd-shell-text">{value}</span>
+      <i>+</i>
+    </span>
+  );
+};
+
+export const inputNumberFace: CanvasFace = { icon: <FieldNumberOutlined aria-hidden />, Face: NumberFace };

@@ -1,0 +1,81 @@
+import type { BizRow, BizSource } from '@gezi/pickers';
+import type { Json, JsonObject } from '../../../core/document/FormDocument';
+import { booleanMember, isObject, memberOf, numberMember, textMember } from '../../../core/document/members';
+import { readPage } from './readPage';
+import { rowText } from './rowText';
+
+/**
+ * The list a saved dialog field chooses from: its address, its columns, the members kept (`dval`) and shown (`dlabel`).
+ * Broken column settings leave the shown member as the only column.
+ */
+export function listSource(item: JsonObject, title: string, name: string): BizSource {
+  const valueKey = textMember(item, 'dval') || 'id';
+  const labelKey = textMember(item, 'dlabel') || 'name';
+  const columns = columnsOf(item);
+  const shown = columns.filter(({ show }) => show);
+
+  return {
+    name,
+    title: textMember(item, 'title') || title,
+    url: textMember(item, 'action').trim(),
+    rowKey: valueKey,
+    displayKey: labelKey,
+    columns: shown.length
+      ? shown.map(({ label, property, width }) => ({ title: label, dataIndex: property, width }))
+      : [{ title: name, dataIndex: labelKey }],
+    query: (shown.length ? shown.slice(0, 2) : [{ property: labelKey, label: name }]).map(({ property, label }) => ({
+      field: property,
+      label,
+    })),
+    height: Math.max(100, Math.min(360, numberMember(item, 'height', 500) - 260)),
+    showIndex: booleanMember(item, 'showIndex'),
+    read(answer, request) {
+      const { records, total } = readPage(answer, request);
+      // Rows without the member they are to be called by are called by what they have.
+      return { records: records.map((row) => ({ ...row, [labelKey]: rowName(row, labelKey, valueKey) })), total };
+    },
+  };
+}
+
+/** What a row of such a list is called: its `dlabel`, or what people mostly have there. */
+const rowName = (row: BizRow, labelKey: string, valueKey: string): string =>
+  [labelKey, 'realname', 'departName', 'name', 'label', 'title', valueKey]
+    .map((member) => rowText(row, member))
+    .find((text) => text !== '') ?? '';
+
+interface Column {
+  label: string;
+  property: string;
+  /** Pixels; default 150 (B§3). */
+  width: number;
+  show: boolean;
+}
+
+/** `colConf` is the JSON text of a list; a list itself is read too. */
+function columnsOf(item: JsonObject): Column[] {
+  return listIn(memberOf(item, 'colConf')).flatMap((entry) => {
+    if (!isObject(entry)) return [];
+    const property = textMember(entry, 'property');
+    const width = numberMember(entry, 'width', 150);
+    return property
+      ? [
+          {
+            label: textMember(entry, 'label') || property,
+            property,
+            width: width > 0 ? width : 150,
+            show: booleanMember(entry, 'show', true),
+          },
+        ]
+      : [];
+  });
+}
+
+function listIn(saved: Json | undefined): readonly Json[] {
+  if (typeof saved !== 'string') return Array.isArray(saved) ? (saved as readonly Json[]) : [];
+  try {
+    const read: unknown = JSON.parse(saved);
+    return Array.isArray(read) ? (read as readonly Json[]) : [];
+  } catch {
+    return [];
+  }
+}

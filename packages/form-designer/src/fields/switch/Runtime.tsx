@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { textMember } from '../../core/document/members';
+import { switchValues } from './switchValues';
+import { safeColor } from '../../runtime/kit/safeColor';
+import { controlAttributes } from '../../runtime/kit/naming';
+import { ReadText } from '../../runtime/kit/ReadText';
+import { plainText } from '../../runtime/kit/values';
+import { useTexts } from '../../runtime/texts/useTexts';
+import type { FieldProps } from '../../runtime/FieldProps';
+
+/** On or off, each with the value its designer gave it. */
+export function SwitchField(field: FieldProps) {
+  const { item, value, onChange } = field;
+  const texts = useTexts();
+  const { active, inactive } = switchValues(item);
+  const isOn = plainText(value) === plainText(active);
+  const [on, off] = [textMember(item, 'active-text'), textMember(item, 'inactive-text')];
+  if (field.readOnly) return <ReadText>{isOn ? on || texts.on : off || texts.off}</ReadText>;
+
+  const { name: _name, ...attributes } = controlAttributes(field);
+  const colour = safeColor(textMember(item, isOn ? 'active-color' : 'inactive-color'), DEFAULTS);
+  return (
+    <span className="gezi-form-line">
+      {off && <span className={isOn ? 'gezi-form-faint' : undefined}>{off}</span>}
+      <button
+        {...attributes}
+        type="button"
+        role="switch"
+        className="gezi-form-switch"
+        aria-checked={isOn}
+        // A switch is never empty.
+        aria-required={undefined}
+        style={colour ? ({ '--switch': colour } as CSSProperties) : undefined}
+        onClick={() => onChange(isOn ? inactive : active)}
+        onBlur={field.onBlur}
+      />
+      {on && <span className={isOn ? undefined : 'gezi-form-faint'}>{on}</span>}
+    </span>
+  );
+}
+
+/** What every saved switch has without anybody having chosen it: the theme's colours stand for these. */
+const DEFAULTS = ['#409EFF', '#DCDFE6'];

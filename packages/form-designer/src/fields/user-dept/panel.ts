@@ -1,0 +1,9 @@
+import { addressProblems } from '../../core/problems/addressProblems';
+import type { FieldPanel } from '../FieldPanel';
+import { columnListProblems } from '../shared/dialog/columnListProblems';
+import { dialogLines } from '../shared/dialog/dialogLines';
+
+export const userDeptPanel: FieldPanel = {
+  lines: dialogLines,
+  problems: (data) => [...columnListProblems(data), ...addressProblems(data, 'action')],
+};

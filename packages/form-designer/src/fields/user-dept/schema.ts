@@ -1,0 +1,1 @@
+export { plainTextSchema as userDeptSchema } from '../shared/schema/textSchema';

@@ -1,0 +1,1 @@
+export { plainTextSchema as userListSchema } from '../shared/schema/textSchema';

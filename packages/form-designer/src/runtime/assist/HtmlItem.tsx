@@ -1,8 +1,0 @@
-import { RichContent } from '@gezi/ui';
-import { textMember } from '../../core/document/members';
-import type { FieldProps } from '../fields/FieldProps';
-
-/** Markup of the form itself, made safe by the one sanitiser. */
-export function HtmlItem({ item }: FieldProps) {
-  return <RichContent html={textMember(item, 'text')} />;
-}

@@ -1,2 +1,0 @@
-// The platform's own dialogs, for items that name no list.
-export { DepartPickerDialog, UserPickerDialog } from '@gezi/pickers';
