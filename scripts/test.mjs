@@ -1,10 +1,11 @@
-// The whole test command: every check in turn, then one line with what they add up to.
-// `npm test -- unit e2e` runs the named steps alone.
+// The whole test command: every check in turn, then one line with the totals.
+// `npm test -- unit e2e` runs the named steps alone, `npm test -- quick` what the changes since main touch.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, pnpm, run, twoAtATime } from './lib.mjs';
 import { buildIfOlder } from './buildIfOlder.mjs';
+import { changes, relatedTests, touchedWorkspaces } from './quick.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'gezi-test-'));
 const started = Date.now();
@@ -18,7 +19,7 @@ const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 /** What these look at is settled by checks before any database is asked, or by PostgreSQL itself: once is enough. */
 const ON_ONE_DATABASE = ['**/access.test.ts', '**/badInput.test.ts', '**/wrongValues*.test.ts'];
 
-const steps = {
+const allSteps = {
   types: () => whole(run(process.execPath, ['scripts/typecheck.mjs'], quiet)),
   lint: () => whole(run(bin('oxlint'), ['--type-aware', '--deny-warnings'], quiet)),
   format: () => whole(pnpm(['run', 'format:check'], quiet)),
@@ -45,13 +46,16 @@ const steps = {
 };
 const quiet = { quiet: true, env: { NO_COLOR: '1' } };
 
-const unknown = wanted.filter((name) => !steps[name]);
+const isQuick = wanted.length === 1 && wanted[0] === 'quick';
+const NOTHING = { passed: 0, failed: 0 };
+const steps = isQuick ? quickSteps() : allSteps;
+const unknown = isQuick ? [] : wanted.filter((name) => !steps[name]);
 if (unknown.length) {
-  console.error(`Unknown step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
+  console.error(`Unknown step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}, and quick.`);
   process.exit(1);
 }
 
-const names = Object.keys(steps).filter((name) => !wanted.length || wanted.includes(name));
+const names = Object.keys(steps).filter((name) => isQuick || !wanted.length || wanted.includes(name));
 await twoAtATime(
   names.filter((name) => ON_ONE_CORE.has(name)),
   take,
@@ -59,9 +63,54 @@ await twoAtATime(
 for (const name of names) if (!ON_ONE_CORE.has(name)) await take(name);
 
 rmSync(reports, { recursive: true, force: true });
+if (isQuick) console.log('Not part of quick: server-postgres, packages, the build of Storybook, e2e');
 console.log(`Whole run ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** The checks of the changed files, and the tests that reach them; says what it leaves out. */
+function quickSteps() {
+  const { ref, files } = changes();
+  const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  const folders = touchedWorkspaces(files);
+  const graph = join(reports, 'graph.json');
+  let related = {};
+  console.log(`${files.length} files changed since ${ref.slice(0, 10)}`);
+  const tests = (project) => () => {
+    const { run: paths, leftOut } = related[project] ?? { run: [], leftOut: [] };
+    if (leftOut.length) console.log(`  ${project}: leaves out ${leftOut.length} further files that reach the changes`);
+    return paths.length ? vitest(project, ['--project', project, ...paths]) : NOTHING;
+  };
+  return {
+    types: () =>
+      folders?.length === 0
+        ? NOTHING
+        : whole(run(process.execPath, ['scripts/typecheck.mjs', ...(folders ?? [])], quiet)),
+    layers: async () => {
+      const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '-f', graph, 'packages', 'apps'];
+      const { output } = await run(bin('depcruise'), args, quiet);
+      const { modules, summary } = readReport(graph) ?? {};
+      if (!summary) return { passed: 0, failed: 1, output };
+      related = relatedTests(files, modules);
+      const faults = summary.violations.filter(({ rule }) => rule.severity === 'error');
+      return {
+        passed: faults.length ? 0 : 1,
+        failed: faults.length ? 1 : 0,
+        output: faults.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).join('\n'),
+      };
+    },
+    lint: () =>
+      code.length ? whole(run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...code], quiet)) : NOTHING,
+    format: () =>
+      files.length
+        ? whole(run(bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...files], quiet))
+        : NOTHING,
+    unit: tests('unit'),
+    dom: tests('dom'),
+    server: tests('server'),
+    components: tests('storybook'),
+  };
+}
 
 async function take(name) {
   const began = Date.now();
