@@ -15,6 +15,17 @@ export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
 export { ColorPanel, type ColorPanelProps, type ColorSwatch } from './react/color/ColorPanel';
 export { ColorField, type ColorFieldProps } from './react/color/ColorField';
 export { DescriptionGrid, type DescriptionGridProps, type DescriptionItem } from './react/DescriptionGrid';
+export { DataTable } from './react/table/DataTable';
+export type {
+  DataTableColumn,
+  DataTablePage,
+  DataTableProps,
+  DataTableSelection,
+  DataTableSort,
+} from './react/table/DataTableProps';
+export { usePagedRows, type PagedRows, type UsePagedRowsOptions } from './react/table/usePagedRows';
+export type { RemoteRows, RowsPage } from './core/table/createPagedRows';
+export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFailure';
 export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';

@@ -26,9 +26,8 @@ export const enUS: Texts = {
   noData: 'No data',
   noMatch: (keyword) => `Nothing matches “${keyword}”`,
   range: (from, to, total) => `${from}–${to} of ${total}`,
-  select: 'Select',
-  chooseRow: (name) => `Select ${name}`,
   choosePage: 'Select the whole page',
+  selectLoaded: 'Select everything loaded',
   pleaseChoose: 'Please select',
 
   users: {

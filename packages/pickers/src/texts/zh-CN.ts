@@ -25,9 +25,8 @@ export const zhCN = {
   noData: '暂无数据',
   noMatch: (keyword: string) => `没有与“${keyword}”匹配的结果`,
   range: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
-  select: '选择',
-  chooseRow: (name: string) => `选择 ${name}`,
   choosePage: '选择本页全部',
+  selectLoaded: '选择已加载的全部',
   pleaseChoose: '请选择',
 
   users: {

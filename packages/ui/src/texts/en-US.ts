@@ -3,6 +3,14 @@ import type { Texts } from './zh-CN';
 export const enUS: Texts = {
   noData: 'No data',
   notFilled: '—',
+  retry: 'Retry',
+  table: {
+    loading: 'Loading',
+    select: 'Select',
+    selectAll: 'Select all',
+    selectRow: (name) => `Select ${name}`,
+    resize: (title) => `Resize ${title}`,
+  },
   slideToVerify: 'Drag the handle to the right end',
   verified: 'Verified',
   showPassword: 'Show characters',

@@ -1,6 +1,14 @@
 export const zhCN = {
   noData: '暂无数据',
   notFilled: '—',
+  retry: '重试',
+  table: {
+    loading: '加载中',
+    select: '选择',
+    selectAll: '选择全部',
+    selectRow: (name: string) => `选择 ${name}`,
+    resize: (title: string) => `调整列宽 ${title}`,
+  },
   slideToVerify: '请按住滑块，拖动到最右边',
   verified: '验证通过',
   showPassword: '显示明文',

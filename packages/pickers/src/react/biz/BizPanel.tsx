@@ -1,6 +1,5 @@
 import { useClient } from '@gezi/client';
-import { Ellipsis } from '@gezi/ui';
-import type { TableColumnsType } from 'antd';
+import { Ellipsis, type DataTableColumn } from '@gezi/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { contains } from '../../core/calls';
 import { cellText } from '../../core/report/cellText';
@@ -15,7 +14,7 @@ import { useRecent } from '../recent/useRecent';
 import { askBiz } from './askBiz';
 import { BizSearch } from './BizSearch';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
-import type { BizRow, BizSource } from './BizSource';
+import type { BizColumn, BizRow } from './BizSource';
 import { ChosenPanel } from './ChosenPanel';
 import { useBizNames } from './useBizNames';
 
@@ -59,6 +58,13 @@ export function BizPanel({
   const { items, loading } = useBizNames(selection.keys, source);
   useEffect(() => store.learn([...items.values()]));
 
+  const { columns, showIndex } = source;
+  const { pageNo, pageSize } = place;
+  const tableColumns = useMemo(
+    () => [...(showIndex ? [indexColumn(texts.order, (pageNo - 1) * pageSize)] : []), ...columns.map(columnOf)],
+    [columns, showIndex, texts, pageNo, pageSize],
+  );
+
   const request = { ...params, ...Object.fromEntries(JSON.parse(sought) as [string, string][]), ...place };
   const answer = useAnswer(JSON.stringify([url, request]), (signal) =>
     askBiz(client, source, request, { signal, silent: true }),
@@ -74,7 +80,8 @@ export function BizPanel({
       <div className="gezi-biz">
         <PagedTable<BizRow>
           answer={answer}
-          columns={source.showIndex ? [indexColumn(texts.order, place), ...columnsOf(source)] : columnsOf(source)}
+          columns={tableColumns}
+          listKey={`${sought} ${pageNo}`}
           place={place}
           onPlace={(next) => setPlaced({ of: sought, place: next })}
           selection={selection}
@@ -87,7 +94,7 @@ export function BizPanel({
           pageSizes={PAGE_SIZES}
           quickJumper={false}
           emptyText={texts.noData}
-          onConfirm={(row) => finish([row])}
+          onConfirm={(row) => finish(multiple && selection.keys.length > 0 ? chosen() : [row])}
         >
           <RecentChoices
             items={recent.flatMap((one) => namedRows(exclude.includes(one) ? undefined : recentRows.get(one)))}
@@ -110,19 +117,19 @@ export function BizPanel({
 /** A row as a list of none or one; rows are of no known shape, which `??` would not keep. */
 const namedRows = (row: BizRow | undefined): BizRow[] => (row ? [row] : []);
 
-const columnsOf = ({ columns }: BizSource): TableColumnsType<BizRow> =>
-  columns.map(({ title, dataIndex, width = 150, sorter = false }) => ({
-    title,
-    dataIndex,
-    width,
-    sorter,
-    render: (value: unknown) => <Ellipsis text={cellText(value)} limit={ELLIPSIS} />,
-  }));
-
-const indexColumn = (title: string, { pageNo, pageSize }: ListPlace): TableColumnsType<BizRow>[number] => ({
+const columnOf = ({ title, dataIndex, width = 150, sorter = false }: BizColumn): DataTableColumn<BizRow> => ({
+  key: dataIndex,
   title,
+  width,
+  sortable: sorter,
+  render: (row) => <Ellipsis text={cellText(row[dataIndex])} limit={ELLIPSIS} />,
+});
+
+/** @param before rows on the pages before */
+const indexColumn = (title: string, before: number): DataTableColumn<BizRow> => ({
   key: 'index',
+  title,
   width: 64,
   align: 'center',
-  render: (_value: unknown, _row: BizRow, index: number) => (pageNo - 1) * pageSize + index + 1,
+  render: (_row, index) => before + index + 1,
 });

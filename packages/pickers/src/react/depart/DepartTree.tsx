@@ -4,7 +4,7 @@ import { Input, Skeleton, Tree, type TreeProps } from 'antd';
 import { useMemo, useState, type Key } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { Highlighted } from '../kit/Highlighted';
-import { LoadFailure } from '../kit/LoadFailure';
+import { CallFailure } from '../kit/CallFailure';
 import type { Answer } from '../kit/useAnswer';
 import { focusTree } from './focusTree';
 import { useDepartFilter } from './useDepartFilter';
@@ -47,7 +47,7 @@ export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...pa
         onSearch={(_, event) => focusTree(event?.target)}
         onKeyDown={(event) => event.key === 'ArrowDown' && focusTree(event.target)}
       />
-      {error && <LoadFailure error={error} onRetry={retry} />}
+      {error && <CallFailure error={error} onRetry={retry} />}
       {!roots && !error && <Skeleton active paragraph={{ rows: 8 }} title={false} className="gezi-departs-loading" />}
       {found && <output className="gezi-departs-found">{texts.departs.found(found.count)}</output>}
       {roots && roots.length === 0 && (

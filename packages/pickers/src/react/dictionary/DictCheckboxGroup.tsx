@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from 'antd';
 import { splitJoined } from '../../core/joined';
 import { useTexts } from '../../texts/useTexts';
-import { LoadFailure } from '../kit/LoadFailure';
+import { CallFailure } from '../kit/CallFailure';
 import type { DictBase } from './DictBase';
 import { useEntries } from './useEntries';
 
@@ -21,7 +21,7 @@ export function DictCheckboxGroup({ value, onChange, max, ...base }: DictCheckbo
   const texts = useTexts();
   const values = splitJoined(value);
   const isFull = max !== undefined && values.length >= max;
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (error) return <CallFailure error={error} onRetry={retry} />;
   if (loading) return <Skeleton.Input active size="small" />;
   const change = (ticked: readonly string[]) => {
     const known = items.filter((item) => ticked.includes(item.value)).map((item) => item.value);

@@ -6,7 +6,7 @@ import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
 import { limitedPopup } from '../kit/limitedPopup';
-import { LoadFailure } from '../kit/LoadFailure';
+import { CallFailure } from '../kit/CallFailure';
 import { useTextSearch } from '../kit/useTextSearch';
 import type { DictBase } from './DictBase';
 import { useEntries } from './useEntries';
@@ -28,7 +28,7 @@ export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: 
   const values = splitJoined(value);
   const isFull = max !== undefined && values.length >= max;
   const gone = loading ? [] : values.filter((one) => !items.some((item) => item.value === one));
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (error) return <CallFailure error={error} onRetry={retry} />;
   return (
     <Select<string[]>
       {...{ id, disabled, loading }}

@@ -6,7 +6,7 @@ import { splitJoined } from '../../core/joined';
 import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { useTexts } from '../../texts/useTexts';
 import { limitedPopup } from '../kit/limitedPopup';
-import { LoadFailure } from '../kit/LoadFailure';
+import { CallFailure } from '../kit/CallFailure';
 import { useAnswer } from '../kit/useAnswer';
 import { useSettled } from '../kit/useSettled';
 import type { DictBase } from './DictBase';
@@ -71,7 +71,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
     onChange?.(chosen.map((one) => one.value).join(','));
   }
   const nothing = found.error ? (
-    <LoadFailure error={found.error} onRetry={found.retry} />
+    <CallFailure error={found.error} onRetry={found.retry} />
   ) : found.loading ? (
     <Spin size="small" />
   ) : (

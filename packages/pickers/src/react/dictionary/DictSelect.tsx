@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
-import { LoadFailure } from '../kit/LoadFailure';
+import { CallFailure } from '../kit/CallFailure';
 import { useTextSearch } from '../kit/useTextSearch';
 import type { DictBase } from './DictBase';
 import { useEntries } from './useEntries';
@@ -24,7 +24,7 @@ export function DictSelect({ value, onChange, type = 'select', placeholder, ...b
   const matcher = useTextSearch(useMemo(() => items.map((item) => item.label), [items]));
   const { disabled, id, 'aria-label': label } = base;
   const options = items.map((item) => ({ value: item.value, label: item.label, disabled: item.disabled }));
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (error) return <CallFailure error={error} onRetry={retry} />;
   if (type !== 'select') {
     return (
       <Radio.Group

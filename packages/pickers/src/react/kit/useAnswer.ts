@@ -1,5 +1,6 @@
-import { ApiError } from '@gezi/client';
+import type { ApiError } from '@gezi/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { asApiError } from './useFailureText';
 
 export interface Answer<T> {
   /** The newest answer; while another is on its way, the one before it. */
@@ -51,6 +52,3 @@ interface Settled<T> {
   data: T | undefined;
   error?: ApiError;
 }
-
-const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError({ kind: 'malformed', path: '', cause: error });

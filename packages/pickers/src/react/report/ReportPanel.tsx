@@ -64,6 +64,8 @@ export function ReportPanel(props: ReportPanelProps) {
     reportCache(client).load(groupId, asked, () => client.call(getReportData, request, { silent: true })),
   );
 
+  const columns = useMemo(() => (config ? reportColumns(config) : []), [config]);
+
   function refresh() {
     reportCache(client).forget(groupId);
     answer.retry();
@@ -105,7 +107,8 @@ export function ReportPanel(props: ReportPanelProps) {
       />
       <PagedTable<ReportRow>
         answer={{ ...answer, retry: refresh }}
-        columns={reportColumns(config, place)}
+        columns={columns}
+        listKey={`${JSON.stringify(query)} ${place.pageNo}`}
         place={place}
         onPlace={setPlace}
         selection={selection}
@@ -116,7 +119,7 @@ export function ReportPanel(props: ReportPanelProps) {
         label={config.cgRpConfigName || texts.report.table}
         height={TEN_ROWS}
         emptyText={texts.noData}
-        onConfirm={(row) => finish([row])}
+        onConfirm={(row) => finish(multiple && selection.keys.length > 0 ? chosenItems(selection) : [row])}
       />
       <PickerFooter cancelText={texts.close} onOk={() => finish(chosenItems(selection))} onCancel={onCancel} />
     </>

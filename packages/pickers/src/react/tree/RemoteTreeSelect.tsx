@@ -6,7 +6,7 @@ import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
 import { limitedPopup } from '../kit/limitedPopup';
-import { LoadFailure } from '../kit/LoadFailure';
+import { CallFailure } from '../kit/CallFailure';
 import { useAnswer } from '../kit/useAnswer';
 import { useTextSearch } from '../kit/useTextSearch';
 import { namedTree } from './namedTree';
@@ -84,7 +84,7 @@ export function RemoteTreeSelect({
 
   return (
     <>
-      {roots.error && <LoadFailure error={roots.error} onRetry={roots.retry} />}
+      {roots.error && <CallFailure error={roots.error} onRetry={roots.retry} />}
       <TreeSelect<Labelled | Labelled[]>
         {...input}
         id={id}

@@ -37,13 +37,13 @@ export const GoneUser: Story = { args: { value: ['wang0001', 'left-the-company']
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** What is chosen stays over pages, searches and departments. */
+/** What is selected stays over scrolling, searches and departments. */
 export const StaysChosen: Story = {
   args: { value: [] },
   play: async ({ args }) => {
     const page = await dialog();
     await userEvent.click(await page.findByRole('checkbox', { name: '选择 王伟' }, { timeout: 5000 }));
-    await userEvent.click(page.getByTitle('2'));
+    page.getByRole('grid', { name: '用户列表' }).scrollTop = 39 * 10;
     await userEvent.click(await page.findByRole('checkbox', { name: '选择 孙伟' }));
     await userEvent.type(page.getByRole('textbox', { name: '用户账号' }), 'wang');
     await userEvent.click((await page.findAllByRole('checkbox', { name: /^选择 王/ }))[1]!);

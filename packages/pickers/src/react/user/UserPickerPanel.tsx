@@ -68,7 +68,7 @@ export function UserPickerPanel({
             selection={selection}
             store={store}
             tell={tell}
-            onConfirm={(user) => finish([user])}
+            onConfirm={(user) => finish(multiple && selection.keys.length > 0 ? chosen() : [user])}
           />
         </div>
       </div>

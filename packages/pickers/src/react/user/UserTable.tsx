@@ -1,12 +1,12 @@
 import { useClient } from '@gezi/client';
-import type { TableColumnsType } from 'antd';
+import { usePagedRows, type DataTableColumn, type DataTableSort } from '@gezi/ui';
 import { useMemo, useState } from 'react';
 import { contains, queryUsers, type PickedUser } from '../../core/calls';
 import type { SelectionStore } from '../../core/selection/createSelectionStore';
 import type { Selection, SelectionRefusal } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
-import { PagedTable, TEN_ROWS, type ListPlace } from '../kit/PagedTable';
-import { useAnswer } from '../kit/useAnswer';
+import { TEN_ROWS } from '../kit/PagedTable';
+import { PickerTable } from '../kit/PickerTable';
 import { UserSearch } from './UserSearch';
 
 export interface UserTableProps {
@@ -19,52 +19,59 @@ export interface UserTableProps {
   onConfirm: (user: PickedUser) => void;
 }
 
-// B§9: newest first, ten a page.
-const START: ListPlace = { pageNo: 1, pageSize: 10 };
+/** Users in one call (B§9). */
+const PAGE_SIZE = 10;
+/** Newest first (B§9). */
+const START: DataTableSort = { key: 'createTime', order: 'desc' };
 
-/** The search for an account and the users it finds. */
-export function UserTable({ departId, ...table }: UserTableProps) {
+/** The search for an account and the users that match; their pages are loaded while one scrolls. */
+export function UserTable({ departId, exclude, ...table }: UserTableProps) {
   const texts = useTexts();
   const client = useClient();
   const [sought, setSought] = useState('');
-  const wanted = `${departId ?? ''}|${sought}`;
-  const [placed, setPlaced] = useState({ of: wanted, place: START });
-  // Another search or department begins at its first page, in the order chosen.
-  const place = placed.of === wanted ? placed.place : { ...placed.place, pageNo: 1 };
+  const [sort, setSort] = useState<DataTableSort>();
 
-  const { column = 'createTime', order = 'desc', pageNo, pageSize } = place;
-  const request = { pageNo, pageSize, column, order, departId, username: contains(sought) };
-  const answer = useAnswer(JSON.stringify(request), (signal) =>
-    client.call(queryUsers, request, { signal, silent: true }),
-  );
+  const { key: column, order } = sort ?? START;
+  const request = { pageSize: PAGE_SIZE, column, order, departId, username: contains(sought) };
+  const users = usePagedRows<PickedUser>({
+    listKey: JSON.stringify(request),
+    pageSize: PAGE_SIZE,
+    loadPage: (pageNo, signal) => client.call(queryUsers, { pageNo, ...request }, { signal, silent: true }),
+    isExcluded: (user) => exclude.includes(table.store.keyOf(user)),
+  });
 
   return (
-    <PagedTable<PickedUser>
+    <PickerTable<PickedUser>
       {...table}
-      answer={answer}
+      rows={users.rows}
+      listKey={users.listKey}
+      loading={users.loading}
+      error={users.error}
+      onRetry={users.retry}
       columns={useColumns()}
-      place={place}
-      onPlace={(next) => setPlaced({ of: wanted, place: next })}
+      sort={sort}
+      onSortChange={setSort}
       nameOf={({ realname }) => realname}
       label={texts.users.table}
+      selectAllLabel={texts.selectLoaded}
       height={TEN_ROWS}
       emptyText={sought ? texts.noMatch(sought) : texts.users.noUsers}
     >
       <UserSearch onSearch={setSought} />
-    </PagedTable>
+    </PickerTable>
   );
 }
 
-function useColumns(): TableColumnsType<PickedUser> {
+function useColumns(): readonly DataTableColumn<PickedUser>[] {
   const texts = useTexts();
   return useMemo(() => {
     const { username, realname, sex, sexes, phone, departs } = texts.users;
     return [
-      { title: username, dataIndex: 'username', width: 150, sorter: true, ellipsis: true },
-      { title: realname, dataIndex: 'realname', width: 130, sorter: true, ellipsis: true },
-      { title: sex, dataIndex: 'sex', width: 70, render: (code: number | null) => sexes[code ?? 0] ?? '' },
-      { title: phone, dataIndex: 'phone', width: 130 },
-      { title: departs, dataIndex: 'orgCodeTxt', ellipsis: true, width: 240 },
+      { key: 'username', title: username, width: 150, sortable: true },
+      { key: 'realname', title: realname, width: 130, sortable: true },
+      { key: 'sex', title: sex, width: 70, render: (user) => sexes[user.sex ?? 0] ?? '' },
+      { key: 'phone', title: phone, width: 130 },
+      { key: 'orgCodeTxt', title: departs, width: 240 },
     ];
   }, [texts]);
 }

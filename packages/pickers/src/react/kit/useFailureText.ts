@@ -1,0 +1,17 @@
+import { ApiError, describeFailure, useClientKit } from '@gezi/client';
+import { useCallback } from 'react';
+import { useTexts } from '../../texts/useTexts';
+
+/** Says why a call failed, in the user's language. */
+export function useFailureText(): (error: unknown) => string {
+  const texts = useTexts();
+  const { locale } = useClientKit();
+  return useCallback(
+    (error: unknown) => describeFailure(asApiError(error), { locale }).message || texts.loadFailed,
+    [locale, texts],
+  );
+}
+
+/** Whatever a call failed with, as the one kind of error that can be described. */
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError({ kind: 'malformed', path: '', cause: error });
