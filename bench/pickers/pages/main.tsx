@@ -43,7 +43,8 @@ async function shown(isThere: () => boolean): Promise<number> {
   return performance.now();
 }
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-const rows = () => [...document.querySelectorAll('.ant-table-tbody .ant-table-row')];
+/** Rows that are loaded. */
+const rows = () => [...document.querySelectorAll('.gezi-users [role=row][aria-selected]')];
 
 /** What the runner calls; milliseconds. */
 const bench = {
@@ -57,7 +58,7 @@ const bench = {
   async answer() {
     const start = performance.now();
     release();
-    const end = await shown(() => rows().length === 10);
+    const end = await shown(() => rows().length >= 10);
     return { all: end - start, served: 0 };
   },
   /** From nothing to the list, its departments at hand already; and what the server took of it. */
@@ -65,7 +66,7 @@ const bench = {
     const [start, before] = [performance.now(), served.ms];
     show(kind);
     const end = await shown(
-      () => (kind === 'departs' || rows().length === 10) && document.querySelectorAll('.ant-tree-treenode').length > 3,
+      () => (kind === 'departs' || rows().length >= 10) && document.querySelectorAll('.ant-tree-treenode').length > 3,
     );
     return { all: end - start, served: served.ms - before };
   },

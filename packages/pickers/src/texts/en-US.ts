@@ -27,6 +27,7 @@ export const enUS: Texts = {
   noMatch: (keyword) => `Nothing matches “${keyword}”`,
   range: (from, to, total) => `${from}–${to} of ${total}`,
   choosePage: 'Select the whole page',
+  total: (count) => `${count} in all`,
   selectLoaded: 'Select everything loaded',
   pleaseChoose: 'Please select',
 

@@ -26,6 +26,7 @@ export const zhCN = {
   noMatch: (keyword: string) => `没有与“${keyword}”匹配的结果`,
   range: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
   choosePage: '选择本页全部',
+  total: (count: number) => `共${count}条`,
   selectLoaded: '选择已加载的全部',
   pleaseChoose: '请选择',
 

@@ -55,6 +55,7 @@ export function UserTable({ departId, exclude, ...table }: UserTableProps) {
       label={texts.users.table}
       selectAllLabel={texts.selectLoaded}
       height={TEN_ROWS}
+      footer={users.rows.total > 0 && <output className="gezi-users-total">{texts.total(users.rows.total)}</output>}
       emptyText={sought ? texts.noMatch(sought) : texts.users.noUsers}
     >
       <UserSearch onSearch={setSought} />
