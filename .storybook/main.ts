@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     // What a story loads on demand is made ready beforehand: found late, it makes the page load anew. Monaco, besides,
     // is a thousand files.
     const onDemand = [
+      '@monaco-editor/react',
       'monaco-editor/editor',
       'monaco-editor/features/register.all',
       'monaco-editor/languages/features/json/register',

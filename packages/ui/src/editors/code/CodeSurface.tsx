@@ -1,5 +1,6 @@
+import { Editor } from '@monaco-editor/react';
 import { Select } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { FullscreenButton } from '../../react/dialog/FullscreenButton';
 import { namedPopup } from '../../react/namedPopup';
 import { useTexts } from '../../texts/useTexts';
@@ -7,7 +8,7 @@ import type { CodeEditorProps } from './CodeEditorProps';
 import { CODE_LANGUAGES, JSON_LANGUAGE, type CodeLanguage } from './languages';
 import { monaco, PANDA } from './monaco';
 
-type Made = ReturnType<typeof monaco.editor.create>;
+type CodeInstance = ReturnType<typeof monaco.editor.create>;
 
 /** The editor itself; `CodeEditor` loads it. */
 export function CodeSurface({
@@ -25,76 +26,41 @@ export function CodeSurface({
   'aria-label': label,
 }: CodeEditorProps) {
   const texts = useTexts();
-  const place = useRef<HTMLDivElement>(null);
-  const made = useRef<Made>(null);
-  const latest = useRef({ value, onChange });
+  const [editor, setEditor] = useState<CodeInstance>();
+  const [languageId, setLanguageId] = useState('plaintext');
   const [full, setFull] = useState(false);
   const fixed = readOnly || disabled;
   const name = label ?? texts.codeEditor;
-
-  useEffect(() => {
-    latest.current = { value, onChange };
-  });
-
-  useEffect(() => {
-    if (!place.current) return;
-    const editor = monaco.editor.create(place.current, {
-      value: latest.current.value,
-      theme: PANDA,
-      automaticLayout: true,
-      minimap: { enabled: false },
-      scrollBeyondLastLine: false,
-      fontSize: 13,
-      fixedOverflowWidgets: true,
-    });
-    made.current = editor;
-    const told = editor.onDidChangeModelContent(() => {
-      const text = editor.getValue();
-      if (text !== latest.current.value) latest.current.onChange?.(text);
-    });
-    return () => {
-      told.dispose();
-      // Takes its text with it, once nothing looks at that any more.
-      editor.dispose();
-      made.current = null;
-    };
-  }, []);
-
-  useEffect(() => {
-    const editor = made.current;
-    if (editor && editor.getValue() !== value) editor.setValue(value);
-  }, [value]);
-
-  useEffect(() => {
-    made.current?.updateOptions({ readOnly: fixed, domReadOnly: fixed, tabSize, ariaLabel: name });
-  }, [fixed, tabSize, name]);
+  const options = useMemo(
+    () => ({ ...OPTIONS, readOnly: fixed, domReadOnly: fixed, tabSize, ariaLabel: name }),
+    [fixed, tabSize, name],
+  );
 
   useEffect(() => {
     const chosen = [...CODE_LANGUAGES, JSON_LANGUAGE].find((each) => each.name === language);
     let stale = false;
     void chosen?.load().then(() => {
-      const model = made.current?.getModel();
-      if (!stale && model) monaco.editor.setModelLanguage(model, chosen.id);
+      if (!stale) setLanguageId(chosen.id);
     });
     return () => void (stale = true);
   }, [language]);
 
   useEffect(() => {
-    const uri = made.current?.getModel()?.uri.toString();
+    const uri = editor?.getModel()?.uri.toString();
     if (!schema || uri === undefined || language !== 'JSON') return undefined;
-    let end: (() => void) | undefined;
+    let unbind: (() => void) | undefined;
     let stale = false;
     void import('./jsonLanguage').then(({ bindJsonSchema }) => {
-      if (!stale) end = bindJsonSchema(uri, schema);
+      if (!stale) unbind = bindJsonSchema(uri, schema);
     });
     return () => {
       stale = true;
-      end?.();
+      unbind?.();
     };
-  }, [schema, language]);
+  }, [editor, schema, language]);
 
   useEffect(() => {
-    const model = made.current?.getModel();
+    const model = editor?.getModel();
     if (!model || !marks) return;
     const severity = { error: monaco.MarkerSeverity.Error, warning: monaco.MarkerSeverity.Warning };
     monaco.editor.setModelMarkers(
@@ -109,20 +75,28 @@ export function CodeSurface({
         endColumn: mark.line <= model.getLineCount() ? model.getLineMaxColumn(mark.line) : 1,
       })),
     );
-  }, [marks]);
+  }, [editor, marks]);
 
-  function key(event: KeyboardEvent) {
+  function start(created: CodeInstance) {
+    const model = created.getModel();
+    // The text goes after its editor: Monaco still works on it while it is taken down.
+    created.onDidDispose(() => model?.dispose());
+    setEditor(created);
+    // Typed after the editor appeared and before anything listened to it.
+    if (created.getValue() !== value) onChange?.(created.getValue());
+  }
+  function leaveFullscreen(event: KeyboardEvent) {
     if (full && event.key === 'Escape' && !event.defaultPrevented) setFull(false);
   }
 
   const className = ['gezi-editor gezi-code', full && 'gezi-code-full', disabled && 'gezi-editor-disabled'];
   return (
-    // The keys are those of the controls inside; only Escape is heard here.
+    // Keys belong to the controls inside; only Escape is handled here.
     <div
       role="presentation"
       className={className.filter(Boolean).join(' ')}
       style={{ height: full ? undefined : height }}
-      onKeyDown={key}
+      onKeyDown={leaveFullscreen}
     >
       {onLanguageChange || fullscreen ? (
         <div className="gezi-code-bar">
@@ -144,7 +118,26 @@ export function CodeSurface({
           ) : null}
         </div>
       ) : null}
-      <div ref={place} className="gezi-code-place" />
+      <div className="gezi-code-place">
+        <Editor
+          value={value}
+          onChange={(text) => onChange?.(text ?? '')}
+          language={languageId}
+          theme={PANDA}
+          options={options}
+          loading={null}
+          keepCurrentModel
+          saveViewState={false}
+          onMount={start}
+        />
+      </div>
     </div>
   );
 }
+
+const OPTIONS = {
+  minimap: { enabled: false },
+  scrollBeyondLastLine: false,
+  fontSize: 13,
+  fixedOverflowWidgets: true,
+} as const;

@@ -1,3 +1,4 @@
+import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/register.all';
 
@@ -7,7 +8,7 @@ declare global {
   }
 }
 
-// Who has set up Monaco's workers already keeps theirs.
+// An app that has set up Monaco's workers keeps its own.
 window.MonacoEnvironment ??= {
   getWorker: (_, label) =>
     label === 'json'
@@ -42,5 +43,8 @@ monaco.editor.defineTheme(PANDA, {
     { token: 'operator', foreground: 'f3f3f3' },
   ],
 });
+
+// The one that stands in the page; nothing is fetched from elsewhere.
+loader.config({ monaco });
 
 export { monaco };
