@@ -9,7 +9,7 @@ export interface Employee {
   years: number;
 }
 
-const SURNAMES = [...'王李张刘陈杨赵黄周吴'];
+const SURNAMES = '王李张刘陈杨赵黄周吴'.split('');
 const LETTERS = ['wang', 'li', 'zhang', 'liu', 'chen', 'yang', 'zhao', 'huang', 'zhou', 'wu'];
 const GIVEN = ['伟', '芳', '建国', '晓琳', '敏', '志强', '丽华', '海燕', '文博'];
 const DEPARTMENTS = ['采购管理部', '物资供应部', '设备动力部', '质量检验科', '财务部', '铸造车间', '仓储物流科'];

@@ -26,13 +26,16 @@ export interface PagedRowsState<Row> {
   error: unknown;
 }
 
-export interface PagedRowsOptions<Row> {
-  /** Rows of one page. */
-  pageSize: number;
+export interface PagedRowsCalls<Row> {
   /** Loads a page. Its number counts from 1. */
   loadPage: (pageNo: number, signal: AbortSignal) => Promise<RowsPage<Row>>;
   /** Leaves rows out of the list, e.g. users who are members already. */
   isExcluded?: (row: Row) => boolean;
+}
+
+export interface PagedRowsOptions<Row> extends PagedRowsCalls<Row> {
+  /** Rows of one page. */
+  pageSize: number;
 }
 
 /** Loads the pages of one list on demand and holds them. */
@@ -41,6 +44,8 @@ export interface PagedRowsStore<Row> {
   /** Registers a listener for every change. @returns removes it */
   subscribe: (listener: () => void) => () => void;
   request: RemoteRows<Row>['request'];
+  /** Replaces the functions that later calls go through. */
+  configure: (calls: PagedRowsCalls<Row>) => void;
   /** Loads again what failed. */
   retry: () => void;
   /** Aborts every call. A later request starts again. */
@@ -51,11 +56,9 @@ export interface PagedRowsStore<Row> {
 const REQUEST_EVERY_MS = 100;
 
 /** Holds the pages of one list on a server; positions skip excluded rows as far as they are known. */
-export function createPagedRows<Row>({
-  pageSize,
-  loadPage,
-  isExcluded = () => false,
-}: PagedRowsOptions<Row>): PagedRowsStore<Row> {
+export function createPagedRows<Row>({ pageSize, ...options }: PagedRowsOptions<Row>): PagedRowsStore<Row> {
+  let functions: PagedRowsCalls<Row> = options;
+  const isExcluded = (row: Row) => functions.isExcluded?.(row) ?? false;
   const pages = new Map<number, readonly Row[]>();
   const calls = new Map<number, AbortController>();
   const failed = new Set<number>();
@@ -102,7 +105,7 @@ export function createPagedRows<Row>({
     const call = new AbortController();
     calls.set(pageNo, call);
     try {
-      const page = await loadPage(pageNo, call.signal);
+      const page = await functions.loadPage(pageNo, call.signal);
       if (call.signal.aborted) return;
       pages.set(pageNo, page.records);
       total = page.total;
@@ -155,6 +158,9 @@ export function createPagedRows<Row>({
       return () => void listeners.delete(listener);
     },
     request,
+    configure(next) {
+      functions = next;
+    },
     retry() {
       failed.clear();
       error = undefined;

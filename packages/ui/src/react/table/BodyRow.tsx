@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { DataTableColumn } from './DataTableProps';
+import { valueText } from './valueText';
 
 export interface BodyRowProps<Row> {
   id: string;
@@ -78,9 +79,6 @@ function Cell<Row extends object>({
     </div>
   );
 }
-
-const valueText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 /** Clicks reach the row, which selects; React wants a handler on a controlled box. */
 const ignore = () => {};

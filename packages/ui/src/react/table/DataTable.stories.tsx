@@ -69,8 +69,8 @@ const grid = (canvasElement: HTMLElement) => within(canvasElement).findByRole('g
 const rowOf = (table: HTMLElement, index: number) =>
   waitFor(() => {
     const row = table.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"]`);
-    expect(row).not.toBeNull();
-    return row!;
+    if (!row) throw new Error(`row ${index} is not drawn`);
+    return row;
   });
 
 export const Several: Story = {};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   createPagedRows,
   type PagedRowsOptions,
@@ -32,18 +32,7 @@ export function usePagedRows<Row>({
   loadPage,
   isExcluded,
 }: UsePagedRowsOptions<Row>): PagedRows<Row> {
-  const latest = useRef({ loadPage, isExcluded });
-  useEffect(() => {
-    latest.current = { loadPage, isExcluded };
-  });
-  const create = () => ({
-    listKey,
-    store: createPagedRows<Row>({
-      pageSize,
-      loadPage: (pageNo, signal) => latest.current.loadPage(pageNo, signal),
-      isExcluded: (row) => latest.current.isExcluded?.(row) ?? false,
-    }),
-  });
+  const create = () => ({ listKey, store: createPagedRows<Row>({ pageSize, loadPage, isExcluded }) });
   const [list, setList] = useState(create);
   // Another key takes effect in this very render: nothing of the previous list is asked for again.
   const current = list.listKey === listKey ? list : create();
@@ -51,6 +40,7 @@ export function usePagedRows<Row>({
 
   const { store } = current;
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  useEffect(() => store.configure({ loadPage, isExcluded }));
   useEffect(() => {
     store.request(0, 0);
     return store.abort;

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { DataTableColumn, DataTableSort } from './DataTableProps';
+import { valueText } from './valueText';
 
 const features = tableFeatures({
   columnSizingFeature,
@@ -68,5 +69,5 @@ const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a ?? ''), String(b ?? ''));
+  return collator.compare(valueText(a), valueText(b));
 }
