@@ -44,7 +44,7 @@ test('everything is chosen from the lists of the server', async ({ page, server 
     await expect(box(page, '项目成员（最多 5 人）')).toHaveValue(/王晓琳（采购员）, /);
     const dialog = await openBy(page, '项目成员（最多 5 人）', '根据部门选择用户');
     await dialog.getByRole('tree').getByText('锐衡装备制造集团有限公司').click();
-    await dialog.getByRole('checkbox', { name: '选择本页全部' }).click();
+    await dialog.getByRole('checkbox', { name: '选择已加载的全部' }).click();
     await expect(page.getByText('最多选择 5 项')).toBeVisible();
     await dialog.getByRole('row').nth(3).getByRole('checkbox').check();
     await expect(dialog.getByText('已选择 3 项')).toBeVisible();
