@@ -3,12 +3,13 @@ import { ImportOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { renew } from './renew';
 import { useTexts } from './texts';
 
 interface ImportRowsButtonProps {
   endpoint: { path: string };
-  /** Paths of the calls whose answers are others afterwards. */
-  renews: readonly string[];
+  /** Calls whose answers change. */
+  renews: readonly { path: string }[];
 }
 
 /** The button beside the title of a list that takes in rows of workbooks. */
@@ -25,7 +26,7 @@ export function ImportRowsButton({ endpoint, renews }: ImportRowsButtonProps) {
         open={isOpen}
         url={endpoint.path}
         onClose={() => setOpen(false)}
-        onDone={() => renews.forEach((path) => void queries.invalidateQueries({ queryKey: [path] }))}
+        onDone={() => void renew(queries, ...renews)}
       />
     </>
   );

@@ -1,22 +1,30 @@
-import { EditableGrid, type EditableGridProps, type GridColumn } from '@gezi/editable-grid';
+import { EditableGrid, type EditableGridProps, type GridColumn, type RowAction } from '@gezi/editable-grid';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { useNarrow } from './useNarrow';
 
-/** Pixels of the one button that is left of `RowActions` in a narrow window. */
-const FOLDED = 76;
-/** Pixels of any other column there: two of them are seen, and a time with its seconds is seen whole. */
+/** Pixels of a column in a narrow window: two of them are seen, and a time with its seconds is seen whole. */
 const WIDEST = 152;
 
 type ListGridProps<Row extends object> = Omit<EditableGridProps<Row>, 'readOnly' | 'size'>;
 
-/** The grid of lists: it only shows, and in a narrow window what can be done with a row leaves the room to the row. */
-export function ListGrid<Row extends object>({ columns, ...grid }: ListGridProps<Row>) {
+/** The grid of lists: it only shows, and its links stay within the application. */
+export function ListGrid<Row extends object>({ columns, rowActions, ...grid }: ListGridProps<Row>) {
+  const navigate = useNavigate();
   const isNarrow = useNarrow();
-  const fitting = useMemo(() => (isNarrow ? columns.map(folded) : columns), [columns, isNarrow]);
-  return <EditableGrid {...grid} columns={fitting} readOnly size="mini" />;
+  const fitting = useMemo(() => (isNarrow ? columns.map(narrowed) : columns), [columns, isNarrow]);
+  const actions = useMemo(
+    () =>
+      rowActions?.map((action): RowAction<Row> => {
+        const { href, onClick } = action;
+        return href && !onClick ? { ...action, onClick: (row) => void navigate(href(row)) } : action;
+      }),
+    [rowActions, navigate],
+  );
+  return (
+    <EditableGrid {...grid} columns={fitting} {...(actions?.length && { rowActions: actions })} readOnly size="mini" />
+  );
 }
 
-function folded<Row extends object>(column: GridColumn<Row>): GridColumn<Row> {
-  const most = column.pin === 'end' ? FOLDED : WIDEST;
-  return column.width === undefined || column.width <= most ? column : { ...column, width: most };
-}
+const narrowed = <Row extends object>(column: GridColumn<Row>): GridColumn<Row> =>
+  column.width === undefined || column.width <= WIDEST ? column : { ...column, width: WIDEST };

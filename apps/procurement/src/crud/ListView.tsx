@@ -1,7 +1,7 @@
 import { useTab } from '@gezi/admin-shell';
 import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
 import { useClient, useSession, type CallTarget } from '@gezi/client';
-import type { BatchAction, GridColumn, TreeSettings } from '@gezi/editable-grid';
+import type { BatchAction, GridColumn, RowAction, TreeSettings } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import { PAGE_SIZES, queryOf, withFilters, withQuery, withSort, type ListState }
 import { pageQuery, type PageOf } from './pageQuery';
 import { ListGrid } from './ListGrid';
 import { SearchForm } from './SearchForm';
-import { namesOf, type SearchField } from './SearchField';
+import type { SearchField } from '@gezi/domain';
+import { namesOf } from './core/namesOf';
 import { useTexts } from './texts';
 import { useListState } from './useListState';
 import { useNarrow } from './useNarrow';
@@ -36,6 +37,10 @@ interface ListViewProps<Input, Row extends object> {
   onRowActivate?: (row: Row) => void;
   /** Offers the advanced query on these fields; a constant list. */
   queryFields?: readonly QueryField[];
+  /** Memoised. */
+  rowActions?: readonly RowAction<Row>[];
+  /** What a row is called, for those who do not see which row they are in. */
+  rowName?: (row: Row) => string;
   /** What can be done with several rows at once; rows can be chosen where there is anything. */
   batchActions?: readonly BatchAction<Row>[];
   /** Columns are sized, moved, pinned and hidden by the person, who finds them so again; the name the list has for it. */
@@ -49,7 +54,7 @@ interface ListViewProps<Input, Row extends object> {
 /** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
   const { title, tabTitle, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
-  const { batchActions = [], settings, paged = true, tree } = props;
+  const { rowActions, rowName, batchActions = [], settings, paged = true, tree } = props;
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
@@ -139,6 +144,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
           <ListGrid
             label={label}
             columns={columns}
+            {...(rowActions && { rowActions })}
+            {...(rowName && { rowName })}
             {...page}
             rowNumber={!isNarrow}
             maxHeight={Infinity}

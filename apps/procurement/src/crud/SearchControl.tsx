@@ -1,7 +1,7 @@
 import { namedPopup } from '@gezi/ui';
 import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
-import type { SearchField } from './SearchField';
+import type { SearchField } from '@gezi/domain';
 import { useTexts } from './texts';
 
 interface SearchControlProps {

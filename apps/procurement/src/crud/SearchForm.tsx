@@ -1,7 +1,8 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { namesOf, type SearchField } from './SearchField';
+import type { SearchField } from '@gezi/domain';
+import { namesOf } from './core/namesOf';
 import { SearchControl } from './SearchControl';
 import { useTexts } from './texts';
 import { useNarrow } from './useNarrow';

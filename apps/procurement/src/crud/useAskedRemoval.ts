@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { useRemoval } from './useRemoval';
+import { useRemovalQuestion } from './useRemovalQuestion';
 
 /**
  * Removes after a question, and says that it is done.
@@ -14,7 +14,7 @@ export function useAskedRemoval<Removed, Result>(
   removal: UseMutationOptions<Result, Error, Removed>,
   removed: string,
 ): (what: Removed, question: string) => void {
-  const ask = useRemoval();
+  const ask = useRemovalQuestion();
   const { message } = App.useApp();
   const { mutate } = useMutation({ networkMode: 'always', ...removal });
   return useCallback(

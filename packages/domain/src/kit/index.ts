@@ -7,6 +7,7 @@ export { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, 
 export { ImportResult } from './importResult';
 export { done, refused, type Outcome } from './outcome';
 export { lookup } from './lookup';
+export * from './list-fields';
 export { listInput, Page, pageInput } from './page';
 export { TreeNode } from './tree';
 export { accessTo, standard, workbooks } from './standard';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchField } from '../SearchField';
+import type { SearchField } from '@gezi/domain';
 import { filterWords } from './filterWords';
 
 const fields: SearchField[] = [

@@ -1,4 +1,4 @@
-import type { SearchField } from '../SearchField';
+import type { SearchField } from '@gezi/domain';
 
 /**
  * What a list is narrowed to, in words, e.g. `待分派、轴承`: choices by their names, texts as typed, days from and to.

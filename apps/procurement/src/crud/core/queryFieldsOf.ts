@@ -1,5 +1,5 @@
 import type { QueryField } from '@gezi/advanced-query';
-import type { SearchField } from '../SearchField';
+import type { SearchField } from '@gezi/domain';
 
 /**
  * The conditions of a search form as fields of the advanced query, which asks for the same columns with every comparison.

@@ -1,4 +1,4 @@
-import type { RuleVariable } from '@gezi/domain';
+import { dataRuleMembersOf, type Label, type ListField, type RuleVariable } from '@gezi/domain';
 import { and, type SQL } from 'drizzle-orm';
 import type { Columns } from '../../platform/query/Columns';
 import { timeText } from '../../platform/db';
@@ -16,13 +16,16 @@ export interface DataRules {
    * @param component of the page, as its menu has it
    * @param columns that rules may ask about
    * @param scope rows there are without rules; default all
+   * @param fields what the members are called
    * @returns the rows of `scope` that the rules of a caller leave
    */
-  page(component: string, columns: Columns, scope?: RowScope): RowScope;
+  page(component: string, columns: Columns, scope?: RowScope, fields?: readonly ListField[]): RowScope;
   /** The same rules for another table of the page: what asks about a column it lacks leaves none of its rows. */
   also(component: string, columns: Columns): RowScope;
   /** What rules of a page may ask about; undefined where no list is under rules. */
   columnsOf(component: string | null): Columns | undefined;
+  /** What the members of a page are called, as far as its fields name them. */
+  labelsOf(component: string | null): Readonly<Record<string, Label>>;
   /** What variables stand for, for a caller at this moment. */
   valuesFor(caller: Caller): RuleValues;
 }
@@ -34,7 +37,7 @@ export interface DataRules {
  * @param clock epoch milliseconds
  */
 export function createDataRules(clock: () => number): DataRules {
-  const pages = new Map<string, Columns>();
+  const pages = new Map<string, { columns: Columns; fields: readonly ListField[] }>();
 
   function valuesFor({ username, realname, orgCode, orgCodes, tenantId }: Caller): RuleValues {
     const now = timeText(clock());
@@ -62,13 +65,14 @@ export function createDataRules(clock: () => number): DataRules {
   };
 
   return {
-    page(component, columns, scope = () => undefined) {
-      pages.set(component, columns);
+    page(component, columns, scope = () => undefined, fields = []) {
+      pages.set(component, { columns, fields });
       const rules = also(component, columns);
       return (caller) => and(scope(caller), rules(caller));
     },
     also,
-    columnsOf: (component) => pages.get(component ?? ''),
+    columnsOf: (component) => pages.get(component ?? '')?.columns,
+    labelsOf: (component) => dataRuleMembersOf(pages.get(component ?? '')?.fields ?? []),
     valuesFor,
   };
 }

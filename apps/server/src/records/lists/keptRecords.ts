@@ -1,3 +1,4 @@
+import type { ListField } from '@gezi/domain';
 import { and, eq, getTableColumns, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { differences } from '../../identity/audit/differences';
@@ -31,6 +32,8 @@ export interface KeptRecords<Row extends KeptRow> {
   columns?: Columns & Record<keyof Row & string, AnyPgColumn>;
   /** Component of the page that lists them, as its menu has it: its data rules hold; null for what has no page of its own. */
   page: string | null;
+  /** The fields of that list, whose names data rules show; default none. */
+  fields?: readonly ListField[];
   /** Which rows a caller may see and change. */
   scope: RowScope;
   /** Members no two records may share, with what they are called. */
@@ -53,7 +56,7 @@ export function keptRecords<Row extends KeptRow>(
 ) {
   const { what, nameOf, table, page, unique = {} } = kept;
   const columns: Columns = { id: table.id, ...(kept.columns ?? getTableColumns<RowTable>(table)) };
-  const scope = page === null ? kept.scope : dataRules.page(page, columns, kept.scope);
+  const scope = page === null ? kept.scope : dataRules.page(page, columns, kept.scope, kept.fields);
   const tableName = getTableName(table);
   const version = keepVersion(db, clock);
   const among = kept.uniqueAmong ?? kept.scope;

@@ -14,6 +14,8 @@ export interface ListColumn {
   unique?: boolean;
   /** What the text means, or why it means nothing; default the text itself. Never asked for an empty text. */
   read?: (text: string) => Outcome<unknown, string>;
+  /** What the export writes; default the member itself. */
+  cell?: (row: Readonly<Record<string, unknown>>) => unknown;
   /** Not told again by the copy that says what is wrong with rows. */
   secret?: boolean;
   /** Width in characters; default 16. */

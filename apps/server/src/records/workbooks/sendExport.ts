@@ -10,7 +10,7 @@ import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 interface ExportSheet {
   /** Title of the sheet, and its name. */
   title: string;
-  columns: readonly Pick<ListColumn, 'key' | 'header' | 'width'>[];
+  columns: readonly Pick<ListColumn, 'key' | 'header' | 'width' | 'cell'>[];
   rows: Iterable<Readonly<Record<string, unknown>>>;
 }
 
@@ -58,7 +58,7 @@ function outSheet({ title, columns, rows }: ExportSheet, exporter: string): OutS
     yield [{ text: title, look: HEAD }];
     yield [exporter];
     yield columns.map(({ header }) => ({ text: header, look: HEAD }));
-    for (const row of rows) yield columns.map(({ key }) => textOf(row[key]));
+    for (const row of rows) yield columns.map(({ key, cell }) => textOf(cell ? cell(row) : row[key]));
   }
   return { name: title, frozen: 3, widths: columns.map(({ width = 16 }) => width), rows: lines() };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { endpoint, holders, Id, listInput, Page, Text } from '../../kit';
+import { endpoint, filtersOf, holders, Id, listInput, Page, Text } from '../../kit';
+import { dataLogFields } from './fields';
 import { SysDataLog } from './schema';
 
 const BASE = '/sys/dataLog';
@@ -9,7 +10,7 @@ export const listDataLogs = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access,
-  input: listInput(['dataTable', 'dataId', 'createBy', 'createTime']),
+  input: listInput(filtersOf(dataLogFields)),
   result: Page(SysDataLog),
 });
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { endpoint, holders, listInput, Page } from '../../kit';
+import { endpoint, filtersOf, holders, listInput, Page } from '../../kit';
+import { onlineUserFields } from './fields';
 import { OnlineUser } from './schema';
 
 /** Who is signed in, each browser for itself. */
@@ -7,7 +8,7 @@ export const listOnlineUsers = endpoint({
   method: 'GET',
   path: '/sys/online/list',
   access: holders('system:online:list'),
-  input: listInput(['username', 'realname']),
+  input: listInput(filtersOf(onlineUserFields)),
   result: Page(OnlineUser),
 });
 

@@ -1,3 +1,5 @@
 export * from './endpoints';
+export * from './messageFields';
 export * from './rules';
 export * from './schema';
+export * from './templateFields';

@@ -1,4 +1,5 @@
 export * from './endpoints';
+export * from './fields';
 export * from './rules';
 export * from './schema';
 export * from './status';

@@ -1,1 +1,2 @@
 export * from './auditSteps';
+export * from './registrationFields';

@@ -1,5 +1,18 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, Id, internal, listInput, lookup, Page, standard, Text, workbooks } from '../../kit';
+import {
+  accessTo,
+  endpoint,
+  filtersOf,
+  Id,
+  internal,
+  listInput,
+  lookup,
+  Page,
+  standard,
+  Text,
+  workbooks,
+} from '../../kit';
+import { categoryFields } from './fields';
 import { SysCategory, SysCategoryAdd, SysCategoryEdit } from './schema';
 
 const BASE = '/sys/category';
@@ -12,7 +25,7 @@ export const listCategoryRoots = endpoint({
   method: 'GET',
   path: `${BASE}/rootList`,
   access: internal('tenant'),
-  input: listInput(['id', 'name', 'code']),
+  input: listInput(['id', ...filtersOf(categoryFields)]),
   result: Page(SysCategory),
 });
 export const listCategoryChildren = lookup(`${BASE}/childList`, { pid: Id }, Type.Array(SysCategory));
@@ -30,5 +43,5 @@ export const editCategory = calls.edit(SysCategoryEdit, SysCategory);
 export const deleteCategory = calls.delete();
 export const deleteCategories = calls.deleteBatch();
 /** What is chosen with all below it; else what fits the conditions on name and code at any level. */
-export const exportCategories = exchange.export(['name', 'code']);
+export const exportCategories = exchange.export(filtersOf(categoryFields));
 export const importCategories = exchange.import();

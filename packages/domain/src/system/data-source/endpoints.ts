@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, lookup, standard, Text, workbooks } from '../../kit';
+import { accessTo, endpoint, filtersOf, lookup, standard, Text, workbooks } from '../../kit';
+import { dataSourceFields } from './fields';
 import { ConnectionTest, SysDataSource, SysDataSourceAdd, SysDataSourceEdit } from './schema';
 
 const BASE = '/sys/dataSource';
@@ -7,14 +8,14 @@ const access = accessTo('system:dataSource');
 const calls = standard(BASE, access);
 const exchange = workbooks(BASE, access);
 
-export const listDataSources = calls.list(['id', 'code', 'name', 'dbType'], SysDataSource);
+export const listDataSources = calls.list(['id', ...filtersOf(dataSourceFields)], SysDataSource);
 export const viewDataSource = calls.view(SysDataSource);
 export const addDataSource = calls.add(SysDataSourceAdd, SysDataSource);
 export const editDataSource = calls.edit(SysDataSourceEdit, SysDataSource);
 export const deleteDataSource = calls.delete();
 export const deleteDataSources = calls.deleteBatch();
 /** Without passwords. */
-export const exportDataSources = exchange.export(['code', 'name', 'dbType']);
+export const exportDataSources = exchange.export(filtersOf(dataSourceFields));
 /** Rows with a code that is there change that one; what is empty in them stays as it is, the password too. */
 export const importDataSources = exchange.import();
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, Id, lookup, standard, Text, workbooks } from '../../kit';
+import { accessTo, endpoint, filtersOf, Id, lookup, standard, Text, workbooks } from '../../kit';
+import { dictFields } from './fields';
 import { DictNode, SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from './schema';
 
 const BASE = '/sys/dict';
@@ -14,7 +15,7 @@ const items = standard('/sys/dictItem', {
   delete: access.edit,
 });
 
-export const listDicts = calls.list(['id', 'dictName', 'dictCode', 'type'], SysDict);
+export const listDicts = calls.list(['id', ...filtersOf(dictFields), 'type'], SysDict);
 export const viewDict = calls.view(SysDict);
 export const addDict = calls.add(SysDictAdd, SysDict);
 export const editDict = calls.edit(SysDictEdit, SysDict);
@@ -22,7 +23,7 @@ export const editDict = calls.edit(SysDictEdit, SysDict);
 export const deleteDict = calls.delete();
 export const deleteDicts = calls.deleteBatch();
 /** One row for each entry. */
-export const exportDicts = exchange.export(['dictName', 'dictCode', 'type']);
+export const exportDicts = exchange.export([...filtersOf(dictFields), 'type']);
 export const importDicts = exchange.import();
 
 export const treeOfDicts = lookup(`${BASE}/treeList`, { dictName: Type.Optional(Text(100)) }, Type.Array(DictNode));

@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { accessTo, endpoint, Id, lookup, MaybeText, signedIn, standard, Text } from '../../kit';
+import { accessTo, endpoint, Id, lookup, Maybe, MaybeText, signedIn, standard, Text } from '../../kit';
 import { DataRule, DataRuleAdd, DataRuleEdit } from './dataRule';
 import { PermissionAdd, PermissionEdit, PermissionNode, RightNode, RightTree } from './menu';
 import { UserPermission } from './schema';
@@ -83,7 +83,14 @@ export const queryDataRules = read(
 export const listRuleColumns = read(
   'ruleColumns',
   { permissionId: Id },
-  Type.Array(Type.Object({ name: Text(100), kind: MaybeText(20) })),
+  Type.Array(
+    Type.Object({
+      name: Text(100),
+      /** As the list calls the member; null for one it does not name. */
+      label: Maybe(Type.Object({ 'zh-CN': Text(), 'en-US': Text() })),
+      kind: MaybeText(20),
+    }),
+  ),
 );
 export const addDataRule = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 export * from './dataRule';
 export * from './endpoints';
+export * from './fields';
 export * from './menu';
 export * from './schema';

@@ -1,11 +1,12 @@
-import { accessTo, endpoint, internal, listInput, lookup, Page, standard, Text, workbooks } from '../../kit';
+import { accessTo, endpoint, filtersOf, internal, listInput, lookup, Page, standard, Text, workbooks } from '../../kit';
+import { positionFields } from './fields';
 import { PositionAdd, PositionEdit, PositionRow } from './schema';
 
 const BASE = '/sys/position';
 const access = accessTo('system:position');
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
-const filters = ['id', 'name', 'code', 'postRank'] as const;
+const filters = ['id', ...filtersOf(positionFields)] as const;
 
 /** Positions, for the pickers too (contract, part 2 §4). */
 export const listPositions = endpoint({

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import {
   accessTo,
   endpoint,
+  filtersOf,
   holders,
   Id,
   internal,
@@ -12,6 +13,7 @@ import {
   Text,
   workbooks,
 } from '../../kit';
+import { roleFields } from './fields';
 import { GivenRules } from '../permission/dataRule';
 import { RightTree } from '../permission/menu';
 import { LandingUrl, RoleAdd, RoleEdit, RoleIndex, RoleIndexAdd, RoleIndexEdit, RoleRow } from './schema';
@@ -20,7 +22,7 @@ const BASE = '/sys/role';
 const access = accessTo('system:role');
 const calls = standard(BASE, access);
 
-const roleFilters = ['id', 'roleName', 'roleCode', 'createTime'] as const;
+const roleFilters = ['id', ...filtersOf(roleFields), 'createTime'] as const;
 
 /** Roles for the pickers and the list (contract, part 2 §3). */
 export const listRoles = endpoint({

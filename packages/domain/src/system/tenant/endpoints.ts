@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, Id, listInput, lookup, Page, signedIn, standard, Text } from '../../kit';
+import { accessTo, endpoint, filtersOf, Id, listInput, lookup, Page, signedIn, standard, Text } from '../../kit';
+import { tenantFields } from './fields';
 import { UserRow } from '../user';
 import { Tenant, TenantAdd, TenantEdit, TenantPack, TenantPackAdd, TenantPackEdit, TenantRecord } from './schema';
 
@@ -17,7 +18,7 @@ export const listOwnTenants = endpoint({
 });
 
 /** All tenants for who administers all of them, otherwise the one in force. */
-export const listTenants = calls.list(['id', 'name', 'status'], TenantRecord);
+export const listTenants = calls.list(['id', ...filtersOf(tenantFields)], TenantRecord);
 export const viewTenant = calls.view(TenantRecord);
 export const addTenant = calls.add(TenantAdd, TenantRecord);
 export const editTenant = calls.edit(TenantEdit, TenantRecord);

@@ -1,24 +1,17 @@
-import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
-import { listForms, type InputOf, type SysFormRow } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
-import { formatDateTime } from '@gezi/ui';
+import { deleteForm, formFields, listForms, type SysFormRow } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AddButton } from '../../../crud/AddButton';
-import { contains } from '../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../crud/core/listState';
-import { ListView } from '../../../crud/ListView';
-import type { SearchField } from '../../../crud/SearchField';
-import { useRemoval } from '../../../crud/useRemoval';
-import { designerPath } from './formPath';
-import { FormRowActions, type FormRowAction } from './FormRowActions';
+import { ListPage, type ListAction } from '../../../crud/ListPage';
+import { designerPath, formDataPath } from './formPath';
 import { FormVersions } from './FormVersions';
-import { actOnForm } from './queries';
+import { duplicateForm } from './queries';
 import { useTexts } from './texts';
-import type { Texts } from './texts/zh-CN';
+
+const ENDPOINTS = { list: listForms, delete: deleteForm };
+const COLUMNS = ['formName', 'remark', 'version', 'createBy', 'updateTime'];
 
 /** `/flowable/form`: the designed forms of the tenant, to be filled in and, by designers, changed. */
 export function FormListPage() {
@@ -26,76 +19,38 @@ export function FormListPage() {
   const client = useClient();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
+  const mayFill = usePermission('online:cgform:data');
+  const mayEdit = usePermission('flowable:form:edit');
   const mayAdd = usePermission('flowable:form:add');
-  const { mutate } = useMutation(actOnForm(client, useQueryClient()));
+  const { mutate } = useMutation(duplicateForm(client, useQueryClient()));
   const [versionsOf, setVersionsOf] = useState<SysFormRow>();
-
-  const act = useCallback(
-    (action: FormRowAction, form: SysFormRow) => {
-      if (action === 'versions') return setVersionsOf(form);
-      const said = { copy: texts.copied, remove: texts.removed }[action];
-      const run = () => mutate({ action, form }, { onSuccess: () => void message.success(said) });
-      if (action === 'copy') return run();
-      askRemoval(texts.removeConfirm(form.formName), run);
-    },
-    [mutate, message, askRemoval, texts],
-  );
-  const columns = useMemo(() => formColumns(texts, (form) => <FormRowActions form={form} onAct={act} />), [texts, act]);
-  const fields = useMemo<SearchField[]>(
-    () => [
-      { kind: 'text', name: 'formName', label: texts.formName },
-      { kind: 'text', name: 'createBy', label: texts.createBy },
-    ],
-    [texts],
-  );
-  const queryFields = useMemo<QueryField[]>(
-    () => [
-      { key: 'formName', label: texts.formName, type: 'text' },
-      { key: 'remark', label: texts.remark, type: 'text' },
-      { key: 'version', label: texts.version, type: 'number' },
-      { key: 'createBy', label: texts.createBy, type: 'text' },
-      { key: 'createTime', label: texts.createTime, type: 'date' },
-      { key: 'updateTime', label: texts.updateTime, type: 'date' },
-    ],
-    [texts],
-  );
+  const rowActions = useMemo<ListAction<SysFormRow>[]>(() => {
+    const copy = (form: SysFormRow) => mutate(form, { onSuccess: () => void message.success(texts.copied) });
+    return [
+      ...(mayFill ? [{ key: 'fill', label: texts.fill, href: ({ id }: SysFormRow) => formDataPath(id) }] : []),
+      ...(mayEdit ? [{ key: 'design', label: texts.design, href: ({ id }: SysFormRow) => designerPath(id) }] : []),
+      ...(mayAdd ? [{ key: 'copy', label: texts.copy, onClick: copy }] : []),
+      ...(mayEdit ? [{ key: 'versions', label: texts.versions, onClick: setVersionsOf }] : []),
+      'remove',
+    ];
+  }, [texts, mayFill, mayEdit, mayAdd, mutate, message]);
 
   return (
     <>
-      <ListView
-        title={texts.title}
-        label={texts.listLabel}
-        actions={mayAdd && <AddButton label={texts.add} onClick={() => void navigate(designerPath())} />}
-        fields={fields}
-        endpoint={listForms}
-        input={formListInput}
-        columns={columns}
-        queryFields={queryFields}
+      <ListPage
+        fields={formFields}
+        endpoints={ENDPOINTS}
+        permission="flowable:form"
+        texts={texts}
+        nameOf={nameOf}
         settings="forms"
+        columns={COLUMNS}
+        rowActions={rowActions}
+        onAdd={() => void navigate(designerPath())}
       />
       {versionsOf && <FormVersions form={versionsOf} onClose={() => setVersionsOf(undefined)} />}
     </>
   );
 }
 
-/** What the list shows of each form. */
-const formColumns = (texts: Texts, actions: (form: SysFormRow) => ReactNode): GridColumn<SysFormRow>[] => [
-  { key: 'formName', title: texts.formName, width: 240, isOrder: true },
-  { key: 'remark', title: texts.remark },
-  { key: 'version', title: texts.version, width: 80 },
-  { key: 'createBy', title: texts.createBy, width: 110 },
-  {
-    key: 'updateTime',
-    title: texts.updateTime,
-    width: 165,
-    isOrder: true,
-    render: ({ updateTime }) => formatDateTime(updateTime),
-  },
-  { key: 'actions', type: 'slot', title: texts.actions, width: 210, pin: 'end', render: actions },
-];
-
-function formListInput(state: ListState): InputOf<typeof listForms> {
-  const { formName, createBy } = state.filters;
-  return { ...pageParams(state), formName: contains(formName), createBy: contains(createBy) };
-}
+const nameOf = ({ formName }: SysFormRow) => formName;

@@ -3,7 +3,6 @@ import {
   addForm,
   addFormData,
   copyForm,
-  deleteForm,
   deleteFormData,
   editForm,
   editFormData,
@@ -42,14 +41,9 @@ export const saveForm = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshForms(queries),
   });
 
-const ACTIONS = { copy: copyForm, remove: deleteForm };
-export type FormAction = keyof typeof ACTIONS;
-
-export const actOnForm = (client: Client, queries: QueryClient) =>
+export const duplicateForm = (client: Client, queries: QueryClient) =>
   mutationOptions({
-    mutationFn: async ({ action, form }: { action: FormAction; form: SysFormRow }) => {
-      await client.call<{ id: string }, unknown>(ACTIONS[action], { id: form.id });
-    },
+    mutationFn: ({ id }: SysFormRow) => client.call(copyForm, { id }),
     networkMode: 'always',
     onSuccess: () => refreshForms(queries),
   });

@@ -1,103 +1,48 @@
-import type { QueryField } from '@gezi/advanced-query';
-import { useClient, usePermission } from '@gezi/client';
-import { listFormHeads, type FormHead, type InputOf } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
-import { formatDateTime } from '@gezi/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { usePermission } from '@gezi/client';
+import { deleteFormHeads, formHeadFields, listFormHeads, type FormHead } from '@gezi/domain';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { AddButton } from '../../../crud/AddButton';
-import { contains } from '../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../crud/core/listState';
-import { ListView } from '../../../crud/ListView';
-import type { SearchField } from '../../../crud/SearchField';
-import { useRowRemoval } from '../../../crud/useRowRemoval';
-import { HeadRowActions } from './HeadRowActions';
-import { headEditorPath } from './onlinePath';
-import { removeHeads } from './queries';
+import { ListPage, type ListAction } from '../../../crud/ListPage';
+import { headEditorPath, onlineDataPath } from './onlinePath';
+import { HEAD_CALLS } from './queries';
 import { useTexts } from './texts';
-import type { Texts } from './texts/zh-CN';
 
-/** `/online/cgform`: the online forms of the tenant. */
+const ENDPOINTS = { list: listFormHeads, deleteBatch: deleteFormHeads };
+// Who edits online forms adds and removes them too.
+const PERMISSIONS = { add: 'online:cgform:edit', delete: 'online:cgform:edit' };
+
+/** `/online/cgform`: the online forms of the tenant. Records of a sub-table lie within those of its main table. */
 export function HeadListPage() {
   const texts = useTexts();
-  const client = useClient();
   const navigate = useNavigate();
   const mayEdit = usePermission('online:cgform:edit');
-  const { remove, batchActions } = useRowRemoval<FormHead>({
-    may: mayEdit,
-    removal: removeHeads(client, useQueryClient()),
-    removed: texts.removed,
-    several: texts.removeSeveral,
-  });
-  const columns = useMemo(
-    () =>
-      headColumns(texts, (head) => (
-        <HeadRowActions head={head} onRemove={() => remove([head], texts.removeConfirm(head.tableTxt))} />
-      )),
-    [texts, remove],
-  );
-  const tableTypes = useMemo(
-    () => Object.entries(texts.tableTypes).map(([value, label]) => ({ value, label })),
-    [texts.tableTypes],
-  );
-  const fields = useMemo<SearchField[]>(
+  const rowActions = useMemo<ListAction<FormHead>[]>(
     () => [
-      { kind: 'text', name: 'tableName', label: texts.tableName },
-      { kind: 'text', name: 'tableTxt', label: texts.tableTxt },
-      { kind: 'choice', name: 'tableType', label: texts.tableType, options: tableTypes },
+      {
+        key: 'data',
+        label: texts.data,
+        visible: ({ tableType }) => tableType !== '3',
+        href: ({ tableName }) => onlineDataPath(tableName),
+      },
+      ...(mayEdit ? [{ key: 'edit', label: texts.edit, href: ({ id }: FormHead) => headEditorPath(id) }] : []),
+      'remove',
     ],
-    [texts, tableTypes],
+    [texts, mayEdit],
   );
-  const queryFields = useMemo<QueryField[]>(
-    () => [
-      { key: 'tableName', label: texts.tableName, type: 'text' },
-      { key: 'tableTxt', label: texts.tableTxt, type: 'text' },
-      { key: 'tableType', label: texts.tableType, type: 'select', options: tableTypes },
-      { key: 'createTime', label: texts.createTime, type: 'date' },
-      { key: 'updateTime', label: texts.updateTime, type: 'date' },
-    ],
-    [texts, tableTypes],
-  );
-
   return (
-    <ListView
-      title={texts.title}
-      label={texts.listLabel}
-      actions={mayEdit && <AddButton label={texts.add} onClick={() => void navigate(headEditorPath())} />}
-      fields={fields}
-      endpoint={listFormHeads}
-      input={headListInput}
-      columns={columns}
-      queryFields={queryFields}
-      batchActions={batchActions}
+    <ListPage
+      fields={formHeadFields}
+      endpoints={ENDPOINTS}
+      permission="online:cgform"
+      permissions={PERMISSIONS}
+      texts={texts}
+      nameOf={nameOf}
       settings="online-form"
+      rowActions={rowActions}
+      renews={HEAD_CALLS}
+      onAdd={() => void navigate(headEditorPath())}
     />
   );
 }
 
-const headColumns = (texts: Texts, actions: (head: FormHead) => ReactNode): GridColumn<FormHead>[] => [
-  { key: 'tableTxt', title: texts.tableTxt, isOrder: true },
-  { key: 'tableName', title: texts.tableName, width: 190, isOrder: true },
-  {
-    key: 'tableType',
-    title: texts.tableType,
-    width: 90,
-    render: ({ tableType }) => texts.tableTypes[tableType],
-  },
-  { key: 'subTableStr', title: texts.subTables, width: 190 },
-  { key: 'tableVersion', title: texts.version, width: 80 },
-  {
-    key: 'updateTime',
-    title: texts.updateTime,
-    width: 165,
-    isOrder: true,
-    render: ({ updateTime }) => formatDateTime(updateTime),
-  },
-  { key: 'actions', type: 'slot', title: texts.actions, width: 170, pin: 'end', render: actions },
-];
-
-function headListInput(state: ListState): InputOf<typeof listFormHeads> {
-  const { tableName, tableTxt, tableType } = state.filters;
-  return { ...pageParams(state), tableName: contains(tableName), tableTxt: contains(tableTxt), tableType };
-}
+const nameOf = ({ tableTxt }: FormHead) => tableTxt;

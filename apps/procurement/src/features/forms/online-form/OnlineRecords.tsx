@@ -60,7 +60,7 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
         actions={(asked) => (
           <>
             <ExportButton endpoint={at(exportFormData, code)} asked={asked} fileName={shown.description} />
-            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} renews={[listFormData.path]} />}
+            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} renews={[listFormData]} />}
             {mayWrite && <AddButton label={texts.add} onClick={() => setOpened({ purpose: 'add' })} />}
           </>
         )}

@@ -3,7 +3,6 @@ import {
   addFormData,
   addFormHead,
   deleteFormData,
-  deleteFormHeads,
   editFormData,
   editFormHead,
   getFormColumns,
@@ -16,6 +15,7 @@ import {
   type FormHead,
   type InputOf,
 } from '@gezi/domain';
+import { renew } from '../../../crud/renew';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export interface HeadWithFields {
@@ -51,18 +51,10 @@ export const saveHead = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshHeads(queries),
   });
 
-export const removeHeads = (client: Client, queries: QueryClient) =>
-  mutationOptions({
-    mutationFn: (ids: readonly string[]) => client.call(deleteFormHeads, { ids: ids.join(',') }),
-    networkMode: 'always',
-    onSuccess: () => refreshHeads(queries),
-  });
+/** What a change of a form changes: a form shows its sub-tables, and its records follow its fields. */
+export const HEAD_CALLS = [listFormHeads, getFormColumns, getFormQueryInfo, getFormItem, listFormData];
 
-// A form shows its sub-tables, and its records follow its fields.
-const refreshHeads = async (queries: QueryClient) => {
-  const paths = [listFormHeads, getFormColumns, getFormQueryInfo, getFormItem, listFormData].map(({ path }) => path);
-  await Promise.all(paths.map((path) => queries.invalidateQueries({ queryKey: [path] })));
-};
+const refreshHeads = (queries: QueryClient) => renew(queries, ...HEAD_CALLS);
 
 /** How the records of a form are listed, searched and filled in. */
 export const viewQuery = (client: Client, code: string) =>

@@ -1,20 +1,38 @@
 import { useClient, usePermission } from '@gezi/client';
-import { deleteLog, deleteLogs, exportLogs, listLogs, logTypes, type InputOf, type SysLog } from '@gezi/domain';
+import {
+  deleteLog,
+  deleteLogs,
+  exportLogs,
+  listLogs,
+  logFields,
+  logTypes,
+  type ListField,
+  type SysLog,
+} from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Segmented } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
-import { pageParams, type ListState } from '../../../crud/core/listState';
-import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
-import { ExportButton } from '../../../crud/ExportButton';
-import { ListView } from '../../../crud/ListView';
-import { removeByIds } from '../../../crud/removeByIds';
+import { useMemo, useState } from 'react';
+import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { renew } from '../../../crud/renew';
-import type { SearchField } from '../../../crud/SearchField';
-import { useRemoval } from '../../../crud/useRemoval';
-import { useRowRemoval } from '../../../crud/useRowRemoval';
-import { logColumns } from './logColumns';
-import { LogDetail } from './LogDetail';
+import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
 import { useTexts } from '../shared/texts';
+import { LogDetail } from './LogDetail';
+
+const ENDPOINTS = { list: listLogs, delete: deleteLog, deleteBatch: deleteLogs, export: exportLogs };
+/** Runs of jobs are records of their own: they are neither queried nor removed here. */
+const RUN_ENDPOINTS = { list: listLogs, export: exportLogs };
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  [logTypes.login]: ['createTime', 'logContent', 'username', 'ip'],
+  [logTypes.operation]: ['createTime', 'logContent', 'username', 'operateType', 'requestUrl', 'ip'],
+  [logTypes.job]: ['createTime', 'logContent', 'username', 'costTime'],
+};
+
+/** The fields of one of the three lists. */
+function fieldsOf(logType: string): readonly ListField[] {
+  const fields = logFields.filter(({ key }) => key !== 'operateType' || logType === logTypes.operation);
+  return logType === logTypes.job ? fields.map((field) => without(field, 'query')) : fields;
+}
+const without = ({ query: _query, ...field }: ListField, _member: 'query'): ListField => field;
 
 /** `/isystem/log`: sign-ins, operations and the runs of jobs. */
 export function LogListPage() {
@@ -22,63 +40,44 @@ export function LogListPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
+  const askRemoval = useRemovalQuestion();
   const mayDelete = usePermission('system:log:delete');
-  const mayExport = usePermission('system:log:export');
   const [logType, setLogType] = useState<string>(logTypes.login);
   const [shown, setShown] = useState<SysLog>();
   const isJobs = logType === logTypes.job;
-  const { mutate } = useMutation({
-    mutationFn: (ids: string | undefined) =>
-      ids === undefined ? client.call(deleteLogs, { ids: 'allclear' }) : client.call(deleteLog, { id: ids }),
+  const { mutate: clear } = useMutation({
+    mutationFn: () => client.call(deleteLogs, { ids: 'allclear' }),
     networkMode: 'always',
-    onSuccess: () => queries.invalidateQueries({ queryKey: [listLogs.path] }),
+    onSuccess: () => void message.success(texts.cleared),
+    onSettled: () => renew(queries, listLogs),
   });
-  const remove = useCallback(
-    ({ id }: SysLog) =>
-      askRemoval(texts.removeConfirm, () => mutate(id, { onSuccess: () => void message.success(texts.removed) })),
-    [askRemoval, mutate, message, texts],
+  const faces = useMemo(
+    () => ({ costTime: ({ costTime }: SysLog) => (costTime === null ? '' : texts.milliseconds(costTime)) }),
+    [texts],
   );
-  const clear = () =>
-    askRemoval(texts.clearConfirm, () => mutate(undefined, { onSuccess: () => void message.success(texts.cleared) }));
-  const columns = useMemo(
-    () => logColumns({ texts, logType, onShow: setShown, ...(mayDelete && !isJobs && { onRemove: remove }) }),
-    [texts, logType, mayDelete, isJobs, remove],
+  const rowActions = useMemo<ListAction<SysLog>[]>(
+    () => [{ key: 'detail', label: texts.detail, onClick: setShown }, 'remove'],
+    [texts],
   );
-  const fields = useMemo<SearchField[]>(
-    () => [
-      { kind: 'text', name: 'keyWord', label: texts.keyWord },
-      { kind: 'text', name: 'username', label: texts.user },
-      { kind: 'days', name: 'createTime', label: texts.time, from: 'createTime_begin', to: 'createTime_end' },
-      ...(logType === logTypes.operation
-        ? [
-            {
-              kind: 'choice' as const,
-              name: 'operateType',
-              label: texts.operateType,
-              options: optionsOf(texts.operateTypes),
-            },
-          ]
-        : []),
-    ],
-    [texts, logType],
-  );
-  // The key word looks into several columns at once. Runs of jobs are kept in a record of their own.
-  const queryFields = useMemo(() => queryFieldsOf(fields.filter(({ name }) => name !== 'keyWord')), [fields]);
-  const { batchActions } = useRowRemoval<SysLog>({
-    may: mayDelete && !isJobs,
-    removal: removeByIds(client, deleteLogs, () => renew(queries, listLogs)),
-    removed: texts.removed,
-  });
-  const input = useCallback((state: ListState) => logInput(state, logType), [logType]);
 
   return (
     <>
-      <ListView
+      <ListPage
         key={logType}
-        title={texts.logs}
-        label={texts.logLabel}
-        actions={(asked) => (
+        fields={useMemo(() => fieldsOf(logType), [logType])}
+        endpoints={isJobs ? RUN_ENDPOINTS : ENDPOINTS}
+        permission="system:log"
+        texts={useMemo(
+          () => ({ title: texts.logs, listLabel: texts.logLabel, removeConfirm: () => texts.removeConfirm }),
+          [texts],
+        )}
+        nameOf={nameOf}
+        settings={`logs-${logType}`}
+        columns={COLUMNS[logType]!}
+        faces={faces}
+        rowActions={rowActions}
+        input={useMemo(() => ({ logType }), [logType])}
+        toolbar={
           <>
             <Segmented
               aria-label={texts.logType}
@@ -90,31 +89,17 @@ export function LogListPage() {
               ]}
               onChange={setLogType}
             />
-            {mayExport && <ExportButton endpoint={exportLogs} asked={asked} fileName={texts.logs} />}
             {mayDelete && !isJobs && (
-              <Button danger onClick={clear}>
+              <Button danger onClick={() => askRemoval(texts.clearConfirm, () => clear())}>
                 {texts.clear}
               </Button>
             )}
           </>
-        )}
-        fields={fields}
-        endpoint={listLogs}
-        input={input}
-        columns={columns}
-        {...(!isJobs && { queryFields })}
-        batchActions={batchActions}
-        settings={`logs-${logType}`}
+        }
       />
       {shown && <LogDetail log={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }
 
-const optionsOf = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }));
-
-function logInput(state: ListState, logType: string): InputOf<typeof listLogs> {
-  const { keyWord, username, operateType, createTime_begin, createTime_end } = state.filters;
-  return { ...pageParams(state), logType, keyWord, username, operateType, createTime_begin, createTime_end };
-}
+const nameOf = ({ logContent }: SysLog) => logContent;

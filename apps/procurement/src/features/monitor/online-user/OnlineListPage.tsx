@@ -1,20 +1,15 @@
 import { useClient, usePermission } from '@gezi/client';
-import { forceLogout, listOnlineUsers, type InputOf, type OnlineUser } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
-import { formatDateTime } from '@gezi/ui';
+import { forceLogout, listOnlineUsers, onlineUserFields, type OnlineUser } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Tag } from 'antd';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { contains } from '../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../crud/core/listState';
-import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
-import { ListView } from '../../../crud/ListView';
+import { useCallback, useMemo } from 'react';
+import { ListPage } from '../../../crud/ListPage';
 import { PersonName } from '../../../crud/PersonName';
-import { RowButton } from '../../../crud/RowButton';
-import type { SearchField } from '../../../crud/SearchField';
+import { renew } from '../../../crud/renew';
 import { browserOf } from '../shared/core/browserOf';
 import { useTexts } from '../shared/texts';
-import type { Texts } from '../shared/texts/zh-CN';
+
+const ENDPOINTS = { list: listOnlineUsers };
 
 /** `/isystem/online`: who is signed in, and ending their sessions. */
 export function OnlineListPage() {
@@ -27,7 +22,7 @@ export function OnlineListPage() {
     mutationFn: ({ token }: OnlineUser) => client.call(forceLogout, { token }),
     networkMode: 'always',
     // Refused because it has ended already: the list is to say so too.
-    onSettled: () => queries.invalidateQueries({ queryKey: [listOnlineUsers.path] }),
+    onSettled: () => renew(queries, listOnlineUsers),
   });
   const ask = useCallback(
     (user: OnlineUser) =>
@@ -41,73 +36,38 @@ export function OnlineListPage() {
       }),
     [modal, mutate, message, texts],
   );
-  const columns = useMemo(
-    () =>
-      onlineColumns(texts, (user) => {
-        if (user.current) return <Tag>{texts.ownSession}</Tag>;
-        if (!mayEnd) return null;
-        return <RowButton label={texts.forceLogout} of={user.username} danger onClick={() => ask(user)} />;
-      }),
-    [texts, mayEnd, ask],
-  );
-  const fields = useMemo<SearchField[]>(
-    () => [
-      { kind: 'text', name: 'username', label: texts.username },
-      { kind: 'text', name: 'realname', label: texts.realname },
-    ],
+  const faces = useMemo(
+    () => ({
+      realname: ({ realname, avatar, current }: OnlineUser) => (
+        <>
+          <PersonName name={realname} avatar={avatar} />
+          {current && <Tag>{texts.ownSession}</Tag>}
+        </>
+      ),
+      userAgent: ({ userAgent }: OnlineUser) => browserOf(userAgent) || texts.unknownBrowser,
+    }),
     [texts],
   );
-  const queryFields = useMemo(() => queryFieldsOf(fields, { loginTime: texts.loginTime }), [fields, texts]);
+  const rowActions = useMemo(
+    () => (mayEnd ? [{ key: 'end', label: texts.forceLogout, danger: true, visible: isOther, onClick: ask }] : []),
+    [texts, mayEnd, ask],
+  );
   return (
-    <ListView
-      title={texts.online}
-      description={texts.onlineHint}
-      label={texts.onlineLabel}
-      fields={fields}
-      endpoint={listOnlineUsers}
-      input={onlineInput}
-      columns={columns}
-      queryFields={queryFields}
+    <ListPage
+      fields={onlineUserFields}
+      endpoints={ENDPOINTS}
+      permission="system:online"
+      texts={useMemo(
+        () => ({ title: texts.online, description: texts.onlineHint, listLabel: texts.onlineLabel }),
+        [texts],
+      )}
+      nameOf={nameOf}
       settings="online-users"
+      faces={faces}
+      rowActions={rowActions}
     />
   );
 }
 
-const onlineColumns = (texts: Texts, actions: (user: OnlineUser) => ReactNode): GridColumn<OnlineUser>[] => [
-  { key: 'username', title: texts.username, width: 130, isOrder: true },
-  {
-    key: 'realname',
-    title: texts.realname,
-    width: 150,
-    isOrder: true,
-    render: ({ realname, avatar }) => <PersonName name={realname} avatar={avatar} />,
-  },
-  { key: 'sex', title: texts.sex, width: 70, render: ({ sex_dictText }) => sex_dictText ?? '' },
-  { key: 'phone', title: texts.phone, width: 130 },
-  {
-    key: 'loginTime',
-    title: texts.loginTime,
-    width: 165,
-    isOrder: true,
-    render: ({ loginTime }) => formatDateTime(loginTime),
-  },
-  {
-    key: 'lastSeenTime',
-    title: texts.lastSeenTime,
-    width: 165,
-    isOrder: true,
-    render: ({ lastSeenTime }) => formatDateTime(lastSeenTime),
-  },
-  { key: 'ip', title: texts.ip, width: 140 },
-  {
-    key: 'userAgent',
-    title: texts.browser,
-    render: ({ userAgent }) => browserOf(userAgent) || texts.unknownBrowser,
-  },
-  { key: 'actions', type: 'slot', title: texts.actions, width: 110, pin: 'end', render: actions },
-];
-
-function onlineInput(state: ListState): InputOf<typeof listOnlineUsers> {
-  const { username, realname } = state.filters;
-  return { ...pageParams(state), username: contains(username), realname: contains(realname) };
-}
+const isOther = ({ current }: OnlineUser) => !current;
+const nameOf = ({ username }: OnlineUser) => username;

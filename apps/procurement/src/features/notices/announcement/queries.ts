@@ -1,4 +1,5 @@
 import type { Client } from '@gezi/client';
+import { renew } from '../../../crud/renew';
 import {
   getUserPermissionByToken,
   listNotices,
@@ -49,10 +50,8 @@ export const readNotices = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshNotices(queries),
   });
 
+/** The calls that show the caller's notices. */
+export const NOTICE_CALLS = [listNotices, listReceivedNotices];
+
 /** Asks anew for what shows the caller's notices. */
-export const refreshNotices = async (queries: QueryClient) => {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: [listNotices.path] }),
-    queries.invalidateQueries({ queryKey: [listReceivedNotices.path] }),
-  ]);
-};
+export const refreshNotices = (queries: QueryClient) => renew(queries, ...NOTICE_CALLS);

@@ -1,56 +1,35 @@
 import { useClient, usePermission } from '@gezi/client';
 import {
+  deleteMessages,
   exportMessages,
   importMessages,
   isUnsent,
   listMessages,
+  messageFields,
   messageStatus,
-  type InputOf,
   type SysMessage,
 } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
-import { Dialog, formatDateTime, RichContent } from '@gezi/ui';
+import { Dialog, RichContent } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Tag } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { AddButton } from '../../../crud/AddButton';
-import { contains } from '../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../crud/core/listState';
-import { queryFieldsOf } from '../../../crud/core/queryFieldsOf';
-import { ExportButton } from '../../../crud/ExportButton';
-import { ImportRowsButton } from '../../../crud/ImportRowsButton';
-import { ListView } from '../../../crud/ListView';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
-import { RowMore } from '../../../crud/RowMore';
-import type { SearchField } from '../../../crud/SearchField';
-import { useRowRemoval } from '../../../crud/useRowRemoval';
+import { Alert, App, Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { MessageDialog } from './MessageDialog';
-import { removeMessages, sendNow } from './queries';
+import { sendNow } from './queries';
 import { useTexts } from './texts';
-import type { Texts } from './texts/zh-CN';
 
-type Opened = { what: 'add' } | { what: 'view' | 'edit'; message: SysMessage };
+const ENDPOINTS = { list: listMessages, deleteBatch: deleteMessages, export: exportMessages, import: importMessages };
+const isSent = ({ esSendStatus }: SysMessage) => !isUnsent(esSendStatus);
+const IS_FIXED = { edit: isSent };
 
 /** `/modules/message/sysMessageList`: what was sent and is to be, to whom, and what became of it. */
 export function MessageListPage() {
   const texts = useTexts();
-  const client = useClient();
-  const queries = useQueryClient();
   const { message, modal } = App.useApp();
-  const mayAdd = usePermission('system:sysMessage:add');
   const mayEdit = usePermission('system:sysMessage:edit');
-  const mayDelete = usePermission('system:sysMessage:delete');
-  const mayExport = usePermission('system:sysMessage:export');
-  const mayImport = usePermission('system:sysMessage:import');
-  const { remove, batchActions } = useRowRemoval<SysMessage>({
-    may: mayDelete,
-    removal: removeMessages(client, queries),
-    removed: texts.removed,
-    several: texts.removeSeveral,
-  });
-  const { mutateAsync } = useMutation(sendNow(client, queries));
-  const [opened, setOpened] = useState<Opened>();
+  const { mutateAsync } = useMutation(sendNow(useClient(), useQueryClient()));
+  const [viewed, setViewed] = useState<SysMessage>();
+  const close = () => setViewed(undefined);
 
   const send = useCallback(
     (row: SysMessage) => {
@@ -66,127 +45,61 @@ export function MessageListPage() {
     },
     [modal, message, mutateAsync, texts],
   );
-  const columns = useMemo(
-    () =>
-      messageColumns(texts, (row) => {
-        const name = row.esTitle ?? '';
-        const mayChange = mayEdit && isUnsent(row.esSendStatus);
-        return (
-          <RowActions>
-            <RowButton label={texts.view} of={name} onClick={() => setOpened({ what: 'view', message: row })} />
-            {mayChange && (
-              <RowButton label={texts.edit} of={name} onClick={() => setOpened({ what: 'edit', message: row })} />
-            )}
-            <RowMore
-              name={name}
-              items={[
-                ...(mayChange ? [{ key: 'send' as const, label: texts.sendMessage }] : []),
-                ...(mayDelete ? [{ key: 'remove' as const, label: texts.remove, danger: true }] : []),
-              ]}
-              onChoose={(action) => (action === 'send' ? send(row) : remove([row], texts.removeMessage))}
-            />
-          </RowActions>
-        );
-      }),
-    [texts, mayEdit, mayDelete, send, remove],
-  );
-  const fields = useMemo<SearchField[]>(
+  const rowActions = useMemo<ListAction<SysMessage>[]>(
     () => [
-      { kind: 'text', name: 'esTitle', label: texts.messageTitle },
-      { kind: 'text', name: 'esReceiver', label: texts.receiver },
-      { kind: 'choice', name: 'esSendStatus', label: texts.sendState, options: choicesOf(texts.sendStates) },
-      { kind: 'choice', name: 'esType', label: texts.way, options: choicesOf(texts.ways) },
+      { key: 'view', label: texts.view, onClick: setViewed },
+      'edit',
+      ...(mayEdit
+        ? [
+            {
+              key: 'send',
+              label: texts.sendMessage,
+              visible: ({ esSendStatus }: SysMessage) => isUnsent(esSendStatus),
+              onClick: send,
+            },
+          ]
+        : []),
+      'remove',
     ],
-    [texts],
+    [texts, mayEdit, send],
   );
-  const queryFields = useMemo(() => queryFieldsOf(fields, { createTime: texts.createTime }), [fields, texts]);
-
-  const close = () => setOpened(undefined);
 
   return (
     <>
-      <ListView
-        title={texts.messages}
-        description={texts.messagesHint}
-        label={texts.messagesLabel}
-        actions={(asked) => (
-          <>
-            {mayImport && <ImportRowsButton endpoint={importMessages} renews={[listMessages.path]} />}
-            {mayExport && <ExportButton endpoint={exportMessages} asked={asked} fileName={texts.messages} />}
-            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
-          </>
+      <ListPage
+        fields={messageFields}
+        endpoints={ENDPOINTS}
+        permission="system:sysMessage"
+        texts={useMemo(
+          () => ({
+            title: texts.messages,
+            description: texts.messagesHint,
+            listLabel: texts.messagesLabel,
+            removeConfirm: () => texts.removeMessage,
+            removeSeveral: texts.removeSeveral,
+          }),
+          [texts],
         )}
-        fields={fields}
-        endpoint={listMessages}
-        input={messageInput}
-        columns={columns}
-        queryFields={queryFields}
-        batchActions={batchActions}
+        nameOf={nameOf}
         settings="messages"
+        rowActions={rowActions}
+        isFixed={IS_FIXED}
+        form={({ row, onClose }) => <MessageDialog {...(row && { message: row })} onClose={onClose} />}
       />
-      {opened?.what === 'add' && <MessageDialog onClose={close} />}
-      {opened?.what === 'edit' && <MessageDialog message={opened.message} onClose={close} />}
-      {opened?.what === 'view' && (
+      {viewed && (
         <Dialog
           open
           width={640}
-          title={opened.message.esTitle}
+          title={viewed.esTitle}
           onCancel={close}
           footer={<Button onClick={close}>{texts.close}</Button>}
         >
-          {opened.message.esResult && <Alert type="warning" showIcon title={opened.message.esResult} />}
-          <RichContent html={opened.message.esContent} />
+          {viewed.esResult && <Alert type="warning" showIcon title={viewed.esResult} />}
+          <RichContent html={viewed.esContent} />
         </Dialog>
       )}
     </>
   );
 }
 
-const STATE_COLORS: Record<string, string> = { '0': 'default', '1': 'success', '2': 'error' };
-
-const messageColumns = (texts: Texts, actions: (row: SysMessage) => ReactNode): GridColumn<SysMessage>[] => [
-  { key: 'esTitle', title: texts.messageTitle },
-  {
-    key: 'esType',
-    title: texts.way,
-    width: 90,
-    render: ({ esType }) => texts.ways[esType ?? ''] ?? esType,
-  },
-  {
-    key: 'esReceiver',
-    title: texts.receiver,
-    width: 120,
-    render: ({ esReceiver, esReceiver_dictText }) => esReceiver_dictText ?? esReceiver,
-  },
-  {
-    key: 'esSendStatus',
-    title: texts.sendState,
-    width: 94,
-    render: ({ esSendStatus }) => (
-      <Tag color={STATE_COLORS[esSendStatus ?? ''] ?? 'default'}>{texts.sendStates[esSendStatus ?? '']}</Tag>
-    ),
-  },
-  { key: 'esResult', title: texts.outcome, width: 130 },
-  {
-    key: 'esSendTime',
-    title: texts.sendTime,
-    width: 160,
-    isOrder: true,
-    render: ({ esSendTime }) => formatDateTime(esSendTime),
-  },
-  {
-    key: 'createTime',
-    title: texts.createTime,
-    width: 160,
-    isOrder: true,
-    render: ({ createTime }) => formatDateTime(createTime),
-  },
-  { key: 'actions', type: 'slot', title: texts.actions, width: 156, pin: 'end', render: actions },
-];
-
-const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
-
-function messageInput(state: ListState): InputOf<typeof listMessages> {
-  const { esTitle, esReceiver, ...filters } = state.filters;
-  return { ...pageParams(state), ...filters, esTitle: contains(esTitle), esReceiver: contains(esReceiver) };
-}
+const nameOf = ({ esTitle }: SysMessage) => esTitle ?? '';

@@ -2,8 +2,6 @@ import type { Client } from '@gezi/client';
 import {
   addMessage,
   addMessageTemplate,
-  deleteMessages,
-  deleteMessageTemplates,
   editMessage,
   editMessageTemplate,
   listMessages,
@@ -30,12 +28,6 @@ export const saveTemplate = (client: Client, queries: QueryClient) =>
         ? client.call(addMessageTemplate, template, { silent: true })
         : client.call(editMessageTemplate, { id, updateTime, ...template }, { silent: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [listMessageTemplates.path] }),
-  });
-
-export const removeTemplates = (client: Client, queries: QueryClient) =>
-  mutationOptions({
-    mutationFn: (ids: readonly string[]) => client.call(deleteMessageTemplates, { ids: ids.join() }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listMessageTemplates.path] }),
   });
 
 /** Sends by a template. The dialog says what a refusal is about. */
@@ -66,11 +58,5 @@ export const saveMessage = (client: Client, queries: QueryClient) =>
 export const sendNow = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => client.call(sendMessage, { id }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
-  });
-
-export const removeMessages = (client: Client, queries: QueryClient) =>
-  mutationOptions({
-    mutationFn: (ids: readonly string[]) => client.call(deleteMessages, { ids: ids.join() }),
     onSettled: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
   });

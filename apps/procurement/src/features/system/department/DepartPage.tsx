@@ -10,7 +10,7 @@ import { childrenOf, DepartTree, departTreeQuery, type DepartDrop } from '../../
 import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { RecordDrawer } from '../../../crud/RecordDrawer';
-import { useRemoval } from '../../../crud/useRemoval';
+import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
 import { departFields } from './core/departFields';
 import { DepartActions, type DepartAction } from './DepartActions';
 import { DepartCard } from './DepartCard';
@@ -28,7 +28,7 @@ export function DepartPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
+  const askRemoval = useRemovalQuestion();
   const mayAdd = usePermission('system:depart:add');
   const mayEdit = usePermission('system:depart:edit');
   const mayExport = usePermission('system:depart:export');
@@ -96,7 +96,7 @@ export function DepartPage() {
         title={texts.title}
         actions={
           <>
-            {mayImport && <ImportRowsButton endpoint={importDeparts} renews={[queryDepartmentTree.path]} />}
+            {mayImport && <ImportRowsButton endpoint={importDeparts} renews={[queryDepartmentTree]} />}
             {mayExport && <ExportButton endpoint={exportDeparts} asked={{}} fileName={texts.fileName} />}
             {mayAdd && <AddButton label={texts.addRoot} onClick={() => setAdding({ parentId: '' })} />}
           </>

@@ -9,7 +9,7 @@ import { ListGrid } from '../../../crud/ListGrid';
 import { RowActions } from '../../../crud/RowActions';
 import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemoval } from '../../../crud/useRemoval';
+import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
 import { useTexts } from './texts';
 
 /** Deleted dictionaries: they come back, or go for good. */
@@ -18,7 +18,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
+  const askRemoval = useRemovalQuestion();
   const bin = useQuery({
     queryKey: [listDeletedDicts.path],
     queryFn: async ({ signal }) => {

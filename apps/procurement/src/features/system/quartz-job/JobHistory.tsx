@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { usePageState } from '../../../crud/usePageState';
-import { nameOf } from './jobColumns';
+import { nameOf } from './jobName';
 import { jobRunsQuery, RUNS_SHOWN } from './queries';
 import { ResultTag } from './ResultTag';
 import { useTexts } from './texts';

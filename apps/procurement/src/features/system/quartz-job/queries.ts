@@ -1,7 +1,6 @@
 import { parseDictionaryItems, type Client } from '@gezi/client';
 import {
   addJob,
-  deleteJob,
   editJob,
   executeJob,
   jobOptions,
@@ -48,7 +47,7 @@ export const saveJob = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshJobs(queries),
   });
 
-const ACTIONS = { pause: pauseJob, resume: resumeJob, execute: executeJob, remove: deleteJob };
+const ACTIONS = { pause: pauseJob, resume: resumeJob, execute: executeJob };
 export type JobAction = keyof typeof ACTIONS;
 
 /** What is done with a job in its row. */

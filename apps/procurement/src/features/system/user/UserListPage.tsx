@@ -1,142 +1,123 @@
-import { useClient, usePermission } from '@gezi/client';
-import { exportUsers, importUsers, listUsers, type InputOf, type UserInList } from '@gezi/domain';
+import { useClient, usePermission, useSession } from '@gezi/client';
+import {
+  deleteUsers,
+  exportUsers,
+  importUsers,
+  listUsers,
+  recycledUsers,
+  userFields,
+  userStatus,
+  type UserInList,
+} from '@gezi/domain';
 import type { BatchAction } from '@gezi/editable-grid';
 import { DeleteOutlined } from '@ant-design/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { AddButton } from '../../../crud/AddButton';
-import { contains } from '../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../crud/core/listState';
-import { ExportButton } from '../../../crud/ExportButton';
-import { ImportRowsButton } from '../../../crud/ImportRowsButton';
-import { ListView } from '../../../crud/ListView';
-import { useRemoval } from '../../../crud/useRemoval';
+import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { actOnUsers, type UserAction } from './queries';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
 import { useTexts } from './texts';
-import { userColumns } from './userColumns';
 import { UserDrawer } from './UserDrawer';
-import { userQueryFields, userSearchFields } from './userQuestions';
 import { UserRecycleBin } from './UserRecycleBin';
-import { UserRowActions, type UserRowAction } from './UserRowActions';
 
-type Opened = { what: 'add' | 'bin' } | { what: 'edit' | 'reset'; user: UserInList };
+const ENDPOINTS = { list: listUsers, deleteBatch: deleteUsers, export: exportUsers, import: importUsers };
+const RENEWS = [recycledUsers];
+const FACES = { post: ({ post_dictText }: UserInList) => post_dictText };
 
 /** `/isystem/user`: everybody of the tenant, to be kept by administrators. */
 export function UserListPage() {
   const texts = useTexts();
   const client = useClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
-  const mayAdd = usePermission('system:user:add');
   const mayEdit = usePermission('system:user:edit');
+  const mayReset = usePermission('system:user:changepwd');
   const mayDelete = usePermission('system:user:delete');
-  const mayExport = usePermission('system:user:export');
   const mayImport = usePermission('system:user:import');
+  const ownId = useSession().user?.id;
   const { mutate } = useMutation(actOnUsers(client, useQueryClient()));
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const [binOpen, setBinOpen] = useState(false);
+  const [reset, setReset] = useState<UserInList>();
 
   const run = useCallback(
-    (action: Exclude<UserAction, 'restore' | 'erase'>, users: readonly UserInList[]) => {
-      const said = { freeze: texts.frozen, unfreeze: texts.unfrozen, remove: texts.removed }[action];
-      mutate({ action, users }, { onSuccess: () => void message.success(said) });
+    (action: Extract<UserAction, 'freeze' | 'unfreeze'>, users: readonly UserInList[]) => {
+      const done = { freeze: texts.frozen, unfreeze: texts.unfrozen }[action];
+      mutate({ action, users }, { onSuccess: () => void message.success(done) });
     },
     [mutate, message, texts],
   );
-  const act = useCallback(
-    (action: UserRowAction, user: UserInList) => {
-      if (action === 'reset') return setOpened({ what: 'reset', user });
-      if (action !== 'remove') return run(action, [user]);
-      askRemoval(texts.removeConfirm(user.realname), () => run('remove', [user]));
-    },
-    [run, askRemoval, texts],
-  );
-  const columns = useMemo(
-    () =>
-      userColumns(texts, (user) => (
-        <UserRowActions user={user} onEdit={(one) => setOpened({ what: 'edit', user: one })} onAct={act} />
-      )),
-    [texts, act],
-  );
-  const batch = useMemo<BatchAction<UserInList>[]>(
+  // Nobody does to themselves what would end their own session.
+  const isOneself = useCallback(({ id }: UserInList) => id === ownId, [ownId]);
+  const isFixed = useMemo(() => ({ remove: isOneself }), [isOneself]);
+  const rowActions = useMemo<ListAction<UserInList>[]>(
     () => [
+      'edit',
       ...(mayEdit
         ? [
             {
               key: 'freeze',
               label: texts.freeze,
-              confirm: texts.freezeConfirm,
-              onClick: (users: readonly UserInList[]) => run('freeze', users),
+              visible: (user: UserInList) => !isOneself(user) && user.status === userStatus.normal,
+              onClick: (user: UserInList) => run('freeze', [user]),
             },
             {
               key: 'unfreeze',
               label: texts.unfreeze,
-              onClick: (users: readonly UserInList[]) => run('unfreeze', users),
+              visible: (user: UserInList) => !isOneself(user) && user.status === userStatus.frozen,
+              onClick: (user: UserInList) => run('unfreeze', [user]),
             },
           ]
         : []),
-      ...(mayDelete
+      ...(mayReset
+        ? [{ key: 'reset', label: texts.reset, visible: (user: UserInList) => !isOneself(user), onClick: setReset }]
+        : []),
+      'remove',
+    ],
+    [texts, mayEdit, mayReset, isOneself, run],
+  );
+  const batchActions = useMemo<BatchAction<UserInList>[]>(
+    () =>
+      mayEdit
         ? [
             {
-              key: 'remove',
-              label: texts.remove,
-              danger: true,
-              confirm: texts.removeSeveral,
-              onClick: (users: readonly UserInList[]) => run('remove', users),
+              key: 'freeze',
+              label: texts.freeze,
+              confirm: texts.freezeConfirm,
+              onClick: (users) => run('freeze', users),
             },
+            { key: 'unfreeze', label: texts.unfreeze, onClick: (users) => run('unfreeze', users) },
           ]
-        : []),
-    ],
-    [texts, mayEdit, mayDelete, run],
+        : [],
+    [texts, mayEdit, run],
   );
-  const fields = useMemo(() => userSearchFields(texts), [texts]);
-  const queryFields = useMemo(() => userQueryFields(texts), [texts]);
 
   return (
     <>
-      <ListView
-        title={texts.title}
-        label={texts.listLabel}
-        actions={(asked) => (
-          <>
-            {mayDelete && (
-              <Button icon={<DeleteOutlined aria-hidden />} onClick={() => setOpened({ what: 'bin' })}>
-                {texts.recycleBin}
-              </Button>
-            )}
-            {mayImport && <ImportRowsButton endpoint={importUsers} renews={[listUsers.path]} />}
-            {mayExport && <ExportButton endpoint={exportUsers} asked={asked} fileName={texts.fileName} />}
-            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
-          </>
-        )}
-        fields={fields}
-        endpoint={listUsers}
-        input={userListInput}
-        columns={columns}
-        queryFields={queryFields}
-        batchActions={batch}
+      <ListPage
+        fields={userFields}
+        endpoints={ENDPOINTS}
+        permission="system:user"
+        texts={useMemo(() => ({ ...texts, ...(mayImport && { description: texts.importHint }) }), [texts, mayImport])}
+        nameOf={nameOf}
         settings="system-user.list"
-        {...(mayImport && { description: texts.importHint })}
+        faces={FACES}
+        rowActions={rowActions}
+        isFixed={isFixed}
+        batchActions={batchActions}
+        renews={RENEWS}
+        toolbar={
+          mayDelete && (
+            <Button icon={<DeleteOutlined aria-hidden />} onClick={() => setBinOpen(true)}>
+              {texts.recycleBin}
+            </Button>
+          )
+        }
+        form={({ row, onClose }) => <UserDrawer {...(row && { id: row.id })} onClose={onClose} />}
       />
-      {opened?.what === 'add' && <UserDrawer onClose={close} />}
-      {opened?.what === 'edit' && <UserDrawer id={opened.user.id} onClose={close} />}
-      {opened?.what === 'reset' && <ResetPasswordDialog user={opened.user} onClose={close} />}
-      {opened?.what === 'bin' && <UserRecycleBin onClose={close} />}
+      {reset && <ResetPasswordDialog user={reset} onClose={() => setReset(undefined)} />}
+      {binOpen && <UserRecycleBin onClose={() => setBinOpen(false)} />}
     </>
   );
 }
 
-function userListInput(state: ListState): InputOf<typeof listUsers> {
-  const { username, realname, phone, status, userType, sex } = state.filters;
-  return {
-    ...pageParams(state),
-    username: contains(username),
-    realname: contains(realname),
-    phone: contains(phone),
-    status,
-    userType,
-    sex,
-  };
-}
+const nameOf = ({ realname }: UserInList) => realname;

@@ -1,7 +1,6 @@
 import { ApiError, type Client } from '@gezi/client';
 import {
   addUser,
-  deleteUsers,
   editUser,
   eraseUsers,
   freezeUsers,
@@ -58,7 +57,6 @@ const ACTIONS = {
     client.call(freezeUsers, { ids: ids(users), status: 2 }),
   unfreeze: (client: Client, users: readonly { id: string }[]) =>
     client.call(freezeUsers, { ids: ids(users), status: 1 }),
-  remove: (client: Client, users: readonly { id: string }[]) => client.call(deleteUsers, { ids: ids(users) }),
   restore: (client: Client, users: readonly { id: string }[]) => client.call(restoreUsers, { userIds: ids(users) }),
   erase: (client: Client, users: readonly { id: string }[]) => client.call(eraseUsers, { userIds: ids(users) }),
 };

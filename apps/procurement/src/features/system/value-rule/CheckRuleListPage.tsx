@@ -1,18 +1,14 @@
 import {
   addCheckRule,
+  checkRuleFields,
   deleteCheckRule,
   deleteCheckRules,
   editCheckRule,
   exportCheckRules,
   importCheckRules,
   listCheckRules,
-  type InputOf,
   type SysCheckRule,
 } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
-import { useMemo } from 'react';
-import { contains } from '../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../crud/core/listState';
 import type { Entry } from '../../../crud/Entry';
 import { CheckTryOut } from './CheckTryOut';
 import { PartsEditor } from './PartsEditor';
@@ -20,13 +16,11 @@ import { RuleListView } from './RuleListView';
 import { useTexts } from './texts';
 
 const CALLS = {
-  resource: 'system:checkRule',
-  tableName: 'sys_check_rule',
   list: listCheckRules,
   add: addCheckRule,
   edit: editCheckRule,
   delete: deleteCheckRule,
-  deleteSeveral: deleteCheckRules,
+  deleteBatch: deleteCheckRules,
   import: importCheckRules,
   export: exportCheckRules,
 };
@@ -39,10 +33,6 @@ const FRESH = {
 /** `/isystem/checkRule`: rules that values are checked by, to be tried out on the spot. */
 export function CheckRuleListPage() {
   const texts = useTexts();
-  const columns = useMemo<GridColumn<SysCheckRule>[]>(
-    () => [{ key: 'ruleDescription', title: texts.ruleDescription }],
-    [texts],
-  );
   const entries: Entry[] = [
     {
       kind: 'own',
@@ -57,11 +47,12 @@ export function CheckRuleListPage() {
   return (
     <RuleListView
       calls={CALLS}
+      permission="system:checkRule"
+      tableName="sys_check_rule"
+      fields={checkRuleFields}
       title={texts.checkTitle}
       label={texts.checkLabel}
       settings="check-rules"
-      input={ruleInput}
-      columns={columns}
       dialog={{ width: 760, add: texts.addCheck, edit: texts.editCheck, entries, fresh: FRESH, valuesOf }}
       tryOut={(rule, onClose) => <CheckTryOut rule={rule} onClose={onClose} />}
     />
@@ -74,8 +65,3 @@ const valuesOf = ({ ruleName, ruleCode, ruleJson, ruleDescription }: SysCheckRul
   ruleJson,
   ruleDescription,
 });
-
-function ruleInput(state: ListState): InputOf<typeof listCheckRules> {
-  const { ruleName, ruleCode } = state.filters;
-  return { ...pageParams(state), ruleName: contains(ruleName), ruleCode: contains(ruleCode) };
-}

@@ -1,4 +1,5 @@
 import {
+  agentFields,
   addUserAgent,
   agentRights,
   deleteUserAgent,
@@ -50,6 +51,7 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
       what: t.what,
       nameOf: ({ userName, agentUserName }) => `${userName} → ${agentUserName}`,
       page,
+      fields: agentFields,
       table: sysUserAgent,
       columns,
       scope,

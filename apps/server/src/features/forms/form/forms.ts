@@ -1,4 +1,14 @@
-import type { addForm, editForm, FormFault, InputOf, listForms, ResultOf, SysForm, validateForm } from '@gezi/domain';
+import {
+  type addForm,
+  type editForm,
+  type FormFault,
+  formFields,
+  type InputOf,
+  type listForms,
+  type ResultOf,
+  type SysForm,
+  type validateForm,
+} from '@gezi/domain';
 import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
 import type { Note } from '../../../identity/audit/noting';
 import { expectVersion } from '../../../records/lists/expectVersion';
@@ -14,7 +24,7 @@ import { formColumns, formStore } from '../shared/formStore';
 
 /** Designed forms: what may be saved, and each save kept as it was. */
 export function forms({ db, clock, dataRules }: Services) {
-  const store = formStore(db, clock, dataRules.page('flowable/FormList', formColumns));
+  const store = formStore(db, clock, dataRules.page('flowable/FormList', formColumns, undefined, formFields));
   const remove = removal(db, store.remove, texts.audit.formDeleted);
 
   return {

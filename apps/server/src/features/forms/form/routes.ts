@@ -18,6 +18,8 @@ import {
   viewForm,
   viewFormData,
   viewFormVersion,
+  exportColumnsOf,
+  formFields,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../../identity/audit/noting';
@@ -27,20 +29,14 @@ import { Said } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { formData } from '../shared/formData';
 import { forms } from './forms';
 
 /** A content at its limit, each of its quotes and line ends escaped once more within the JSON of a body. */
 const LARGE = { bodyLimit: 3 * FORM_CONTENT_LIMIT };
-const COLUMNS = [
-  { key: 'formName', header: '表单名称', width: 32 },
-  { key: 'version', header: '版本', width: 8 },
-  { key: 'remark', header: '备注', width: 40 },
-  { key: 'createBy', header: '创建人' },
-  { key: 'createTime', header: '创建时间', width: 20 },
-  { key: 'updateTime', header: '更新时间', width: 20 },
-];
+const COLUMNS = sheetColumns(exportColumnsOf(formFields));
 
 export function formRoutes(app: FastifyInstance, services: Services): void {
   const form = forms(services);

@@ -1,14 +1,15 @@
 import {
-  FIELD_DEFAULTS,
-  HEAD_DEFAULTS,
-  RECORD_MEMBERS,
   type addFormHead,
   type editFormHead,
+  FIELD_DEFAULTS,
   type FormField,
   type FormFieldIn,
   type FormHead,
+  formHeadFields,
+  HEAD_DEFAULTS,
   type InputOf,
   type listFormHeads,
+  RECORD_MEMBERS,
 } from '@gezi/domain';
 import { checkExpression, findRule } from '@gezi/validators';
 import type { Note } from '../../../identity/audit/noting';
@@ -25,7 +26,7 @@ import { dictCodeOf, isAsked } from '../shared/onlineContent';
 
 /** Online forms as designers keep them: what may be saved, and what it belongs to. */
 export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
-  const rules = dataRules.page('modules/online/cgform/OnlCgformHeadList', headColumns);
+  const rules = dataRules.page('modules/online/cgform/OnlCgformHeadList', headColumns, undefined, formHeadFields);
   const store = headStore(db, clock, rules);
   const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.formHeadDeleted);
 

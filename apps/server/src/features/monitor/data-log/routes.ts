@@ -1,4 +1,4 @@
-import { compareDataLogs, listDataLogs, listDataVersions } from '@gezi/domain';
+import { compareDataLogs, dataLogFields, listDataLogs, listDataVersions } from '@gezi/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listQuery } from '../../../platform/query/listQuery';
@@ -25,7 +25,12 @@ const SHOWN = 500;
 
 /** The versions of records, of the tenant in force. */
 export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services): void {
-  const seen = dataRules.page('system/DataLogList', columns, ({ tenantId }) => eq(sysDataLog.tenantId, tenantId));
+  const seen = dataRules.page(
+    'system/DataLogList',
+    columns,
+    ({ tenantId }) => eq(sysDataLog.tenantId, tenantId),
+    dataLogFields,
+  );
 
   serve(app, listDataLogs, async (request, caller) => {
     const query = listQuery({ columns, scope: seen(caller) }, request);

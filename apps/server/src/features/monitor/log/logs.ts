@@ -1,4 +1,4 @@
-import { logTypes, type SysLog } from '@gezi/domain';
+import { logFields, logTypes, type SysLog } from '@gezi/domain';
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Note } from '../../../identity/audit/noting';
 import type { ListRequest } from '../../../platform/query/listQuery';
@@ -47,7 +47,7 @@ const STEP = 500;
 
 /** What was done in a tenant. Rows are never changed; deleting them takes a right of its own and is noted. */
 export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
-  const seen = dataRules.page('system/LogList', logColumns, ofTenant);
+  const seen = dataRules.page('system/LogList', logColumns, ofTenant, logFields);
   const seenRuns = dataRules.also('system/LogList', runColumns);
 
   return { list, exported, remove };

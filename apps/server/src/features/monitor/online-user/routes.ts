@@ -1,4 +1,4 @@
-import { forceLogout, listOnlineUsers } from '@gezi/domain';
+import { forceLogout, listOnlineUsers, onlineUserFields } from '@gezi/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { noting } from '../../../identity/audit/noting';
@@ -38,8 +38,12 @@ export function onlineUserRoutes(app: FastifyInstance, services: Services): void
   const { db, clock, sessions, audit, dictionaries, dataRules } = services;
   const noted = noting(audit);
   const { mustActOn } = authority(db);
-  const alive = dataRules.page('system/SysUserOnlineList', columns, ({ tenantId }) =>
-    and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`),
+  const alive = dataRules.page(
+    'system/SysUserOnlineList',
+    columns,
+    ({ tenantId }) =>
+      and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`),
+    onlineUserFields,
   );
   const holder = eq(sysUser.id, sysSession.userId);
 

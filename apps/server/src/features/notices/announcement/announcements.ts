@@ -28,14 +28,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';
-import {
-  ANNOUNCEMENT,
-  announcementCells,
-  announcementColumns,
-  announcementExportColumns,
-  announcementOfRow,
-  type Words,
-} from './announcementSheet';
+import { ANNOUNCEMENT, announcementColumns, announcementExportColumns, announcementOfRow } from './announcementSheet';
 import { announcementRecords, type AnnouncementMembers, type StoredAnnouncement } from './records';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
@@ -136,10 +129,12 @@ export function announcements(services: Services) {
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportAnnouncements>) {
-    const names = await words();
     const rows = await withTexts(caller, await records.every(caller, request));
-    const cells = rows.map((row) => announcementCells(names, row));
-    return { title: ANNOUNCEMENT, columns: announcementExportColumns(names), rows: cells };
+    return {
+      title: ANNOUNCEMENT,
+      columns: announcementExportColumns(await dictionaries.all()),
+      rows: rows.map((row) => ({ ...row, sender: row.sender_dictText ?? row.sender })),
+    };
   }
 
   async function importFor(caller: Caller): Promise<ListImport> {
@@ -147,7 +142,7 @@ export function announcements(services: Services) {
       checked(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...announcementOfRow(row) });
     return {
       name: ANNOUNCEMENT,
-      columns: announcementColumns(await words()),
+      columns: announcementColumns(await dictionaries.all()),
       taken: async () => new Set(),
       check: (rows) => rowFaults(rows, membersOfRow, 'titile'),
       save: (rows) =>
@@ -155,11 +150,6 @@ export function announcements(services: Services) {
           for (const row of rows) await records.add(caller, await membersOfRow(row));
         }),
     };
-  }
-
-  async function words(): Promise<Words> {
-    const { msg_category = [], priority = [], msg_type = [], send_status = [] } = await dictionaries.all();
-    return { msg_category, priority, msg_type, send_status };
   }
 
   /** What was entered as it is kept: allowed, meant for people of the tenant, its markup harmless. */

@@ -1,4 +1,4 @@
-import { announcementStatus } from '@gezi/domain';
+import { announcementFields, announcementStatus } from '@gezi/domain';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
@@ -80,8 +80,11 @@ const shown = {
 
 /** SQL of announcements as those see it who keep them; every statement starts from the tenant. */
 export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  const here = dataRules.page('system/SysAnnouncementList', columns, ({ tenantId }) =>
-    and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0')),
+  const here = dataRules.page(
+    'system/SysAnnouncementList',
+    columns,
+    ({ tenantId }) => and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0')),
+    announcementFields,
   );
   const rows = tenantRows(db, clock, sysAnnouncement, { scope: here });
 

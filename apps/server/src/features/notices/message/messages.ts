@@ -94,7 +94,7 @@ export function messages(services: Services) {
       checked(writtenCells(row) as MessageAdd, async (username) => people.has(username));
     return {
       name: MESSAGE,
-      columns: enteredMessageColumns((await dictionaries.all())[MESSAGE_DICTS.esType] ?? []),
+      columns: enteredMessageColumns(await dictionaries.all()),
       taken: async () => new Set(),
       async check(rows) {
         const people = await peopleAmong(caller, rows);

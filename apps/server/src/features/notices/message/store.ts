@@ -1,4 +1,4 @@
-import { messageStatus } from '@gezi/domain';
+import { messageFields, messageStatus, templateFields } from '@gezi/domain';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
@@ -62,11 +62,17 @@ const templateShown = {
 
 /** SQL of message templates and of what was sent; every statement starts from the tenant. */
 export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  const messagesOf = dataRules.page('modules/message/SysMessageList', messageColumns, ({ tenantId }) =>
-    eq(sysMessage.tenantId, tenantId),
+  const messagesOf = dataRules.page(
+    'modules/message/SysMessageList',
+    messageColumns,
+    ({ tenantId }) => eq(sysMessage.tenantId, tenantId),
+    messageFields,
   );
-  const templatesOf = dataRules.page('modules/message/SysMessageTemplateList', templateColumns, ({ tenantId }) =>
-    eq(sysMessageTemplate.tenantId, tenantId),
+  const templatesOf = dataRules.page(
+    'modules/message/SysMessageTemplateList',
+    templateColumns,
+    ({ tenantId }) => eq(sysMessageTemplate.tenantId, tenantId),
+    templateFields,
   );
   const rows = tenantRows(db, clock, sysMessageTemplate, { scope: templatesOf });
   const messageRows = tenantRows(db, clock, sysMessage, { scope: messagesOf, columns: messageShown });

@@ -28,7 +28,6 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';
-import { wordOf, YES_NO } from '../../../records/workbooks/wordColumn';
 import { writtenCells } from '../../../records/workbooks/writtenCells';
 import { TEMPLATE, templateColumns } from './messageSheets';
 import { messageStore, type StoredTemplate, type TemplateMembers } from './store';
@@ -94,16 +93,11 @@ export function templates(services: Services) {
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportMessageTemplates>) {
-    const types = await typesOfTemplates();
     const rows = await store.everyTemplate(caller, request);
     return {
       title: TEMPLATE,
-      columns: templateColumns(types),
-      rows: rows.map((row) => ({
-        ...row,
-        templateType: wordOf(types, row.templateType),
-        useStatus: wordOf(YES_NO, row.useStatus),
-      })),
+      columns: templateColumns(await dictionaries.all()),
+      rows,
     };
   }
 
@@ -112,7 +106,7 @@ export function templates(services: Services) {
       checked({ templateTestJson: null, useStatus: IN_USE, ...writtenCells(row) } as TemplateMembers);
     return {
       name: TEMPLATE,
-      columns: templateColumns(await typesOfTemplates()),
+      columns: templateColumns(await dictionaries.all()),
       taken: (_key, codes) => store.takenCodes(caller, codes),
       check: (rows) => rowFaults(rows, membersOfRow, 'templateContent'),
       save: (rows) =>
@@ -120,10 +114,6 @@ export function templates(services: Services) {
           for (const row of rows) await store.template.add(caller, await membersOfRow(row));
         }),
     };
-  }
-
-  async function typesOfTemplates() {
-    return (await dictionaries.all())[DICTS.templateType] ?? [];
   }
 
   async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, note: Note): Promise<null> {

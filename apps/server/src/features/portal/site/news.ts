@@ -24,7 +24,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';
-import { NEWS, newsCells, newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
+import { NEWS, newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
 import { newsStore, type NewsRow } from './newsStore';
 
 /** News nobody has seen yet. */
@@ -111,13 +111,13 @@ export function news(services: Services) {
 
   async function listFor(caller: Caller, request: InputOf<typeof exportNews>) {
     const rows = await shown(await store.every(caller, request));
-    return { title: NEWS, columns: newsExportColumns(await categories()), rows: rows.map(newsCells) };
+    return { title: NEWS, columns: newsExportColumns(await dictionaries.all()), rows };
   }
 
   async function importFor(caller: Caller): Promise<ListImport> {
     return {
       name: NEWS,
-      columns: newsColumns(await categories()),
+      columns: newsColumns(await dictionaries.all()),
       taken: async () => new Set(),
       check: (rows) => rowFaults(rows, newsOfRow, 'content'),
       save: (rows) =>
@@ -125,10 +125,6 @@ export function news(services: Services) {
           for (const row of rows) await store.add(caller, { ...DRAFT, ...(await newsOfRow(row)) });
         }),
     };
-  }
-
-  async function categories() {
-    return (await dictionaries.all())[DICTS.category] ?? [];
   }
 
   function shown(rows: readonly NewsRow[]) {

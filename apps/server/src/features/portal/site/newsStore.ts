@@ -1,3 +1,4 @@
+import { newsFields } from '@gezi/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
@@ -33,7 +34,12 @@ const columns = {
 
 /** SQL of the news; every statement starts from the tenant. */
 export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  const scope = dataRules.page('portal/NewsList', columns, ({ tenantId }) => eq(portalNews.tenantId, tenantId));
+  const scope = dataRules.page(
+    'portal/NewsList',
+    columns,
+    ({ tenantId }) => eq(portalNews.tenantId, tenantId),
+    newsFields,
+  );
   const isPublic = () => and(eq(portalNews.tenantId, SITE_TENANT), eq(portalNews.status, '1'));
 
   return {

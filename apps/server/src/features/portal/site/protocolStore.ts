@@ -1,3 +1,4 @@
+import { protocolFields } from '@gezi/domain';
 import { and, desc, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
@@ -28,7 +29,7 @@ const columns = {
 /** SQL of the protocols; every statement starts from the tenant. */
 export function protocolStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(portalProtocol.tenantId, tenantId);
-  const scope = dataRules.page('portal/ProtocolList', columns, ofTenant);
+  const scope = dataRules.page('portal/ProtocolList', columns, ofTenant, protocolFields);
 
   return {
     ...tenantRows(db, clock, portalProtocol, { scope }),

@@ -1,11 +1,12 @@
 import {
-  mayEditPlan,
-  planChange,
-  planStatusItems,
   type editPlan,
   type InputOf,
   type listPlans,
+  mayEditPlan,
+  planChange,
   type PlanEditRefusal,
+  planFields,
+  planStatusItems,
   type PurchasePlan,
   type ResultOf,
 } from '@gezi/domain';
@@ -30,7 +31,7 @@ const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as 
 
 /** Demand plans: who sees which, and what an edit changes. */
 export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
-  const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns, planScope));
+  const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns, planScope, planFields));
   const version = keepVersion(db, clock);
 
   return { list, view, edit, pageRight, statistics, find };

@@ -1,14 +1,15 @@
 import {
-  auditStatus,
-  auditStep,
-  smsModes,
   type AuditAction,
   type AuditedRegistration,
+  auditStatus,
+  auditStep,
   type InputOf,
   type listRegistrations,
   type registerSupplier,
   type resubmitRegistration,
   type ResultOf,
+  smsModes,
+  supplierRegistrationFields,
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
@@ -43,7 +44,11 @@ interface From {
 /** Suppliers that register themselves, and what becomes of it (contract, part 3 §4.8). */
 export function registrations(services: Services, expectCode: ExpectCode) {
   const { db, clock, dictionaries, rights, sessions, audit, dataRules } = services;
-  const store = registrationStore(db, clock, dataRules.page('supplier/RegisterAuditList', registrationColumns));
+  const store = registrationStore(
+    db,
+    clock,
+    dataRules.page('supplier/RegisterAuditList', registrationColumns, undefined, supplierRegistrationFields),
+  );
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
   const tellApplicant = applicantNotices(services);

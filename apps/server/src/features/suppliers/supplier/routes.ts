@@ -13,26 +13,17 @@ const NAME = '供应商';
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, dictionaries } = services;
   const store = supplierStore(db, clock);
-  const typesOf = async () => {
-    const { supplier_type: items = [] } = await dictionaries.all();
-    return new Map(items.map(({ value, text }) => [value, text]));
-  };
 
   serveImport(app, services, importSuppliers, async (caller) => ({
     name: NAME,
-    columns: supplierColumns(await typesOf()),
+    columns: supplierColumns(await dictionaries.all()),
     taken: (key, values) => store.taken(caller, key, values),
     table: 'supplier_info',
     records: (rows) => store.records(caller, rows),
   }));
 
   serveExport(app, services, exportSuppliers, async ({ selections = '' }, caller) => {
-    const types = await typesOf();
     const rows = await store.list(caller, splitList(selections));
-    return {
-      title: NAME,
-      columns: supplierColumns(types),
-      rows: rows.map((row) => ({ ...row, supplierType: types.get(row.supplierType ?? '') ?? '' })),
-    };
+    return { title: NAME, columns: supplierColumns(await dictionaries.all()), rows };
   });
 }

@@ -1,4 +1,4 @@
-import { nextTreeCode, treeStepNumber, type SysCategory } from '@gezi/domain';
+import { categoryFields, importColumnsOf, nextTreeCode, treeStepNumber, type SysCategory } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Note } from '../../../identity/audit/noting';
 import { keptRecords } from '../../../records/lists/keptRecords';
@@ -10,7 +10,8 @@ import { refuse } from '../../../platform/http/refusal';
 import { groupBy } from '../../../platform/kit/groupBy';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import type { ImportedRow, ListColumn, ListImport, RowFault } from '../../../records/workbooks/ListImport';
+import type { ImportedRow, ListImport, RowFault } from '../../../records/workbooks/ListImport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { ROOT } from './store';
 
 export const CATEGORY = '分类字典';
@@ -24,11 +25,7 @@ const MAX_LEVEL = 10;
 const STEPS = 26 * 99;
 
 /** As workbooks have it: the code says where a category belongs. */
-export const categoryColumns: readonly ListColumn[] = [
-  { key: 'name', header: '分类名称', required: true, maxLength: 100, width: 32 },
-  { key: 'code', header: '分类编码', maxLength: 100, width: 24, unique: true },
-  { key: 'parentCode', header: '上级编码', maxLength: 100, width: 24 },
-];
+export const categoryColumns = sheetColumns(importColumnsOf(categoryFields));
 
 /** Categories as people keep them. Those of tenant 0 serve every tenant and are only read. */
 export function categoryUpkeep(services: Services) {
@@ -40,6 +37,7 @@ export function categoryUpkeep(services: Services) {
     nameOf: ({ name, code }: SysCategory) => `${name}（${code}）`,
     table: sysCategory,
     page: PAGE,
+    fields: categoryFields,
   };
   const seen = keptRecords<SysCategory>(services, { ...shown, scope: visible });
   const kept = keptRecords<SysCategory>(services, { ...shown, scope: own, removeRows: removeWithBelow });

@@ -1,4 +1,5 @@
 import {
+  dataSourceFields,
   holdsCredentials,
   isSameDestination,
   POSTGRESQL,
@@ -47,6 +48,7 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
   const kept = keptRecords<Row>(services, {
     what: t.what,
     page: 'system/SysDataSourceList',
+    fields: dataSourceFields,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: sysDataSource,
     columns,

@@ -1,17 +1,18 @@
 import type { exportDataSources, InputOf, SysDataSourceAdd } from '@gezi/domain';
-import { CODE, done, isSameDestination, refused } from '@gezi/domain';
+import { dataSourceFields, done, exportColumnsOf, importColumnsOf, isSameDestination, refused } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { Note } from '../../../identity/audit/noting';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import type { ImportedRow, ListColumn, ListImport } from '../../../records/workbooks/ListImport';
+import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { sheetColumns, type CellReader } from '../../../records/workbooks/sheetColumns';
 import type { dataSources, Entered } from './dataSources';
 
 const t = texts.dataSource;
-const { notListed, wrong } = texts.import;
+const { notListed } = texts.import;
 /** Each row is a record of its own in the logs. */
 const MOST_IN = 1_000;
 
@@ -22,15 +23,17 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
       const rows = await sources.told(await sources.all(caller, splitList(selections), filters));
       return {
         title: t.what,
-        columns: await sheetColumns(),
-        rows: rows.map((row) => ({ ...row, dbType: row.dbType_dictText ?? row.dbType })),
+        columns: sheetColumns(exportColumnsOf(dataSourceFields), await dictionaries.all()),
+        rows,
       };
     },
 
     async importFor(caller: Caller): Promise<ListImport> {
       return {
         name: t.what,
-        columns: [...(await sheetColumns()), { key: 'dbPassword', header: '密码', maxLength: 200, secret: true }],
+        columns: sheetColumns(importColumnsOf(dataSourceFields), {}, { dbType: await dbType() }).map((column) =>
+          column.key === 'dbPassword' ? { ...column, secret: true } : column,
+        ),
         // A code that is there names the one that changes.
         taken: async () => new Set<string>(),
         check: (rows) => check(caller, rows),
@@ -39,35 +42,15 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
     },
   };
 
-  async function sheetColumns(): Promise<ListColumn[]> {
+  /** A database is named in a cell by its word or its code. */
+  async function dbType(): Promise<CellReader> {
     const { database_type: types = [] } = await dictionaries.all();
     const valueOf = new Map(types.flatMap(({ value, text }) => [[text, value] as const, [value, value] as const]));
     const names = types.map(({ text }) => text).join('、');
-    return [
-      {
-        key: 'code',
-        header: '数据源编码',
-        required: true,
-        unique: true,
-        maxLength: 100,
-        width: 20,
-        read: (text) => (new RegExp(CODE).test(text) ? done(text) : refused(wrong('数据源编码'))),
-      },
-      { key: 'name', header: '数据源名称', required: true, maxLength: 100, width: 24 },
-      {
-        key: 'dbType',
-        header: '数据库类型',
-        read(text) {
-          const value = valueOf.get(text);
-          return value === undefined ? refused(notListed('数据库类型', names)) : done(value);
-        },
-      },
-      { key: 'dbDriver', header: '驱动类', maxLength: 200, width: 24 },
-      { key: 'dbUrl', header: '数据源地址', maxLength: 500, width: 48 },
-      { key: 'dbName', header: '数据库名称', maxLength: 100 },
-      { key: 'dbUsername', header: '用户名', maxLength: 100 },
-      { key: 'remark', header: '备注', maxLength: 500, width: 32 },
-    ];
+    return (text) => {
+      const value = valueOf.get(text);
+      return value === undefined ? refused(notListed('数据库类型', names)) : done(value);
+    };
   }
 
   async function check(caller: Caller, rows: readonly ImportedRow[]) {

@@ -1,3 +1,4 @@
+import { departRoleFields } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
@@ -31,7 +32,12 @@ const columns = {
 
 /** Those of the tenant, as far as data rules let their page show them. */
 export const seenDepartRoles = (dataRules: DataRules): RowScope =>
-  dataRules.page('system/DepartRoleList', columns, ({ tenantId }) => eq(sysDepartRole.tenantId, tenantId));
+  dataRules.page(
+    'system/DepartRoleList',
+    columns,
+    ({ tenantId }) => eq(sysDepartRole.tenantId, tenantId),
+    departRoleFields,
+  );
 
 /** SQL of the roles of departments and of what departments have; every statement starts from the tenant. */
 export const departRoleStore = (db: Database, clock: () => number, scope: RowScope) => ({

@@ -1,5 +1,5 @@
 import type { exportDeparts, InputOf } from '@gezi/domain';
-import { done, refused } from '@gezi/domain';
+import { departFields, importColumnsOf } from '@gezi/domain';
 import type { Note } from '../../../identity/audit/noting';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -8,12 +8,12 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import type { ImportedRow, ListColumn, ListImport } from '../../../records/workbooks/ListImport';
+import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { departs } from './departs';
 import { departStore } from './departStore';
 
 const NAME = '部门';
-const t = texts.import;
 
 /** Departments by workbook. */
 export function departSheets(services: Services) {
@@ -31,26 +31,21 @@ export function departSheets(services: Services) {
       const rows = await withDictTexts(chosen, { orgCategory: 'org_category' }, dictionaries);
       return {
         title: NAME,
-        columns: departColumns(await categories()),
-        rows: rows.map((row) => ({
-          ...row,
-          parent: nameOf.get(row.parentId) ?? '',
-          orgCategory: row.orgCategory_dictText,
-        })),
+        columns: await columns(),
+        rows: rows.map((row) => ({ ...row, parent: nameOf.get(row.parentId) ?? '' })),
       };
     },
 
     importFor: async (caller: Caller): Promise<ListImport> => ({
       name: NAME,
-      columns: departColumns(await categories()),
+      columns: await columns(),
       taken: async () => new Set<string>(),
       save: (rows) => save(caller, rows),
     }),
   };
 
-  async function categories(): Promise<ReadonlyMap<string, string>> {
-    const { org_category: items = [] } = await dictionaries.all();
-    return new Map(items.map(({ value, text }) => [value, text]));
+  async function columns() {
+    return sheetColumns(importColumnsOf(departFields), await dictionaries.all());
   }
 
   /** One after the other: a row may lie below one before it. All of them, or none. */
@@ -76,33 +71,4 @@ export function departSheets(services: Services) {
       }
     });
   }
-}
-
-/** @param categories texts of org_category by value */
-function departColumns(categories: ReadonlyMap<string, string>): ListColumn[] {
-  const valueOf = new Map([...categories].map(([value, text]) => [text, value]));
-  return [
-    { key: 'departName', header: '机构名称', required: true, maxLength: 100, width: 28 },
-    { key: 'parent', header: '上级部门', maxLength: 100, width: 28 },
-    {
-      key: 'orgCategory',
-      header: '机构类型',
-      read(text) {
-        const value = valueOf.get(text);
-        return value ? done(value) : refused(t.notListed('机构类型', [...valueOf.keys()].join('、')));
-      },
-    },
-    {
-      key: 'departOrder',
-      header: '排序',
-      width: 8,
-      read: (text) => (/^\d{1,4}$/.test(text) ? done(Number(text)) : refused(t.wrong('排序'))),
-    },
-    { key: 'departNameAbbr', header: '缩写', maxLength: 500 },
-    { key: 'departNameEn', header: '英文名', maxLength: 500, width: 24 },
-    { key: 'mobile', header: '电话', maxLength: 32 },
-    { key: 'fax', header: '传真', maxLength: 32 },
-    { key: 'address', header: '地址', maxLength: 255, width: 32 },
-    { key: 'memo', header: '备注', maxLength: 500, width: 32 },
-  ];
 }

@@ -1,4 +1,4 @@
-import type { SysDepart } from '@gezi/domain';
+import { departFields, type SysDepart } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -36,7 +36,7 @@ const shown = {
 
 /** SQL of departments as they are kept; every statement starts from the tenant. */
 export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>) => {
-  const rules = dataRules.page('system/DepartList', shown);
+  const rules = dataRules.page('system/DepartList', shown, undefined, departFields);
   const here = (tenantId: number) => and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
 
   return {

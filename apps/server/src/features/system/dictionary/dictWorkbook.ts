@@ -1,4 +1,4 @@
-import { done, refused, CODE } from '@gezi/domain';
+import { dictFields, done, importColumnsOf, refused } from '@gezi/domain';
 import { asc, inArray } from 'drizzle-orm';
 import { madeBy } from '../../../platform/db/madeBy';
 import { bulkInsert, newId, sysDict, sysDictItem } from '../../../platform/db';
@@ -6,45 +6,19 @@ import type { Caller } from '../../../platform/http/Caller';
 import { groupBy } from '../../../platform/kit/groupBy';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import type { ImportedRow, ListColumn, ListImport, RowFault } from '../../../records/workbooks/ListImport';
+import type { ImportedRow, ListImport, RowFault } from '../../../records/workbooks/ListImport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { DICT, type Dicts } from './dicts';
 
 const t = texts.import;
-const TYPES = ['文本', '数字'];
-const STATES = ['停用', '启用'];
-
-const oneOf = (header: string, names: readonly string[]) => (text: string) =>
-  names.includes(text) ? done(names.indexOf(text)) : refused(t.notListed(header, names.join('、')));
-
 /** One row for each entry of a dictionary; one that has none has a row of its own. */
-export const dictColumns: readonly ListColumn[] = [
-  { key: 'dictName', header: '字典名称', required: true, maxLength: 100, width: 24 },
+export const dictColumns = sheetColumns(
+  importColumnsOf(dictFields),
+  {},
   {
-    key: 'dictCode',
-    header: '字典编码',
-    required: true,
-    maxLength: 100,
-    width: 28,
-    read: (text) => (new RegExp(CODE).test(text) ? done(text) : refused(t.wrong('字典编码'))),
+    itemColor: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? done(text.toLowerCase()) : refused(t.wrong('颜色'))),
   },
-  { key: 'type', header: '字典类型', width: 10, read: oneOf('字典类型', TYPES) },
-  { key: 'description', header: '描述', maxLength: 255, width: 28 },
-  { key: 'itemText', header: '字典项名称', maxLength: 100, width: 20 },
-  { key: 'itemValue', header: '字典项数据值', maxLength: 100, width: 20 },
-  {
-    key: 'itemColor',
-    header: '颜色',
-    width: 10,
-    read: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? done(text.toLowerCase()) : refused(t.wrong('颜色'))),
-  },
-  {
-    key: 'sortOrder',
-    header: '排序',
-    width: 8,
-    read: (text) => (/^\d{1,5}$/.test(text) ? done(Number(text)) : refused(t.wrong('排序'))),
-  },
-  { key: 'status', header: '状态', width: 8, read: oneOf('状态', STATES) },
-];
+);
 
 interface DictLine extends ImportedRow {
   dictName: string;
@@ -150,17 +124,16 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
     async rows(caller: Caller, ids: readonly string[], filters: Record<string, unknown>) {
       const chosen = await dicts.all(caller, ids, { ...filters, column: 'dictCode' });
       const entries = groupBy(await itemsOf(chosen.map(({ id }) => id)), ({ dictId }) => dictId);
-      return chosen.flatMap(({ id, type, ...dict }) => {
-        const head = { ...dict, type: TYPES[type] ?? '' };
-        const own = entries.get(id);
-        if (!own) return [head];
+      return chosen.flatMap((dict) => {
+        const own = entries.get(dict.id);
+        if (!own) return [dict];
         return own.map(({ itemText, itemValue, itemColor, sortOrder, status }) => ({
-          ...head,
+          ...dict,
           itemText,
           itemValue,
           itemColor: itemColor ?? '',
           sortOrder,
-          status: STATES[status] ?? '',
+          status,
         }));
       });
     },

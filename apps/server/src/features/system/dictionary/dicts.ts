@@ -1,4 +1,4 @@
-import type { SysDict } from '@gezi/domain';
+import { dictFields, type SysDict } from '@gezi/domain';
 import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Note } from '../../../identity/audit/noting';
 import { keptRecords } from '../../../records/lists/keptRecords';
@@ -27,6 +27,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
     table: sysDict,
     page: PAGE,
+    fields: dictFields,
     scope: () => inUse,
     tenantOf: () => 0,
     removeRows: (caller, ids) => turn(caller, inArray(sysDict.id, [...ids]), 1),

@@ -35,8 +35,13 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
   /** What rules of a page may ask about. */
   async function columns(permissionId: string) {
     const page = (await store.all()).find(({ id }) => id === permissionId);
-    const known = dataRules.columnsOf(page?.component ?? null) ?? {};
-    return Object.entries(known).map(([name, column]) => ({ name, kind: columnKind(column) }));
+    const component = page?.component ?? null;
+    const labels = dataRules.labelsOf(component);
+    return Object.entries(dataRules.columnsOf(component) ?? {}).map(([name, column]) => ({
+      name,
+      label: labels[name] ?? null,
+      kind: columnKind(column),
+    }));
   }
 
   async function add(caller: Caller, input: DataRuleAdd, note: Note): Promise<null> {

@@ -1,5 +1,5 @@
 import type { exportPositions, InputOf, PositionAdd, PositionEdit, PositionRow } from '@gezi/domain';
-import { done, refused } from '@gezi/domain';
+import { exportColumnsOf, importColumnsOf, positionFields } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
 import type { Note } from '../../../identity/audit/noting';
@@ -19,7 +19,8 @@ import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { memberOf } from '../../../identity/users/ofTenant';
-import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
+import type { ListImport } from '../../../records/workbooks/ListImport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 
 const columns = {
   id: sysPosition.id,
@@ -42,7 +43,7 @@ const NAME = '职务';
 /** Positions as they are kept. One of tenant 0 serves every tenant and is changed by none. */
 export function positions({ db, clock, dictionaries, dataRules }: Services) {
   const inReach = ({ tenantId }: Caller): SQL => inArray(sysPosition.tenantId, [0, tenantId]);
-  const seen = dataRules.page('system/SysPositionList', columns, inReach);
+  const seen = dataRules.page('system/SysPositionList', columns, inReach, positionFields);
   const own = (caller: Caller) => and(seen(caller), eq(sysPosition.tenantId, caller.tenantId));
   const stored = tenantRows(db, clock, sysPosition, { scope: seen, columns: positionShown });
 
@@ -114,18 +115,17 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       .where(query.where)
       .orderBy(...query.orderBy)
       .limit(10_000);
-    const named = await withDictTexts(rows, DICTS, dictionaries);
     return {
       title: NAME,
-      columns: sheetColumns(await ranks()),
-      rows: named.map((row) => ({ ...row, postRank: row.postRank_dictText })),
+      columns: sheetColumns(exportColumnsOf(positionFields), await dictionaries.all()),
+      rows: await withDictTexts(rows, DICTS, dictionaries),
     };
   }
 
   async function importFor(caller: Caller): Promise<ListImport> {
     return {
       name: NAME,
-      columns: sheetColumns(await ranks()),
+      columns: sheetColumns(importColumnsOf(positionFields), await dictionaries.all()),
       taken: (_key, values) => taken(caller, values),
       save: async (rows) => {
         if (rows.length === 0) return;
@@ -137,11 +137,6 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
         });
       },
     };
-  }
-
-  async function ranks(): Promise<ReadonlyMap<string, string>> {
-    const { position_rank: items = [] } = await dictionaries.all();
-    return new Map(items.map(({ value, text }) => [value, text]));
   }
 
   /** Of codes, those there are already. */
@@ -162,27 +157,4 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       );
     return row!.count;
   }
-}
-
-/** @param ranks texts of position_rank by value */
-function sheetColumns(ranks: ReadonlyMap<string, string>): ListColumn[] {
-  const valueOf = new Map([...ranks].map(([value, text]) => [text, value]));
-  return [
-    {
-      key: 'code',
-      header: '职务编码',
-      required: true,
-      unique: true,
-      read: (text) => (/^[\w-]{1,100}$/.test(text) ? done(text) : refused(texts.import.wrong('职务编码'))),
-    },
-    { key: 'name', header: '职务名称', required: true, maxLength: 50, width: 24 },
-    {
-      key: 'postRank',
-      header: '职级',
-      read(text) {
-        const value = valueOf.get(text);
-        return value ? done(value) : refused(texts.import.notListed('职级', [...valueOf.keys()].join('、')));
-      },
-    },
-  ];
 }

@@ -132,7 +132,7 @@ export function jobs(services: Services) {
     const rows = await withTexts(await store.every(caller, request));
     return {
       title: JOB,
-      columns: sheetColumns(jobClasses),
+      columns: sheetColumns(),
       rows: rows.map((row) => ({ ...row, jobClassName: row.jobClassName_dictText })),
     };
   }

@@ -1,3 +1,4 @@
+import { jobFields } from '@gezi/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
@@ -42,8 +43,11 @@ const runColumns = {
 
 /** SQL of jobs as people see them; every statement starts from the tenant. */
 export function jobStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  const scope = dataRules.page('system/QuartzJobList', jobColumns, ({ tenantId }) =>
-    and(eq(sysQuartzJob.tenantId, tenantId), eq(sysQuartzJob.delFlag, 0)),
+  const scope = dataRules.page(
+    'system/QuartzJobList',
+    jobColumns,
+    ({ tenantId }) => and(eq(sysQuartzJob.tenantId, tenantId), eq(sysQuartzJob.delFlag, 0)),
+    jobFields,
   );
   const rows = tenantRows(db, clock, sysQuartzJob, { scope });
 

@@ -5,9 +5,11 @@ import {
   deleteRoles,
   editRole,
   exportRoles,
+  importColumnsOf,
   importRoles,
   listRoles,
   queryAllRoles,
+  roleFields,
   viewRole,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
@@ -17,10 +19,11 @@ import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { roleSheet } from './roleSheet';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { roles } from './roles';
 
 const NAME = '角色';
+const columns = sheetColumns(importColumnsOf(roleFields));
 
 export function roleRoutes(app: FastifyInstance, services: Services): void {
   const { store, list, everyRow, view, checkCode, add, edit, remove } = roles(services);
@@ -37,7 +40,7 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
 
   serveImport(app, services, importRoles, async (caller) => ({
     name: NAME,
-    columns: roleSheet,
+    columns,
     taken: (_key, codes) => store.taken(codes),
     table: 'sys_role',
     records: (rows) => store.records(caller, rows),
@@ -45,7 +48,7 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
 
   serveExport(app, services, exportRoles, async ({ selections = '', ...request }, caller) => ({
     title: NAME,
-    columns: roleSheet,
+    columns,
     rows: await everyRow(caller, request, splitList(selections)),
   }));
 }

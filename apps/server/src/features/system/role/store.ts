@@ -1,3 +1,4 @@
+import { roleFields } from '@gezi/domain';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { madeBy } from '../../../platform/db/madeBy';
@@ -14,7 +15,7 @@ import type { ImportRecord } from '../../../records/workbooks/saveRows';
 export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => inArray(sysRole.tenantId, [0, tenantId]);
 
-  const scope = dataRules.page(ROLE_PAGE, roleColumns, ofTenant);
+  const scope = dataRules.page(ROLE_PAGE, roleColumns, ofTenant, roleFields);
 
   return {
     ...tenantRows(db, clock, sysRole, { scope, columns: roleColumns }),

@@ -6,6 +6,7 @@ import {
   type Tenant,
   type TenantAdd,
   type TenantEdit,
+  tenantFields,
   type TenantRecord,
 } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -38,7 +39,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   const packs = packStore(db, clock);
   const keepers = administrators(db);
   const { administersAll, forAllTenants, mustActOn } = authority(db);
-  const rules = dataRules.page('system/TenantList', tenantColumns);
+  const rules = dataRules.page('system/TenantList', tenantColumns, undefined, tenantFields);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
 

@@ -39,7 +39,6 @@ export function accountSheets(services: Services) {
         columns: accountColumns(names),
         rows: users.map((user) => ({
           ...user,
-          sex: user.sex_dictText,
           post: user.post_dictText,
           selecteddeparts: user.orgCodeTxt,
           selectedroles: held.get(user.id)?.join(',') ?? null,
@@ -95,7 +94,6 @@ export function accountSheets(services: Services) {
   }
 
   async function namesFor(tenantId: number): Promise<AccountNames> {
-    const { sex = [] } = await dictionaries.all();
     const departs = await db.orm
       .select({ id: sysDepart.id, name: sysDepart.departName })
       .from(sysDepart)
@@ -107,7 +105,7 @@ export function accountSheets(services: Services) {
     const departOf = new Map<string, string | undefined>();
     for (const { id, name } of departs) departOf.set(name, departOf.has(name) ? undefined : id);
     return {
-      sexes: new Map(sex.map(({ value, text }) => [value, text])),
+      words: await dictionaries.all(),
       posts: await positionNames(db, tenantId),
       departs: departOf,
       roles: new Map(known.map(({ id, name }) => [name, id])),

@@ -1,4 +1,4 @@
-import type { SysUser } from '@gezi/domain';
+import { type SysUser, userFields } from '@gezi/domain';
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
@@ -56,7 +56,7 @@ export type AccountRow = Omit<SysUser, 'orgCodeTxt' | 'sex_dictText' | 'status_d
 
 /** SQL of users as administrators see and keep them; every statement starts from the tenant. */
 export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db' | 'dictionaries' | 'dataRules'>) {
-  const rules = dataRules.page('system/UserList', columns);
+  const rules = dataRules.page('system/UserList', columns, undefined, userFields);
   const departs = userDeparts(db);
 
   async function withTexts(tenantId: number, rows: readonly AccountRow[]): Promise<SysUser[]> {

@@ -1,4 +1,11 @@
-import type { Contact, InputOf, listAddresses, listAppUsers, ResultOf } from '@gezi/domain';
+import {
+  type Contact,
+  contactFields,
+  type InputOf,
+  type listAddresses,
+  type listAppUsers,
+  type ResultOf,
+} from '@gezi/domain';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
@@ -40,7 +47,7 @@ const shown = {
 
 /** Whom one can reach: normal users of the buying side, their phones masked. */
 export function contacts({ db, dataRules }: Services) {
-  const rules = dataRules.page('system/AddressList', columns);
+  const rules = dataRules.page('system/AddressList', columns, undefined, contactFields);
   const departs = userDeparts(db);
 
   return {

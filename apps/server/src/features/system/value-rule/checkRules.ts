@@ -1,5 +1,6 @@
 import {
   checkByParts,
+  checkRuleFields,
   done,
   MAX_PARTS,
   readParts,
@@ -14,25 +15,16 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { valueRules } from './valueRules';
 
 const t = texts.rule;
 
-const sheet: readonly ListColumn[] = [
-  {
-    key: 'ruleJson',
-    header: '规则',
-    required: true,
-    maxLength: 10_000,
-    width: 60,
-    read(text) {
-      const fault = ruleFault(text);
-      return typeof fault === 'string' ? refused(fault) : done(text);
-    },
+const readers = {
+  ruleJson(text: string) {
+    const fault = ruleFault(text);
+    return typeof fault === 'string' ? refused(fault) : done(text);
   },
-  { key: 'ruleDescription', header: '规则描述', maxLength: 500, width: 40 },
-];
+};
 
 /** Rules that values are checked by, of a tenant. */
 export function checkRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
@@ -40,7 +32,8 @@ export function checkRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'
     what: '校验规则',
     page: 'system/SysCheckRuleList',
     table: sysCheckRule,
-    sheet,
+    fields: checkRuleFields,
+    readers,
   });
 
   return {

@@ -8,6 +8,7 @@ import {
   type FillClass,
   type FillParams,
   type SysFillRule,
+  fillRuleFields,
 } from '@gezi/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { sysFillNumber, sysFillRule, timeText } from '../../../platform/db';
@@ -15,7 +16,6 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { valueRules } from './valueRules';
 
 const t = texts.rule;
@@ -23,25 +23,14 @@ const t = texts.rule;
 /** Characters of a value, at most. */
 const LONGEST = 100;
 const isClass = (text: string) => FILL_CLASSES.some((name) => name === text);
-const sheet: readonly ListColumn[] = [
-  {
-    key: 'ruleClass',
-    header: '生成方式',
-    required: true,
-    width: 18,
-    read: (text) => (isClass(text) ? done(text) : refused(texts.import.notListed('生成方式', FILL_CLASSES.join('、')))),
+const readers = {
+  ruleClass: (text: string) =>
+    isClass(text) ? done(text) : refused(texts.import.notListed('生成方式', FILL_CLASSES.join('、'))),
+  ruleParams(text: string) {
+    const params = readFillParams(text);
+    return params.ok ? done(text) : refused(t.params[params.reason]);
   },
-  {
-    key: 'ruleParams',
-    header: '规则参数',
-    maxLength: 2000,
-    width: 60,
-    read(text) {
-      const params = readFillParams(text);
-      return params.ok ? done(text) : refused(t.params[params.reason]);
-    },
-  },
-];
+};
 
 /** Rules that values are made by, of a tenant. */
 export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
@@ -50,7 +39,8 @@ export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>
     what: '编码规则',
     page: 'system/SysFillRuleList',
     table: sysFillRule,
-    sheet,
+    fields: fillRuleFields,
+    readers,
   });
 
   function valueOf(rule: SysFillRule, period: string, number: number): string {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { accessTo, lookup, standard, Text, workbooks } from '../../../kit';
+import { accessTo, filtersOf, lookup, standard, Text, workbooks } from '../../../kit';
+import { checkRuleFields } from './fields';
 import { SysCheckRule, SysCheckRuleAdd, SysCheckRuleEdit } from './schema';
 
 const BASE = '/sys/checkRule';
@@ -7,13 +8,13 @@ const access = accessTo('system:checkRule');
 const calls = standard(BASE, access);
 const exchange = workbooks(BASE, access);
 
-export const listCheckRules = calls.list(['id', 'ruleName', 'ruleCode'], SysCheckRule);
+export const listCheckRules = calls.list(['id', ...filtersOf(checkRuleFields)], SysCheckRule);
 export const viewCheckRule = calls.view(SysCheckRule);
 export const addCheckRule = calls.add(SysCheckRuleAdd, SysCheckRule);
 export const editCheckRule = calls.edit(SysCheckRuleEdit, SysCheckRule);
 export const deleteCheckRule = calls.delete();
 export const deleteCheckRules = calls.deleteBatch();
-export const exportCheckRules = exchange.export(['ruleName', 'ruleCode']);
+export const exportCheckRules = exchange.export(filtersOf(checkRuleFields));
 export const importCheckRules = exchange.import();
 
 /**

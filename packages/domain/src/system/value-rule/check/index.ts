@@ -1,3 +1,4 @@
 export * from './checkParts';
 export * from './endpoints';
+export * from './fields';
 export * from './schema';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, internal, standard, Text, workbooks } from '../../../kit';
+import { accessTo, endpoint, filtersOf, internal, standard, Text, workbooks } from '../../../kit';
+import { fillRuleFields } from './fields';
 import { SysFillRule, SysFillRuleAdd, SysFillRuleEdit } from './schema';
 
 const BASE = '/sys/fillRule';
@@ -10,13 +11,13 @@ const RuleCode = Type.String({ minLength: 1, maxLength: 100 });
 /** Of a form's values, those that rules ask for. */
 const FormValues = Type.Object({ parentCode: Type.Optional(Text(100)) });
 
-export const listFillRules = calls.list(['id', 'ruleName', 'ruleCode', 'ruleClass'], SysFillRule);
+export const listFillRules = calls.list(['id', ...filtersOf(fillRuleFields)], SysFillRule);
 export const viewFillRule = calls.view(SysFillRule);
 export const addFillRule = calls.add(SysFillRuleAdd, SysFillRule);
 export const editFillRule = calls.edit(SysFillRuleEdit, SysFillRule);
 export const deleteFillRule = calls.delete();
 export const deleteFillRules = calls.deleteBatch();
-export const exportFillRules = exchange.export(['ruleName', 'ruleCode', 'ruleClass']);
+export const exportFillRules = exchange.export(filtersOf(fillRuleFields));
 export const importFillRules = exchange.import();
 
 /** The value a rule would make next; nothing is used up. */

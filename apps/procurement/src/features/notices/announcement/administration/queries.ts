@@ -1,8 +1,6 @@
 import type { Client } from '@gezi/client';
 import {
   addAnnouncement,
-  deleteAnnouncement,
-  deleteAnnouncements,
   editAnnouncement,
   listAnnouncements,
   listNoticeReaders,
@@ -37,19 +35,13 @@ export const releaseKept = (client: Client, queries: QueryClient) =>
     onSettled: () => refreshAnnouncements(queries),
   });
 
-const ACTIONS = { release: releaseAnnouncement, revoke: revokeAnnouncement, remove: deleteAnnouncement };
+const ACTIONS = { release: releaseAnnouncement, revoke: revokeAnnouncement };
 export type AnnouncementAction = keyof typeof ACTIONS;
 
 /** What is done with an announcement in its row. */
 export const actOnAnnouncement = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ action, id }: { action: AnnouncementAction; id: string }) => client.call(ACTIONS[action], { id }),
-    onSettled: () => refreshAnnouncements(queries),
-  });
-
-export const removeAnnouncements = (client: Client, queries: QueryClient) =>
-  mutationOptions({
-    mutationFn: (ids: readonly string[]) => client.call(deleteAnnouncements, { ids: ids.join() }),
     onSettled: () => refreshAnnouncements(queries),
   });
 

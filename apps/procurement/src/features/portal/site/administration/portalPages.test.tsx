@@ -186,8 +186,7 @@ test('protocols: a new version begins with the words of the last', async () => {
     'GET /portal/protocol/queryById': reply(privacy),
     [ADD]: refuse('该编码的版本已存在', { field: 'version' }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: '更多 隐私政策 V1.0' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: '新版本' }));
+  fireEvent.click(await screen.findByRole('button', { name: '新版本 隐私政策 V1.0' }));
   const drawer = await opened();
   expect(await drawer.findByRole('textbox', { name: '编码' })).toBeDisabled();
   fireEvent.change(drawer.getByRole('textbox', { name: '版本' }), { target: { value: 'V1.0' } });

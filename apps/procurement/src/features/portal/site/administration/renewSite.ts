@@ -15,8 +15,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { renew } from '../../../../crud/renew';
 
-/** What shows each part of the site, to its editors and to visitors. */
-const SHOWN_BY = {
+/** The calls that show each part of the site, to its editors and to visitors. */
+export const SHOWN_BY = {
   help: [manageHelp, viewHelpEntry, listHelp, viewHelp],
   news: [listNews, viewNews, listPublishedNews, viewNewsArticle],
   page: [viewPortalPage],

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../../../crud/AddButton';
-import { useRemoval } from '../../../../../crud/useRemoval';
+import { useRemovalQuestion } from '../../../../../crud/useRemovalQuestion';
 import type { HelpBranch } from '../core/helpBranches';
 import { renewSite } from '../renewSite';
 import { useTexts } from '../texts';
@@ -24,7 +24,7 @@ export function HelpListPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemoval();
+  const askRemoval = useRemovalQuestion();
   const mayAdd = usePermission('portal:operateDirectory:add');
   const { data = NONE, error, isPending, refetch } = useQuery(helpTreeQuery(client));
   const index = useMemo(() => indexTree(data), [data]);

@@ -1,32 +1,28 @@
-import type { QueryField } from '@gezi/advanced-query';
 import { useClient, usePermission } from '@gezi/client';
 import {
   deleteNewsBatch,
-  listNews,
-  publishNews,
-  revokeNews,
-  type InputOf,
-  type News,
   exportNews,
   importNews,
+  listNews,
+  newsFields,
+  newsStatus,
+  publishNews,
+  revokeNews,
+  type News,
 } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
-import { AddButton } from '../../../../../crud/AddButton';
-import { contains } from '../../../../../crud/core/contains';
-import { pageParams, type ListState } from '../../../../../crud/core/listState';
-import { ExportButton } from '../../../../../crud/ExportButton';
-import { ImportRowsButton } from '../../../../../crud/ImportRowsButton';
-import { ListView } from '../../../../../crud/ListView';
-import { removeByIds } from '../../../../../crud/removeByIds';
-import type { SearchField } from '../../../../../crud/SearchField';
-import { useRowRemoval } from '../../../../../crud/useRowRemoval';
-import { renewSite } from '../renewSite';
+import { App, Tag } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { ListPage, type ListAction } from '../../../../../crud/ListPage';
+import { renewSite, SHOWN_BY } from '../renewSite';
 import { useTexts } from '../texts';
-import { newsColumns } from './newsColumns';
 import { NewsDrawer } from './NewsDrawer';
-import { NewsRowActions, type NewsAction } from './NewsRowActions';
+
+const ENDPOINTS = { list: listNews, deleteBatch: deleteNewsBatch, export: exportNews, import: importNews };
+const COLUMNS = ['title', 'category', 'status', 'topFlag', 'author', 'publishTime', 'viewCount'];
+const isPublished = ({ status }: News) => status === newsStatus.published;
+const isUnpublished = (news: News) => !isPublished(news);
+const look = ({ id }: News) => void window.open(`/news/detail/${encodeURIComponent(id)}`, '_blank', 'noopener');
 
 /** `/portal/news`: news from the draft to what visitors read. */
 export function NewsListPage() {
@@ -35,96 +31,74 @@ export function NewsListPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
-  const mayAdd = usePermission('portal:news:add');
-  const mayDelete = usePermission('portal:news:delete');
-  const mayExport = usePermission('portal:news:export');
-  const mayImport = usePermission('portal:news:import');
-  const [opened, setOpened] = useState<{ id?: string }>();
+  const mayEdit = usePermission('portal:news:edit');
   const { mutateAsync: turn } = useMutation({
     mutationFn: ({ id, to }: { id: string; to: 'publish' | 'revoke' }) =>
       client.call(to === 'publish' ? publishNews : revokeNews, { id }),
     networkMode: 'always',
     onSettled: () => renewSite(queries, 'news'),
   });
-  const { remove, batchActions } = useRowRemoval<News>({
-    may: mayDelete,
-    removal: removeByIds(client, deleteNewsBatch, () => renewSite(queries, 'news')),
-    removed: texts.removed,
-    several: texts.removeSeveral,
-  });
 
-  const act = useCallback(
-    (action: NewsAction, news: News) => {
-      const { id, title } = news;
-      if (action === 'edit') return setOpened({ id });
-      if (action === 'look') return void window.open(`/news/detail/${encodeURIComponent(id)}`, '_blank', 'noopener');
-      if (action === 'remove') return remove([news], texts.removeOne(title));
-      const isPublishing = action === 'publish';
-      void modal.confirm({
-        title: texts[action],
-        content: isPublishing ? t.publishConfirm(title) : t.revokeConfirm(title),
-        okText: texts[action],
-        // Said where all failed calls are; the question is answered all the same.
-        onOk: () =>
-          turn({ id, to: action }).then(
-            () => void message.success(isPublishing ? texts.published : texts.revoked),
-            () => undefined,
-          ),
-      });
-    },
-    [texts, t, modal, message, turn, remove],
+  const ask = useCallback(
+    (to: 'publish' | 'revoke') =>
+      ({ id, title }: News) =>
+        void modal.confirm({
+          title: texts[to],
+          content: to === 'publish' ? t.publishConfirm(title) : t.revokeConfirm(title),
+          okText: texts[to],
+          // A refusal is shown where those of all calls are; the question is answered all the same.
+          onOk: () =>
+            turn({ id, to }).then(
+              () => void message.success(to === 'publish' ? texts.published : texts.revoked),
+              () => undefined,
+            ),
+        }),
+    [texts, t, modal, message, turn],
   );
-  const columns = useMemo(() => newsColumns(texts, (news) => <NewsRowActions news={news} onAct={act} />), [texts, act]);
-  const [fields, queryFields] = useMemo<[SearchField[], QueryField[]]>(() => {
-    const categories = optionsOf(t.categories);
-    const statuses = optionsOf(texts.statuses);
-    return [
-      [
-        { kind: 'text', name: 'title', label: texts.title },
-        { kind: 'choice', name: 'category', label: t.category, options: categories },
-        { kind: 'choice', name: 'status', label: texts.status, options: statuses },
-      ],
-      [
-        { key: 'title', label: texts.title, type: 'text' },
-        { key: 'category', label: t.category, type: 'select', options: categories },
-        { key: 'status', label: texts.status, type: 'select', options: statuses },
-        { key: 'author', label: t.author, type: 'text' },
-        { key: 'publishTime', label: t.publishTime, type: 'date' },
-        { key: 'createTime', label: texts.createTime, type: 'date' },
-      ],
-    ];
-  }, [texts, t]);
+  const faces = useMemo(
+    () => ({ topFlag: ({ topFlag }: News) => topFlag === '1' && <Tag color="processing">{t.top}</Tag> }),
+    [t],
+  );
+  const rowActions = useMemo<ListAction<News>[]>(
+    () => [
+      'edit',
+      ...(mayEdit
+        ? [
+            { key: 'publish', label: texts.publish, visible: isUnpublished, onClick: ask('publish') },
+            { key: 'revoke', label: texts.revoke, visible: isPublished, onClick: ask('revoke') },
+          ]
+        : []),
+      { key: 'look', label: texts.look, visible: isPublished, onClick: look },
+      'remove',
+    ],
+    [texts, mayEdit, ask],
+  );
 
   return (
-    <>
-      <ListView
-        title={t.title}
-        description={t.hint}
-        label={t.listLabel}
-        actions={(asked) => (
-          <>
-            {mayImport && <ImportRowsButton endpoint={importNews} renews={[listNews.path]} />}
-            {mayExport && <ExportButton endpoint={exportNews} asked={asked} fileName={t.exportName} />}
-            {mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
-          </>
-        )}
-        fields={fields}
-        endpoint={listNews}
-        input={newsInput}
-        columns={columns}
-        queryFields={queryFields}
-        batchActions={batchActions}
-        settings="portal-news"
-      />
-      {opened && <NewsDrawer {...opened} onClose={() => setOpened(undefined)} />}
-    </>
+    <ListPage
+      fields={newsFields}
+      endpoints={ENDPOINTS}
+      permission="portal:news"
+      texts={useMemo(
+        () => ({
+          title: t.title,
+          description: t.hint,
+          listLabel: t.listLabel,
+          fileName: t.exportName,
+          removeConfirm: texts.removeOne,
+          removeSeveral: texts.removeSeveral,
+        }),
+        [texts, t],
+      )}
+      nameOf={nameOf}
+      settings="portal-news"
+      columns={COLUMNS}
+      faces={faces}
+      rowActions={rowActions}
+      renews={SHOWN_BY.news}
+      form={({ row, onClose }) => <NewsDrawer {...(row && { id: row.id })} onClose={onClose} />}
+    />
   );
 }
 
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
-function newsInput(state: ListState): InputOf<typeof listNews> {
-  const { title, ...filters } = state.filters;
-  return { ...pageParams(state), ...filters, title: contains(title) };
-}
+const nameOf = ({ title }: News) => title;

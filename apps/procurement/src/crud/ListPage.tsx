@@ -1,0 +1,202 @@
+import { type CallTarget } from '@gezi/client';
+import { queryFieldsOf, searchFieldsOf, searchInputOf, type ListField } from '@gezi/domain';
+import type { BatchAction, RowAction, TreeSettings } from '@gezi/editable-grid';
+import { useLocale } from '@gezi/ui';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { AddButton } from './AddButton';
+import { pageParams, type ListState } from './core/listState';
+import { ExportButton } from './ExportButton';
+import { ImportRowsButton } from './ImportRowsButton';
+import { listColumns, type Faces } from './listColumns';
+import { ListView } from './ListView';
+import type { PageOf } from './pageQuery';
+import { useTexts } from './texts';
+import { useDictOptions } from './useDictOptions';
+import { useListPermissions } from './useListPermissions';
+import { useRemoval } from './useRemoval';
+
+interface Identified {
+  id: string | number;
+}
+
+export interface ListEndpoints<Row> {
+  /** Takes what `searchInputOf` makes of the fields, with the page. */
+  list: CallTarget<unknown, PageOf<Row>>;
+  delete?: CallTarget<{ id: string }, unknown>;
+  deleteBatch?: CallTarget<{ ids: string }, unknown>;
+  export?: { path: string };
+  import?: { path: string };
+}
+
+export interface ListPageTexts {
+  title: string;
+  /** Accessible name of the grid. */
+  listLabel: string;
+  description?: string;
+  /** Of the export, without ending; default the title. */
+  fileName?: string;
+  add?: string;
+  removed?: string;
+  /** Asked before one record is removed. */
+  removeConfirm?: (name: string) => string;
+  removeSeveral?: string | ((count: number) => string);
+  /** Shown instead of removing several, where one of them cannot be removed. */
+  fixedRows?: string;
+}
+
+/** The form of a list page, while it is open. */
+export interface OpenForm<Row> {
+  /** The record edited; none for a new one. */
+  row?: Row;
+  /** The record under which a new one is added, in a tree. */
+  parent?: Row;
+  onClose: () => void;
+}
+
+/** What a row offers: an action of the page, or one that every list page has. */
+export type ListAction<Row> = RowAction<Row> | 'edit' | 'remove' | 'addChild';
+
+export interface ListPageProps<Row extends Identified> {
+  /** A constant. */
+  fields: readonly ListField[];
+  /** A constant. */
+  endpoints: ListEndpoints<Row>;
+  /** Permission codes start with it, e.g. `system:position`; none: the list is only read. */
+  permission?: string;
+  /** Permission codes that do not follow the rule. A constant. */
+  permissions?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'export' | 'import', string>>>;
+  texts: ListPageTexts;
+  nameOf: (row: Row) => string;
+  /** Name under which the person's settings of the columns are stored; none: the columns cannot be set. */
+  settings?: string;
+  faces?: Faces<Row>;
+  /** Keys of the columns, in their order; default those of the fields. A constant. */
+  columns?: readonly string[];
+  /** In their order; default `edit`, where there is a form, and `remove`. Memoised. */
+  rowActions?: readonly ListAction<Row>[];
+  /** Rows that the built-in action does not apply to. */
+  isFixed?: { edit?: (row: Row) => boolean; remove?: (row: Row) => boolean };
+  /** Beside the removal of those selected. */
+  batchActions?: readonly BatchAction<Row>[];
+  form?: (opened: OpenForm<Row>) => ReactNode;
+  /** Where a new record has no form of this page. */
+  onAdd?: () => void;
+  /** Buttons before those of every list page; what the list was asked for is handed in. */
+  toolbar?: ReactNode | ((input: object) => ReactNode);
+  /** Members of the list's input beside those of its search form. Memoised. */
+  input?: Readonly<Record<string, unknown>>;
+  /** Further calls whose answers change when records do. A constant. */
+  renews?: readonly { path: string }[];
+  tree?: TreeSettings<Row>;
+  onRowActivate?: (row: Row) => void;
+}
+
+const NO_CALLS: readonly { path: string }[] = [];
+const NO_BATCH: readonly never[] = [];
+const DEFAULT_ACTIONS = ['edit', 'remove'] as const;
+
+/**
+ * A plain list: search form, advanced query, column settings, pages, export, import, and records that are added, edited
+ * and removed as far as the permissions of the caller go.
+ */
+export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
+  const { fields, endpoints, permission, texts, nameOf, settings, faces, columns: keys, tree, onRowActivate } = props;
+  const { rowActions = DEFAULT_ACTIONS, batchActions = NO_BATCH, form, toolbar, input: fixed, isFixed } = props;
+  const { permissions, onAdd, renews = NO_CALLS } = props;
+  const t = useTexts();
+  const language = useLocale();
+  const dicts = useDictOptions(fields);
+  const may = useListPermissions(permission, permissions);
+  const mayAdd = may.add && Boolean(form ?? onAdd);
+  const mayEdit = may.edit && form !== undefined;
+  const mayDelete = may.delete && Boolean(endpoints.delete ?? endpoints.deleteBatch);
+  const [opened, setOpened] = useState<Omit<OpenForm<Row>, 'onClose'>>();
+  const changed = useMemo(() => [endpoints.list, ...renews], [endpoints, renews]);
+  const { remove, batchAction } = useRemoval<Row>({
+    one: endpoints.delete,
+    several: endpoints.deleteBatch,
+    renews: changed,
+    removed: texts.removed,
+    severalQuestion: texts.removeSeveral,
+    isFixed: isFixed?.remove,
+    fixedRows: texts.fixedRows,
+  });
+
+  const columns = useMemo(
+    () => listColumns<Row>(fields, { language, dicts, faces, keys }),
+    [fields, language, dicts, faces, keys],
+  );
+  const searchFields = useMemo(() => searchFieldsOf(fields, language, dicts), [fields, language, dicts]);
+  const queryFields = useMemo(() => queryFieldsOf(fields, language), [fields, language]);
+  const actions = useMemo(() => {
+    const builtIn: Record<'edit' | 'remove' | 'addChild', RowAction<Row> | false> = {
+      edit: mayEdit && {
+        key: 'edit',
+        label: t.edit,
+        ...(isFixed?.edit && { visible: not(isFixed.edit) }),
+        onClick: (row) => setOpened({ row }),
+      },
+      remove: mayDelete && {
+        key: 'remove',
+        label: t.remove,
+        danger: true,
+        ...(isFixed?.remove && { visible: not(isFixed.remove) }),
+        onClick: (row) => {
+          const name = nameOf(row);
+          remove([row], texts.removeConfirm?.(name) ?? t.removeOne(name));
+        },
+      },
+      addChild: mayAdd && { key: 'addChild', label: t.addChild, onClick: (parent) => setOpened({ parent }) },
+    };
+    return rowActions.flatMap((action) => (typeof action === 'string' ? builtIn[action] || [] : action));
+  }, [t, texts, rowActions, isFixed, nameOf, mayAdd, mayEdit, mayDelete, remove]);
+  const batch = useMemo(
+    () => [...batchActions, ...(mayDelete && endpoints.deleteBatch ? [batchAction] : [])],
+    [batchActions, batchAction, mayDelete, endpoints],
+  );
+  const input = useCallback(
+    (state: ListState): object => ({ ...pageParams(state), ...searchInputOf(fields, state.filters), ...fixed }),
+    [fields, fixed],
+  );
+
+  return (
+    <>
+      <ListView<unknown, Row>
+        title={texts.title}
+        {...(texts.description !== undefined && { description: texts.description })}
+        label={texts.listLabel}
+        actions={(asked) => (
+          <>
+            {typeof toolbar === 'function' ? toolbar(asked as object) : toolbar}
+            {may.import && endpoints.import && <ImportRowsButton endpoint={endpoints.import} renews={changed} />}
+            {may.export && endpoints.export && (
+              <ExportButton
+                endpoint={endpoints.export}
+                asked={asked as object}
+                fileName={texts.fileName ?? texts.title}
+              />
+            )}
+            {mayAdd && <AddButton label={texts.add ?? t.add} onClick={onAdd ?? (() => setOpened({}))} />}
+          </>
+        )}
+        fields={searchFields}
+        endpoint={endpoints.list}
+        input={input}
+        columns={columns}
+        rowActions={actions}
+        rowName={nameOf}
+        {...(queryFields.length > 0 && { queryFields })}
+        batchActions={batch}
+        {...(settings !== undefined && { settings })}
+        {...(tree && { tree })}
+        {...(onRowActivate && { onRowActivate })}
+      />
+      {opened && form?.({ ...opened, onClose: () => setOpened(undefined) })}
+    </>
+  );
+}
+
+const not =
+  <Row,>(is: (row: Row) => boolean) =>
+  (row: Row) =>
+    !is(row);

@@ -1,0 +1,89 @@
+import { optionsOf, type DictOptions, type FieldOption, type Language, type ListField } from '@gezi/domain';
+import type { GridColumn } from '@gezi/editable-grid';
+import { formatDate, formatDateTime, formatNumber } from '@gezi/ui';
+import { Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { PersonName } from './PersonName';
+
+/** How a page shows a field in its own way, by the key of the field. */
+export type Faces<Row> = Readonly<Partial<Record<string, (row: Row) => ReactNode>>>;
+
+export interface ListColumnsOptions<Row> {
+  language: Language;
+  dicts: DictOptions;
+  faces?: Faces<Row> | undefined;
+  /** Keys of the fields shown, in their order; default all that are columns, in the order they are described. */
+  keys?: readonly string[] | undefined;
+}
+
+/** Decimals of every amount of money in a list. */
+const MONEY_DECIMALS = 2;
+
+/** The grid columns of a list. */
+export function listColumns<Row extends object>(
+  fields: readonly ListField[],
+  { language, dicts, faces = {}, keys }: ListColumnsOptions<Row>,
+): GridColumn<Row>[] {
+  const shown = keys
+    ? keys.flatMap((key) => fields.find((field) => field.key === key) ?? [])
+    : fields.filter(({ column }) => column !== false);
+  return shown.map((field) => {
+    const { key, width, sort } = field;
+    const render = faces[key] ?? faceOf<Row>(field, language, dicts);
+    return {
+      // `faces` shows what is no member of the row.
+      key: key as keyof Row & string,
+      title: field.label[language],
+      ...(width !== undefined && { width }),
+      ...(sort && { isOrder: true }),
+      ...(isNumber(field) && { align: 'end' as const }),
+      ...(render && { render }),
+    };
+  });
+}
+
+const isNumber = ({ kind, options }: ListField) =>
+  !options && (kind === 'money' || kind === 'quantity' || kind === 'number');
+
+/** How the values of a field are shown; undefined where they are shown as they are. */
+function faceOf<Row extends object>(
+  field: ListField,
+  language: Language,
+  dicts: DictOptions,
+): ((row: Row) => ReactNode) | undefined {
+  const { key, kind, options, dict } = field;
+  const valueOf = (row: Row) => (row as Record<string, string | number | null | undefined>)[key];
+  const textOf = (row: Row) => (row as Record<string, string | null | undefined>)[`${key}_dictText`];
+
+  if (options?.some(({ tone }) => tone)) {
+    const byValue = new Map(options.map((option) => [option.value, option]));
+    return (row) => <OptionTag option={byValue.get(String(valueOf(row) ?? ''))} language={language} />;
+  }
+  if (options || dict !== undefined) {
+    const labels = new Map(optionsOf(field, language, dicts)?.map(({ value, label }) => [value, label]));
+    return (row) => textOf(row) ?? labels.get(String(valueOf(row) ?? '')) ?? valueOf(row);
+  }
+  switch (kind) {
+    case 'money':
+      return (row) => formatNumber(valueOf(row), MONEY_DECIMALS);
+    case 'day':
+      return (row) => formatDate(valueOf(row) as string | null | undefined);
+    case 'moment':
+      return (row) => formatDateTime(valueOf(row) as string | null | undefined);
+    case 'person':
+      return (row) => {
+        const { avatar } = row as { avatar?: string | null };
+        const name = textOf(row) ?? valueOf(row);
+        return avatar === undefined ? name : <PersonName name={String(name ?? '')} avatar={avatar} />;
+      };
+    case 'quantity':
+      return (row) => formatNumber(valueOf(row));
+    case 'text':
+    case 'number':
+    case undefined:
+      return undefined;
+  }
+}
+
+const OptionTag = ({ option, language }: { option: FieldOption | undefined; language: Language }) =>
+  option && <Tag color={option.tone ?? 'default'}>{option.label[language]}</Tag>;

@@ -1,0 +1,22 @@
+import { usePermissions } from '@gezi/client';
+
+const ACTIONS = ['add', 'edit', 'delete', 'export', 'import'] as const;
+export type ListAct = (typeof ACTIONS)[number];
+
+/**
+ * What the caller may do with the records of a list.
+ *
+ * @param resource codes are `<resource>:<action>`; none: nothing but to read
+ * @param codes of actions that do not follow that rule
+ */
+export function useListPermissions(
+  resource: string | undefined,
+  codes: Readonly<Partial<Record<ListAct, string>>> = {},
+): Record<ListAct, boolean> {
+  const permissions = usePermissions();
+  const may = (action: ListAct) => {
+    const code = codes[action] ?? (resource === undefined ? undefined : `${resource}:${action}`);
+    return code !== undefined && permissions.allows(code);
+  };
+  return Object.fromEntries(ACTIONS.map((action) => [action, may(action)])) as Record<ListAct, boolean>;
+}

@@ -1,0 +1,5 @@
+/** The words of a yes and a no in workbooks. */
+export const YES_NO = [
+  { value: '1', text: '是' },
+  { value: '0', text: '否' },
+];

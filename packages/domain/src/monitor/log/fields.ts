@@ -1,0 +1,68 @@
+import { listFields } from '../../kit';
+import type { SysLog } from './schema';
+
+/** The fields of the lists of the log; `keyWord` looks into several at once. */
+export const logFields = listFields<SysLog, 'keyWord'>()([
+  { key: 'keyWord', label: { 'zh-CN': '关键字', 'en-US': 'Keyword' }, search: 'exact', column: false },
+  {
+    key: 'createTime',
+    label: { 'zh-CN': '时间', 'en-US': 'Time' },
+    kind: 'moment',
+    search: true,
+    query: true,
+    width: 165,
+    sort: true,
+    export: true,
+    cellWidth: 20,
+  },
+  {
+    key: 'logType',
+    label: { 'zh-CN': '日志类型', 'en-US': 'Kind of log' },
+    dict: 'log_type',
+    column: false,
+    export: true,
+    cellWidth: 12,
+  },
+  {
+    key: 'operateType',
+    label: { 'zh-CN': '操作类型', 'en-US': 'Operation' },
+    dict: 'operate_type',
+    options: [
+      { value: '1', label: { 'zh-CN': '查询', 'en-US': 'Query' } },
+      { value: '2', label: { 'zh-CN': '添加', 'en-US': 'Add' } },
+      { value: '3', label: { 'zh-CN': '修改', 'en-US': 'Edit' } },
+      { value: '4', label: { 'zh-CN': '删除', 'en-US': 'Delete' } },
+      { value: '5', label: { 'zh-CN': '导入', 'en-US': 'Import' } },
+      { value: '6', label: { 'zh-CN': '导出', 'en-US': 'Export' } },
+    ],
+    search: true,
+    query: true,
+    width: 90,
+    export: true,
+    cellWidth: 10,
+  },
+  { key: 'logContent', label: { 'zh-CN': '日志内容', 'en-US': 'What happened' }, export: true, cellWidth: 48 },
+  {
+    key: 'username',
+    label: { 'zh-CN': '操作人', 'en-US': 'By' },
+    search: 'exact',
+    query: true,
+    width: 130,
+    export: true,
+    cellWidth: 16,
+  },
+  { key: 'ip', label: { 'zh-CN': 'IP', 'en-US': 'IP' }, width: 140, export: true, cellWidth: 16 },
+  { key: 'requestType', label: { 'zh-CN': '请求方式', 'en-US': 'Method' }, column: false, export: true, cellWidth: 10 },
+  { key: 'requestUrl', label: { 'zh-CN': '请求路径', 'en-US': 'Address' }, width: 260, export: true, cellWidth: 40 },
+  { key: 'requestParam', label: { 'zh-CN': '详情', 'en-US': 'Details' }, column: false, export: true, cellWidth: 60 },
+  {
+    key: 'costTime',
+    label: { 'zh-CN': '耗时', 'en-US': 'Took' },
+    kind: 'number',
+    width: 110,
+    sort: true,
+    export: true,
+    head: '耗时（毫秒）',
+    cellWidth: 12,
+  },
+]);

@@ -1,0 +1,92 @@
+import { listFields, recordFields } from '../../kit';
+import type { News } from './schema';
+
+/** The fields of the list of news. */
+export const newsFields = listFields<News>()([
+  {
+    key: 'title',
+    label: { 'zh-CN': '标题', 'en-US': 'Title' },
+    search: true,
+    query: true,
+    sort: true,
+    import: 'required',
+    maxLength: 100,
+    cellWidth: 40,
+  },
+  {
+    key: 'summary',
+    label: { 'zh-CN': '摘要', 'en-US': 'Summary' },
+    column: false,
+    import: true,
+    maxLength: 300,
+    cellWidth: 48,
+  },
+  {
+    key: 'category',
+    label: { 'zh-CN': '分类', 'en-US': 'Category' },
+    dict: 'news_category',
+    options: [
+      { value: '1', label: { 'zh-CN': '平台动态', 'en-US': 'Platform' } },
+      { value: '2', label: { 'zh-CN': '行业资讯', 'en-US': 'Industry' } },
+      { value: '3', label: { 'zh-CN': '政策法规', 'en-US': 'Regulations' } },
+    ],
+    search: true,
+    query: true,
+    width: 105,
+    import: true,
+  },
+  {
+    key: 'author',
+    label: { 'zh-CN': '作者', 'en-US': 'Author' },
+    query: true,
+    width: 130,
+    import: true,
+    maxLength: 50,
+  },
+  {
+    key: 'topFlag',
+    label: { 'zh-CN': '置顶', 'en-US': 'Pinned' },
+    dict: 'yn',
+    options: [
+      { value: '1', label: { 'zh-CN': '是', 'en-US': 'Yes' } },
+      { value: '0', label: { 'zh-CN': '否', 'en-US': 'No' } },
+    ],
+    width: 75,
+    import: true,
+    cellWidth: 8,
+  },
+  { key: 'content', label: { 'zh-CN': '内容', 'en-US': 'Content' }, column: false, import: 'required', cellWidth: 80 },
+  {
+    key: 'status',
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
+    options: [
+      { value: '0', label: { 'zh-CN': '未发布', 'en-US': 'Draft' }, tone: 'default' },
+      { value: '1', label: { 'zh-CN': '已发布', 'en-US': 'Published' }, tone: 'success' },
+      { value: '2', label: { 'zh-CN': '已撤回', 'en-US': 'Taken back' }, tone: 'warning' },
+    ],
+    search: true,
+    query: true,
+    width: 90,
+    export: true,
+    cellWidth: 10,
+  },
+  {
+    key: 'publishTime',
+    label: { 'zh-CN': '发布时间', 'en-US': 'Published on' },
+    kind: 'moment',
+    query: true,
+    width: 165,
+    sort: true,
+    export: true,
+    cellWidth: 20,
+  },
+  {
+    key: 'viewCount',
+    label: { 'zh-CN': '阅读次数', 'en-US': 'Reads' },
+    kind: 'number',
+    width: 95,
+    export: true,
+    cellWidth: 10,
+  },
+  { ...recordFields.createTime, column: false },
+]);

@@ -1,0 +1,67 @@
+import { CODE, listFields, recordFields } from '../../kit';
+import type { SysDataSource } from './schema';
+
+/** The fields of the list of data sources. Passwords come in by workbook and never go out. */
+export const dataSourceFields = listFields<SysDataSource, 'dbPassword'>()([
+  {
+    key: 'code',
+    label: { 'zh-CN': '数据源编码', 'en-US': 'Code' },
+    search: true,
+    query: true,
+    width: 130,
+    sort: true,
+    import: 'required',
+    unique: true,
+    maxLength: 100,
+    pattern: CODE,
+    cellWidth: 20,
+  },
+  {
+    key: 'name',
+    label: { 'zh-CN': '数据源名称', 'en-US': 'Name' },
+    search: true,
+    query: true,
+    width: 150,
+    sort: true,
+    import: 'required',
+    maxLength: 100,
+    cellWidth: 24,
+  },
+  {
+    key: 'dbType',
+    label: { 'zh-CN': '数据库类型', 'en-US': 'Database type' },
+    dict: 'database_type',
+    search: true,
+    query: true,
+    width: 110,
+    import: true,
+  },
+  {
+    key: 'dbDriver',
+    label: { 'zh-CN': '驱动类', 'en-US': 'Driver' },
+    column: false,
+    import: true,
+    maxLength: 200,
+    cellWidth: 24,
+  },
+  { key: 'dbUrl', label: { 'zh-CN': '数据源地址', 'en-US': 'Address' }, import: true, maxLength: 500, cellWidth: 48 },
+  { key: 'dbName', label: { 'zh-CN': '数据库名称', 'en-US': 'Database' }, column: false, import: true, maxLength: 100 },
+  { key: 'dbUsername', label: { 'zh-CN': '用户名', 'en-US': 'User' }, width: 100, import: true, maxLength: 100 },
+  {
+    key: 'remark',
+    label: { 'zh-CN': '备注', 'en-US': 'Remarks' },
+    column: false,
+    import: true,
+    maxLength: 500,
+    cellWidth: 32,
+  },
+  {
+    key: 'dbPassword',
+    label: { 'zh-CN': '密码', 'en-US': 'Password' },
+    column: false,
+    import: true,
+    export: false,
+    maxLength: 200,
+  },
+  recordFields.updateTime,
+]);

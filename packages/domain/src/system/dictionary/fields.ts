@@ -1,0 +1,87 @@
+import { CODE, listFields, recordFields } from '../../kit';
+import type { SysDict } from './schema';
+
+/** The fields of the list of dictionaries; a workbook has one row for each entry of a dictionary. */
+export const dictFields = listFields<SysDict, 'itemText' | 'itemValue' | 'itemColor' | 'sortOrder' | 'status'>()([
+  {
+    key: 'dictName',
+    label: { 'zh-CN': '字典名称', 'en-US': 'Name' },
+    search: true,
+    query: true,
+    width: 200,
+    sort: true,
+    import: 'required',
+    maxLength: 100,
+    cellWidth: 24,
+  },
+  {
+    key: 'dictCode',
+    label: { 'zh-CN': '字典编码', 'en-US': 'Code' },
+    search: true,
+    query: true,
+    width: 220,
+    sort: true,
+    import: 'required',
+    maxLength: 100,
+    pattern: CODE,
+    cellWidth: 28,
+  },
+  {
+    key: 'type',
+    label: { 'zh-CN': '字典类型', 'en-US': 'Values' },
+    kind: 'number',
+    options: [
+      { value: '0', label: { 'zh-CN': '文本', 'en-US': 'Text' } },
+      { value: '1', label: { 'zh-CN': '数字', 'en-US': 'Number' } },
+    ],
+    width: 90,
+    import: true,
+    cellWidth: 10,
+  },
+  {
+    key: 'description',
+    label: { 'zh-CN': '描述', 'en-US': 'Description' },
+    import: true,
+    maxLength: 255,
+    cellWidth: 28,
+  },
+  {
+    key: 'itemText',
+    label: { 'zh-CN': '字典项名称', 'en-US': 'Text of the entry' },
+    column: false,
+    import: true,
+    maxLength: 100,
+    cellWidth: 20,
+  },
+  {
+    key: 'itemValue',
+    label: { 'zh-CN': '字典项数据值', 'en-US': 'Value of the entry' },
+    column: false,
+    import: true,
+    maxLength: 100,
+    cellWidth: 20,
+  },
+  { key: 'itemColor', label: { 'zh-CN': '颜色', 'en-US': 'Colour' }, column: false, import: true, cellWidth: 10 },
+  {
+    key: 'sortOrder',
+    label: { 'zh-CN': '排序', 'en-US': 'Order' },
+    kind: 'number',
+    column: false,
+    import: true,
+    pattern: '^\\d{1,5}$',
+    cellWidth: 8,
+  },
+  {
+    key: 'status',
+    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    kind: 'number',
+    options: [
+      { value: '0', label: { 'zh-CN': '停用', 'en-US': 'Out of use' } },
+      { value: '1', label: { 'zh-CN': '启用', 'en-US': 'In use' } },
+    ],
+    column: false,
+    import: true,
+    cellWidth: 8,
+  },
+  recordFields.updateTime,
+]);

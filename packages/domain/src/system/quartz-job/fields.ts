@@ -1,0 +1,83 @@
+import { listFields } from '../../kit';
+import type { QuartzJob } from './schema';
+
+/** The fields of the list of scheduled jobs. */
+export const jobFields = listFields<QuartzJob>()([
+  {
+    key: 'jobClassName',
+    label: { 'zh-CN': '任务', 'en-US': 'Job' },
+    search: true,
+    query: true,
+    width: 128,
+    import: 'required',
+    cellWidth: 20,
+  },
+  {
+    key: 'cronExpression',
+    label: { 'zh-CN': 'Cron表达式', 'en-US': 'Cron expression' },
+    query: true,
+    width: 140,
+    import: 'required',
+    maxLength: 200,
+    cellWidth: 24,
+  },
+  {
+    key: 'timeZone',
+    label: { 'zh-CN': '时区', 'en-US': 'Time zone' },
+    column: false,
+    import: true,
+    maxLength: 50,
+    cellWidth: 20,
+  },
+  {
+    key: 'parameter',
+    label: { 'zh-CN': '参数', 'en-US': 'Parameter' },
+    column: false,
+    import: true,
+    maxLength: 1000,
+    cellWidth: 24,
+  },
+  {
+    key: 'description',
+    label: { 'zh-CN': '描述', 'en-US': 'Description' },
+    search: true,
+    query: true,
+    import: true,
+    maxLength: 500,
+    cellWidth: 40,
+  },
+  {
+    key: 'status',
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
+    options: [
+      { value: '0', label: { 'zh-CN': '正常', 'en-US': 'Active' }, tone: 'success' },
+      { value: '-1', label: { 'zh-CN': '停止', 'en-US': 'Paused' }, tone: 'default' },
+    ],
+    search: true,
+    query: true,
+    width: 80,
+    export: true,
+    cellWidth: 10,
+  },
+  {
+    key: 'nextRunTime',
+    label: { 'zh-CN': '下次执行', 'en-US': 'Next run' },
+    kind: 'moment',
+    query: true,
+    width: 160,
+    sort: true,
+    export: true,
+    cellWidth: 20,
+  },
+  {
+    key: 'lastRunTime',
+    label: { 'zh-CN': '上次执行', 'en-US': 'Last run' },
+    kind: 'moment',
+    query: true,
+    width: 160,
+    sort: true,
+    export: true,
+    cellWidth: 20,
+  },
+  { key: 'lastResult', label: { 'zh-CN': '上次结果', 'en-US': 'Last result' }, width: 90 },
+]);
