@@ -8,7 +8,7 @@ import {
   sysAnnouncement,
   sysAnnouncementSend,
   timeText,
-  type Orm,
+  type Database,
 } from '../platform/db';
 import { planningDepartments } from './data/plans';
 import { calendarOf } from './make/calendar';
@@ -30,7 +30,7 @@ const NEIGHBOUR_PLANS = [
 ] as const;
 
 /** Materials, demand plans and notices of both companies. */
-export async function seedBusiness(tx: Orm, organisation: Organisation, today: Date): Promise<void> {
+export async function seedBusiness(db: Database, organisation: Organisation, today: Date): Promise<void> {
   const calendar = calendarOf(today);
   const createTime = timeText(today.getTime() - 190 * 86_400_000);
   const materials = materialRows(1, makeRandom(21));
@@ -52,22 +52,22 @@ export async function seedBusiness(tx: Orm, organisation: Organisation, today: D
   const allPlans = [...ownPlans, ...theirPlans];
 
   await bulkInsert(
-    tx,
+    db,
     materialType,
     [...materialTypeRows(1), ...materialTypeRows(2)].map((row) => ({ ...row, createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     materialInfo,
     [...materials, ...theirMaterials].map((row) => ({ ...row, createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     purchasePlan,
     allPlans.map(({ row }) => row),
   );
   await bulkInsert(
-    tx,
+    db,
     purchasePlanDetail,
     allPlans.flatMap(({ lines }) => lines),
   );
@@ -87,12 +87,12 @@ export async function seedBusiness(tx: Orm, organisation: Organisation, today: D
     notices({ tenantId: 2, calendar, sender: 'jb_manager', personal: [], firstNumber: 1001 }, makeRandom(26)),
   ];
   await bulkInsert(
-    tx,
+    db,
     sysAnnouncement,
     messages.flatMap(({ rows }) => rows),
   );
   await bulkInsert(
-    tx,
+    db,
     sysAnnouncementSend,
     messages.flatMap(({ copies }) => copies),
   );

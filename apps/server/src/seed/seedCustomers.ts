@@ -1,5 +1,5 @@
 import { auditStatus } from '@gezi/domain';
-import { bulkInsert, customerInfo, sysUser, sysUserRole, timeText, type Orm } from '../platform/db';
+import { bulkInsert, customerInfo, sysUser, sysUserRole, timeText, type Database } from '../platform/db';
 import { demoCustomers, type CustomerSeed } from './data/customers';
 import { creditCode } from './make/creditCode';
 import { seedId } from './seedId';
@@ -15,11 +15,11 @@ const FIRST_USER = 201;
 const userStatus: Readonly<Record<string, number>> = { [auditStatus.again]: -1, [auditStatus.voided]: 2 };
 
 /** Purchasing units that registered, and their applicants, who are of no tenant yet. */
-export async function seedCustomers(tx: Orm, passwordHash: string, today: Date): Promise<void> {
+export async function seedCustomers(db: Database, passwordHash: string, today: Date): Promise<void> {
   const rows = demoCustomers.map((seed, at) => ({ seed, made: madeOf(seed, at + 1, today) }));
   const applicants = rows.filter(({ seed }) => seed.tenant === undefined);
   await bulkInsert(
-    tx,
+    db,
     sysUser,
     applicants.map(({ seed, made }) => ({
       id: made.userId,
@@ -42,12 +42,12 @@ export async function seedCustomers(tx: Orm, passwordHash: string, today: Date):
     })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysUserRole,
     applicants.map(({ made }) => ({ userId: made.userId, tenantId: 0, roleId: roleId('register') })),
   );
   await bulkInsert(
-    tx,
+    db,
     customerInfo,
     rows.map(({ seed, made }) => ({
       id: made.id,

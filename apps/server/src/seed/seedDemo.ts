@@ -25,14 +25,14 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedReference(db);
   // Outside the transaction: hashing takes its time and needs no database.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await seedOnce(db, 'demo-1', async (tx) => {
-    const world = await seedOrganisation(tx, passwordHash, today);
-    await seedBusiness(tx, world, today);
+  await seedOnce(db, 'demo-1', async () => {
+    const world = await seedOrganisation(db, passwordHash, today);
+    await seedBusiness(db, world, today);
   });
-  await seedOnce(db, 'demo-jobs-1', (tx) => seedJobs(tx, today));
-  await seedOnce(db, 'demo-forms-1', (tx) => seedForms(tx, today));
-  await seedOnce(db, 'demo-messages-1', (tx) => seedMessages(tx, today));
-  await seedOnce(db, 'demo-online-forms-1', (tx) => seedOnlineForms(tx, today));
-  await seedOnce(db, 'demo-portal-1', (tx) => seedPortal(tx, today));
-  await seedOnce(db, 'demo-customers-1', (tx) => seedCustomers(tx, passwordHash, today));
+  await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
+  await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
+  await seedOnce(db, 'demo-messages-1', () => seedMessages(db, today));
+  await seedOnce(db, 'demo-online-forms-1', () => seedOnlineForms(db, today));
+  await seedOnce(db, 'demo-portal-1', () => seedPortal(db, today));
+  await seedOnce(db, 'demo-customers-1', () => seedCustomers(db, passwordHash, today));
 }

@@ -1,11 +1,11 @@
 import { formTemplates } from '@gezi/form-designer/core';
-import { bulkInsert, sysForm, sysFormVersion, timeText, type Orm } from '../platform/db';
+import { bulkInsert, sysForm, sysFormVersion, timeText, type Database } from '../platform/db';
 import { seedId } from './seedId';
 
 const TENANT = 1;
 
 /** The templates of the form designer as forms of the first company, to be filled in at once. */
-export async function seedForms(tx: Orm, today: Date): Promise<void> {
+export async function seedForms(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   const made = formTemplates.map(({ name, summary, content }, at) => ({
     id: seedId('form', at + 1),
@@ -17,12 +17,12 @@ export async function seedForms(tx: Orm, today: Date): Promise<void> {
     tenantId: TENANT,
   }));
   await bulkInsert(
-    tx,
+    db,
     sysForm,
     made.map((form) => ({ ...form, updateTime: createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysFormVersion,
     made.map(({ id, ...form }) => ({ ...form, formId: id, version: 1 })),
   );

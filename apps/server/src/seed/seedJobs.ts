@@ -1,4 +1,4 @@
-import { bulkInsert, sysQuartzJob, timeText, type Orm } from '../platform/db';
+import { bulkInsert, sysQuartzJob, timeText, type Database } from '../platform/db';
 import { nextRunText } from '../platform/jobs/nextRunText';
 import { demoJobs } from './data/jobs';
 import { seedId } from './seedId';
@@ -7,10 +7,10 @@ const TENANT = 1;
 const ZONE = 'Asia/Shanghai';
 
 /** Scheduled jobs of the first company, the next run of each counted from a day. */
-export async function seedJobs(tx: Orm, today: Date): Promise<void> {
+export async function seedJobs(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   await bulkInsert(
-    tx,
+    db,
     sysQuartzJob,
     demoJobs.map(({ number, ...job }) => {
       const status = 'status' in job ? job.status : 0;

@@ -1,14 +1,14 @@
-import { bulkInsert, sysMessageTemplate, timeText, type Orm } from '../platform/db';
+import { bulkInsert, sysMessageTemplate, timeText, type Database } from '../platform/db';
 import { demoTemplates } from './data/messageTemplates';
 import { seedId } from './seedId';
 
 const TENANT = 1;
 
 /** Templates of messages of the first company. */
-export async function seedMessages(tx: Orm, today: Date): Promise<void> {
+export async function seedMessages(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   await bulkInsert(
-    tx,
+    db,
     sysMessageTemplate,
     demoTemplates.map(({ number, ...template }) => ({
       id: seedId('messageTemplate', number),

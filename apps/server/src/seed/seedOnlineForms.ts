@@ -1,5 +1,5 @@
 import { FIELD_DEFAULTS, HEAD_DEFAULTS, type FormField, type FormFieldIn } from '@gezi/domain';
-import { bulkInsert, formHead, onlineFormData, timeText, type Orm } from '../platform/db';
+import { bulkInsert, formHead, onlineFormData, timeText, type Database } from '../platform/db';
 import { seedId } from './seedId';
 
 const TENANT = 1;
@@ -54,11 +54,11 @@ const RECORDS = [
 ] as const;
 
 /** An online form with a sub-table, and some records of the first company in it. */
-export async function seedOnlineForms(tx: Orm, today: Date): Promise<void> {
+export async function seedOnlineForms(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   const made = { createBy: 'manager', createTime, updateTime: createTime, tenantId: TENANT };
   const [id, subId] = [seedId('onlineForm', 1), seedId('onlineForm', 2)];
-  await bulkInsert(tx, formHead, [
+  await bulkInsert(db, formHead, [
     {
       ...HEAD_DEFAULTS,
       id,
@@ -80,7 +80,7 @@ export async function seedOnlineForms(tx: Orm, today: Date): Promise<void> {
     },
   ]);
   await bulkInsert(
-    tx,
+    db,
     onlineFormData,
     RECORDS.map(([assetNo, name, keeper, price, bought, inUse], at) => ({
       id: seedId('onlineFormData', at + 1),

@@ -10,7 +10,7 @@ import {
   sysUserRole,
   sysUserTenant,
   timeText,
-  type Orm,
+  type Database,
 } from '../platform/db';
 import { categories } from './data/categories';
 import { positions, tenants } from './data/organisation';
@@ -31,7 +31,7 @@ export interface Organisation {
 }
 
 /** Tenants, departments, positions, categories, suppliers and people. */
-export async function seedOrganisation(tx: Orm, passwordHash: string, today: Date): Promise<Organisation> {
+export async function seedOrganisation(db: Database, passwordHash: string, today: Date): Promise<Organisation> {
   const createTime = timeText(today.getTime() - 200 * 86_400_000);
   const departs = new Map<number, DepartRow[]>();
   let departCount = 0;
@@ -47,7 +47,7 @@ export async function seedOrganisation(tx: Orm, passwordHash: string, today: Dat
   const people = users({ tenants, departs, suppliers: supplierRows, passwordHash }, makeRandom(13));
 
   await bulkInsert(
-    tx,
+    db,
     sysTenant,
     tenants.map(({ id, name }) => ({
       id,
@@ -59,44 +59,44 @@ export async function seedOrganisation(tx: Orm, passwordHash: string, today: Dat
     })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysDepart,
     [...departs.values()].flat().map((row) => ({ ...row, createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysPosition,
     positionRows().map((row) => ({ ...row, createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysCategory,
     categoryRows().map((row) => ({ ...row, createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     supplierInfo,
     supplierRows.map((row) => withContact(row, people, createTime)),
   );
   await bulkInsert(
-    tx,
+    db,
     sysUser,
     people.map(({ row }) => ({ ...row, createTime, updateTime: createTime })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysUserTenant,
     people.flatMap(({ row, memberships }) => memberships.map(({ tenantId }) => ({ userId: row.id, tenantId }))),
   );
   await bulkInsert(
-    tx,
+    db,
     sysUserDepart,
     people.flatMap(({ row, memberships }) =>
       memberships.flatMap(({ departs: own }) => own.map(({ id }) => ({ userId: row.id, departId: id }))),
     ),
   );
   await bulkInsert(
-    tx,
+    db,
     sysUserRole,
     people.flatMap(({ row, memberships }) =>
       memberships.flatMap(({ tenantId, roles }) =>

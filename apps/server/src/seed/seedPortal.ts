@@ -6,7 +6,7 @@ import {
   portalProject,
   portalProtocol,
   timeText,
-  type Orm,
+  type Database,
 } from '../platform/db';
 import { helpDocuments, type HelpSeed } from './data/helpDocuments';
 import { portalNews as news } from './data/portalNews';
@@ -20,7 +20,7 @@ const EDITOR = 'editor';
 const DAY = 86_400_000;
 
 /** What the public site of the demo shows, told from a day. */
-export async function seedPortal(tx: Orm, today: Date): Promise<void> {
+export async function seedPortal(db: Database, today: Date): Promise<void> {
   const midnight = Date.parse(`${timeText(today).slice(0, 10)}T00:00:00+08:00`);
   /** @param days from today; negative ones are over @param hour of that day, in Shanghai */
   const at = (days: number, hour: number) => timeText(midnight + days * DAY + hour * 3_600_000);
@@ -32,12 +32,12 @@ export async function seedPortal(tx: Orm, today: Date): Promise<void> {
   });
 
   await bulkInsert(
-    tx,
+    db,
     operateDirectory,
     helpRows(helpDocuments, '0').map((row) => ({ ...row, ...made(at(-90, 9)) })),
   );
   await bulkInsert(
-    tx,
+    db,
     portalNews,
     news.map(({ title, summary, content, category, author, age, top, views, status = '1' }, place) => ({
       id: seedId('news', place + 1),
@@ -54,12 +54,12 @@ export async function seedPortal(tx: Orm, today: Date): Promise<void> {
     })),
   );
   await bulkInsert(
-    tx,
+    db,
     portalPage,
     portalPages.map((page, place) => ({ id: seedId('portalPage', place + 1), ...page, ...made(at(-90, 10)) })),
   );
   await bulkInsert(
-    tx,
+    db,
     portalProtocol,
     protocols.map(({ age, ...protocol }, place) => ({
       id: seedId('protocol', place + 1),
@@ -70,7 +70,7 @@ export async function seedPortal(tx: Orm, today: Date): Promise<void> {
     })),
   );
   await bulkInsert(
-    tx,
+    db,
     portalProject,
     portalProjects.map((project) => ({
       ...projectRow(project, at),

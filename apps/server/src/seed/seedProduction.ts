@@ -35,13 +35,13 @@ export async function seedProduction(db: Database, { password, keep }: Productio
   const chosen = password ?? randomBytes(15).toString('base64url');
   const forget = password === undefined ? await keep(chosen) : undefined;
   const hash = await hashPassword(chosen);
-  const seeded = await seedOnce(db, NAME, async (tx) => {
+  const seeded = await seedOnce(db, NAME, async () => {
     const createTime = timeText();
     const made = { createBy: 'system', createTime, updateTime: createTime };
     const tenantId = 1;
-    await tx.insert(sysTenant).values({ id: tenantId, name: '默认租户', status: 1, isHttps: '0', ...made });
+    await db.orm.insert(sysTenant).values({ id: tenantId, name: '默认租户', status: 1, isHttps: '0', ...made });
     const id = newId();
-    await tx.insert(sysUser).values({
+    await db.orm.insert(sysUser).values({
       id,
       username: 'admin',
       realname: '系统管理员',
@@ -50,8 +50,8 @@ export async function seedProduction(db: Database, { password, keep }: Productio
       tenantId,
       ...made,
     });
-    await tx.insert(sysUserTenant).values({ userId: id, tenantId });
-    await tx.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
+    await db.orm.insert(sysUserTenant).values({ userId: id, tenantId });
+    await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
   });
   // Another server was faster: its password counts.
   if (!seeded) await forget?.();

@@ -9,7 +9,6 @@ import {
   sysRolePermission,
   timeText,
   type Database,
-  type Orm,
 } from '../platform/db';
 import { businessDictionaries } from './reference/businessDictionaries';
 import { menus } from './reference/menus';
@@ -28,19 +27,19 @@ export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get
 /** What no installation can do without: roles, dictionaries, menus and what the roles may do. */
 export async function seedReference(db: Database): Promise<boolean> {
   const isNew = await seedBasis(db);
-  await seedOnce(db, 'reports-1', seedReports);
+  await seedOnce(db, 'reports-1', () => seedReports(db));
   // Again whenever the menus are others: a database from before lacks the pages that came since.
-  await seedOnce(db, `menus-${digestOf(menus)}`, (tx) => seedMenus(tx, madeNow()));
+  await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, madeNow()));
   return isNew;
 }
 
 const madeNow = (): Made => ({ createBy: 'system', createTime: timeText(), tenantId: 0 });
 
 function seedBasis(db: Database): Promise<boolean> {
-  return seedOnce(db, 'reference-1', async (tx) => {
+  return seedOnce(db, 'reference-1', async () => {
     const made = madeNow();
-    await seedRoles(tx, made);
-    await seedDictionaries(tx, made);
+    await seedRoles(db, made);
+    await seedDictionaries(db, made);
   });
 }
 
@@ -50,9 +49,9 @@ interface Made {
   tenantId: number;
 }
 
-const seedRoles = (tx: Orm, made: Made) =>
+const seedRoles = (db: Database, made: Made) =>
   bulkInsert(
-    tx,
+    db,
     sysRole,
     roles.map(({ code, name, description }) => ({
       id: roleId(code),
@@ -63,7 +62,7 @@ const seedRoles = (tx: Orm, made: Made) =>
     })),
   );
 
-async function seedDictionaries(tx: Orm, made: Made) {
+async function seedDictionaries(db: Database, made: Made) {
   const dicts = [...systemDictionaries, ...businessDictionaries].map(([dictCode, dictName, items], index) => ({
     row: { id: seedId('dict', index + 1), dictCode, dictName, type: 0, delFlag: 0, ...made },
     items,
@@ -80,27 +79,27 @@ async function seedDictionaries(tx: Orm, made: Made) {
     })),
   );
   await bulkInsert(
-    tx,
+    db,
     sysDict,
     dicts.map(({ row }) => row),
   );
-  await bulkInsert(tx, sysDictItem, items);
+  await bulkInsert(db, sysDictItem, items);
 }
 
 /** Puts in the rows that are not there yet and brings the others up to date, unless a person has changed them. */
-async function seedMenus(tx: Orm, made: Made) {
+async function seedMenus(db: Database, made: Made) {
   const permissions = permissionRows(menus);
-  const known = new Set((await tx.select({ id: sysPermission.id }).from(sysPermission)).map(({ id }) => id));
+  const known = new Set((await db.orm.select({ id: sysPermission.id }).from(sysPermission)).map(({ id }) => id));
   for (const { row } of permissions.filter(({ row: { id } }) => known.has(id)))
-    await tx
+    await db.orm
       .update(sysPermission)
       .set(row)
       .where(and(eq(sysPermission.id, row.id), isNull(sysPermission.updateBy), eq(sysPermission.delFlag, 0)));
   const missing = permissions.filter(({ row: { id } }) => !known.has(id));
   if (missing.length === 0) return;
-  await tx.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...made })));
+  await db.orm.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...made })));
   // What a role may do with an older page is the administrator's to say.
-  await tx
+  await db.orm
     .insert(sysRolePermission)
     .values(
       missing.flatMap(({ row, roles: granted }) =>

@@ -167,7 +167,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     });
     await expect(stopped).rejects.toThrow('took longer than 1500 ms');
     expect((await db.pool.query(find)).rows).toEqual([{ n: 1001 }]);
-    await db.transaction((tx) => tx.execute('select pg_sleep(3)'), { patient: true });
+    await db.transaction(() => db.orm.execute('select pg_sleep(3)'), { patient: true });
     await expect(db.pool.query('select pg_sleep(3)')).rejects.toThrow('took longer than 1500 ms');
   });
 

@@ -1,5 +1,5 @@
 import type { Bus } from '../../platform/bus/Bus';
-import type { Database, Orm } from '../../platform/db';
+import type { Database } from '../../platform/db';
 
 export interface Rights {
   /**
@@ -9,7 +9,7 @@ export interface Rights {
    *
    * @param whose ids of users, or `anybody` where roles, permissions or tenants themselves change
    */
-  change<T>(whose: readonly string[] | 'anybody', work: (tx: Orm) => Promise<T>): Promise<T>;
+  change<T>(whose: readonly string[] | 'anybody', work: () => Promise<T>): Promise<T>;
 }
 
 export const createRights = (db: Database, bus: Bus): Rights => ({

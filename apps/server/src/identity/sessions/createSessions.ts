@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@gezi/domain';
 import type { Bus } from '../../platform/bus/Bus';
-import { timeText, type Database, type Orm } from '../../platform/db';
+import { timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { callerIn, type Standing } from './callerIn';
 import { callerQuery } from './callerQuery';
@@ -43,7 +43,7 @@ export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
    * Signs users out everywhere: password changed, account frozen or deleted. What `change` writes and the end of the
    * sessions stand or fall together; the bus hears of it afterwards.
    */
-  endAllOf(users: string | readonly string[], change: (tx: Orm) => Promise<void>): Promise<void>;
+  endAllOf(users: string | readonly string[], change: () => Promise<void>): Promise<void>;
 }
 
 /** Sessions in the database; every server sees a sign-out at its next request, sockets hear of it by the bus. */
@@ -104,8 +104,8 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
 
     async endAllOf(users, change) {
       const userIds = typeof users === 'string' ? [users] : users;
-      await db.transaction(async (tx) => {
-        await change(tx);
+      await db.transaction(async () => {
+        await change();
         for (const userId of userIds) await store.endAllOf(userId);
       });
       for (const userId of userIds) bus.publish({ kind: 'session-ended', userId });

@@ -117,8 +117,8 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
       const hash = await hashPassword(password);
       const meant = await words.take('reset-password', smscode);
       if (!meant || meant.phone !== mobile) throw refuse(texts.sms.stale, 'smscode');
-      await sessions.endAllOf(meant.userId!, async (tx) => {
-        const changed = await tx
+      await sessions.endAllOf(meant.userId!, async () => {
+        const changed = await db.orm
           .update(sysUser)
           .set({ password: hash, updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(and(eq(sysUser.id, meant.userId!), eq(sysUser.username, username), eq(sysUser.delFlag, 0)))

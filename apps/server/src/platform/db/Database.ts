@@ -31,13 +31,13 @@ export interface Database {
   /** Runs hand-written statements; inside a transaction it takes part in it. */
   readonly pool: SqlPool;
   /**
-   * Commits what `work` did when it resolves, undoes it when it rejects. Inside another transaction it is a savepoint of
-   * that one. Only statements belong in it: waiting for anything else holds up every other caller of an embedded
-   * database.
+   * Commits what `work` did when it resolves and rolls it back when it rejects. Inside `work`, {@link orm} and
+   * {@link pool} take part in the transaction, however deep the call. Inside another transaction it is a savepoint of
+   * that one. Run only statements in it: waiting for anything else blocks every other caller of an embedded database.
    *
    * @throws {TransactionTimeoutError} the whole took longer than {@link TimeLimits.transaction}
    */
-  transaction<T>(work: (tx: Orm) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Brings statistics and storage up to date after rows came or went in bulk. Takes seconds on large tables, during
    * which an embedded database answers nobody.

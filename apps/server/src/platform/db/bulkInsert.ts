@@ -1,6 +1,6 @@
+import type { Database } from './Database';
 import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Orm } from './Database';
 
 const ROWS_PER_STATEMENT = 5_000;
 
@@ -10,7 +10,7 @@ const ROWS_PER_STATEMENT = 5_000;
  * @param rows all with the same members; a column that no row names takes its default, one that some leave out is null
  */
 export async function bulkInsert<Table extends PgTable>(
-  tx: Orm,
+  db: Database,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function bulkInsert<Table extends PgTable>(
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     const batch = rows.slice(from, from + ROWS_PER_STATEMENT) as Record<string, unknown>[];
     const records = batch.map((row) => Object.fromEntries(columns.map(([member, { name }]) => [name, row[member]])));
-    await tx.execute(sql`
+    await db.orm.execute(sql`
       insert into ${sql.identifier(getTableName(table))} (${names})
       select ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${types})`);
   }

@@ -37,26 +37,17 @@ export function makeDatabase(engine: Engine): Database {
     return level ? (statement) => level.inTurn(() => statement(level.client)) : (statement) => statement(pool);
   });
 
-  /** Statements of one transaction, also from code that lost the async context. */
-  function statementsWithin(own: Level): SqlPool {
-    return statementsOf(nameOf, () => {
-      const level = currentLevel();
-      const place = level?.root === own.root ? level : own;
-      return (statement) => place.inTurn(() => statement(place.client));
-    });
-  }
-
-  function within<T>(level: Level, work: (tx: Orm) => Promise<T>): Promise<T> {
+  function within<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: a statement of drizzle begins when somebody waits for it, and must begin at this level.
-    return levels.run(level, async () => await work(ormOver(statementsWithin(level))));
+    return levels.run(level, async () => await work());
   }
 
-  async function transaction<T>(work: (tx: Orm) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+  async function transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = currentLevel();
     return outer ? savepoint(outer, work) : outermostTransaction(work, options);
   }
 
-  async function outermostTransaction<T>(work: (tx: Orm) => Promise<T>, options: TransactionOptions): Promise<T> {
+  async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
     const client = await pool.connect();
     // A connection lost in the middle also rejects its statement; unheard, this event would end the process.
     client.on('error', ignore);
@@ -92,7 +83,7 @@ export function makeDatabase(engine: Engine): Database {
     }
   }
 
-  function savepoint<T>(outer: Level, work: (tx: Orm) => Promise<T>): Promise<T> {
+  function savepoint<T>(outer: Level, work: () => Promise<T>): Promise<T> {
     return outer.inTurn(async () => {
       const level = new Level(outer.client, outer.depth + 1, outer.root);
       const name = `level_${level.depth}`;

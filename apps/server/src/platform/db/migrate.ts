@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { claimNode } from './claimNode';
-import type { Database, Orm } from './Database';
+import type { Database } from './Database';
 import { runsFromSource } from '../kit/runsFromSource';
 
 /** Any number of ours: servers that start at the same time wait for each other here. */
@@ -22,21 +22,25 @@ export interface MigrateOptions {
  */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<number> {
   const files = readMigrationFiles({ migrationsFolder: options.folder ?? ownFolder() });
-  const applied = await db.transaction((tx) => apply(tx, db.kind, files), { patient: true });
+  const applied = await db.transaction(() => apply(db, db.kind, files), { patient: true });
   await claimNode(db);
   return applied;
 }
 
-async function apply(tx: Orm, kind: Database['kind'], files: ReturnType<typeof readMigrationFiles>): Promise<number> {
+async function apply(
+  db: Database,
+  kind: Database['kind'],
+  files: ReturnType<typeof readMigrationFiles>,
+): Promise<number> {
   // An embedded database has one process; there nobody else can be migrating.
-  if (kind === 'server') await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  await tx.execute(sql`
+  if (kind === 'server') await db.orm.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await db.orm.execute(sql`
     create table if not exists sys_migration (
       made bigint primary key,
       hash varchar(64) not null,
       applied_at timestamptz not null default now()
     )`);
-  const { rows } = await tx.execute<{ made: string; hash: string }>(sql`select made, hash from sys_migration`);
+  const { rows } = await db.orm.execute<{ made: string; hash: string }>(sql`select made, hash from sys_migration`);
   const known = new Map(files.map((file) => [String(file.folderMillis), file]));
   for (const { made, hash } of rows) {
     const file = known.get(made);
@@ -47,8 +51,8 @@ async function apply(tx: Orm, kind: Database['kind'], files: ReturnType<typeof r
   const done = new Set(rows.map((row) => row.made));
   const missing = files.filter((file) => !done.has(String(file.folderMillis)));
   for (const file of missing) {
-    for (const statement of file.sql) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into sys_migration (made, hash) values (${file.folderMillis}, ${file.hash})`);
+    for (const statement of file.sql) await db.orm.execute(sql.raw(statement));
+    await db.orm.execute(sql`insert into sys_migration (made, hash) values (${file.folderMillis}, ${file.hash})`);
   }
   return missing.length;
 }

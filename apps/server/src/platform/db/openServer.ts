@@ -39,7 +39,7 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
     // `set local` ends with the transaction.
     beStrict: () => undefined,
     async tidy() {
-      await database.transaction((tx) => tx.execute(sql`analyze`), { patient: true });
+      await database.transaction(() => database.orm.execute(sql`analyze`), { patient: true });
     },
     async close() {
       await releaseNode(database).catch(() => undefined);

@@ -64,21 +64,21 @@ export function runStore(db: Database, clock: () => number) {
 
     /** Notes the beginning of a run; undefined while another one of the job goes on. */
     begin: (job: StoredJob, { trigger, by }: Start): Promise<StartedRun | undefined> =>
-      db.transaction(async (tx) => {
+      db.transaction(async () => {
         const id = newId();
         const startedAt = clock();
-        const taken = await tx
+        const taken = await db.orm
           .update(sysQuartzJob)
           .set({ runId: id, runUntil: leaseEnd(), lastRunTime: timeText(startedAt), lastResult: 'running' })
           .where(and(eq(sysQuartzJob.id, job.id), eq(sysQuartzJob.delFlag, 0), isFree()))
           .returning({ id: sysQuartzJob.id });
         if (taken.length === 0) return undefined;
         // What the job still has under way belongs to a server that is gone.
-        await tx
+        await db.orm
           .update(sysQuartzJobRun)
           .set({ result: 'interrupted', endTime: timeText(startedAt) })
           .where(and(eq(sysQuartzJobRun.jobId, job.id), eq(sysQuartzJobRun.result, 'running')));
-        await tx.insert(sysQuartzJobRun).values({
+        await db.orm.insert(sysQuartzJobRun).values({
           id,
           jobId: job.id,
           trigger,
@@ -100,23 +100,23 @@ export function runStore(db: Database, clock: () => number) {
 
     /** Notes the end of a run. What was given up in between stays so, but for its message. */
     finish: ({ id, job, startedAt }: StartedRun, result: RunResult, message: string): Promise<void> =>
-      db.transaction(async (tx) => {
+      db.transaction(async () => {
         const end = clock();
-        await tx
+        await db.orm
           .update(sysQuartzJobRun)
           .set({ result, message, endTime: timeText(end), costTime: Math.max(0, end - startedAt) })
           .where(eq(sysQuartzJobRun.id, id));
-        await tx
+        await db.orm
           .update(sysQuartzJob)
           .set({ lastResult: result, runId: null, runUntil: null })
           .where(and(eq(sysQuartzJob.id, job.id), eq(sysQuartzJob.runId, id)));
-        const outdated = tx
+        const outdated = db.orm
           .select({ id: sysQuartzJobRun.id })
           .from(sysQuartzJobRun)
           .where(and(eq(sysQuartzJobRun.tenantId, job.tenantId), eq(sysQuartzJobRun.jobId, job.id)))
           .orderBy(desc(sysQuartzJobRun.startTime), desc(sysQuartzJobRun.id))
           .offset(KEPT_RUNS);
-        await tx.delete(sysQuartzJobRun).where(inArray(sysQuartzJobRun.id, outdated));
+        await db.orm.delete(sysQuartzJobRun).where(inArray(sysQuartzJobRun.id, outdated));
       }),
 
     /** Notes a run that was not made. */

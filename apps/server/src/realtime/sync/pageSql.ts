@@ -97,7 +97,7 @@ export function pageSql(db: Database, clock: () => number) {
       const { seq: settled, userId, refused = null } = mark;
       if (entries.length > 0) {
         await bulkInsert(
-          db.orm,
+          db,
           gridPageChange,
           entries.map(({ version, clientId: by, seq, user, steps }) => ({
             ...page,
@@ -153,6 +153,6 @@ export function pageSql(db: Database, clock: () => number) {
       cells: values,
       stamps,
     }));
-    await bulkInsert(db.orm, gridPageRow, records);
+    await bulkInsert(db, gridPageRow, records);
   }
 }

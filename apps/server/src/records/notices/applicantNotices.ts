@@ -39,7 +39,7 @@ export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'd
       [messageType.mail, email],
     ] as const;
     await keepMessages(
-      db.orm,
+      db,
       clock(),
       { username: sender, tenantId },
       ways.flatMap(([esType, esReceiver]) =>

@@ -72,7 +72,7 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
     }
     const receivers = await recipientsOf(db, tenantId, announcement);
     await bulkInsert(
-      db.orm,
+      db,
       sysAnnouncementSend,
       receivers.map((userId) => ({
         id: newId(),

@@ -1,4 +1,4 @@
-import { bulkInsert, newId, sysMessage, timeText, type Orm } from '../../platform/db';
+import { bulkInsert, newId, sysMessage, timeText, type Database } from '../../platform/db';
 
 /** A message to somebody, and what became of it. */
 export type MessageMembers = Omit<typeof sysMessage.$inferInsert, 'id' | 'createBy' | 'createTime' | 'tenantId'>;
@@ -12,13 +12,13 @@ interface Sender {
 
 /** Puts messages among those of a tenant. @param now epoch milliseconds */
 export const keepMessages = (
-  orm: Orm,
+  db: Database,
   now: number,
   { username, tenantId, orgCode = null }: Sender,
   messages: readonly MessageMembers[],
 ): Promise<void> =>
   bulkInsert(
-    orm,
+    db,
     sysMessage,
     messages.map((message) => ({
       ...message,

@@ -34,7 +34,7 @@ test('all rows come in, nothing else stays; others are answered between the step
 
 test('a row of a late step that is taken by now: none of them stays', async () => {
   const given = rows(1_200, '乙');
-  await bulkInsert(db.orm, supplierInfo, [{ ...given[1_100]!, id: newId() }]);
+  await bulkInsert(db, supplierInfo, [{ ...given[1_100]!, id: newId() }]);
   const before = await stored();
   await expect(saveRows(db, 'supplier_info', given, { tell: () => undefined })).rejects.toThrow(/insert into/i);
   expect(await stored()).toEqual(before);
@@ -47,7 +47,7 @@ test('a server that died in the middle: its next start takes back what was in', 
   await db.orm
     .insert(sysImportSlice)
     .values({ id: newId(), importId: newId(), tableName: 'supplier_info', rowIds, createTime: '2026-01-01 00:00:00' });
-  await bulkInsert(db.orm, supplierInfo, half);
+  await bulkInsert(db, supplierInfo, half);
   await undoBrokenImports(db);
   expect(await stored()).toEqual(before);
 });

@@ -11,7 +11,6 @@ import {
   sysRole,
   timeText,
   type Database,
-  type Orm,
 } from '../../platform/db';
 
 /** Tables that rows of workbooks go into, by their names in the database. */
@@ -61,9 +60,9 @@ export async function saveRows(
       tell(from);
       const slice = rows.slice(from, from + SLICE);
       const note = { importId, tableName: table, rowIds: slice.map(({ id }) => id), createTime: timeText(clock()) };
-      await db.transaction(async (tx) => {
-        await tx.insert(sysImportSlice).values({ id: newId(), ...note });
-        await insertInto(tx, table, slice);
+      await db.transaction(async () => {
+        await db.orm.insert(sysImportSlice).values({ id: newId(), ...note });
+        await insertInto(db, table, slice);
       });
       // Whoever waits for the database is next.
       await nextTurn();
@@ -76,16 +75,16 @@ export async function saveRows(
 }
 
 /** The records of a list are rows of the table it names. */
-const insertInto = (tx: Orm, table: ImportTable, records: readonly ImportRecord[]) =>
-  bulkInsert(tx, TABLES[table] as typeof supplierInfo, records as ImportRecord<'supplier_info'>[]);
+const insertInto = (db: Database, table: ImportTable, records: readonly ImportRecord[]) =>
+  bulkInsert(db, TABLES[table] as typeof supplierInfo, records as ImportRecord<'supplier_info'>[]);
 
 const saveAtOnce = (db: Database, table: ImportTable, rows: readonly ImportRecord[], tell: SaveOptions['tell']) =>
   // On a busy machine that takes longer than a call may.
   db.transaction(
-    async (tx) => {
+    async () => {
       for (let from = 0; from < rows.length; from += SERVER_SLICE) {
         tell(from);
-        await insertInto(tx, table, rows.slice(from, from + SERVER_SLICE));
+        await insertInto(db, table, rows.slice(from, from + SERVER_SLICE));
       }
     },
     { patient: true },
@@ -104,10 +103,10 @@ async function undo(db: Database, importId: string): Promise<void> {
     .where(eq(sysImportSlice.importId, importId))
     .orderBy(asc(sysImportSlice.id));
   for (const { id, tableName, rowIds } of slices.toReversed()) {
-    await db.transaction(async (tx) => {
+    await db.transaction(async () => {
       const table = TABLES[tableName as ImportTable];
-      await tx.delete(table).where(inArray(table.id, rowIds));
-      await tx.delete(sysImportSlice).where(eq(sysImportSlice.id, id));
+      await db.orm.delete(table).where(inArray(table.id, rowIds));
+      await db.orm.delete(sysImportSlice).where(eq(sysImportSlice.id, id));
     });
   }
 }

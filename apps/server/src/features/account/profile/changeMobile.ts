@@ -14,9 +14,9 @@ export const changeMobile =
   ({ db, clock }: Services, { expectCode }: Visitors) =>
   async (caller: Caller, { phone, smscode }: InputOf<typeof updateMobile>, note: Note): Promise<null> => {
     await expectCode(phone, smsModes.register, smscode, 'smscode', caller.ip);
-    await db.transaction(async (tx) => {
+    await db.transaction(async () => {
       await newAccounts(db, clock).refuseTaken({ phone });
-      await tx
+      await db.orm
         .update(sysUser)
         .set({ phone, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));

@@ -60,8 +60,8 @@ export function profile({ db, clock }: Services) {
     }
     if (change.email) await requireFreeEmail(change.email, caller.userId);
     const changed = { ...change, realname: realname.trim() };
-    await db.transaction(async (tx) => {
-      await tx
+    await db.transaction(async () => {
+      await db.orm
         .update(sysUser)
         .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));
@@ -104,8 +104,8 @@ export function profile({ db, clock }: Services) {
     ): Promise<null> {
       const own = await users.tenants(caller.userId);
       if (!own.some(({ id }) => id === loginTenantId)) throw refuse(texts.foreignTenant, 'loginTenantId');
-      await db.transaction(async (tx) => {
-        await tx
+      await db.transaction(async () => {
+        await db.orm
           .update(sysUser)
           .set({ loginTenantId, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(eq(sysUser.id, caller.userId));

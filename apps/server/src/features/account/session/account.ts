@@ -35,8 +35,8 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
       onlyOneself(username, caller);
       const own = await users.departments(caller.userId, caller.tenantId || undefined);
       if (!own.some((depart) => depart.orgCode === orgCode)) throw refuse(texts.account.foreignDepart, 'orgCode');
-      await db.transaction(async (tx) => {
-        await tx
+      await db.transaction(async () => {
+        await db.orm
           .update(sysUser)
           .set({ orgCode, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(eq(sysUser.id, caller.userId));
@@ -60,8 +60,8 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
       const weak = passwordRefusal(input.password, caller.username);
       if (weak) throw refuse(texts.account.weak[weak], 'password');
       const password = await hashPassword(input.password);
-      await sessions.endAllOf(userId, async (tx) => {
-        const changed = await tx
+      await sessions.endAllOf(userId, async () => {
+        const changed = await db.orm
           .update(sysUser)
           .set({ password, updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(and(eq(sysUser.id, userId), eq(sysUser.password, stored ?? '')))

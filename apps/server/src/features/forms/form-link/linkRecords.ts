@@ -108,7 +108,7 @@ export function linkRecords<Table extends LinkTable>(
         );
         await db.transaction(() =>
           bulkInsert(
-            db.orm,
+            db,
             table,
             members.map((one) => ({ ...entered(one), ...madeBy(caller, clock()), id: newId() })),
           ),

@@ -118,7 +118,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         .where(eq(sysMessage.id, id)),
 
     addMessages: (caller: Caller, messages: readonly MessageMembers[]): Promise<void> =>
-      keepMessages(db.orm, clock(), caller, messages),
+      keepMessages(db, clock(), caller, messages),
 
     templates: (caller: Caller, request: ListRequest) =>
       selectList(

@@ -18,7 +18,7 @@ import { ofAccount } from '../../../identity/accounts/ofAccount';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
-import { newId, nextVersion, sysUser, timeText, type Orm } from '../../../platform/db';
+import { newId, nextVersion, sysUser, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { applicantNotices } from '../../../records/notices/applicantNotices';
@@ -97,8 +97,8 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     return step.value;
   }
 
-  const setUser = (tx: Orm, userId: string, status: number, by: string) =>
-    tx
+  const setUser = (userId: string, status: number, by: string) =>
+    db.orm
       .update(sysUser)
       .set({ status, updateBy: by, updateTime: nextVersion(sysUser.updateTime, clock()) })
       .where(eq(sysUser.id, userId));
@@ -148,13 +148,13 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     async resubmit(input: InputOf<typeof resubmitRegistration>, caller: Caller, call: string) {
       const { members, urls } = readSupplier(input, await typesOf());
       const { username, userId } = caller;
-      await rights.change([userId], async (tx) => {
+      await rights.change([userId], async () => {
         const supplier = await own(caller, true);
         const to = stepTo('resubmit', supplier);
         await expectFree(supplier.tenantId, members, supplier.id);
         await claim(urls, supplier.tenantId, username);
         await store.save(supplier.id, { ...members, auditStatus: to }, username);
-        await setUser(tx, userId, -1, username);
+        await setUser(userId, -1, username);
         const step = { action: 'resubmit', auditStatus: to, opinion: null, operator: username };
         await store.note(supplier.id, supplier.tenantId, step);
         const content = texts.audit.supplierAudited(texts.supplier.resubmitted, members.name);
@@ -203,7 +203,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       const found = await store.seen(caller, id);
       if (!found) throw refuse(texts.notFound, 'id');
       let tell = () => {};
-      const work = async (tx: Orm) => {
+      const work = async () => {
         const supplier = (await store.find(id, true))!;
         const to = stepTo(action, supplier);
         const change = { auditStatus: to, auditOpinion: said, auditUser: username, auditTime: timeText(clock()) };
@@ -214,7 +214,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
         const content = texts.audit.supplierAudited(what[action], supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: said } });
         const { userId, name, mobile, email } = supplier;
-        if (userId && action !== 'reject') await setUser(tx, userId, action === 'approve' ? 1 : FROZEN, username);
+        if (userId && action !== 'reject') await setUser(userId, action === 'approve' ? 1 : FROZEN, username);
         const reader = userId && action !== 'void' ? { userId, tenantId } : undefined;
         const told = {
           approve: { title: texts.supplier.passedTitle, content: texts.supplier.passedContent(name) },

@@ -195,7 +195,7 @@ export function categoryUpkeep(services: Services) {
   /** Parents before those below them; a code that is not given is the next one. */
   function saveRows(caller: Caller, rows: readonly CategoryLine[]): Promise<void> {
     return db.transaction(
-      async (tx) => {
+      async () => {
         const known = await ownByCode(caller);
         const ids = new Map([...known].map(([code, { id }]) => [code, id]));
         const made = madeBy(caller, clock());
@@ -209,8 +209,8 @@ export function categoryUpkeep(services: Services) {
           ids.set(own, id);
           return { id, pid: ids.get(parent) ?? ROOT, name, code: own, hasChild: '0', ...made };
         });
-        await bulkInsert(tx, sysCategory, records);
-        await tx.execute(sql`update ${sysCategory} set has_child = '1'
+        await bulkInsert(db, sysCategory, records);
+        await db.orm.execute(sql`update ${sysCategory} set has_child = '1'
           where tenant_id = ${caller.tenantId} and has_child = '0'
           and exists (select 1 from ${sysCategory} below where below.pid = ${sysCategory}.id)`);
       },

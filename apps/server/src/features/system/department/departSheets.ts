@@ -53,7 +53,7 @@ export function departSheets(services: Services) {
     if (rows.length === 0) return;
     // What the whole import brings is noted where it is served.
     const quiet: Note = async () => undefined;
-    await rights.change('anybody', async (tx) => {
+    await rights.change('anybody', async () => {
       const idsOf = new Map<string, string[]>();
       const learn = (name: string, id: string) => idsOf.set(name, [...(idsOf.get(name) ?? []), id]);
       for (const { id, departName, orgCode } of await store.all(caller.tenantId)) {
@@ -66,7 +66,7 @@ export function departSheets(services: Services) {
         if (name && (!parentId || second)) throw refuse(texts.department.parentNotOne(name), 'file');
         const id = newId();
         const departName = String(row.departName as string);
-        await rules.insert(tx, caller, id, { ...row, departName, parentId }, quiet);
+        await rules.insert(caller, id, { ...row, departName, parentId }, quiet);
         learn(departName, id);
       }
     });

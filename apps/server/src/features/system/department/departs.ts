@@ -7,7 +7,7 @@ import { expectVersion } from '../../../records/lists/expectVersion';
 import { madeBy } from '../../../platform/db/madeBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
-import { newId, nextVersion, sysDepart, type Orm } from '../../../platform/db';
+import { newId, nextVersion, sysDepart } from '../../../platform/db';
 import { beyondRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
@@ -34,19 +34,19 @@ export function departs(services: Services) {
 
   async function add(caller: Caller, input: DepartAdd, note: Note): Promise<SysDepart> {
     const id = newId();
-    await rights.change('anybody', (tx) => insert(tx, caller, id, input, note));
+    await rights.change('anybody', () => insert(caller, id, input, note));
     return view(beyondRules(caller), id);
   }
 
   /** Within a change of rights. */
-  async function insert(tx: Orm, caller: Caller, id: string, input: DepartAdd, note: Note): Promise<void> {
+  async function insert(caller: Caller, id: string, input: DepartAdd, note: Note): Promise<void> {
     const { tenantId } = caller;
     await store.hold(tenantId);
     const members = emptyAsNull(input);
     const parent = await parentOf(caller, members.parentId ?? '');
     await check(caller, members, { id: '', parentId: parent?.id ?? '', departName: input.departName });
     const siblings = await store.codesBelow(tenantId, parent?.orgCode ?? '');
-    await tx.insert(sysDepart).values({
+    await db.orm.insert(sysDepart).values({
       ...members,
       orgCategory: members.orgCategory ?? (parent ? '2' : '1'),
       status: members.status ?? '1',
@@ -63,7 +63,7 @@ export function departs(services: Services) {
 
   async function edit(caller: Caller, input: DepartEdit, note: Note): Promise<SysDepart> {
     const { id, updateTime, ...given } = input;
-    await rights.change('anybody', async (tx) => {
+    await rights.change('anybody', async () => {
       await store.hold(caller.tenantId);
       const before = await found(caller, id);
       expectVersion(before, updateTime);
@@ -74,7 +74,7 @@ export function departs(services: Services) {
       const { parentId = before.parentId, departName = before.departName } = members;
       await check(caller, members, { id, parentId: parentId ?? '', departName });
       if (members.parentId !== undefined) await move(caller, before, members.parentId ?? '');
-      await tx
+      await db.orm
         .update(sysDepart)
         .set({
           ...(members as Partial<typeof sysDepart.$inferInsert>),
@@ -105,7 +105,7 @@ export function departs(services: Services) {
   async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
     const wanted = [...new Set(splitList(ids))];
     if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
-    await rights.change('anybody', async (tx) => {
+    await rights.change('anybody', async () => {
       await store.hold(caller.tenantId);
       const tops = await store.all(caller.tenantId, wanted);
       const seen = await store.idsSeen(caller);
@@ -118,7 +118,7 @@ export function departs(services: Services) {
       if (goneIds.some((id) => !seen.has(id))) throw refuse(texts.dataRule.hiddenBelow, 'ids');
       const users = await store.usersIn(goneIds);
       if (users > 0) throw refuse(t.hasUsers(tops[0]!.departName, users), 'ids');
-      await tx
+      await db.orm
         .update(sysDepart)
         .set({ delFlag: 1, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
         .where(and(eq(sysDepart.tenantId, caller.tenantId), inArray(sysDepart.id, goneIds)));
@@ -132,7 +132,7 @@ export function departs(services: Services) {
   async function sort(caller: Caller, parentId: string, ids: string, note: Note): Promise<null> {
     const wanted = [...new Set(splitList(ids))];
     if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
-    await db.transaction(async (tx) => {
+    await db.transaction(async () => {
       await store.hold(caller.tenantId);
       const siblings = (await store.all(caller.tenantId)).filter((one) => one.parentId === parentId);
       if (wanted.some((id) => !siblings.some((one) => one.id === id))) throw refuse(texts.notFound, 'ids');
@@ -142,7 +142,7 @@ export function departs(services: Services) {
       const order = [...wanted, ...others.map(({ id }) => id)];
       for (const [departOrder, id] of order.entries()) {
         if (siblings.find((one) => one.id === id)?.departOrder === departOrder) continue;
-        await tx
+        await db.orm
           .update(sysDepart)
           .set({ departOrder, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
           .where(and(eq(sysDepart.tenantId, caller.tenantId), eq(sysDepart.id, id)));

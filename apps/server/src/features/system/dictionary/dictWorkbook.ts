@@ -74,7 +74,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
 
   const save = (caller: Caller, rows: readonly DictLine[]) =>
     db.transaction(
-      async (tx) => {
+      async () => {
         const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
         const made = madeBy({ ...caller, tenantId: 0 }, clock());
         const byCode = groupBy(rows, ({ dictCode }) => dictCode);
@@ -82,7 +82,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
         const ids = new Map([...stored].map(([code, { id }]) => [code, id]));
         for (const [code] of fresh) ids.set(code, newId());
         await bulkInsert(
-          tx,
+          db,
           sysDict,
           fresh.map(([dictCode, [first]]) => {
             const { dictName, type, description } = first!;
@@ -107,7 +107,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
               : [],
           ),
         );
-        await bulkInsert(tx, sysDictItem, items);
+        await bulkInsert(db, sysDictItem, items);
       },
       { patient: true },
     );

@@ -105,10 +105,10 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
 
     destroy: (caller: Caller, id: string, note: Note) =>
       changing(caller, () =>
-        db.transaction(async (tx) => {
+        db.transaction(async () => {
           const dict = await fromBin(caller, id);
-          await tx.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
-          await tx.delete(sysDict).where(eq(sysDict.id, id));
+          await db.orm.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
+          await db.orm.delete(sysDict).where(eq(sysDict.id, id));
           await note('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });
           return null;
         }),

@@ -129,10 +129,10 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       taken: (_key, values) => taken(caller, values),
       save: async (rows) => {
         if (rows.length === 0) return;
-        await db.transaction(async (tx) => {
+        await db.transaction(async () => {
           for (const row of rows) {
             const members = row as Pick<PositionAdd, 'code' | 'name' | 'postRank'>;
-            await tx.insert(sysPosition).values({ ...members, ...madeBy(caller, clock()), id: newId() });
+            await db.orm.insert(sysPosition).values({ ...members, ...madeBy(caller, clock()), id: newId() });
           }
         });
       },

@@ -14,18 +14,20 @@ const ROWS_PER_LINE = 1_000;
 export async function exportTables(db: Database, write: (line: string) => void | Promise<void>): Promise<void> {
   const header: ExportHeader = { format: EXPORT_FORMAT, tables: Object.fromEntries(transferTables) };
   await db.transaction(
-    async (tx) => {
-      await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    async () => {
+      await db.orm.execute(sql`set transaction isolation level repeatable read, read only`);
       await write(JSON.stringify(header));
       for (const table of transferTables.keys()) {
         const name = sql.identifier(table);
-        await tx.execute(sql`declare rows no scroll cursor for select row_to_json(one)::text as row from ${name} one`);
+        await db.orm.execute(
+          sql`declare rows no scroll cursor for select row_to_json(one)::text as row from ${name} one`,
+        );
         for (;;) {
-          const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${ROWS_PER_LINE} from rows`));
+          const { rows } = await db.orm.execute<{ row: string }>(sql.raw(`fetch ${ROWS_PER_LINE} from rows`));
           if (rows.length === 0) break;
           await write(`${table}\t[${rows.map(({ row }) => row).join(',')}]`);
         }
-        await tx.execute(sql`close rows`);
+        await db.orm.execute(sql`close rows`);
       }
     },
     { patient: true },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Orm } from '../Database';
+import type { Database } from '../Database';
 import { EXPORT_FORMAT, transferTables, type ExportHeader } from './transferTables';
 
 /**
@@ -15,19 +15,19 @@ export async function importTables(
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   await db.transaction(
-    async (tx) => {
+    async () => {
       let header: ExportHeader | undefined;
       for await (const line of lines) {
         if (!header) {
           header = readHeader(line);
-          await expectEmpty(tx);
+          await expectEmpty(db);
           continue;
         }
         const tab = line.indexOf('\t');
         const table = line.slice(0, tab);
         const columns = header.tables[table];
         if (!columns) throw new Error(`the export has rows of a table it does not name: ${table}`);
-        const inserted = await insert(tx, table, columns, line.slice(tab + 1));
+        const inserted = await insert(db, table, columns, line.slice(tab + 1));
         counts.set(table, (counts.get(table) ?? 0) + inserted);
       }
       if (!header) throw new Error('the export is empty');
@@ -38,13 +38,13 @@ export async function importTables(
   return counts;
 }
 
-async function insert(tx: Orm, table: string, columns: readonly string[], rows: string): Promise<number> {
+async function insert(db: Database, table: string, columns: readonly string[], rows: string): Promise<number> {
   const name = sql.identifier(table);
   const names = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const { rowCount } = await tx.execute(
+  const { rowCount } = await db.orm.execute(
     sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${rows}::jsonb)`,
   );
   return rowCount ?? 0;
@@ -69,9 +69,9 @@ function parse(line: string): ExportHeader | undefined {
   }
 }
 
-async function expectEmpty(tx: Orm): Promise<void> {
+async function expectEmpty(db: Database): Promise<void> {
   for (const table of transferTables.keys()) {
-    const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+    const { rows } = await db.orm.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0) throw new Error(`the database is not empty: ${table} has rows`);
   }
 }
