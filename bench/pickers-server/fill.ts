@@ -28,7 +28,7 @@ await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
 const company = makeCompany({ users: USERS, departs: DEPARTS });
 const departs = flat(company.departs);
 await db.transaction(
-  (tx) =>
+  () =>
     bulkInsert(
       tx,
       sysDepart,
@@ -53,7 +53,7 @@ const users = company.users.map((user, nth) => ({
 for (let from = 0; from < users.length; from += 5_000) {
   const some = users.slice(from, from + 5_000);
   await db.transaction(
-    async (tx) => {
+    async () => {
       await bulkInsert(
         tx,
         sysUser,
