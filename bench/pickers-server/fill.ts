@@ -30,7 +30,7 @@ const departs = flat(company.departs);
 await db.transaction(
   () =>
     bulkInsert(
-      tx,
+      db,
       sysDepart,
       departs.map(({ id, parentId, departName, orgCode }, nth) => ({
         id: `bench-${id}`,
@@ -55,7 +55,7 @@ for (let from = 0; from < users.length; from += 5_000) {
   await db.transaction(
     async () => {
       await bulkInsert(
-        tx,
+        db,
         sysUser,
         some.map(({ id, username, realname, sex, createTime }, nth) => ({
           id,
@@ -70,12 +70,12 @@ for (let from = 0; from < users.length; from += 5_000) {
         })),
       );
       await bulkInsert(
-        tx,
+        db,
         sysUserTenant,
         some.map(({ id }) => ({ userId: id, tenantId: TENANT })),
       );
       await bulkInsert(
-        tx,
+        db,
         sysUserDepart,
         some.map(({ id, departId }) => ({ userId: id, departId: `bench-${departId}` })),
       );
