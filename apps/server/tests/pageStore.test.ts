@@ -1,4 +1,5 @@
-import { SyncWorld, type SyncStore, type WorldClient } from '@gezi/editable-grid/core';
+import type { SyncStore } from '@gezi/editable-grid/core';
+import { SyncWorld, type WorldClient } from '@gezi/editable-grid/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/platform/db';
 import { pageStore, type PageStore } from '../src/realtime/sync/pageStore';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SyncSession, type KeptOutbox, type ServerMessage, type ViewChange } from '@gezi/editable-grid/core';
+import type { ServerMessage } from '@gezi/editable-grid/core';
+import { SyncSession, type StoredOutbox, type ViewChange } from '@gezi/editable-grid/internal';
 import WebSocket from 'ws';
 import { HEART_BEAT } from './sockets';
 import type { TestCaller } from './startTestServer';
@@ -10,7 +11,7 @@ import type { TestCaller } from './startTestServer';
  * @param url address of the server to connect to, `ws://host:port`; asked at each connection
  */
 export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () => string) {
-  let kept: KeptOutbox = { clientId: `test-${randomUUID()}`, nextSeq: 1, pending: [] };
+  let kept: StoredOutbox = { clientId: `test-${randomUUID()}`, nextSeq: 1, pending: [] };
   let socket: WebSocket | undefined;
   const rows: { id: string; values: Record<string, unknown> }[] = [];
   const session = new SyncSession({

@@ -5,7 +5,7 @@ import { useRunningChannel } from './useRunningChannel';
 
 /**
  * The grid sync channel of a page, connected while the component is mounted and somebody is signed in; the same object
- * as long as the page is the same. `createGridSync` of `@gezi/editable-grid` takes it as its `channel`.
+ * as long as the page is the same. `createSheetSync` of `@gezi/editable-grid` takes it as its `channel`.
  *
  * @param pageId names the page among those the user has open
  * @param options.enabled default true

@@ -3,7 +3,7 @@ import type { GridColumn } from '../core/columns/GridColumn';
 import type { RowId } from '../core/rowId';
 import type { SelectionEvent } from '../core/selection/selectionState';
 import type { RowsChange, SelectionMode } from '../core/store/StoreSettings';
-import type { GridSync } from '../features/sync/createGridSync';
+import type { SheetSync } from '../features/sync/createSheetSync';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { GridApi } from './GridApi';
 import type { GridPagination } from './GridPagination';
@@ -66,8 +66,8 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   onSelectionChange?: (ids: readonly RowId[], event: SelectionEvent) => void;
   /** Enter or a click on a row of a read-only grid. */
   onRowActivate?: (row: Row) => void;
-  /** Edits the rows together with others; see `createGridSync`. The same object as long as the page is the same. */
-  sync?: GridSync<Row>;
+  /** Edits the rows together with others; see `createSheetSync`. The same object as long as the page is the same. */
+  sync?: SheetSync<Row>;
   apiRef?: Ref<GridApi<Row>>;
   /** Cell types; default those of this package. */
   registry?: CellRegistry;

@@ -1,4 +1,4 @@
-import { cellDefinitions } from '../core';
+import { cellDefinitions } from '../cells/definitions';
 import { GridStore } from '../core/store/GridStore';
 
 export interface Line {

@@ -27,7 +27,7 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
     },
     rule,
   );
-  const hub: SyncHub<string> = new SyncHub({ store, nameOf: (page) => page, publish: (news) => hub.hear(news) });
+  const hub: SyncHub<string> = new SyncHub({ store, nameOf: (page) => page, publish: (news) => hub.receiveNews(news) });
   let connections = 0;
 
   /** A line of somebody to the page. @param mayWrite default true */

@@ -116,7 +116,7 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
 
   function ordered(member: Member, seat: Seat, text: string): void {
     const { socket, pageId } = member;
-    const speaks = hub.speaks(seat.hubMember);
+    const isOrdered = hub.isOrdered(seat.hubMember);
     const parsed = parseOrNothing(text);
     const read = parsed === undefined ? undefined : readSyncMessage(parsed);
     if (read) {
@@ -125,7 +125,7 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
       return follow(member, seat, () => hub.receive(seat.hubMember, read.message));
     }
     // A client of the specified protocol may say what it likes (B§7).
-    if (!speaks) return;
+    if (!isOrdered) return;
     if (parsed === undefined) endSocket(socket, closeCodes.unreadable, 'not readable');
     else endSocket(socket, closeCodes.policy, 'no message of this protocol');
   }
@@ -149,18 +149,18 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
       registry.send(
         message.text,
         (member) =>
-          member.tenantId === tenantId && member.pageId === pageId && !(isOrdered && hub.speaks(hubKey(member))),
+          member.tenantId === tenantId && member.pageId === pageId && !(isOrdered && hub.isOrdered(hubKey(member))),
       );
       return;
     }
     if (message.kind !== 'page-news') return;
     const { page, news } = message;
-    hub.hear({ ...news, page });
+    hub.receiveNews({ ...news, page });
     if (news.kind !== 'entries' || news.socketKey === undefined) return;
     const name = nameOfPage(page);
     const isPlain = (member: Member) => {
       const seat = seatOf(member);
-      return seat !== undefined && nameOfPage(seat.page) === name && !hub.speaks(seat.hubMember);
+      return seat !== undefined && nameOfPage(seat.page) === name && !hub.isOrdered(seat.hubMember);
     };
     if (registry.filter(isPlain).length === 0) return;
     for (const text of specifiedUpdates(news.entries, news.socketKey)) registry.send(text, isPlain);

@@ -78,7 +78,7 @@ export class SyncHub<Page> {
   }
 
   /** Whether a connection has said that it speaks this protocol. */
-  speaks(member: Pick<HubMember<Page>, 'id' | 'page'>): boolean {
+  isOrdered(member: Pick<HubMember<Page>, 'id' | 'page'>): boolean {
     return this.#find(member)?.clientId !== undefined;
   }
 
@@ -105,7 +105,7 @@ export class SyncHub<Page> {
 
   /** Says which version the page has, so that a connection that missed something asks for it. */
   async beat(member: HubMember<Page>): Promise<void> {
-    if (!this.speaks(member)) return;
+    if (!this.isOrdered(member)) return;
     const head = await this.#parts.store.head(member.page);
     member.send({ type: 'sync_entries', data: { entries: [], head } });
   }
@@ -117,7 +117,7 @@ export class SyncHub<Page> {
   }
 
   /** News from any server. */
-  hear(news: HubNews<Page>): void {
+  receiveNews(news: HubNews<Page>): void {
     const joined = this.#pages.get(this.#parts.nameOf(news.page))?.values() ?? [];
     for (const each of joined) {
       if (each.clientId === undefined) continue;

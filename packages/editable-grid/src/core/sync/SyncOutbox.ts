@@ -10,7 +10,7 @@ export interface PendingChange {
 }
 
 /** What is kept on this device, so that nothing is lost with the page. */
-export interface KeptOutbox {
+export interface StoredOutbox {
   clientId: string;
   nextSeq: number;
   pending: readonly PendingChange[];
@@ -31,7 +31,7 @@ export class SyncOutbox {
   /** The newest change is one cell that is still being typed in, since that moment. */
   #typedAt: number | undefined;
 
-  constructor(kept: KeptOutbox) {
+  constructor(kept: StoredOutbox) {
     this.clientId = kept.clientId;
     this.#nextSeq = kept.nextSeq;
     this.#pending = [...kept.pending];
@@ -45,7 +45,7 @@ export class SyncOutbox {
     return this.#pending;
   }
 
-  kept(): KeptOutbox {
+  kept(): StoredOutbox {
     return { clientId: this.clientId, nextSeq: this.#nextSeq, pending: this.#pending };
   }
 

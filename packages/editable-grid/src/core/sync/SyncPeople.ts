@@ -16,7 +16,7 @@ export class SyncPeople {
     return [...this.#heard.values()].map(({ person }) => person);
   }
 
-  hear({ gone, ...person }: SyncPerson & { gone?: boolean }, now: number): void {
+  update({ gone, ...person }: SyncPerson & { gone?: boolean }, now: number): void {
     if (gone) this.#heard.delete(person.id);
     else this.#heard.set(person.id, { person, at: now });
   }

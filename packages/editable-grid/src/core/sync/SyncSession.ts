@@ -3,7 +3,7 @@ import { keysAt } from './orderKeys';
 import { SyncDocument } from './SyncDocument';
 import type { SyncEntry, SyncUser } from './SyncEntry';
 import { SYNC_PROTOCOL, type ClientMessage, type ServerMessage, type SyncPlace } from './SyncMessage';
-import { LONGEST_STEP, SyncOutbox, type KeptOutbox } from './SyncOutbox';
+import { LONGEST_STEP, SyncOutbox, type StoredOutbox } from './SyncOutbox';
 import { SyncPeople } from './SyncPeople';
 import { SyncRaces, type SyncConflict } from './SyncRaces';
 import type { SyncStep } from './SyncStep';
@@ -11,7 +11,7 @@ import { sameValue, SyncView } from './SyncView';
 import type { LocalChange, ViewChange } from './ViewChange';
 
 export interface SessionParts {
-  kept: KeptOutbox;
+  kept: StoredOutbox;
   /** Key of the grid in messages to clients of the specified protocol. */
   socketKey: string;
   /** May fail silently: whatever is not answered is sent again. */
@@ -21,7 +21,7 @@ export interface SessionParts {
    *
    * @param soon a keystroke, which may wait a little: none of it is sent before it is kept without `soon`
    */
-  keep: (outbox: KeptOutbox, soon?: boolean) => void;
+  keep: (outbox: StoredOutbox, soon?: boolean) => void;
   /** The rows in sight have to change. @param whole for the first time: they are all the rows there are */
   show: (changes: readonly ViewChange[], whole: boolean) => void;
   /** State, people or races are others now. */
@@ -145,7 +145,7 @@ export class SyncSession {
         this.#inFlight = undefined;
         return this.#send(now);
       case 'sync_person':
-        this.#people.hear(message.data, now);
+        this.#people.update(message.data, now);
         return this.#parts.tell();
     }
   }
@@ -167,7 +167,7 @@ export class SyncSession {
    *
    * @returns whether it does
    */
-  adopt(kept: KeptOutbox, now: number): boolean {
+  adopt(kept: StoredOutbox, now: number): boolean {
     if (this.#connection !== 'live' || this.#outbox.size > 0) return false;
     this.#outbox = new SyncOutbox(kept);
     this.#mark = undefined;

@@ -1,7 +1,7 @@
 import { chance } from './chance';
 import { SyncHub, type HubMember, type HubNews, type SyncStore } from './SyncHub';
 import type { ClientMessage, ServerMessage } from './SyncMessage';
-import type { KeptOutbox } from './SyncOutbox';
+import type { StoredOutbox } from './SyncOutbox';
 import { SyncSession } from './SyncSession';
 import type { ViewChange } from './ViewChange';
 
@@ -22,7 +22,7 @@ interface Row {
 export class WorldClient {
   session!: SyncSession;
   rows: Row[] = [];
-  kept: KeptOutbox;
+  kept: StoredOutbox;
   /** Numbers the server has acknowledged to this device. */
   readonly acknowledged = new Set<number>();
   connection: { member: HubMember<string> } | undefined;
@@ -127,7 +127,7 @@ export class SyncWorld {
     this.hub = new SyncHub<string>({
       store: this.#store,
       nameOf: (page) => page,
-      publish: (news: HubNews<string>) => this.hub.hear(news),
+      publish: (news: HubNews<string>) => this.hub.receiveNews(news),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 
 /** Where unsettled changes lie on this device, so that they outlive the page. */
 export interface OutboxStore {
@@ -7,14 +7,14 @@ export interface OutboxStore {
    *
    * @returns at least one
    */
-  claim(): Promise<readonly KeptOutbox[]>;
+  claim(): Promise<readonly StoredOutbox[]>;
   /** @returns false when the device does not take it */
-  write(outbox: KeptOutbox): boolean;
+  write(outbox: StoredOutbox): boolean;
   /** Others may claim them. */
   release(): void;
 }
 
-export const newOutbox = (clientId: string): KeptOutbox => ({ clientId, nextSeq: 1, pending: [] });
+export const newOutbox = (clientId: string): StoredOutbox => ({ clientId, nextSeq: 1, pending: [] });
 
 /** Keeps nothing: for stories and tests, and where the device does not let anything be kept. */
 export const memoryOutbox = (clientId: string): OutboxStore => ({

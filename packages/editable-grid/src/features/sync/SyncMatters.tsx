@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { SyncConflict } from '../../core/sync/SyncRaces';
 import type { GridKit } from '../../react/GridKit';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
-import type { GridSync, SyncState } from './createGridSync';
+import type { SheetSync, SheetSyncState } from './createSheetSync';
 
 interface SyncMattersProps<Row extends object> {
   kit: GridKit<Row>;
-  sync: GridSync<Row>;
-  state: SyncState;
+  sync: SheetSync<Row>;
+  state: SheetSyncState;
   texts: SyncTexts;
   placeOf: (rowId: string, column: string) => string;
 }

@@ -4,12 +4,12 @@ import { GeziProvider } from '@gezi/ui';
 import { EditableGrid } from '../../react/EditableGrid';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { syncStage } from '../../testing/syncStage';
-import { createGridSync } from './createGridSync';
+import { createSheetSync } from './createSheetSync';
 import { memoryOutbox } from './OutboxStore';
 
 test('a page that may only be read takes no input until the right comes', async () => {
   const channel = syncStage(materials(2)).line({ id: 'u1', name: '李采购' }, false);
-  const sync = createGridSync<Material>({ channel, outbox: memoryOutbox('client-1') });
+  const sync = createSheetSync<Material>({ channel, outbox: memoryOutbox('client-1') });
   render(
     <GeziProvider>
       <EditableGrid columns={materialColumns} rows={NONE} label="物料" sync={sync} toolbar />

@@ -6,13 +6,13 @@ import { useStoreValue } from '../../react/useStoreValue';
 import { useSyncTexts } from '../../texts/sync/useSyncTexts';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
 import { colourOf } from './colourOf';
-import type { GridSync, SyncState } from './createGridSync';
+import type { SheetSync, SheetSyncState } from './createSheetSync';
 import { SyncMatters } from './SyncMatters';
 import { syncFeature } from './syncFeature';
 
 export interface SyncPanelProps<Row extends object> {
   kit: GridKit<Row>;
-  sync: GridSync<Row>;
+  sync: SheetSync<Row>;
 }
 
 /** Below the grid: whether all is in step, who else is here, and what has to be decided. */
@@ -66,14 +66,14 @@ function People({ people, texts, placeOf }: PeopleProps) {
   );
 }
 
-function statusOf(state: SyncState, texts: SyncTexts): { tone: 'good' | 'busy' | 'bad'; text: string } {
-  const { connection, protocol, stopReason, unsettled, unkept, mayWrite } = state;
+function statusOf(state: SheetSyncState, texts: SyncTexts): { tone: 'good' | 'busy' | 'bad'; text: string } {
+  const { connection, protocol, stopReason, unsettled, unsaved, mayWrite } = state;
   if (connection === 'stopped') {
     const { stopped } = texts;
     const reason = stopReason !== undefined && stopReason in stopped ? (stopReason as keyof typeof stopped) : 'other';
     return { tone: 'bad', text: stopped[reason] };
   }
-  if (unkept && unsettled > 0) return { tone: 'bad', text: texts.unkept };
+  if (unsaved && unsettled > 0) return { tone: 'bad', text: texts.unsaved };
   if (connection === 'joining' || (!state.ready && unsettled === 0)) return { tone: 'busy', text: texts.joining };
   if (connection === 'offline')
     return {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 import { browserOutbox } from './browserOutbox';
 
-const box = (clientId: string): KeptOutbox => ({
+const box = (clientId: string): StoredOutbox => ({
   clientId,
   nextSeq: 1,
   pending: [{ steps: [{ kind: 'remove', rowId: 'l0', base: 0 }] }],
 });
-const idsOf = (boxes: readonly KeptOutbox[]) => boxes.map(({ clientId }) => clientId).toSorted();
+const idsOf = (boxes: readonly StoredOutbox[]) => boxes.map(({ clientId }) => clientId).toSorted();
 
 /** Locks as browsers have them, for this page alone. */
 function fakeLocks() {

@@ -1,4 +1,4 @@
-import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 import { newOutbox, type OutboxStore } from './OutboxStore';
 
 const PREFIX = 'gezi.grid-sync.';
@@ -21,7 +21,7 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
 
   return {
     async claim() {
-      const claimed: KeptOutbox[] = [];
+      const claimed: StoredOutbox[] = [];
       for (const name of namesOf(prefix)) {
         if (!(await hold(name))) continue;
         // Read when it is held: until then whoever held it wrote on.
@@ -78,9 +78,9 @@ function namesOf(prefix: string): string[] {
   }
 }
 
-function read(name: string): (KeptOutbox & { aliveAt: number }) | undefined {
+function read(name: string): (StoredOutbox & { aliveAt: number }) | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as (KeptOutbox & { aliveAt: number }) | null;
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as (StoredOutbox & { aliveAt: number }) | null;
     const isSound =
       kept !== null &&
       typeof kept.clientId === 'string' &&

@@ -1,11 +1,11 @@
-import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 
 /** Milliseconds the value of a cell that is being typed in may wait before it is kept. */
 const WAIT = 400;
 
 export interface OutboxKeeper {
   /** @param soon it may wait a little: it is a keystroke, and more of them follow */
-  keep: (outbox: KeptOutbox, soon?: boolean) => void;
+  keep: (outbox: StoredOutbox, soon?: boolean) => void;
   /** Keeps what waits, and no more. */
   close: () => void;
 }
@@ -14,8 +14,8 @@ export interface OutboxKeeper {
  * Keeps an outbox on the device: what is about to be sent at once, keystrokes when the typing rests, is sent, or the
  * page is left or hidden, for a hidden page may be ended without another word.
  */
-export function outboxKeeper(write: (outbox: KeptOutbox) => void): OutboxKeeper {
-  let waiting: KeptOutbox | undefined;
+export function outboxKeeper(write: (outbox: StoredOutbox) => void): OutboxKeeper {
+  let waiting: StoredOutbox | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const page = typeof window === 'undefined' ? undefined : window;
 

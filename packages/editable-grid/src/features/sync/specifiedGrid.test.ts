@@ -3,7 +3,7 @@ import type { GridStore } from '../../core/store/GridStore';
 import { legacyServer } from '../../testing/legacyServer';
 import { lines, lineStore, type Line } from '../../testing/lineStore';
 import { syncStage } from '../../testing/syncStage';
-import { createGridSync } from './createGridSync';
+import { createSheetSync } from './createSheetSync';
 import { memoryOutbox } from './OutboxStore';
 import type { SyncChannel } from './SyncChannel';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 function end<Channel extends SyncChannel>(channel: Channel, clientId: string) {
-  const sync = createGridSync<Line>({ channel, outbox: memoryOutbox(clientId) });
+  const sync = createSheetSync<Line>({ channel, outbox: memoryOutbox(clientId) });
   const store = lineStore(lines(3));
   return { channel, sync, store, close: sync.open(store) };
 }

@@ -31,7 +31,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
   let dueAt = 0;
   let sent = 0;
 
-  return { edited, tell, hear, flush, tick, waiting: () => cellsOf(waiting) };
+  return { edited, tell, receive, flush, tick, waiting: () => cellsOf(waiting) };
 
   /** @param typedAt now, when a cell is being typed in: its keystrokes are sent as one */
   function edited(steps: readonly RowChange<Row>[], typedAt?: number): void {
@@ -51,7 +51,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
   }
 
   /** What is not a message of this grid is left alone. */
-  function hear(type: string, data: unknown): void {
+  function receive(type: string, data: unknown): void {
     const update = type === 'update_vxe_table' ? readUpdate(data, socketKey) : undefined;
     if (!update || update.caseId?.startsWith(`${clientId}:`)) return;
     const rowId = String(update.row.id as string | number);

@@ -8,7 +8,7 @@ import { cellAt, inputAt } from '../../testing/gridCells';
 import { legacyServer } from '../../testing/legacyServer';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { syncStage, type StageLine } from '../../testing/syncStage';
-import { createGridSync } from './createGridSync';
+import { createSheetSync } from './createSheetSync';
 import { memoryOutbox } from './OutboxStore';
 
 const ME = { id: 'u1', name: '李采购' };
@@ -28,7 +28,7 @@ function Scene({ people = [ME], act }: SceneProps) {
     const stage = syncStage(materials(5));
     const ends = people.map((user) => {
       const line = stage.line(user);
-      const sync = createGridSync<Material>({ channel: line, outbox: memoryOutbox(`client-of-${user.id}`) });
+      const sync = createSheetSync<Material>({ channel: line, outbox: memoryOutbox(`client-of-${user.id}`) });
       return { user, line, sync };
     });
     return { stage, ends };
@@ -208,7 +208,7 @@ function LegacyScene() {
   const syncs = useMemo(() => {
     const server = legacyServer();
     return pair.map(({ id }) =>
-      createGridSync<Material>({ channel: server.line(), outbox: memoryOutbox(`client-of-${id}`), answerWithin: 0 }),
+      createSheetSync<Material>({ channel: server.line(), outbox: memoryOutbox(`client-of-${id}`), answerWithin: 0 }),
     );
   }, []);
   const rows = useMemo(() => materials(3), []);

@@ -1,10 +1,10 @@
 import type { GridFeature } from '../../dom/GridFeature';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
-import type { GridSync } from './createGridSync';
+import type { SheetSync } from './createSheetSync';
 import { SyncMarks } from './SyncMarks';
 
 export interface SyncContext<Row extends object> {
-  sync: GridSync<Row>;
+  sync: SheetSync<Row>;
   texts: SyncTexts;
 }
 

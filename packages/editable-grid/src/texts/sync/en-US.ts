@@ -7,7 +7,7 @@ export const enUS: SyncTexts = {
   offline: 'No connection. Changes are kept and sent later',
   offlineWith: (count) =>
     `No connection. ${count === 1 ? '1 change is' : `${count} changes are`} kept on this device and sent later`,
-  unkept: 'This device cannot keep changes: leave the page open',
+  unsaved: 'This device cannot keep changes: leave the page open',
   stopped: {
     replaced: 'The grid is open in another window; this one is no longer in sync',
     forbidden: 'You have no right to this grid; it is no longer in sync',

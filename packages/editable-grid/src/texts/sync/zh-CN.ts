@@ -5,7 +5,7 @@ export const zhCN = {
   joining: '正在连接…',
   offline: '连接已断开，修改会保留，恢复后自动提交',
   offlineWith: (count: number) => `连接已断开，${count} 处修改已保留在本机，恢复后自动提交`,
-  unkept: '本机无法保留修改，请勿关闭页面',
+  unsaved: '本机无法保留修改，请勿关闭页面',
   stopped: {
     replaced: '该表格已在其他窗口打开，此处不再同步',
     forbidden: '您没有此表格的权限，已停止同步',

@@ -1,5 +1,5 @@
 import { useGridChannel, useSession } from '@gezi/client';
-import { createGridSync, EditableGrid } from '@gezi/editable-grid';
+import { createSheetSync, EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useMemo } from 'react';
 import { sheetColumns, type SheetLine } from './sheetColumns';
@@ -18,7 +18,7 @@ export function GridSyncPage() {
   const channel = useGridChannel(PAGE_ID);
   const owner = `${user?.id ?? ''}.${tenantId}.${PAGE_ID}`;
   const sync = useMemo(
-    () => createGridSync<SheetLine>({ channel, keepAs: owner, socketKey: 'sheet' }),
+    () => createSheetSync<SheetLine>({ channel, storageKey: owner, socketKey: 'sheet' }),
     [channel, owner],
   );
   const columns = useMemo(() => sheetColumns(texts), [texts]);

@@ -70,7 +70,7 @@ export const demoPages: readonly DemoPage[] = [
   },
   { path: '/lowcode/form-designer', group: 'input', icon: FormOutlined, holds: ['FormDesigner', 'FormRuntime'] },
   { path: '/demo/grid-columns', group: 'grid', icon: TableOutlined, holds: ['EditableGrid', 'MergedCells'] },
-  { path: '/demo/grid-sync', group: 'grid', icon: TeamOutlined, holds: ['EditableGrid', 'createGridSync'] },
+  { path: '/demo/grid-sync', group: 'grid', icon: TeamOutlined, holds: ['EditableGrid', 'createSheetSync'] },
   {
     path: '/demo/shell',
     group: 'frame',

@@ -1,6 +1,6 @@
 import type { GridStore } from '../../core/store/GridStore';
 import type { ServerMessage, SyncPerson, SyncPlace } from '../../core/sync/SyncMessage';
-import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 import type { LostRow, SyncConflict } from '../../core/sync/SyncRaces';
 import { SyncSession, type RefusedStep } from '../../core/sync/SyncSession';
 import { browserOutbox } from './browserOutbox';
@@ -13,10 +13,10 @@ import { showWhole } from './showWhole';
 import { specifiedGrid, unsayable } from './specifiedGrid';
 import type { SyncChannel } from './SyncChannel';
 
-export interface GridSyncOptions {
+export interface SheetSyncOptions {
   channel: SyncChannel;
   /** Whose unsettled changes of which page these are, for keeping them on this device, e.g. `u1/t1/sheet:demo`. */
-  keepAs?: string;
+  storageKey?: string;
   /** Where they are kept; default the browser's `localStorage`. */
   outbox?: OutboxStore;
   /** Key of the grid in messages to clients of the specified protocol; default `grid`. */
@@ -32,7 +32,7 @@ export interface GridSyncOptions {
 }
 
 /** What a grid that is edited together shows of that; the same object until it changes. */
-export interface SyncState {
+export interface SheetSyncState {
   /** `joining`: the page has not answered yet; `stopped`: it will not connect again. */
   connection: 'offline' | 'joining' | 'live' | 'stopped';
   /** `specified`: the server knows only the messages of B§7. */
@@ -45,7 +45,7 @@ export interface SyncState {
   /** Changes the server has not settled. */
   unsettled: number;
   /** The device does not take what is unsettled: it is lost when the page is closed. */
-  unkept: boolean;
+  unsaved: boolean;
   /** Others on the page. */
   people: readonly SyncPerson[];
   conflicts: readonly SyncConflict[];
@@ -54,10 +54,10 @@ export interface SyncState {
 }
 
 /** A page that is edited together; handed to a grid by its `sync`. One object serves one grid at a time. */
-export interface GridSync<Row extends object> {
+export interface SheetSync<Row extends object> {
   /** Joins the page with this document. @returns leaves it */
   open(store: GridStore<Row>): () => void;
-  state: () => SyncState;
+  state: () => SheetSyncState;
   subscribe: (listener: () => void) => () => void;
   /** The cell in use, for the others; nothing when the grid was left. */
   place(place: SyncPlace | undefined): void;
@@ -73,14 +73,14 @@ export interface GridSync<Row extends object> {
 const ANSWER_WITHIN = 8_000;
 /** Milliseconds between two looks at what is due. */
 const TICK = 200;
-const BEFORE: SyncState = {
+const BEFORE: SheetSyncState = {
   connection: 'offline',
   protocol: 'ordered',
   stopReason: undefined,
   ready: false,
   mayWrite: true,
   unsettled: 0,
-  unkept: false,
+  unsaved: false,
   people: [],
   conflicts: [],
   lost: [],
@@ -91,16 +91,16 @@ const BEFORE: SyncState = {
  * Keeps a grid in step with others over a channel: what is edited goes out, is ordered by the server and comes in
  * everywhere; what is edited without a connection is kept and sent later.
  */
-export function createGridSync<Row extends object>(options: GridSyncOptions): GridSync<Row> {
+export function createSheetSync<Row extends object>(options: SheetSyncOptions): SheetSync<Row> {
   const { channel, socketKey = 'grid', answerWithin = ANSWER_WITHIN, clock = Date.now } = options;
-  const outbox = options.outbox ?? browserOutbox(options.keepAs ?? 'page');
+  const outbox = options.outbox ?? browserOutbox(options.storageKey ?? 'page');
   const listeners = new Set<() => void>();
   let session: SyncSession | undefined;
   let state = BEFORE;
   let ready = false;
-  let unkept = false;
+  let unsaved = false;
   /** What other pages of this user left behind, to be sent one after the other. */
-  let left: readonly KeptOutbox[] = [];
+  let left: readonly StoredOutbox[] = [];
   const isOpen = () => channel.state().status === 'open';
   /** When the line was made; nothing while there is none. */
   let openedAt: number | undefined;
@@ -167,7 +167,7 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       left = others;
       // Numbers are given out only once a server has answered.
       answered = kept.nextSeq > 1;
-      const keeper = outboxKeeper((box) => (unkept = !outbox.write(box)));
+      const keeper = outboxKeeper((box) => (unsaved = !outbox.write(box)));
       stops.push(keeper.close);
       session = new SyncSession({
         kept,
@@ -204,7 +204,7 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       };
       stops.push(
         channel.onMessage(({ type, data }) => {
-          specified?.hear(type, data);
+          specified?.receive(type, data);
           if (!type.startsWith('sync_')) return;
           session?.receive({ type, data } as ServerMessage, clock());
           if (specified && session?.connection === 'live') riseAgain(store, session);
@@ -276,7 +276,7 @@ export function createGridSync<Row extends object>(options: GridSyncOptions): Gr
       ready,
       mayWrite: session.mayWrite,
       unsettled: specified?.waiting() ?? left.reduce((sum, { pending }) => sum + pending.length, session.unsettled),
-      unkept,
+      unsaved,
       people: session.people,
       conflicts: [...races.conflicts.values()],
       lost: [...races.lost.values()],

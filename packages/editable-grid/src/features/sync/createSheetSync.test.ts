@@ -3,9 +3,9 @@ import type { GridStore } from '../../core/store/GridStore';
 import { lines, lineStore, type Line } from '../../testing/lineStore';
 import { syncStage } from '../../testing/syncStage';
 import { chance } from '../../core/sync/chance';
-import { createGridSync } from './createGridSync';
+import { createSheetSync } from './createSheetSync';
 import { memoryOutbox, newOutbox } from './OutboxStore';
-import type { KeptOutbox } from '../../core/sync/SyncOutbox';
+import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ async function pair(rows = lines(3)) {
   const stage = syncStage(rows);
   const ends = ['李采购', '王经理'].map((name, nth) => {
     const channel = stage.line({ id: `u${nth}`, name });
-    const sync = createGridSync<Line>({ channel, outbox: memoryOutbox(`client-${nth}`) });
+    const sync = createSheetSync<Line>({ channel, outbox: memoryOutbox(`client-${nth}`) });
     const store = lineStore();
     return { channel, sync, store, close: sync.open(store) };
   });
@@ -171,8 +171,8 @@ test('what is done without a connection is kept and sent later', async () => {
 describe('typing without a connection', () => {
   async function typing(keys: string) {
     const channel = syncStage(lines(1)).line({ id: 'u1', name: '李采购' });
-    const write = vi.fn<(outbox: KeptOutbox) => boolean>(() => true);
-    const sync = createGridSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), write } });
+    const write = vi.fn<(outbox: StoredOutbox) => boolean>(() => true);
+    const sync = createSheetSync<Line>({ channel, outbox: { ...memoryOutbox('client-1'), write } });
     const store = lineStore();
     const close = sync.open(store);
     await settle();
@@ -221,10 +221,10 @@ describe('a refused change whose answer was lost', () => {
     const outbox = {
       ...memoryOutbox('client-1'),
       claim: async () => [kept],
-      write: (box: KeptOutbox) => ((kept = structuredClone(box)), true),
+      write: (box: StoredOutbox) => ((kept = structuredClone(box)), true),
     };
     const open = () => {
-      const sync = createGridSync<Line>({ channel: muffled, outbox });
+      const sync = createSheetSync<Line>({ channel: muffled, outbox });
       const store = lineStore();
       return { sync, store, close: sync.open(store) };
     };
@@ -269,13 +269,13 @@ describe('a refused change whose answer was lost', () => {
 test('what several windows left behind is sent one after the other, each under its own numbers', async () => {
   const stage = syncStage(lines(3));
   const channel = stage.line({ id: 'u1', name: '李采购' });
-  const left = [0, 1, 2].map((nth): KeptOutbox => ({
+  const left = [0, 1, 2].map((nth): StoredOutbox => ({
     clientId: `client-${nth}`,
     nextSeq: 4,
     pending: [{ seq: 3, steps: [{ kind: 'edit', rowId: `l${nth}`, column: 'counts', value: 70 + nth, base: 0 }] }],
   }));
-  const written = new Map<string, KeptOutbox>();
-  const sync = createGridSync<Line>({
+  const written = new Map<string, StoredOutbox>();
+  const sync = createSheetSync<Line>({
     channel,
     outbox: {
       ...memoryOutbox('client-0'),
@@ -295,7 +295,7 @@ test('what several windows left behind is sent one after the other, each under i
 });
 
 describe('a user who may only read', () => {
-  const kept = (): KeptOutbox => ({
+  const kept = (): StoredOutbox => ({
     clientId: 'client-1',
     nextSeq: 2,
     pending: [
@@ -304,11 +304,11 @@ describe('a user who may only read', () => {
     ],
   });
 
-  function reader(outbox: KeptOutbox, mayWrite: boolean) {
+  function reader(outbox: StoredOutbox, mayWrite: boolean) {
     const stage = syncStage(lines(2));
     const channel = stage.line({ id: 'u1', name: '李采购' }, mayWrite);
     const said = vi.spyOn(channel, 'send');
-    const sync = createGridSync<Line>({
+    const sync = createSheetSync<Line>({
       channel,
       outbox: { ...memoryOutbox('client-1'), claim: async () => [outbox] },
     });
@@ -367,7 +367,7 @@ test('a grid that was loaded with other rows becomes the page', async () => {
     { id: 'l0', name: '旧', counts: 0 },
     { id: 'old', name: '没有了', counts: 1 },
   ]);
-  const sync = createGridSync<Line>({
+  const sync = createSheetSync<Line>({
     channel: stage.line({ id: 'u', name: '李采购' }),
     outbox: memoryOutbox('client-1'),
   });

@@ -1,0 +1,5 @@
+// For tests and benchmarks of this repository. Unstable: names come and go in any version.
+export { SyncSession, type RefusedStep, type SessionParts } from './sync/SyncSession';
+export type { PendingChange, StoredOutbox } from './sync/SyncOutbox';
+export type { LocalChange, ViewChange } from './sync/ViewChange';
+export { SyncWorld, type Faults, type WorldClient } from './sync/SyncWorld';
