@@ -1,6 +1,6 @@
 import { writeWorkbook, type WorkbookJob } from './features/export/writeWorkbook';
 
-/** What a page says to the worker; rows come in parts. */
+/** Messages from the page to the worker; rows arrive in parts. */
 export type ExportMessage = { part: WorkbookJob['rows'] } | { job: Omit<WorkbookJob, 'rows'> };
 
 // A dedicated worker; the types of one and of a page exclude each other.

@@ -32,7 +32,7 @@ import { textareaCell } from './textarea/cell';
 import { timeCell } from './time/cell';
 import { uploadCell } from './upload/cell';
 
-/** Every cell type of this package without its looks: for servers, clipboards and importers. */
+/** Definitions of all cell types of this package, without their faces: for servers, clipboards and importers. */
 export const cellDefinitions: readonly CellDefinition[] = [
   inputCell,
   inputNumberCell,

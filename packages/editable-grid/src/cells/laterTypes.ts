@@ -20,7 +20,7 @@ import { tagsType } from './tags';
 import { timeType } from './time';
 import { uploadType } from './upload';
 
-/** The types that are loaded together once a column names one of them. */
+/** The cell types that are loaded together when a column first needs one of them. */
 export const laterTypes: readonly CellType[] = [
   inputPopType,
   listMultiType,

@@ -12,7 +12,7 @@ import { selectType } from './select';
 import { slotType } from './slot';
 import { textareaType } from './textarea';
 
-/** Types that are loaded when a column first names one: a page that has none pays nothing for them. */
+/** Types that are loaded when a column first uses one, so that other pages do not load them. */
 export const LATER: LaterTypes = {
   names: [
     'input_pop',

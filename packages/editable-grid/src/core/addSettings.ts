@@ -7,10 +7,10 @@ export interface AddSettings {
 }
 
 const DEFAULT_ADD_SETTINGS: AddSettings = { count: 1, position: 0 };
-/** Most rows added by one press: more is a slip of the finger. */
+/** Most rows added at once, as a guard against typing errors. */
 export const MOST_ADDED = 1000;
 
-/** Settings as they may be used: whole numbers within their bounds, whatever was stored. */
+/** Valid settings from stored data: whole numbers within their bounds. */
 export function readAddSettings(stored: unknown): AddSettings {
   const { count, position } = (stored ?? {}) as Partial<Record<keyof AddSettings, unknown>>;
   return {
@@ -19,7 +19,7 @@ export function readAddSettings(stored: unknown): AddSettings {
   };
 }
 
-/** Place in the document of the first new row; a position that is no longer there means the bottom. */
+/** Index of the first new row in the document; a position beyond the end means the bottom. */
 export const addIndex = ({ position }: AddSettings, size: number): number =>
   position === 0 || position > size ? size : position - 1;
 

@@ -1,2 +1,2 @@
-/** Text as a search compares it: full-width letters and digits, and capitals, are the same to who searches. */
+/** Text for searching: lower case, full-width letters and digits made normal. */
 export const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('zh-CN');

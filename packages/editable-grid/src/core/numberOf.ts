@@ -1,6 +1,6 @@
 const GROUPED = /^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** A number, or text that is one, thousands set apart by commas included; nothing else counts. */
+/** Number of a value: a number or numeric text, with thousands separators or without; `undefined` otherwise. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -8,5 +8,5 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** `1,234.5` without its commas; commas that set no thousands apart stay, so that nothing is read out of `1,5`. */
+/** `1,234.5` without its thousands separators; other commas stay, so that `1,5` is no number. */
 export const withoutThousands = (text: string): string => (GROUPED.test(text) ? text.replaceAll(',', '') : text);

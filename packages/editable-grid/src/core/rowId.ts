@@ -1,4 +1,4 @@
-/** A row's primary key as text; new rows get a temporary one that begins with `row_`. */
+/** A row's primary key as text; new rows get a temporary one that starts with `row_`. */
 export type RowId = string;
 
 /** A row's primary key as the row holds it. */
@@ -6,7 +6,7 @@ export type RowKey = string | number;
 
 const TEMPORARY = 'row_';
 let last = 0;
-/** Tells the rows of this page from those that others add at the same moment. */
+/** Distinguishes this page's rows from those that others add at the same time. */
 const PAGE = Math.floor(Math.random() * 36 ** 6).toString(36);
 
 /**

@@ -33,8 +33,8 @@ export interface CellPaint<Row extends object> extends CellContent {
 }
 
 /**
- * How a cell type looks in plain DOM. A face is built once per column, cloned per row and rewritten in place while
- * rows scroll by; nothing of React is involved.
+ * Appearance of a cell type in plain DOM. A face is built once per column, cloned per row and rewritten in place while
+ * scrolling, without React.
  */
 export interface CellFace {
   /**
@@ -42,17 +42,17 @@ export interface CellFace {
    * `box` of 16 pixels. The other mode than `edit` always shows a line, unless it is a box.
    */
   inside?: 'line' | 'control' | 'box';
-  /** Inside of the cell, drawn once per column and mode; nothing when text in the cell itself is enough. */
+  /** Content of the cell, built once per column and mode; `undefined` for an empty cell. */
   build(column: CellColumn, mode: FaceMode, texts: Texts): Node | undefined;
-  /** Brings a cell up to date; called only when text, access or mode changed (lead cells: always). */
+  /** Updates a cell; called only if text, access or mode changed (lead cells: always). */
   write<Row extends object>(cell: HTMLElement, paint: CellPaint<Row>): void;
-  /** Element that takes the focus and is typed into; default the cell. */
+  /** Element that takes focus and typing; default the cell. */
   control?(cell: HTMLElement): HTMLElement;
-  /** Sideways keys walk through what can take the focus inside, as in rendered cells. */
+  /** Left and Right move through the focusable elements inside, as in rendered cells. */
   stops?: boolean;
-  /** The value that a switched input of the cell stands for; toggles only. */
+  /** Value of a toggled input; toggles only. */
   read?(input: HTMLInputElement, column: CellColumn): unknown;
-  /** The cell comes into use, e.g. a larger editor opens over it. */
+  /** The cell is entered, e.g. a larger editor opens over it. */
   engage?<Row extends object>(cell: HTMLElement, paint: CellPaint<Row>): void;
   /** The cell has moved on the page while in use. */
   follow?(cell: HTMLElement): void;

@@ -1,10 +1,10 @@
-/** Something under way in a cell. */
+/** Work in progress in a cell. */
 export interface CellNote {
-  /** A value is still to come: until then the row is not whole and cannot be collected. */
+  /** A value is pending: until it arrives the row cannot be collected. */
   busy: boolean;
 }
 
-/** What is under way in single cells and is no value yet, e.g. the files of an upload. */
+/** Work in progress of cells that is not a value yet, e.g. the files of an upload. */
 export class CellNotes {
   readonly #notes = new Map<string, Map<string, CellNote>>();
   readonly #listeners = new Set<(rowId: string, column: string) => void>();
@@ -13,7 +13,7 @@ export class CellNotes {
     return this.#notes.size === 0 ? undefined : this.#notes.get(rowId)?.get(column);
   }
 
-  /** Notes something, or with undefined that nothing is under way any more. */
+  /** Sets the note of a cell; `undefined` removes it. */
   set(rowId: string, column: string, note: CellNote | undefined): void {
     const row = this.#notes.get(rowId) ?? new Map<string, CellNote>();
     if (note === undefined) row.delete(column);
@@ -23,7 +23,7 @@ export class CellNotes {
     for (const listener of this.#listeners) listener(rowId, column);
   }
 
-  /** Cells whose value is still to come. */
+  /** Cells with a pending value. */
   *busy(): Iterable<{ rowId: string; column: string }> {
     for (const [rowId, row] of this.#notes) for (const [column, { busy }] of row) if (busy) yield { rowId, column };
   }
@@ -36,7 +36,7 @@ export class CellNotes {
 
 const kept = new WeakMap<object, CellNotes>();
 
-/** The notes of a grid's store; they outlive what draws it. */
+/** The notes of a grid's store; they outlive the grid's elements. */
 export function notesOf(store: object): CellNotes {
   let notes = kept.get(store);
   if (!notes) kept.set(store, (notes = new CellNotes()));

@@ -17,14 +17,14 @@ const EDITOR = 8;
 const ROW_SELECTED = 1;
 const ROW_DISABLED = 2;
 
-/** Makes rows by cloning a template and brings them up to date, writing nothing that is there already. */
+/** Creates rows by cloning a template and updates them, writing only what changed. */
 export class CellPainter<Row extends object> {
   readonly #store: GridStore<Row>;
   readonly #notes: CellNotes;
   #options: GridViewOptions<Row>;
   readonly #faces: readonly CellFace[];
   readonly #modes: readonly FaceMode[];
-  /** By column; made when the column first comes into sight. */
+  /** By column; created when the column first becomes visible. */
   readonly #templates: (HTMLElement | undefined)[] = [];
   readonly #editors = new Map<number, HTMLElement>();
   #rowTemplate: HTMLElement | undefined;
@@ -54,13 +54,13 @@ export class CellPainter<Row extends object> {
     return this.#faces[column]!;
   }
 
-  /** Column objects of the same build; what was drawn from the old ones counts as unknown. */
+  /** Adopts new column objects of the same structure; all cells are repainted. */
   adopt(options: GridViewOptions<Row>, slots: Iterable<RowSlot>): void {
     this.#options = options;
     for (const slot of slots) slot.values = slot.values.map(() => slot);
   }
 
-  /** Columns became wider or narrower: every cell takes its new place, none is made anew. */
+  /** Columns changed their widths: cells are repositioned, none is rebuilt. */
   relayout(slots: Iterable<RowSlot>): void {
     this.#rowTemplate = undefined;
     this.columns.forEach((placed, index) => {
@@ -106,7 +106,7 @@ export class CellPainter<Row extends object> {
     for (const column of this.#shown) this.#cell(slot, column, row, paint, failures);
   }
 
-  /** Columns came into sight or left it. */
+  /** Columns became visible or invisible. */
   moveWindow(window: ColumnWindow, slots: Iterable<RowSlot>): void {
     const before = this.#window;
     this.#showColumns(window);
@@ -114,7 +114,7 @@ export class CellPainter<Row extends object> {
       for (let index = before.from; index < before.to; index += 1)
         if ((index < window.from || index >= window.to) && index !== slot.inUse) slot.cells[index]?.remove();
       const end = slot.cells[this.#options.layout.endFrom];
-      // From the last to the first: each cell goes before the one that follows it.
+      // From last to first: each cell is inserted before its successor.
       let next = end ?? null;
       for (let index = window.to - 1; index >= window.from; index -= 1) {
         const cell = (slot.cells[index] ??= this.#templateOf(index).cloneNode(true) as HTMLElement);
@@ -125,7 +125,7 @@ export class CellPainter<Row extends object> {
     }
   }
 
-  /** The cell is in use no more: out of sight it need not stay. */
+  /** The cell is no longer in use: it may be dropped while invisible. */
   drop(slot: RowSlot, column: number): void {
     slot.inUse = -1;
     const { startCount, endFrom } = this.#options.layout;
@@ -150,7 +150,7 @@ export class CellPainter<Row extends object> {
     this.#swap(slot, column, this.#templateOf(column), -1);
   }
 
-  /** What a cell is drawn from at the moment. */
+  /** Current state of a cell. */
   paintOf(slot: RowSlot, column: number): CellPaint<Row> | undefined {
     const row = this.#store.rowAt(slot.index);
     const placed = this.columns[column];
@@ -230,7 +230,7 @@ export class CellPainter<Row extends object> {
     const value = definition.wholeRow ? row : fieldOf(row, column.key);
     paint.value = value;
     if (column.render) {
-      // What is drawn from a row stays while the row does; only the number it is told may differ.
+      // Rendered content stays while row and index stay.
       if (slot.values[index] === row && slot.states[index] === paint.index) return;
       slot.values[index] = row;
       slot.states[index] = paint.index;
@@ -255,7 +255,7 @@ export class CellPainter<Row extends object> {
       slot.states[index] = state;
       this.#mark(cell, index, state, before ?? 0);
     }
-    // What is being typed is the newer truth.
+    // The text being typed is newer than the value.
     if (slot.typing === index || (!changed && slot.texts[index] === text && !definition.wholeRow)) return;
     slot.texts[index] = text;
     paint.text = text;
@@ -326,7 +326,7 @@ export class CellPainter<Row extends object> {
     else style.left = `${left}px`;
   }
 
-  /** What centres the inside of a cell; a line of text is as high as the row. */
+  /** Padding that centres the content of a cell; a line of text is as high as the row. */
   #paddingOf({ inside }: CellFace, mode: FaceMode): string {
     const { rowHeight, controlHeight } = this.#options;
     const height = inside === 'box' ? BOX : inside === 'control' && mode === 'edit' ? controlHeight : undefined;

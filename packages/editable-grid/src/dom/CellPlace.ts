@@ -12,7 +12,7 @@ export interface CellPlace {
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Something can be put into a cell of this kind. */
+/** Cells of this kind take input. */
 export const takesInput = (control: string): boolean => control === 'text' || control === 'toggle';
 
 export const isTextControl = (target: EventTarget | null): target is TextControl =>
@@ -20,7 +20,7 @@ export const isTextControl = (target: EventTarget | null): target is TextControl
 
 const FOCUSABLE = 'a[href], button:not(:disabled, [hidden]), input:not(:disabled), [tabindex="0"]';
 
-/** Answers what lies at a place of the grid. */
+/** Lookups of cells: access, type and elements at a place of the grid. */
 export class CellPlaces<Row extends object> {
   readonly #store: GridStore<Row>;
   readonly #view: GridView<Row>;
@@ -49,7 +49,7 @@ export class CellPlaces<Row extends object> {
     return slot.cells[column];
   }
 
-  /** What the user may do there; content and lead cells take no input. */
+  /** Access of a cell; content and lead cells take no input. */
   access({ slot, column }: CellPlace): CellAccess {
     const placed = this.#view.painter.columns[column]!;
     const row = this.#store.rowAt(slot.index);
@@ -57,13 +57,13 @@ export class CellPlaces<Row extends object> {
     return this.#store.access(row, placed.column);
   }
 
-  /** What a rendered cell offers to the keyboard: links, buttons, inputs. */
+  /** Focusable elements of a rendered cell: links, buttons, inputs. */
   stops(place: CellPlace): HTMLElement[] {
     if (!this.type(place.column).face.stops && this.type(place.column).definition.control !== 'content') return [];
     return [...(this.cell(place)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   }
 
-  /** The element that takes the focus: the cell's input, else what a rendered cell offers, else the cell. */
+  /** The element that takes the focus: the cell's input, else the first focusable element, else the cell. */
   control(place: CellPlace): HTMLElement {
     const cell = this.cell(place)!;
     const { definition, face } = this.type(place.column);
@@ -71,7 +71,7 @@ export class CellPlaces<Row extends object> {
     return face.control?.(cell) ?? cell;
   }
 
-  /** The cell's text control, when it has one at the moment. */
+  /** The cell's text control, if it has one. */
   text(place: CellPlace): TextControl | undefined {
     if (!this.cell(place) || this.type(place.column).definition.control !== 'text') return undefined;
     const control = this.control(place);

@@ -7,11 +7,11 @@ import type { FailureTip } from './FailureTip';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
-/** The cell in use, from the moment it takes the focus until it is left. */
+/** The cell in use, from focus until it is left. */
 export interface InUse extends CellPlace {
   rowId: RowId;
   mode: EditMode;
-  /** Text that was let through last; a key that is not goes back to it. */
+  /** Last accepted text; a refused key restores it. */
   accepted: string;
   /** The element that Tab finds while the cell is in use. */
   stop: HTMLElement;
@@ -25,13 +25,13 @@ export interface CellUseParts<Row extends object> {
   places: CellPlaces<Row>;
   popup: Popup;
   tip: FailureTip;
-  /** Told when another cell comes into use, and with nothing when the last one is left. */
+  /** Called with the new cell in use, and with `undefined` when the grid is left. */
   used: (place: CellPlace | undefined) => void;
 }
 
 let sessions = 0;
 
-/** What happens to the one cell in use: typing, choosing, taking back, settling when it is left. */
+/** The one cell in use: typing, selecting, reverting, committing when it is left. */
 export class CellUse<Row extends object> {
   readonly #parts: CellUseParts<Row>;
   #current: InUse | undefined;
@@ -48,7 +48,7 @@ export class CellUse<Row extends object> {
     return this.#current?.slot === slot && this.#current.column === column;
   }
 
-  /** What is typed is no value until the cell is left. */
+  /** Typed text becomes a value when the cell is left. */
   get unread(): boolean {
     const { current } = this;
     if (!current || current.slot.typing !== current.column) return false;
@@ -117,14 +117,14 @@ export class CellUse<Row extends object> {
     this.#parts.used(undefined);
   }
 
-  /** The cell's row has left sight: it is gone, or on another page, or below a closed one. */
+  /** The cell's row is not visible any more: removed, on another page, or below a collapsed one. */
   drop(): void {
     const current = this.#current;
     if (!current) return;
     this.#current = undefined;
     const { popup, tip, view, places } = this.#parts;
     const { slot, column } = current;
-    // The element may show another row by now: nothing of this use may stay on it.
+    // The element may show another row by now: remove all traces of this use.
     slot.typing = -1;
     slot.element.classList.remove('gezi-row-active');
     places.cell(current)?.classList.remove('gezi-active', 'gezi-typing');
@@ -148,11 +148,11 @@ export class CellUse<Row extends object> {
     if (!current) return;
     current.slot.typing = current.column;
     if (current.mode === 'ready') this.setMode('enter');
-    // An input method's letters are no text yet; the end of the composition brings what came of them.
+    // Text of a running composition is not final; the end of the composition delivers it.
     if (!composing) this.typed();
   }
 
-  /** Reads what stands in the cell's text now. */
+  /** Reads the current text of the cell. */
   typed(): void {
     const current = this.#current;
     const control = current && this.#parts.places.text(current);
@@ -190,7 +190,7 @@ export class CellUse<Row extends object> {
     this.#write(parsed.ok ? parsed.value : definition.empty);
   }
 
-  /** Takes back all that was done since the cell came into use. */
+  /** Reverts all changes since the cell was entered. */
   revert(): void {
     const current = this.#current;
     if (!current) return;
@@ -206,7 +206,7 @@ export class CellUse<Row extends object> {
     this.input(false);
   }
 
-  /** @param query what was typed; absent when opened by click or key */
+  /** @param query typed text; absent if opened by click or key */
   openPopup(query?: string): void {
     const current = this.#current;
     const { popup, places, store, view } = this.#parts;
@@ -280,7 +280,7 @@ export class CellUse<Row extends object> {
     this.#show(current);
   }
 
-  /** Another value while the popup stays open: what was typed to find it is done with. */
+  /** Sets a value while the popup stays open and clears the search text. */
   #set(value: unknown) {
     const current = this.#current;
     if (!current) return;
@@ -319,7 +319,7 @@ export class CellUse<Row extends object> {
     this.selectText();
   }
 
-  /** What was typed becomes the value; what cannot be read is given up (numbers are cleared, B§5). */
+  /** Commits the typed text; an unreadable text is discarded (numbers are cleared, B§5). */
   #settle({ rowId, column, session }: InUse, text: string) {
     const { store, view } = this.#parts;
     const { definition, column: placed } = view.painter.columns[column]!;

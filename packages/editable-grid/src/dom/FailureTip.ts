@@ -3,7 +3,7 @@ import { toTopLayer } from './topLayer';
 
 const GAP = 6;
 
-/** The one tooltip of a grid: says why the cell under the pointer or in use was refused. */
+/** The grid's tooltip with the failure of the cell under the pointer or in use. */
 export class FailureTip {
   readonly #tip: HTMLElement;
   readonly #host: HTMLElement;

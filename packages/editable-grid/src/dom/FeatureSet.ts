@@ -2,11 +2,11 @@ import type { CellPlace } from './CellPlace';
 import type { InUse } from './CellUse';
 import type { FeatureHooks, GridFeature, GridSite } from './GridFeature';
 
-/** The features of one grid; grid and view tell them what happens. */
+/** The features of one grid; grid and view call their hooks. */
 export class FeatureSet<Row extends object> {
   readonly #attached = new Map<GridFeature<Row>, FeatureHooks>();
 
-  /** Attaches what is new and detaches what is gone; the order given is the order in which keys are offered. */
+  /** Attaches new features and detaches removed ones; keys are offered in the given order. */
   show(features: readonly GridFeature<Row>[], site: GridSite<Row>): void {
     for (const feature of this.#attached.keys()) if (!features.includes(feature)) this.#detach(feature);
     const before = new Map(this.#attached);

@@ -24,11 +24,11 @@ export interface ControllerParts<Row extends object> {
   tip: FailureTip;
 }
 
-/** Rows that Tab looks through for the next cell that takes input. */
+/** Rows that Tab searches for the next cell that takes input. */
 const TAB_REACH = 200;
 const OWN_USE = 'a, button, input, textarea, select, label, [role=button]';
 
-/** Keys, pointer and focus of one grid; everything is heard on the scroller, nothing on cells. */
+/** Keys, pointer and focus of one grid; all listeners are on the scroller, none on cells. */
 export class GridController<Row extends object> implements GridHandle {
   settings: ControllerSettings<Row> = { enterMoves: 'down' };
   readonly #scroller: HTMLElement;
@@ -98,7 +98,7 @@ export class GridController<Row extends object> implements GridHandle {
     this.#popup.close();
   }
 
-  /** The features in force from now on; those that were in force before stay attached. */
+  /** Sets the active features; those that were active before stay attached. */
   show(features: readonly GridFeature<Row>[]): void {
     this.#features.show(features, { ...this.#parts, controller: this });
   }
@@ -131,7 +131,7 @@ export class GridController<Row extends object> implements GridHandle {
     this.#focusAt(index, current.column);
   }
 
-  /** What is typed in a cell that is only read when it is left becomes its value; all other typing goes on undisturbed. */
+  /** Commits the text of a cell that is otherwise read when it is left; other typing is not disturbed. */
   readTyped(): void {
     if (this.#use.unread) this.settle();
   }
@@ -152,7 +152,7 @@ export class GridController<Row extends object> implements GridHandle {
     if (this.#places.access(place) === 'edit') this.#view.painter.openEditor(slot, column);
     this.#pointer = false;
     this.#places.control(place).focus({ preventScroll: true });
-    // Nothing is heard when the element had the focus already.
+    // No event is fired if the element already has the focus.
     if (!this.#use.current) this.#enter(place);
     return true;
   }
@@ -185,7 +185,7 @@ export class GridController<Row extends object> implements GridHandle {
     const { current } = this.#use;
     // The focus was in a panel of the grid, not in a cell.
     if (!current && (!next || !this.#scroller.contains(next))) this.#scroller.tabIndex = 0;
-    // A row that was removed under the focus is left by what comes after the flush.
+    // If the focused row was removed, the flush moves the focus.
     if (!current || this.#store.indexOf(current.rowId) < 0) return;
     // A dialog is open over the page: the cell waits for it.
     const { request } = this.#popup;
@@ -204,7 +204,7 @@ export class GridController<Row extends object> implements GridHandle {
     else this.#head.focus(0);
   }
 
-  // Entering by keyboard begins where something can be typed.
+  // Entering by keyboard starts at a cell that takes input.
   #firstColumn(): number {
     const { columns } = this.#view.painter;
     const slot = this.#view.slotAt(0);
@@ -216,7 +216,7 @@ export class GridController<Row extends object> implements GridHandle {
     const { current } = this.#use;
     if (!current) return;
     if (this.#store.indexOf(current.rowId) >= 0) return this.#use.showFailure();
-    // The row in use was removed: the one after it takes its place.
+    // The row in use was removed: the next one is used instead.
     this.#use.drop();
     const index = Math.min(Math.max(0, current.slot.index), this.#store.size - 1);
     if (index >= 0) this.#focusAt(index, current.column);
@@ -226,7 +226,7 @@ export class GridController<Row extends object> implements GridHandle {
 
   #mouseDown(event: MouseEvent) {
     this.#pointer = true;
-    // Focus follows the press at once; afterwards the keyboard speaks again.
+    // The focus follows the press at once; afterwards keys count again.
     setTimeout(() => (this.#pointer = false));
     const place = this.#places.of(event.target);
     if (!place || event.button !== 0) return;
@@ -250,7 +250,7 @@ export class GridController<Row extends object> implements GridHandle {
     if (!place) return;
     const { definition, opensOnClick } = this.#places.type(place.column);
     if (opensOnClick && this.#use.is(place) && !this.#popup.request) {
-      // What is typed next replaces the choice and narrows the list.
+      // Typing replaces the choice and narrows the list.
       if (place.slot.typing !== place.column) {
         this.#use.setMode('ready');
         this.#use.selectText();
@@ -260,7 +260,7 @@ export class GridController<Row extends object> implements GridHandle {
     const own = (target as Element).closest(OWN_USE);
     if (own && place.slot.element.contains(own)) return;
     if (definition.control === 'lead') return this.#pickRow(place);
-    // Who marks text with the mouse does not mean to open the row.
+    // Selecting text with the mouse does not activate the row.
     if (this.#view.options.readOnly && !getSelection()?.toString()) this.#activate(place);
   }
 
@@ -299,7 +299,7 @@ export class GridController<Row extends object> implements GridHandle {
       return;
     }
     if (this.#popup.key(event)) {
-      // In data entry a choice taken with Enter goes on to the next cell.
+      // In data entry Enter selects a choice and moves to the next cell.
       if (event.key === 'Enter' && !this.#popup.request && this.settings.enterMoves === 'right')
         this.#enterNext(current);
       event.preventDefault();
@@ -393,7 +393,7 @@ export class GridController<Row extends object> implements GridHandle {
     return next !== undefined;
   }
 
-  /** To the next cell that takes input, and on typing there: the caret is in it, what it holds is marked. */
+  /** Moves to the next cell that takes input and selects its text. */
   #enterNext(place: CellPlace, direction: 1 | -1 = 1): boolean {
     if (!this.#tab(place, direction)) return false;
     const { current } = this.#use;
@@ -404,7 +404,9 @@ export class GridController<Row extends object> implements GridHandle {
     return true;
   }
 
-  /** The next cell that takes input, over row ends; false at the grid's end, where the browser goes on. */
+  /**
+   * Moves to the next cell that takes input, across rows; `false` at the grid's end, where the browser's Tab applies.
+   */
   #tab({ slot, column }: CellPlace, direction: 1 | -1): boolean {
     const { columns } = this.#view.painter;
     let index = slot.index;

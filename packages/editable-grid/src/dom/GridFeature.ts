@@ -6,23 +6,23 @@ import type { FailureTip } from './FailureTip';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
-/** What a feature may ask of the grid's keys and focus. */
+/** Access of a feature to the grid's focus. */
 export interface GridHandle {
   /** The cell in use. */
   readonly current: InUse | undefined;
   /** The cell an element lies in. */
   placeOf(target: EventTarget | null): CellPlace | undefined;
-  /** Brings a cell into sight and into use. @returns false when the row or column is not in sight of this grid */
+  /** Scrolls to a cell and focuses it. @returns `false` if the row or column is not visible in this grid */
   focusCell(rowId: RowId, column: string): boolean;
-  /** The same by place in sight; a place beyond an edge is the one at the edge. */
+  /** The same by visible index; indexes are clamped to the edges. */
   focusAt(index: number, column: number): boolean;
-  /** What is being typed becomes the value; the cell stays chosen, for the next key. */
+  /** Commits the typed text; the cell stays in use. */
   settle(): void;
 }
 
 /** The drawing side of a grid while it is on the page. */
 export interface GridSite<Row extends object> {
-  /** Around the scroller; tips and marks that must not scroll hang here. */
+  /** Around the scroller; parent of tips and marks that must not scroll. */
   frame: HTMLElement;
   scroller: HTMLElement;
   store: GridStore<Row>;
@@ -33,21 +33,21 @@ export interface GridSite<Row extends object> {
 }
 
 /**
- * Behaviour that stands apart from the grid's own, e.g. ranges, dragging rows, who else is here. A feature knows the
- * grid, the grid knows no feature. It is attached once the grid is on the page; the same object is attached once.
+ * Optional behaviour, e.g. ranges, row dragging, other users' marks. A feature knows the grid, the grid knows no
+ * feature. It is attached once the grid is mounted; the same object is attached once.
  */
 export interface GridFeature<Row extends object> {
   attach(site: GridSite<Row>): FeatureHooks;
 }
 
-/** What a feature is told of; pointer and clipboard it hears on `site.scroller` itself. */
+/** Hooks of a feature; for pointer and clipboard it listens on `site.scroller` itself. */
 export interface FeatureHooks {
-  /** A key in the cell in use, before the grid reads it and outside a composition. @returns true when it is taken */
+  /** A key in the cell in use, before the grid handles it and outside a composition. @returns whether it was handled */
   keyDown?(event: KeyboardEvent, place: InUse): boolean;
-  /** The cell in use is another one; nothing when the grid is left. */
+  /** Another cell is in use; `undefined` when the grid is left. */
   used?(place: CellPlace | undefined): void;
-  /** Rows or columns were drawn, painted anew, moved or resized: marks over them follow. */
+  /** Rows or columns were drawn, repainted, moved or resized: marks over them must follow. */
   drawn?(): void;
-  /** Ends everything the feature began. */
+  /** Removes everything the feature added. */
   detach(): void;
 }

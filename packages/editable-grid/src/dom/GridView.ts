@@ -18,8 +18,8 @@ import { scrollByWheel } from './scrollByWheel';
 const BEYOND = 1;
 
 /**
- * Draws the rows in sight into `body` while `scroller` scrolls. Plain DOM: React renders the frame around it and
- * never a row. Drawing happens inside the scroll event, so no frame is ever blank.
+ * Draws the visible rows into `body` while `scroller` scrolls. Plain DOM: React renders the frame around it and never a
+ * row. Drawing happens inside the scroll event, so no frame is ever blank.
  */
 export class GridView<Row extends object> {
   readonly #scroller: HTMLElement;
@@ -39,11 +39,11 @@ export class GridView<Row extends object> {
   #origin = 0;
   #direction = 0;
   readonly #stop: () => void;
-  /** Told when rows or columns were drawn, painted anew, moved or resized. */
+  /** Called after rows or columns were drawn, repainted, moved or resized. */
   onDrawn: () => void = () => {};
-  /** Room below rows, in rising order of rows; asked whenever rows are measured. */
+  /** Panels below rows, in rising order of rows; read whenever rows are measured. */
   panels: () => readonly RowPanel[] = () => [];
-  /** The row in use; its element is kept. */
+  /** The row in use; its element is not reused. */
   #heldId: string | undefined;
 
   constructor(scroller: HTMLElement, body: HTMLElement, store: GridStore<Row>, options: GridViewOptions<Row>) {
@@ -86,13 +86,13 @@ export class GridView<Row extends object> {
     return Math.max(1, Math.floor(this.#options.room / this.#options.rowHeight) - 1);
   }
 
-  /** Columns, texts or sizes changed: rows are made anew. */
+  /** Columns, texts or sizes changed: rows are rebuilt. */
   configure(options: GridViewOptions<Row>): void {
     this.#options = options;
     this.#ring.clear();
     options.contents.clear();
     this.#heldId = undefined;
-    // Nothing is asked of the page here: a question would lay it out once more.
+    // No layout is read here: it would force another layout.
     this.#columns = columnWindow(options.layout, this.#scrollLeft, options.width, 0);
     this.#painter = new CellPainter(this.#store, options, this.#columns);
     this.#body.style.width = `${options.layout.width}px`;
@@ -103,7 +103,7 @@ export class GridView<Row extends object> {
     options.contents.commit();
   }
 
-  /** New column objects, widths, page or room, built from the same parts: no element is made anew. */
+  /** New column objects, widths, page or room with the same structure: no element is rebuilt. */
   adopt(options: GridViewOptions<Row>): void {
     const before = this.#options;
     this.#options = options;
@@ -123,7 +123,7 @@ export class GridView<Row extends object> {
     return this.#ring.at(index);
   }
 
-  /** The rows drawn at the moment, in no order. */
+  /** The drawn rows, in no order. */
   slots(): Iterable<RowSlot> {
     return this.#ring.all();
   }
@@ -139,7 +139,7 @@ export class GridView<Row extends object> {
     return this.#geometry.indexAt(top + this.#shift);
   }
 
-  /** Panels came, went or changed their height: rows take their new places, what is in sight stays in sight. */
+  /** Panels were added, removed or resized: rows are repositioned, the visible part stays visible. */
   resize(): void {
     const seen = this.#scrollTop + this.#shift;
     const first = this.#geometry.indexAt(seen);
@@ -164,7 +164,7 @@ export class GridView<Row extends object> {
     if (this.#scrollTop !== 0) this.#scroller.scrollTop = 0;
   }
 
-  /** Keeps the row's element while it is in use. */
+  /** Reserves the row's element while it is in use. */
   hold(slot: RowSlot): void {
     this.#heldId = slot.rowId;
     this.#ring.hold(slot);
@@ -211,7 +211,7 @@ export class GridView<Row extends object> {
     else if (width > 0 && right > this.#scrollLeft) this.#scroller.scrollLeft = Math.min(left, right);
   }
 
-  /** Draws one row's cell again from the document, also what is being typed. */
+  /** Redraws one cell from the document, also while it is typed into. */
   rewrite(slot: RowSlot, column: number): void {
     slot.texts[column] = undefined;
     slot.values[column] = slot;
@@ -280,9 +280,9 @@ export class GridView<Row extends object> {
 
   #draw(anew: boolean) {
     const { room } = this.#options;
-    // The document may have become shorter than where the scrollbar stood.
+    // The document may now be shorter than the scroll position.
     const top = Math.max(0, Math.min(this.#scrollTop + this.#shift, this.#geometry.height - room));
-    // Until it is scrolled a grid draws hardly more than what is in sight.
+    // Before the first scroll hardly more than the visible rows is drawn.
     const least = this.#direction === 0 ? 0 : windowSize(this.#options.rowHeight, room);
     const window = rowWindow(this.#geometry, top, room, this.#direction, least);
     if (anew) this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
@@ -293,7 +293,7 @@ export class GridView<Row extends object> {
     const top = this.#geometry.topOf(slot.index) - this.#origin;
     if (slot.top === top) return;
     slot.top = top;
-    // Of three dimensions: the browser keeps each row as a picture of its own and need not draw it anew when it moves.
+    // A 3D transform puts each row on its own layer, so that moving it needs no repaint.
     slot.element.style.transform = `translate3d(0, ${top}px, 0)`;
   }
 

@@ -8,11 +8,11 @@ export interface CellContents {
   set(cell: HTMLElement, content: unknown): void;
   delete(cell: HTMLElement): void;
   clear(): void;
-  /** Draws what was handed over. @param now before the browser paints; only inside an event */
+  /** Draws the given content. @param now before the browser paints; only inside an event */
   commit(now?: boolean): void;
 }
 
-/** Everything the drawing side has to know; a change of it draws all rows anew. */
+/** Options of the view; a change redraws all rows. */
 export interface GridViewOptions<Row extends object> {
   layout: ColumnLayout<Row>;
   registry: CellRegistry;
@@ -24,11 +24,11 @@ export interface GridViewOptions<Row extends object> {
   rowHeight: number;
   /** Pixels of an input. */
   controlHeight: number;
-  /** Pixels in sight sideways, pinned columns included; 0 when nothing is laid out. */
+  /** Visible width in pixels, pinned columns included; 0 if nothing is laid out. */
   width: number;
   /** Pixels in which rows can be seen, heading and footer left out. */
   room: number;
-  /** Number of the first row in sight for the user; 1 on the first page. */
+  /** Number shown for the first row of the page; 1 on the first page. */
   firstNumber: number;
   contents: CellContents;
 }

@@ -3,18 +3,18 @@ import { focusHeading } from './focusHeading';
 
 export interface HeadFocusParts {
   scroller: HTMLElement;
-  /** Scrolls sideways until the column is in sight. */
+  /** Scrolls sideways until the column is visible. */
   reveal: (column: number) => void;
-  /** Goes to a cell by place; a place beyond an edge is the one at the edge. @returns false when there is none */
+  /** Focuses a cell by index, clamped to the edges. @returns `false` if there is none */
   leave: (index: number, column: number) => boolean;
 }
 
-/** What can be pressed in a heading. */
+/** Buttons of a heading. */
 const INSIDE = 'button, input:not(:disabled)';
 
 /**
- * The headings as a row of the grid: arrows walk them, Enter or Space sorts, Alt+↓ opens the filter, F2 goes to the
- * heading's own buttons and Escape back. No heading is a stop of Tab.
+ * Headings as a row of the grid: arrows move between them, Enter or Space sorts, Alt+↓ opens the filter, F2 enters the
+ * heading's own buttons and Escape leaves them. Tab skips headings.
  */
 export class HeadFocus {
   readonly #parts: HeadFocusParts;
@@ -44,7 +44,7 @@ export class HeadFocus {
     return heading !== null;
   }
 
-  /** @returns true when the key is taken */
+  /** @returns whether the key was handled */
   key(event: KeyboardEvent): boolean {
     const heading = headingOf(event.target);
     if (!heading) return false;
@@ -69,7 +69,7 @@ export class HeadFocus {
         return this.#parts.leave(0, column);
       case 'Enter':
       case ' ':
-        // What can be pressed hears them itself.
+        // Buttons handle these keys themselves.
         return !inside && press(heading, '.gezi-sort', shiftKey);
       case 'F2':
         return !inside && stepInside(heading, heading, 1);

@@ -3,19 +3,19 @@ import type { CellAccess } from '../core/store/StoreSettings';
 import type { CellNote } from './CellNotes';
 import type { Texts } from '../texts/zh-CN';
 
-/** What the editor at the cell in use is given. */
+/** Context of the editor at the cell in use. */
 export interface PopupRequest {
   column: CellColumn;
   row: object;
   rowId: string;
-  /** Less than `edit` only where a cell type may be looked into anyway. */
+  /** Other than `edit` only for cell types that are `viewable`. */
   access: CellAccess;
   value: unknown;
-  /** Text typed since the editor opened; nothing when it was opened without typing. */
+  /** Text typed since the editor opened; `undefined` if it was opened without typing. */
   query: string | undefined;
   /** The cell it belongs to. */
   anchor: HTMLElement;
-  /** The cell's input; it keeps the focus. */
+  /** The cell's input, which has the focus. */
   control: HTMLElement;
   /** Writes the value and closes. */
   pick: (value: unknown) => void;
@@ -23,24 +23,27 @@ export interface PopupRequest {
   set: (value: unknown) => void;
   /** Writes several fields of the row as one step and closes. */
   fill: (fields: Readonly<Record<string, unknown>>) => void;
-  /** Writes the value into the row it was opened for, also after the cell has been left; the cell's text is let be. */
+  /**
+   * Writes the value into the row the editor was opened for, also after the cell has been left; the cell's text is not
+   * changed.
+   */
   write: (value: unknown) => void;
-  /** What is under way in the cell; the face shows it. */
+  /** Work in progress in the cell; the face shows it. */
   note: () => CellNote | undefined;
   setNote: (note: CellNote | undefined) => void;
   /** Closes and gives the focus back to the cell. */
   close: () => void;
 }
 
-/** An editor shows the request and answers keys that arrive in the cell's input. */
+/** Props of an editor: it shows the request and handles keys of the cell's input. */
 export interface EditorProps {
   request: PopupRequest;
   texts: Texts;
-  /** Notes who answers keys from now on; true means the key is used up. */
+  /** Registers the key handler; it returns whether it handled the key. */
   onKeys: (answer: ((event: KeyboardEvent) => boolean) | undefined) => void;
 }
 
-/** The one popup of a grid: told by the cells, drawn by whoever subscribes. */
+/** State of the grid's one popup: set by the cells, drawn by its subscriber. */
 export class Popup {
   #request: PopupRequest | undefined;
   #answer: ((event: KeyboardEvent) => boolean) | undefined;
@@ -51,7 +54,7 @@ export class Popup {
     return this.#request;
   }
 
-  /** The element the editor is drawn in; focus there is still the cell's. */
+  /** The element the editor is drawn in; focus there counts as the cell's. */
   get surface(): HTMLElement | null {
     return this.#surface;
   }
@@ -66,10 +69,10 @@ export class Popup {
     this.#tell();
   }
 
-  /** The focus has left the popup; told by whoever draws it. */
+  /** Called by the surface when the focus has left the popup. */
   left: (next: Node | null) => void = () => {};
 
-  /** The open editor has got another value or query. */
+  /** Updates the value or query of the open editor. */
   update(part: Pick<PopupRequest, 'value' | 'query'>): void {
     if (!this.#request) return;
     this.#request = { ...this.#request, ...part };
@@ -100,7 +103,7 @@ export class Popup {
     this.#tell();
   }
 
-  /** Offers a key to the open editor. @returns whether it used the key up */
+  /** Offers a key to the open editor. @returns whether it was handled */
   key(event: KeyboardEvent): boolean {
     if (!this.#request) return false;
     if (event.key === 'Escape') {

@@ -3,18 +3,18 @@ import type { RowSlot } from './RowSlot';
 
 export interface RingPainter {
   create(): RowSlot;
-  /** Draws the row at a place in sight into the slot. */
+  /** Draws the row at a visible index into the slot. */
   paint(slot: RowSlot, index: number): void;
   /** Puts the slot's element where its row lies. */
   place(slot: RowSlot): void;
-  /** All rows were replaced at once: the first one's slot keeps its place on the page, and so do those after it. */
+  /** All rows were replaced at once: slots keep their positions on the page. */
   jump(from: number, before: number): void;
 }
 
 /**
- * A ring of row elements: a row is drawn in the slot of its index modulo the ring's size, so a step of scrolling
- * rewrites only the rows that come into sight. A jump turns the ring, so that no element has to move. The row that
- * holds the focus keeps its element, in sight or not.
+ * A ring of row elements: a row is drawn in the slot of its index modulo the ring's size, so a scroll step rewrites
+ * only the rows that become visible. A jump turns the ring, so that no element has to move. The focused row keeps its
+ * element, visible or not.
  */
 export class RowRing {
   readonly #rows: HTMLElement;
@@ -38,7 +38,7 @@ export class RowRing {
     if (this.#floating) yield this.#floating;
   }
 
-  /** Slots that were made, in sight or put aside. */
+  /** All slots, visible or spare. */
   *made(): Iterable<RowSlot> {
     for (const slot of this.#slots) if (slot) yield slot;
     if (this.#floating) yield this.#floating;
@@ -51,7 +51,7 @@ export class RowRing {
     return slot?.index === index ? slot : undefined;
   }
 
-  /** The slot keeps its row until {@link release}. */
+  /** Reserves the slot for its row until {@link release}. */
   hold(slot: RowSlot): void {
     if (this.#held !== slot) this.release();
     this.#held = slot;
@@ -87,7 +87,7 @@ export class RowRing {
     this.#shelve();
   }
 
-  /** Rows came, went or moved: draws everything anew; the held slot stays with its row, wherever that is now. */
+  /** Rows were added, removed or moved: redraws everything; the reserved slot follows its row. */
   redraw(window: RowWindow, heldAt: number): void {
     const held = this.#held;
     for (const slot of this.#slots) if (slot && slot !== held) slot.index = -1;
@@ -118,7 +118,7 @@ export class RowRing {
     this.#window = { from: 0, to: 0 };
   }
 
-  /** A jump gives every place another row, but the held slot keeps its own. */
+  /** A jump gives every position another row, except the reserved slot. */
   #float() {
     const held = this.#held;
     if (!held || this.#floating === held) return;

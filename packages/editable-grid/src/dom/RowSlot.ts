@@ -1,10 +1,10 @@
-/** One row element of the ring and what it shows at the moment. */
+/** One row element of the ring and what it shows. */
 export interface RowSlot {
   element: HTMLElement;
-  /** Place in sight; -1 while unused. */
+  /** Visible index; -1 while unused. */
   index: number;
   rowId: string;
-  /** By column; made when the column first comes into sight, out of the document while it is not. */
+  /** By column; created when the column first becomes visible, detached while it is not. */
   cells: (HTMLElement | undefined)[];
   /** Last drawn, by column: only differences are written. */
   values: unknown[];
@@ -17,7 +17,7 @@ export interface RowSlot {
   /** Column in use: its cell stays in the document although the column may be out of sight; -1 for none. */
   inUse: number;
   rowState: number;
-  /** Pixels below the rows' origin; what the element's style says. */
+  /** Pixels below the rows' origin, as in the element's style. */
   top: number;
 }
 

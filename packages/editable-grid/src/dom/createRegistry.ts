@@ -9,22 +9,22 @@ export interface LaterTypes {
 /** The cell types a grid knows, by name. */
 export interface CellRegistry {
   /**
-   * A type that is not loaded yet is stood in for by `normal`.
+   * Returns `normal` for a type that is not loaded yet.
    *
-   * @throws {TypeError} naming the type, when nobody defined it
+   * @throws {TypeError} naming the type, if it is not defined
    */
   get(type: string): CellType;
   /** The types loaded by now. */
   types(): readonly CellType[];
   /** Columns of these types can be drawn. */
   holds(types: readonly string[]): boolean;
-  /** Loads what is not loaded yet of all that the registry knows. */
+  /** Loads all types that are not loaded yet. */
   load(): Promise<void>;
   /** A registry with more types, or other ones under the same names. */
   extend(types: readonly CellType[]): CellRegistry;
 }
 
-/** @param later types beside the given ones; a given type of the same name goes before */
+/** @param later further types, loaded on demand; a given type of the same name takes precedence */
 export function createRegistry(types: readonly CellType[], later?: LaterTypes): CellRegistry {
   const byName = new Map(types.map((type) => [type.definition.type, type]));
   let loading: Promise<void> | undefined;

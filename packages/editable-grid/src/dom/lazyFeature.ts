@@ -14,12 +14,12 @@ export const lazyCode = <Code>(load: () => Promise<Code>): LazyCode<Code> => {
   return code;
 };
 
-/** What tells that a hand is near: always well before a press, a key or a paste. */
+/** Events that precede a press, a key or a paste. */
 const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
- * A feature whose code is fetched when the pointer or the focus first comes to the grid; a grid that is only looked at
- * pays nothing for it.
+ * A feature whose code is loaded when the pointer or the focus first enters the grid, so that grids without interaction
+ * do not load it.
  *
  * @param make the feature, from its code
  */

@@ -2,9 +2,9 @@
 const LINE = 40;
 
 /**
- * Takes wheel steps on the page's own thread. On dense screens browsers scroll on another one, which shows what is not
- * drawn yet for a frame or more; where scrolling waits for the page anyway, the browser's own way is smoother and
- * stays.
+ * Handles wheel steps on the main thread. On dense screens browsers scroll on another thread, which shows undrawn rows
+ * for a frame or more; where scrolling waits for the main thread anyway, the browser's own scrolling is smoother and is
+ * used.
  *
  * @returns ends it
  */

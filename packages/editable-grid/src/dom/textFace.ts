@@ -2,9 +2,9 @@ import type { CellFace } from './CellFace';
 import { element } from './element';
 
 export interface TextFaceOptions {
-  /** Says that a list or picker opens at the cell. */
+  /** Kind of popup that opens at the cell. */
   popup?: 'listbox' | 'dialog';
-  /** Picture at its end; default a chevron for lists, a calendar for dialogs. */
+  /** Icon at the end; default a chevron for lists, a calendar for dialogs. */
   mark?: 'clock' | 'expand' | 'search' | 'person' | 'cluster';
   inputMode?: 'decimal' | 'text';
 }

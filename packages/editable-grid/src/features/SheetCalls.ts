@@ -1,14 +1,14 @@
 import type { ColumnState } from '../core/columns/arrangeColumns';
 
-/** What the features of a grid ask of the page around it. */
+/** Callbacks of the grid's features to the React side. */
 export interface SheetCalls {
   locale: 'zh-CN' | 'en-US';
   /** Shows a message. */
   tell: (kind: 'warning' | 'error' | 'success', text: string) => void;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
   /** Rows may be added at the end by pasting. */
   mayAddRows: boolean;
-  /** What the user made of the columns; without `change` they are fixed. */
+  /** The user's column settings; without `change` they are fixed. */
   columns: { state: ColumnState; change: ((state: ColumnState) => void) | undefined };
 }

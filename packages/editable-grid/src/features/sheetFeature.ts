@@ -8,7 +8,7 @@ import { rangeFeature } from './range/rangeFeature';
 import { rangeModelOf } from './range/rangeModelOf';
 import type { SheetLink } from './range/SheetLink';
 
-/** What makes a grid a sheet; loaded as one. */
+/** The spreadsheet features, loaded together. */
 export function sheetFeature<Row extends object>(link: SheetLink<Row>): GridFeature<Row> {
   const model = rangeModelOf(link);
   return joinFeatures([

@@ -2,9 +2,9 @@ import type { TargetGrid } from '../core/clipboard/TargetGrid';
 import type { GridSite } from '../dom/GridFeature';
 
 /**
- * The grid in sight as plans see it.
+ * The visible grid for clipboard and fill plans.
  *
- * @param mayAddRows past the end rows may be added; never in the middle of what pages show
+ * @param mayAddRows rows may be added past the end; never in the middle of pages
  */
 export function targetGrid<Row extends object>({ store, view }: GridSite<Row>, mayAddRows: boolean): TargetGrid<Row> {
   const { page } = store.settings;

@@ -5,7 +5,7 @@ import type { CellContents } from './CellContents';
 const keys = new WeakMap<HTMLElement, string>();
 let made = 0;
 
-/** Draws what columns render as React nodes into the cells on screen. */
+/** Renders the columns' React nodes into the drawn cells. */
 export function CellPortals({ contents }: { contents: CellContents }) {
   const shown = useSyncExternalStore(contents.subscribe, contents.shown);
   return shown.map(([cell, node]) => createPortal(node, cell, keyOf(cell)));

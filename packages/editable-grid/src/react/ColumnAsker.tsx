@@ -5,7 +5,7 @@ import { PictureAsker } from './PictureAsker';
 import { SearchAsker } from './SearchAsker';
 import { UserAsker } from './UserAsker';
 
-/** What one column asks the server for, by its type. */
+/** Loads the server data of one column, by its type. */
 export function ColumnAsker(props: ColumnAskerProps) {
   switch (props.column.type) {
     case 'sel_user':

@@ -1,7 +1,7 @@
 import type { GridOption } from '../core/columns/GridOption';
 import type { CellColumn, ChoicesState, LabelSource, ResolvedColumn } from '../core/columns/ResolvedColumn';
 
-/** What the server adds to a column: choices, names of keys, addresses of pictures. */
+/** Server data of a column: choices, names of keys, addresses of pictures. */
 export interface ColumnSource {
   /** Dictionary items; they follow the column's own options. */
   options?: readonly GridOption[];
@@ -10,21 +10,21 @@ export interface ColumnSource {
   fileUrl?: (path: string) => string;
 }
 
-/** Types whose keys the server names. */
+/** Types whose names of keys come from the server. */
 const NAMED = new Set(['sel_search_async', 'sel_user', 'sel_depart']);
 const ASKING = new Set([...NAMED, 'image']);
 
-/** The column cannot be shown without asking the server. */
+/** The column needs data from the server. */
 export const asksServer = ({ type, dictCode }: Pick<CellColumn, 'type' | 'dictCode'>): boolean =>
   dictCode !== undefined || ASKING.has(type ?? '');
 
-/** The column has asked for its texts and knows nothing of the answer yet. */
+/** The column's texts are requested and not loaded yet. */
 export const awaitsServer = ({ type, dictCode, labels, choices }: ServedColumn): boolean =>
   labels === undefined && choices === undefined && (dictCode !== undefined || NAMED.has(type ?? ''));
 
 type ServedColumn = Pick<CellColumn, 'type' | 'dictCode' | 'labels' | 'choices'>;
 
-/** The column with what the server added; the caller's own settings come first. */
+/** The column with its server data; the application's own settings take precedence. */
 export function withSource<Row extends object>(
   column: ResolvedColumn<Row>,
   source: ColumnSource | undefined,

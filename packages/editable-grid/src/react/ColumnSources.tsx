@@ -9,7 +9,7 @@ export interface ColumnSourcesProps {
   onError: (message: string) => void;
 }
 
-/** Asks the server what the columns need, each column once for the whole grid; draws nothing. */
+/** Loads the server data of the columns, once per column for the whole grid; renders nothing. */
 export function ColumnSources({ columns, onChange, onError }: ColumnSourcesProps) {
   const [sources, setSources] = useState<ReadonlyMap<string, ColumnSource>>(new Map());
   const note = useCallback((key: string, source: ColumnSource) => {

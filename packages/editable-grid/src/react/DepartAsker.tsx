@@ -4,7 +4,7 @@ import type { ColumnAskerProps } from './ColumnAskerProps';
 import { useNamesSource } from './useNamesSource';
 import { useWanted } from './useWanted';
 
-/** What the departments of a column are called. */
+/** Loads the names of a column's departments. */
 export function DepartAsker(props: ColumnAskerProps) {
   const [keys, want] = useWanted();
   const { names } = useDepartNames(keys, departField(props.column));

@@ -2,7 +2,7 @@ import { describeFailure, useClientKit, useDict } from '@gezi/client';
 import { useEffect, useMemo } from 'react';
 import type { ColumnAskerProps } from './ColumnAskerProps';
 
-/** The items of a column's dictionary, from the client's cache; a failure is told and shown in the list. */
+/** Loads a column's dictionary from the client's cache; a failure is reported and shown in the list. */
 export function DictAsker({ column, onChange, onError }: ColumnAskerProps) {
   const { locale } = useClientKit();
   const { items, loading, error, retry } = useDict(column.dictCode);

@@ -60,7 +60,7 @@ const StatusBar = lazy(async () => ({
 })) as <Row extends object>(props: StatusBarProps<Row>) => ReactNode;
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
-/** Where the browser keeps how rows are added (B§9). */
+/** Storage key of the add button's settings (B§9). */
 const ADDING = 'gezi.editable-grid.add-rows';
 
 /**
@@ -101,7 +101,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => props.rowActions?.filter(({ key }) => !excludedCodes.split(',').includes(key)),
     [props.rowActions, excludedCodes],
   );
-  // Rows that are edited together stand in the page's own order: numbers would be everybody's at every move.
+  // Shared rows are ordered by the page: sort numbers would conflict at every move.
   const orderKey = dragSort && !props.sync ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
     () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
@@ -172,7 +172,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const features = useMemo(() => [...attached, ...sheet.features], [sheet.features, attached]);
 
   const sortKey = JSON.stringify([view.sorts, view.filters]);
-  // Another page begins at its first row; a quiet renewal of the same page stays where it is.
+  // Another page starts at its first row; refreshing the same page keeps the scroll position.
   useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sortKey]);
 
   function sortBy(sorts: readonly SortState[]) {

@@ -24,23 +24,23 @@ export interface GridError {
 export interface EditableGridProps<Row extends object> extends RowProps<Row>, SheetProps<Row> {
   columns: readonly GridColumn<Row>[];
   /**
-   * The document as loaded. A new array reloads the grid and drops what was edited; edits live in the grid and come
-   * out by `onRowsChange` and `collect`.
+   * The document as loaded. A new array reloads the grid and drops all edits; edits are in the grid and are read by
+   * `onRowsChange` and `collect`.
    */
   rows: readonly Row[];
   /** Field of the primary key; default `id`. */
   rowKey?: string;
   /** Accessible name. */
   label?: string;
-  /** List mode: nothing is edited, rows can be activated. Default false. */
+  /** List mode: cells are not editable, rows can be activated. Default false. */
   readOnly?: boolean;
-  /** Greys the whole grid. Default false. */
+  /** Disables the whole grid. Default false. */
   disabled?: boolean;
   /** Every cell is an editor (default true), or only the one clicked or opened with Enter or F2 (B§4). */
   alwaysEdit?: boolean;
   /** Default `medium`. */
   size?: GridSize;
-  /** Tallest the grid gets, in pixels; default 400 (B§9). `Infinity` lets it grow with its rows. */
+  /** Maximum height in pixels; default 400 (B§9). With `Infinity` the grid grows with its rows. */
   maxHeight?: number;
   /** Pixels; default by size, 61 for medium (B§9). */
   rowHeight?: number;
@@ -50,7 +50,7 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   selection?: SelectionMode;
   /** Default false. */
   rowNumber?: boolean;
-  /** Rows greyed by their values; they cannot be edited or selected. See `disabledBy`. */
+  /** Disables rows by their values; they cannot be edited or selected. See `disabledBy`. */
   rowDisabled?: (row: Row) => boolean;
   /** Shows the columns' `statistics`; default true when a column has any. */
   footer?: boolean;
@@ -58,15 +58,15 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   loading?: boolean;
   error?: GridError | undefined;
   emptyText?: ReactNode;
-  /** Where Enter goes when a cell is done: `down` (default), or `right` with the next cell open for typing. */
+  /** Direction of Enter: `down` (default), or `right`, where the next cell is ready for typing. */
   enterMoves?: 'down' | 'right';
-  /** Runs before rows are removed; a text it returns or an error it throws keeps them and is shown (B§4). */
+  /** Called before rows are removed; a returned text or thrown error prevents the removal and is shown (B§4). */
   beforeRemove?: (rows: readonly Row[]) => string | void | Promise<string | void>;
   onRowsChange?: (change: RowsChange<Row>) => void;
   onSelectionChange?: (ids: readonly RowId[], event: SelectionEvent) => void;
-  /** Enter or a click on a row of a read-only grid. */
+  /** Called by Enter or a click on a row of a read-only grid. */
   onRowActivate?: (row: Row) => void;
-  /** Edits the rows together with others; see `createSheetSync`. The same object as long as the page is the same. */
+  /** Shares the rows with other users; see `createSheetSync`. Pass the same object as long as the page is the same. */
   sync?: SheetSync<Row>;
   apiRef?: Ref<GridApi<Row>>;
   /** Cell types; default those of this package. */

@@ -13,7 +13,7 @@ export type Ask =
       answer: (yes: boolean) => void;
     };
 
-/** Shows one message or question in antd's look; loaded when there is first something to say. */
+/** Shows one message or question with antd; loaded on first use. */
 export function Feedback({ ask, onDone }: { ask: Ask | undefined; onDone: () => void }) {
   const [messages, messageHolder] = message.useMessage();
   const [modal, modalHolder] = Modal.useModal();

@@ -1,8 +1,8 @@
 import type { RowId } from '../core/rowId';
 
 /**
- * Brings a cell into use, wherever it is. Without a column it is the row's first cell that takes input.
+ * Focuses a cell, wherever it is; without a column the row's first cell that takes input.
  *
- * @returns whether there is such a cell at all
+ * @returns whether there is such a cell
  */
 export type GoTo = (rowId: RowId, column?: string) => boolean;

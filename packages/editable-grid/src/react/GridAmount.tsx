@@ -12,7 +12,7 @@ export interface AmountColumns {
 
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The sum of quantity times price, kept up edit by edit. */
+/** Sum of quantity times price, updated with every edit. */
 export function GridAmount<Row extends object>(props: { store: GridStore<Row>; columns: AmountColumns; texts: Texts }) {
   const { quantity, price, label } = props.columns;
   const sum = useStoreValue(props.store, (store) => store.amount(quantity, price).sum);

@@ -2,7 +2,7 @@ import type { RowId, RowKey } from '../core/rowId';
 import type { CellFailure } from '../core/validation/Failures';
 import type { ExportedFile, ExportFormat, ExportRequest } from './SheetProps';
 
-/** What collecting gives: everything that was done, or every cell that is not valid. */
+/** Result of collecting: all changes, or all invalid cells. */
 export type Collected<Row> =
   | {
       ok: true;
@@ -11,22 +11,22 @@ export type Collected<Row> =
       edited: readonly Row[];
       /** Keys as the rows hold them, numbers as numbers. */
       removedIds: readonly RowKey[];
-      /** Loaded rows stand in another order than they were loaded in; `rows` has it. */
+      /** The loaded rows are in another order than loaded; `rows` has the current one. */
       reordered: boolean;
     }
   | { ok: false; failures: readonly CellFailure[] };
 
-/** What the owner of a grid may ask of it. */
+/** Imperative API of a grid, by `apiRef`. */
 export interface GridApi<Row> {
   /**
-   * Validates everything, what is being typed included, and waits for every answer; on failure the first failing cell
-   * takes the focus, on whatever page and in whatever hidden column it is. Files on their way are refused, so that no
-   * row comes without them. New rows carry their temporary `row_…` id.
+   * Validates everything, text being typed included, and waits for async rules; on failure the first failing cell is
+   * focused, also on another page or in a hidden column. Cells with unfinished uploads fail, so that no row lacks its
+   * files. New rows have a temporary `row_…` id.
    */
   collect(): Promise<Collected<Row>>;
-  /** Validates everything and moves nothing. */
+  /** Validates everything without moving the focus. */
   validate(): Promise<readonly CellFailure[]>;
-  /** The rows as they are now; the same array until something changes. */
+  /** The current rows; the same array until something changes. */
   getRows(): readonly Row[];
   setValue(rowId: RowId, column: string, value: unknown): void;
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
@@ -35,35 +35,35 @@ export interface GridApi<Row> {
   insertRows(rows: readonly Row[], position?: number): readonly RowId[];
   /** @throws {TypeError} when the argument is neither a text nor an array, and in a tree (B§8) */
   removeRows(ids: RowId | readonly RowId[]): void;
-  /** @returns false when the row or column is not in sight of this grid, e.g. on another page or hidden */
+  /** @returns `false` if the row or column is not visible, e.g. on another page or hidden */
   focusCell(rowId: RowId, column: string): boolean;
   /**
-   * The same wherever the cell is: the page is turned, a hidden column shown, and so is a row that the filters hide.
-   * Without a column it is the row's first cell that takes input.
+   * Focuses a cell wherever it is: turns the page, shows a hidden column and a row that a filter hides. Without a
+   * column the row's first cell that takes input.
    *
-   * @returns whether there is such a cell at all; it may take some frames until it has the focus
+   * @returns whether there is such a cell; it may take some frames until it has the focus
    */
   showCell(rowId: RowId, column?: string): boolean;
   /** Opens or closes panels, or branches of a tree. */
   expandRows(ids: readonly RowId[], expanded?: boolean): void;
-  /** Opens what the grid's `subForm` or `details` shows of a row. */
+  /** Opens the grid's `subForm` of a row. */
   openSubForm(rowId: RowId): void;
   openDetails(rowId: RowId): void;
   /** Ids of all selected rows, also of other pages and of those that a filter hides. */
   getSelection(): readonly RowId[];
   select(ids: readonly RowId[], selected?: boolean): void;
-  /** Selects no row, on no page. */
+  /** Clears the selection on all pages. */
   clearSelection(): void;
   /**
-   * A file of all rows, sorted and filtered as in sight, of every page, in the columns the user sees; texts that would
-   * run as formulas do not. What is being typed is in it. `options` come before those of the grid's `exports`.
+   * Exports all rows of every page, sorted and filtered as displayed, in the visible columns; formulas in texts are
+   * neutralised. Text being typed is included. `options` override the grid's `exports`.
    *
    * @throws {RangeError} more rows than an .xlsx worksheet holds
-   * @throws {Error} the grid is not on the page, or names were not to be had from the server
+   * @throws {Error} the grid is not mounted, or names could not be loaded from the server
    */
   exportRows(format: ExportFormat, options?: ExportRequest<Row>): Promise<ExportedFile>;
   undo(): boolean;
   redo(): boolean;
-  /** Rows were inserted, edited, removed or put in another order since they were loaded. */
+  /** Whether rows were inserted, edited, removed or reordered since they were loaded. */
   isDirty(): boolean;
 }

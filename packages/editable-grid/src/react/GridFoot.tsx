@@ -16,7 +16,7 @@ export interface GridFootProps<Row extends object> {
   texts: Texts;
 }
 
-/** One line per statistic below the rows, always in sight (B§4: sum and average). */
+/** One line per statistic below the rows, always visible (B§4: sum and average). */
 export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex, texts }: GridFootProps<Row>) {
   return (
     <div {...rowgroup} className="gezi-foot" style={{ width: layout.width }}>
@@ -48,7 +48,7 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
   );
 }
 
-// A sum is exact; nobody reads the seventh digit of a mean.
+// Sums are exact; means are rounded to six decimals.
 const means = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });

@@ -41,9 +41,9 @@ export interface GridFrameProps<Row extends object> {
   /** Pixels of all panels below rows. */
   panelHeight: number;
   statistics: readonly Statistic[];
-  /** Number of the first row in sight. */
+  /** Number of the first visible row. */
   firstNumber: number;
-  /** What the user made of the columns. */
+  /** The user's column settings. */
   columnState: ColumnState;
   sorts: readonly SortState[];
   onSort: (sorts: readonly SortState[]) => void;
@@ -53,7 +53,7 @@ export interface GridFrameProps<Row extends object> {
   emptyText: ReactNode;
   settings: ControllerSettings<Row>;
   features: readonly GridFeature<Row>[];
-  /** Told of the drawing side while the grid is on the page, and with null after that. */
+  /** Called with the view and controller when mounted, and with null when unmounted. */
   attach: (parts: GridParts<Row> | null) => void;
 }
 
@@ -61,7 +61,7 @@ export interface GridFrameProps<Row extends object> {
 const WIDEST = typeof screen === 'undefined' ? 0 : screen.width;
 const NO_LINES: readonly Statistic[] = [];
 
-/** What scrolls: headings, rows and footer, and what stands in the place of rows when there are none. */
+/** The scrolling part: headings, rows and footer, or a placeholder without rows. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const {
     store,
@@ -138,7 +138,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
         aria-busy={props.loading || undefined}
         style={{
           maxHeight: Number.isFinite(maxHeight) ? maxHeight : 'none',
-          // Known beforehand, so that the width in sight is measured only once.
+          // Known beforehand, so that the visible width is measured only once.
           overflowY: contentHeight > maxHeight ? 'scroll' : 'auto',
         }}
       >

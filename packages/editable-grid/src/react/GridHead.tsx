@@ -7,11 +7,11 @@ import { columnheader, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
 
-/** What headings offer beyond sorting. */
+/** Tools of headings besides sorting. */
 export interface HeadTools {
   /** Grips to resize by. */
   resizable: boolean;
-  /** Columns with a filter in force. */
+  /** Columns with an active filter. */
   filtered: ReadonlySet<string>;
   /** @param button the filter's panel opens beside it */
   onFilter: (key: string, button: HTMLElement) => void;
@@ -27,7 +27,7 @@ export interface GridHeadProps<Row extends object> {
   texts: Texts;
 }
 
-/** The headings; they stay in sight while rows scroll below. The grid's keys reach them, Tab does not. */
+/** The sticky headings. The grid's keys reach them, Tab does not. */
 export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
   const { layout, store, height, sorts, onSort, tools, texts } = props;
   return (

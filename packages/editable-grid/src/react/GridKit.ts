@@ -7,19 +7,19 @@ import type { RowActions } from './useRowActions';
 import type { FeedbackCalls } from './useFeedback';
 import type { GridParts } from './useGridView';
 
-/** What parts of a grid that load on use are given of it; the same object as long as the grid lives. */
+/** Access of lazily loaded parts to their grid; the same object for the grid's lifetime. */
 export interface GridKit<Row extends object> {
   store: GridStore<Row>;
-  /** The drawing side, while it is on the page. */
+  /** View and controller, while mounted. */
   parts: RefObject<GridParts<Row> | null>;
   feedback: FeedbackCalls;
   actions: RowActions;
-  /** Brings a cell into use, wherever it is. */
+  /** Focuses a cell, wherever it is. */
   goTo: GoTo;
-  /** Says something to a screen reader. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** What can be opened at a row, while it is there; each part puts its own in. */
+  /** Functions that open a row's sub-form or details, registered by these parts while mounted. */
   opens: Map<'subForm' | 'details', (rowId: RowId) => void>;
-  /** Adds behaviour. @returns takes it away again */
+  /** Adds a feature. @returns removes it */
   attach: (feature: GridFeature<Row>) => () => void;
 }

@@ -1,4 +1,6 @@
-/** Pages that the server cuts: `rows` is the page in sight. Without `total` the grid cuts the pages itself. */
+/**
+ * Pagination. With `total` the server cuts the pages and `rows` is the current one; without it the grid cuts `rows`.
+ */
 export interface GridPagination {
   /** From 1; default 1. */
   page?: number;

@@ -5,12 +5,12 @@ import type { GridError } from './EditableGridProps';
 export interface GridStateProps {
   loading: boolean;
   error: GridError | undefined;
-  /** Said when there is no row. */
+  /** Text shown without rows. */
   empty: ReactNode;
   texts: Texts;
 }
 
-/** What stands in the place of rows: an error, the wait for them, or that there are none. */
+/** Placeholder for rows: error, loading or empty. */
 export function GridState({ loading, error, empty, texts }: GridStateProps) {
   if (error)
     return (

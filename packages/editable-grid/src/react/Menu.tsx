@@ -23,11 +23,11 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Where it opens: beside an element, or at a point of the window. */
   at: HTMLElement | { x: number; y: number };
-  /** Also told after a choice; the focus is back where it was by then. */
+  /** Called on close, also after a selection; the focus has been restored by then. */
   onClose: () => void;
 }
 
-/** A menu at a row or cell: arrows walk, Enter takes, Escape and a press elsewhere close; the focus goes back. */
+/** A menu at a row or cell: arrows move, Enter selects, Escape and a press elsewhere close; the focus is restored. */
 export function Menu({ label, items, at, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/zh-CN';
 
 const PopupSurface = lazy(async () => ({ default: (await import('../features/popup/PopupSurface')).PopupSurface }));
 
-/** The one popup of a grid; what draws it comes with the first editor that opens. */
+/** The grid's one popup; its surface loads with the first editor. */
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
   const request = useSyncExternalStore(popup.subscribe, () => popup.request);
   if (!request) return null;

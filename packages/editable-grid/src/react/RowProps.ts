@@ -6,25 +6,25 @@ import type { SubFormSettings } from '../features/sub-form/SubForm';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
 import type { AmountColumns } from './GridAmount';
 
-/** What a grid is told about its rows beyond selecting and removing them. */
+/** Props for rows: order, panels, trees, actions, sub-forms. */
 export interface RowProps<Row extends object> {
   /**
-   * A handle before each row: dragged with mouse, pen or finger, or taken with Space and moved with the arrows. The
-   * rows' order is written to `orderKey`, default `orderNum` (B§9). Default false.
+   * A handle before each row, dragged with mouse, pen or finger, or moved by Space and arrows. The order is stored in
+   * `orderKey`, default `orderNum` (B§9). Default false.
    */
   dragSort?: boolean | { orderKey?: string };
-  /** Move up, move down, insert below and remove at a row's handle and by right-click; default: as `dragSort`. */
+  /**
+   * Menu with move up, move down, insert below and remove, at a row's handle and by right-click. Default as `dragSort`.
+   */
   rowMenu?: boolean;
   /** A panel below a row, opened at a mark before it. */
   expand?: ExpandSettings<Row>;
   /**
-   * The rows are the roots of a tree; children stand in their parent or are loaded when it is first opened. In a tree rows are
-   * neither removed nor put in order by hand, and `expand` opens nothing.
+   * The rows are the roots of a tree; children are in their parent or loaded on first expansion. Rows of a tree can
+   * neither be removed nor reordered, and `expand` has no effect.
    */
   tree?: TreeSettings<Row>;
-  /**
-   * Choices of the columns that follow others by `linkageKey`, by the value of the column before; asked once a value.
-   */
+  /** Loads the choices of linked columns (`linkageKey`) by the previous column's value; called once per value. */
   linkage?: LoadChoices;
   /**
    * Buttons and links at the end of each row; what has no room is in the menu 更多. In windows up to 640 pixels wide all
@@ -41,10 +41,10 @@ export interface RowProps<Row extends object> {
   subForm?: SubFormSettings<Row>;
   /** A dialog with all of a row: by double-click, Alt+Enter or the API. */
   details?: DetailsSettings<Row>;
-  /** Sums up quantity times price below the rows. */
+  /** Shows the sum of quantity times price below the rows. */
   amount?: AmountColumns;
   /**
-   * Codes an authorisation takes away: the buttons `add` and `batch_delete`, and columns by their key (B§6), e.g.
+   * Codes that permissions hide: the buttons `add` and `batch_delete`, actions and columns by their key (B§6), e.g.
    * `usePermissions().excludedKeys('plan:line:')` of `@gezi/client`.
    */
   excluded?: readonly string[];

@@ -9,7 +9,7 @@ interface Named {
   label: string;
 }
 
-/** What the keys of a searched dictionary are called; those in sight are asked for together. */
+/** Loads the names of a searched dictionary's keys; visible ones in one request. */
 export function SearchAsker({ column, onChange }: ColumnAskerProps) {
   const { dictionaries } = useClientKit();
   const { key, dictCode = '' } = column;

@@ -1,11 +1,11 @@
 import type { FilterState } from '../core/filter/ColumnFilter';
 import type { SortState } from '../core/view/sortOrder';
 
-/** Where a user's column settings are kept. */
+/** Storage of a user's column settings. */
 export interface ColumnSettings {
-  /** Names the grid among all of the application, e.g. `purchase-plan.lines`. */
+  /** Unique name of the grid in the application, e.g. `purchase-plan.lines`. */
   id: string;
-  /** Whose settings they are; without it all users of the browser share them. */
+  /** User of the settings; without it all users of the browser share them. */
   user?: string;
 }
 
@@ -13,15 +13,15 @@ export interface ExportOptions<Row> {
   /** Without ending; default the grid's label. */
   fileName?: string;
   /**
-   * All rows of a list whose pages the server cuts, page after page or at once; default the rows of the grid, sorted
-   * and filtered as in sight.
+   * Fetches all rows of a server-side list, page by page or at once; default the rows of the grid, sorted and filtered
+   * as displayed.
    */
   rows?: () => AsyncIterable<readonly Row[]> | Promise<readonly Row[]>;
 }
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** What a program asks of an export. */
+/** Options of `exportRows`. */
 export interface ExportRequest<Row> extends ExportOptions<Row> {
   /** The browser saves the file; default true. */
   save?: boolean;
@@ -35,27 +35,30 @@ export interface ExportedFile {
   blob: Blob;
 }
 
-/** What spreadsheet people expect of a grid. */
+/** Props of the spreadsheet features. */
 export interface SheetProps<Row extends object> {
   /** Ranges, clipboard, fill, undo keys and find; default true unless `readOnly`. */
   spreadsheet?: boolean;
-  /** Pasting past the end adds rows; default: the toolbar offers to add. */
+  /** Pasting past the end adds rows. Default true if the toolbar can add rows. */
   pasteAddsRows?: boolean;
   /**
-   * Columns are resized, moved, pinned and hidden by the user; with an id the browser keeps it, per user. Default
+   * Users can resize, move, pin and hide columns; with an `id` the browser stores their settings, per user. Default
    * false.
    */
   columnSettings?: boolean | ColumnSettings;
-  /** Sort in force, when `onSortChange` sorts elsewhere (the server). */
+  /** Active sort, if `onSortChange` sorts on the server. */
   sort?: SortState | readonly SortState[] | undefined;
-  /** Without it the grid sorts its own rows. @param sorts all of them, the deciding one first (Shift adds) */
+  /**
+   * Sorts on the server; without it the grid sorts its own rows. @param sorts all sorts, the primary one first (Shift
+   * adds)
+   */
   onSortChange?: (sort: SortState | undefined, sorts: readonly SortState[]) => void;
-  /** Filters in force, when `onFiltersChange` filters elsewhere (the server). */
+  /** Active filters, if `onFiltersChange` filters on the server. */
   filters?: FilterState;
-  /** Without it the grid filters its own rows. Columns filter by their `filter` option. */
+  /** Filters on the server; without it the grid filters its own rows. See a column's `filter`. */
   onFiltersChange?: (filters: FilterState) => void;
-  /** Offers all rows as .xlsx and .csv. Default false. */
+  /** Export button for all rows as .xlsx and .csv. Default false. */
   exports?: boolean | ExportOptions<Row>;
-  /** A line below the rows: how many there are, and count, sum and average of what is chosen. Default false. */
+  /** A line below the rows with their number, and count, sum and average of the selected cells. Default false. */
   statusBar?: boolean;
 }

@@ -4,7 +4,7 @@ import type { ColumnAskerProps } from './ColumnAskerProps';
 import { useNamesSource } from './useNamesSource';
 import { useWanted } from './useWanted';
 
-/** What the users of a column are called. */
+/** Loads the names of a column's users. */
 export function UserAsker(props: ColumnAskerProps) {
   const [keys, want] = useWanted();
   const { names } = useUserNames(keys, userField(props.column));

@@ -1,7 +1,7 @@
 import type { CellFailure } from '../core/validation/Failures';
 import type { Collected, GridApi } from './GridApi';
 
-/** What is asked of a form: antd's, and any other that validates and hands over its values. */
+/** A form that validates and returns its values, e.g. antd's. */
 export interface ValidatedForm<Values> {
   /** Rejects when a field is not valid. */
   validateFields(): Promise<Values>;
@@ -9,7 +9,7 @@ export interface ValidatedForm<Values> {
 
 export type CollectedWithForm<Values, Row> =
   | { ok: true; values: Values; grids: readonly (Collected<Row> & { ok: true })[] }
-  /** The form refused; what it rejected with. The grids were not asked. */
+  /** The form is invalid; its rejection. The grids were not validated. */
   | { ok: false; at: 'form'; error: unknown }
   /** That grid, from 0, has cells that are not valid; the first of them has the focus. */
   | { ok: false; at: number; failures: readonly CellFailure[] };

@@ -2,8 +2,7 @@ import { actionSlots } from '../core/columns/RowAction';
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 
 /**
- * What a row's elements are built from. As long as it stays the same, new column objects (a caller that writes them
- * inline) only repaint and build nothing.
+ * Signature of a row's structure. While it stays the same, new column objects (e.g. written inline) only repaint rows.
  */
 export const columnSignature = <Row extends object>({ columns }: ColumnLayout<Row>): string =>
   JSON.stringify(

@@ -1,13 +1,13 @@
 import type { LabelSource } from '../core/columns/ResolvedColumn';
 
-/** Shown until a name is known; the key itself means nothing to a reader. */
+/** Shown until a name is loaded; the key means nothing to the user. */
 const UNKNOWN_YET = '…';
 
 /**
- * Names of keys, as far as they are known.
+ * Names of keys that have been loaded.
  *
- * @param known names by key, `''` while one is on its way
- * @param want asks for one more
+ * @param known names by key, `''` while one is being loaded
+ * @param want requests one more
  * @param add stores a name that arrived by another way
  */
 export const labelsFrom = (

@@ -4,7 +4,7 @@ import type { SelectionMode } from '../core/store/StoreSettings';
 import type { ExpandSettings } from '../features/row-expand/RowExpand';
 import type { Texts } from '../texts/zh-CN';
 
-/** Pixels of the selection column when the footer's labels stand below it (B§9). */
+/** Pixels of the selection column if the footer's labels are below it (B§9). */
 const WITH_STATISTICS = 60;
 
 /** The grid's own column after the caller's: the actions of a row. */
@@ -16,7 +16,7 @@ export const actionColumn = <Row extends object>(layout: RowActionLayout<Row>, t
   ...layout,
 });
 
-/** The grid's own columns before the caller's: handle, selection, row number, mark that opens a row. */
+/** The grid's own columns before the caller's: handle, selection, row number, expand mark. */
 export function leadColumns<Row extends object>(
   selection: SelectionMode,
   rowNumber: boolean,

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { GridFeature } from '../dom/GridFeature';
 
-/**
- * The features in force, and the way to add one: what loads on use attaches itself when it is there.
- */
+/** The active features, and a function that adds one, for lazily loaded parts. */
 export function useAttachedFeatures<Row extends object>(): [
   readonly GridFeature<Row>[],
   (feature: GridFeature<Row>) => () => void,

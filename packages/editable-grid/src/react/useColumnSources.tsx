@@ -7,11 +7,11 @@ const ColumnSources = lazy(async () => ({ default: (await import('./ColumnSource
 const NONE: ReadonlyMap<string, ColumnSource> = new Map();
 
 /**
- * The columns with what the server knows of them: dictionary items, names of keys. What asks the server is loaded
- * only when a column needs it.
+ * The columns with their server data: dictionary items, names of keys. The loading code is itself loaded only if a
+ * column needs it.
  *
- * @param onError told what could not be loaded
- * @returns the columns, and what has to stand in the tree
+ * @param onError called with the message of a failed load
+ * @returns the columns, and an element to render
  */
 export function useColumnSources<Row extends object>(
   columns: readonly ResolvedColumn<Row>[],

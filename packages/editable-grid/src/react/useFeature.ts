@@ -3,10 +3,10 @@ import type { GridFeature } from '../dom/GridFeature';
 import type { GridKit } from './GridKit';
 
 /**
- * Attaches behaviour as long as the component lives.
+ * Attaches a feature while the component is mounted.
  *
- * @param make makes it; a stable function. What it is given answers what is in force at the moment
- * @param on false takes it away
+ * @param make creates the feature; a stable function. Its argument returns the current context
+ * @param on `false` detaches it
  */
 export function useFeature<Row extends object, Context>(
   kit: GridKit<Row>,

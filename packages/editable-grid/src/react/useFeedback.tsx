@@ -17,7 +17,7 @@ export interface FeedbackCalls {
   confirm: (title: string, text: string, looks?: QuestionLooks) => Promise<boolean>;
 }
 
-/** Messages and questions of the grid, and the place they need in the tree. */
+/** Messages and questions of the grid, and the element that shows them. */
 export function useFeedback(texts: Texts): [FeedbackCalls, ReactNode] {
   const [ask, setAsk] = useState<Ask>();
   const [used, setUsed] = useState(false);

@@ -6,12 +6,12 @@ import type { Pages } from './usePages';
 import type { SheetView } from './useSheetView';
 import type { GridParts } from './useGridView';
 
-/** Frames a page or column is waited for until it is drawn. */
+/** Frames to wait until a page or column is drawn. */
 const PATIENCE = 60;
 
 /**
- * The one way to a cell: the page is turned, a hidden column is shown, and so is a row that the filters hide. The same
- * function as long as the grid lives.
+ * Navigates to a cell: turns the page, shows a hidden column and a row that a filter hides. Stable for the grid's
+ * lifetime.
  */
 export function useGoTo<Row extends object>(
   store: GridStore<Row>,

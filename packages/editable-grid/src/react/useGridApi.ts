@@ -5,10 +5,10 @@ import type { GridKit } from './GridKit';
 import { withUnfinished } from './withUnfinished';
 
 /**
- * Hands the grid's API to its owner.
+ * Provides the grid's API by ref.
  *
- * @param unfinished what cells are refused with whose files are still on their way
- * @param settings how the grid exports: what files are called and where their rows come from, unless the caller says so
+ * @param unfinished message of cells with unfinished uploads
+ * @param settings default export options: file name and source of rows
  */
 export function useGridApi<Row extends object>(
   ref: Ref<GridApi<Row>> | undefined,
@@ -32,7 +32,7 @@ export function useGridApi<Row extends object>(
         const [first] = failures;
         if (first) {
           goTo(first.rowId, first.column);
-          // The cell is not marked as wrong: it only has to be waited for.
+          // The cell is not invalid, only unfinished: it gets no mark.
           if (failures.some(({ message }) => message === unfinished)) feedback.tell('warning', unfinished);
           return { ok: false, failures };
         }

@@ -3,7 +3,7 @@ import { GridStore } from '../core/store/GridStore';
 import type { StoreEvents } from '../core/store/StoreEvents';
 import type { StoreSettings } from '../core/store/StoreSettings';
 
-/** The store of one grid: loaded whenever `rows` is another array, told about settings when they change. */
+/** The store of one grid: loaded when `rows` is another array, configured when settings change. */
 export function useGridStore<Row extends object>(
   rows: readonly Row[],
   rowKey: string,
@@ -13,7 +13,7 @@ export function useGridStore<Row extends object>(
   const [store] = useState(() => {
     const made = new GridStore<Row>(settings, (run) => requestAnimationFrame(run), rowKey);
     made.load(rows);
-    // Nobody has drawn anything yet that the next frame would have to draw again.
+    // Nothing is drawn yet, so there is nothing to redraw in the next frame.
     made.flush();
     return made;
   });

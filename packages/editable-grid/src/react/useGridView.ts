@@ -21,11 +21,11 @@ interface Elements {
 }
 
 /**
- * The drawing side of a grid, alive while its elements are.
+ * Creates view and controller of a grid while its elements are mounted.
  *
- * @param attach told of it, and with null when it is gone
- * @param options nothing until the room in sight has been measured, where it matters
- * @param seen the room as last measured
+ * @param attach called with them, and with null on unmount
+ * @param options `undefined` until the visible width has been measured, if needed
+ * @param seen the last measured width
  */
 export function useGridView<Row extends object>(
   { frame, scroller, body }: Elements,

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import type { CellRegistry } from '../dom/createRegistry';
 
-/** Sees to it that the columns' types are loaded. @returns whether they can be drawn */
+/** Loads the columns' types. @returns whether they are loaded */
 export function useLoadedTypes<Row extends object>(
   registry: CellRegistry,
   columns: readonly ResolvedColumn<Row>[],

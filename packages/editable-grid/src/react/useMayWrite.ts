@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SheetSync } from '../features/sync/createSheetSync';
 
-/** Whether the page that a grid shares takes changes of this user; a grid that shares none is its owner's alone. */
+/** Whether this user may write the shared page; always true without `sync`. */
 export function useMayWrite<Row extends object>(sync: SheetSync<Row> | undefined): boolean {
   return useSyncExternalStore(sync?.subscribe ?? nothingToHear, () => sync?.state().mayWrite ?? true, always);
 }

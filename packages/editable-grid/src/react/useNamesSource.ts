@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ColumnAskerProps } from './ColumnAskerProps';
 import { labelsFrom } from './labelsFrom';
 
-/** Hands the names of the keys asked for to the column; names that come anew are handed over anew. */
+/** Provides loaded names to the column; updated when names arrive. */
 export function useNamesSource(
   { column, onChange }: ColumnAskerProps,
   keys: readonly string[],
@@ -10,7 +10,7 @@ export function useNamesSource(
   want: (key: string) => void,
 ): void {
   const { key } = column;
-  // The list of names is made anew with every render; its content is what counts.
+  // The list of names is a new array on every render; compare its content.
   const content = JSON.stringify(names);
   const source = useMemo(() => {
     const texts = JSON.parse(content) as string[];

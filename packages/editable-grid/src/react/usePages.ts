@@ -6,14 +6,14 @@ export interface Pages {
   pageSize: number;
   total: number;
   onChange: (page: number, pageSize: number) => void;
-  /** Number of the first row in sight. */
+  /** Number of the first visible row. */
   firstNumber: number;
-  /** Part of the rows in sight, when the grid cuts its pages itself. */
+  /** Visible part of the rows, if the grid cuts its pages itself. */
   cut: { from: number; to: number } | undefined;
 }
 
 /**
- * The page in sight. With a `total` the server cuts and `rows` is the page; without one the grid cuts `rows`.
+ * The current page. With a `total` the server cuts and `rows` is the page; without one the grid cuts `rows`.
  *
  * @param count rows given
  */
@@ -35,7 +35,7 @@ export function usePages(pagination: GridPagination | undefined, count: number):
       firstNumber: from + 1,
       cut: remote ? undefined : { from, to: from + pageSize },
       onChange(next: number, nextSize: number) {
-        // Another page size begins at the first page.
+        // Another page size starts at the first page.
         const target = nextSize === pageSize ? next : 1;
         setOwn({ page: target, pageSize: nextSize });
         pagination.onChange?.(target, nextSize);

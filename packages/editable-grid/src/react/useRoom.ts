@@ -1,28 +1,28 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The room as last measured, known before anything is drawn. */
+/** The last measured width, known before the first drawing. */
 export class SeenRoom {
   #width: number | undefined;
 
-  /** Pixels; nothing before the first measure, 0 where nothing is laid out (tests). */
+  /** Pixels; `undefined` before the first measurement, 0 without layout (tests). */
   get width(): number | undefined {
     return this.#width;
   }
 
-  /** @returns what was seen before */
+  /** @returns the previous width */
   note(element: HTMLElement): number | undefined {
     const before = this.#width;
-    // In a hidden tab there is no width; what was measured before still holds.
+    // A hidden tab has no width; the previous one is kept.
     this.#width = element.clientWidth || (before ?? 0);
     return before;
   }
 }
 
 /**
- * Pixels in sight sideways, as far as they have to be drawn for.
+ * Visible width of the grid in pixels.
  *
- * @param isNeeded whether what is drawn at first depends on them; otherwise the first measure draws nothing anew
- * @returns nothing before a measure that is needed
+ * @param isNeeded whether the first drawing depends on it; otherwise the first measurement does not redraw
+ * @returns `undefined` before a needed measurement
  */
 export function useRoom(scroller: RefObject<HTMLElement | null>, isNeeded: boolean): [number | undefined, SeenRoom] {
   const [width, setWidth] = useState<number>();

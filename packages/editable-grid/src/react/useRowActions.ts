@@ -6,18 +6,18 @@ import type { Texts } from '../texts/zh-CN';
 import type { GoTo } from './GoTo';
 import type { FeedbackCalls } from './useFeedback';
 
-/** Adding again sooner than this, in milliseconds, is warned about (B§9). */
+/** Milliseconds within which adding again shows a warning (B§9). */
 const CLICK_GUARD = 1500;
 
-/** What toolbar, menus and keys do with rows; the same functions as long as the grid lives. */
+/** Row operations of toolbar, menus and keys; stable for the grid's lifetime. */
 export interface RowActions {
-  /** Adds rows as the settings say and goes to the first. */
+  /** Adds rows according to the settings and focuses the first. */
   add(): void;
-  /** Adds a row below this one and goes there. */
+  /** Adds a row below this one and focuses it. */
   insertBelow(rowId: RowId): void;
-  /** Removes rows once the user and the caller agree. */
+  /** Removes rows after confirmation by the user and `beforeRemove`. */
   remove(ids: readonly RowId[]): void;
-  /** One place up (-1) or down (1) among the rows in sight. @returns whether it moved */
+  /** Moves a row up (-1) or down (1) among the visible rows. @returns whether it moved */
   move(rowId: RowId, step: 1 | -1): boolean;
 }
 

@@ -6,12 +6,12 @@ import type { SheetCalls } from '../features/SheetCalls';
 import { sheetCode } from '../features/sheetCode';
 
 export interface Sheet<Row extends object> {
-  /** What its parts share. */
+  /** Shared state of its parts. */
   link: SheetLink<Row>;
   features: readonly GridFeature<Row>[];
 }
 
-/** What spreadsheet people expect of a grid: ranges, clipboard, undo keys. */
+/** Spreadsheet features: ranges, clipboard, undo keys. */
 export function useSheet<Row extends object>(on: boolean, calls: SheetCalls): Sheet<Row> {
   const [link] = useState<SheetLink<Row>>(() => ({ calls }));
   useLayoutEffect(() => void Object.assign(link, { calls }));

@@ -7,10 +7,10 @@ import type { GridStore } from '../core/store/GridStore';
 import { sortList, type SortState } from '../core/view/sortOrder';
 import type { SheetProps } from './SheetProps';
 
-/** What the user has made of columns, order and filters. */
+/** The user's columns, sorts and filters. */
 export interface SheetView {
   columns: ColumnState;
-  /** Nothing where the user may not change columns. */
+  /** `undefined` if the user may not change columns. */
   changeColumns: ((state: ColumnState) => void) | undefined;
   sorts: readonly SortState[];
   sortBy: (sorts: readonly SortState[]) => void;
@@ -19,10 +19,10 @@ export interface SheetView {
 }
 
 const NO_FILTERS: FilterState = {};
-/** Where the browser keeps columns (per grid and user). */
+/** Prefix of the storage key of columns (per grid and user). */
 const KEPT = 'gezi.editable-grid.columns';
 
-/** Columns, sorts and filters in force; kept where the props say so, in the grid otherwise. */
+/** Active columns, sorts and filters; stored as the props say, otherwise in the component. */
 export function useSheetView<Row extends object>(props: SheetProps<Row>, store: GridStore<Row>): SheetView {
   const { columnSettings = false, onSortChange, onFiltersChange } = props;
   const named = typeof columnSettings === 'object' ? columnSettings : undefined;

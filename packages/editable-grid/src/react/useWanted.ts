@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Keys that cells have asked for so far; those asked for while drawing come together. */
+/** Keys requested by cells; requests of one drawing are batched. */
 export function useWanted(): [keys: readonly string[], want: (key: string) => void] {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const wanted = useRef(new Set<string>());

@@ -3,11 +3,10 @@ import type { CellFailure } from '../core/validation/Failures';
 import { notesOf } from '../dom/CellNotes';
 
 /**
- * Failures with the cells whose value is still on its way, e.g. files being uploaded: a row is not collected without
- * them. What such a cell fails for by now does not count.
+ * Failures, plus the cells with a pending value, e.g. files being uploaded; other failures of these cells are replaced.
  *
- * @param message what these cells are refused with
- * @returns in the document's order
+ * @param message message of these cells
+ * @returns in document order
  */
 export function withUnfinished<Row extends object>(
   failures: readonly CellFailure[],

@@ -10,9 +10,9 @@ export function channelEnds() {
   const messages = new Set<(message: Message) => void>();
   const changes = new Set<() => void>();
   return {
-    /** Hands a message to whoever listens. */
+    /** Delivers a message to the listeners. */
     deliver: (message: Message) => messages.forEach((listener) => listener(message)),
-    /** Tells whoever listens that the state is another one. */
+    /** Notifies listeners of a state change. */
     tellState: () => changes.forEach((listener) => listener()),
     listening: {
       onMessage(listener) {

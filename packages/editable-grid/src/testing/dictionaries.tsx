@@ -47,7 +47,7 @@ export function dictionaryRoutes(): FakeRoutes {
 
 export const dictionaryServer = (): FakeServer => createFakeServer(dictionaryRoutes());
 
-/** A page signed in at a server of its own; nothing outlives it. */
+/** A page signed in at its own fake server, reset per story. */
 export function AtServer({ server, children }: { server: () => FakeServer; children: ReactNode }) {
   const [kit] = useState(() => signedInKit(server()));
   return <ClientProvider {...kit}>{children}</ClientProvider>;

@@ -14,7 +14,7 @@ export function pictureUrl(path: string): string {
 /** Paths of four stored pictures; shown by {@link pictureUrl}. */
 export const PICTURES = ['4080c0', 'c06040', '409060', '806040'].map((color) => `temp/${color}.png`).join(',');
 
-/** Keeps what is uploaded under its name; `/silent` refuses without a word, `/own/upload` tells how it was asked. */
+/** Stores uploads under their names; `/silent` refuses without a message, `/own/upload` returns its request. */
 export const fileServer = (): FakeServer =>
   createFakeServer({
     'POST /sys/common/upload': (request) => after(1200, stored(request)),
@@ -34,7 +34,7 @@ function stored(request: FakeRequest) {
   return reply({ id: `f-${name}`, fileName: name, fileSize: size }, { message: `temp/${name}` });
 }
 
-/** Does what opens the browser's file dialog and chooses files there. */
+/** Opens the file dialog with an action and selects files in it. */
 export async function chooseFiles(files: readonly File[], act: () => Promise<void>): Promise<void> {
   const prototype = HTMLInputElement.prototype;
   const own = Object.getOwnPropertyDescriptor(prototype, 'click');

@@ -23,7 +23,7 @@ export function inputAt(root: ParentNode, row: number, heading: string): HTMLInp
 
 export const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
-/** What an input method does: letters come and go in a composition, then the text stands. */
+/** Simulates an input method: a composition, then the final text. */
 export function compose(control: HTMLInputElement, steps: readonly string[]): void {
   const start = control.selectionStart ?? 0;
   let end = control.selectionEnd ?? start;
@@ -39,7 +39,7 @@ export function compose(control: HTMLInputElement, steps: readonly string[]): vo
       new InputEvent('input', { data, isComposing: true, inputType: 'insertCompositionText', bubbles: true }),
     );
   }
-  // The Enter that takes the candidate belongs to the input method too.
+  // The Enter that accepts the candidate belongs to the input method too.
   control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true }));
   control.dispatchEvent(new CompositionEvent('compositionend', { data: steps.at(-1) ?? '', bubbles: true }));
 }

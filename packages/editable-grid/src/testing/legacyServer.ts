@@ -7,7 +7,7 @@ interface Message {
 }
 
 export interface LegacyLine extends SyncChannel {
-  /** What came in, oldest first. */
+  /** Received messages, oldest first. */
   heard: Message[];
   cut(): void;
   mend(): void;

@@ -11,7 +11,7 @@ export interface Line {
 export const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_row, nth) => ({ id: `l${nth}`, name: `物料${nth}`, counts: nth }));
 
-/** The document of a grid of such rows, without a grid; it is told of changes at once. */
+/** A store without a grid; flushes at once. */
 export function lineStore(rows: readonly Line[] = []): GridStore<Line> {
   const definitions = new Map(cellDefinitions.map((definition) => [definition.type, definition]));
   const store = new GridStore<Line>(

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../core/columns/GridColumn';
 
-/** A line of a demand plan, as the procurement platform keeps it. */
+/** A line of a demand plan, as the procurement platform stores it. */
 export interface Material {
   id: string;
   code: string;

@@ -17,7 +17,7 @@ export function paste({ text = '', html = '' }: Clip): void {
   );
 }
 
-/** Copies or cuts where the focus is. @returns what is on the clipboard afterwards */
+/** Copies or cuts at the focus. @returns the clipboard's content */
 export function copy(type: 'copy' | 'cut' = 'copy'): Required<Clip> {
   const clipboardData = new DataTransfer();
   document.activeElement?.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));

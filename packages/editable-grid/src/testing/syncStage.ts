@@ -11,7 +11,7 @@ export interface StageLine extends SyncChannel {
   cut(): void;
   /** Has it again. */
   mend(): void;
-  /** Gives or takes the right to write. @param told whether the client hears of it at once; default true */
+  /** Grants or revokes write permission. @param told whether the client is notified at once; default true */
   permit(mayWrite: boolean, told?: boolean): void;
   /** Gives up for good. */
   stop(reason: string): void;
@@ -30,7 +30,7 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
   const hub: SyncHub<string> = new SyncHub({ store, nameOf: (page) => page, publish: (news) => hub.receiveNews(news) });
   let connections = 0;
 
-  /** A line of somebody to the page. @param mayWrite default true */
+  /** A user's connection to the page. @param mayWrite default true */
   function line(user: { id: string; name: string }, mayWrite = true): StageLine {
     const { deliver, tellState, listening } = channelEnds();
     let state: ReturnType<SyncChannel['state']> = { status: 'connecting' };

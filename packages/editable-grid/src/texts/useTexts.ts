@@ -2,5 +2,5 @@ import { defineTexts } from '@gezi/ui';
 import { enUS } from './en-US';
 import { zhCN } from './zh-CN';
 
-/** The grid's texts in the language in force. */
+/** The grid's texts in the current language. */
 export const useTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS });

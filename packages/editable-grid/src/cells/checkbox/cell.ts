@@ -4,7 +4,7 @@ import type { CellColumn } from '../../core/columns/ResolvedColumn';
 const YES = new Set(['true', '1', 'y', 'yes', '是', '√', '✓']);
 const NO = new Set(['', 'false', '0', 'n', 'no', '否', '×']);
 
-/** A tick; writes the column's `customValue`, checked first, default `true` and `false`. */
+/** A checkbox; stores the column's `customValue`. */
 export const checkboxCell: CellDefinition = {
   type: 'checkbox',
   defaultWidth: 80,
@@ -29,11 +29,13 @@ export const checkboxCell: CellDefinition = {
   },
 };
 
-/** Values of a tick and of none. */
+/** Stored values: checked, unchecked. */
 export const switchValues = (column: Pick<CellColumn, 'customValue'>): readonly [unknown, unknown] =>
   column.customValue ?? [true, false];
 
-/** The cell is ticked; `1`, `'1'`, `true` and `'true'` are told apart only as `customValue` does. */
+/**
+ * Whether the value is the checked one; `1`, `'1'`, `true` and `'true'` differ only if `customValue` makes them differ.
+ */
 export function isChecked(value: unknown, column: Pick<CellColumn, 'customValue'>): boolean {
   return plainText(value) === plainText(switchValues(column)[0]);
 }

@@ -2,7 +2,7 @@ import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 import { isChecked, switchValues } from './cell';
 
-/** A tick in either mode: shown alone it cannot be switched. */
+/** A checkbox in both modes; disabled where the cell is not edited. */
 export const checkboxFace: CellFace = {
   inside: 'box',
   build: (column) =>

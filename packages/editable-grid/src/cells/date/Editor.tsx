@@ -6,7 +6,7 @@ import { Month } from '../shared/moment/Month';
 import { useDayKeys } from '../shared/moment/useDayKeys';
 import { dateCell } from './cell';
 
-/** The month at a date cell. Up, Down and Page keys walk days; Left and Right do so once the walk has begun. */
+/** Calendar of a date cell. Up, Down and Page keys change the day; Left and Right do so after the first such key. */
 export function Editor({ request, texts, onKeys }: EditorProps) {
   const { value, query, control, pick } = request;
   const id = useId();

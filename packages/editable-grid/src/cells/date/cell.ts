@@ -1,7 +1,7 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 import { readDay } from '../shared/moment/readDay';
 
-/** A day as `YYYY-MM-DD`. Typed or pasted also as `2026/1/5`, `2026.1.5`, `20260105`, `2026年1月5日`. */
+/** A day as `YYYY-MM-DD`. Also read from `2026/1/5`, `2026.1.5`, `20260105`, `2026年1月5日`. */
 export const dateCell: CellDefinition<string | null> = {
   type: 'date',
   defaultWidth: 135,

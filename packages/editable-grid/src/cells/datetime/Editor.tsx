@@ -9,7 +9,7 @@ import { datetimeCell } from './cell';
 
 const PATTERN = 'YYYY-MM-DD HH:mm:ss';
 
-/** Month and time of day at a cell. Keys walk the days as in a date cell, Enter takes; a time is typed or clicked. */
+/** Calendar and time of a cell. Keys change the day as in a date cell, Enter selects it; a time is typed or clicked. */
 export function Editor({ request, texts, onKeys }: EditorProps) {
   const { column, value, query, control, pick } = request;
   const id = useId();

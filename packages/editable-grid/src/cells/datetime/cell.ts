@@ -3,8 +3,8 @@ import { readDay } from '../shared/moment/readDay';
 import { readTime } from '../shared/moment/readTime';
 
 /**
- * A moment as `YYYY-MM-DD HH:mm:ss`, in the zone the server speaks. Typed or pasted also as `2026/1/5 9:30`,
- * `2026-01-05T09:30:00`, `20260105093000`, `2026年1月5日 9时30分`; a day alone means its beginning.
+ * A moment as `YYYY-MM-DD HH:mm:ss` in the server's time zone. Also read from `2026/1/5 9:30`, `2026-01-05T09:30:00`,
+ * `20260105093000`, `2026年1月5日 9时30分`; a day without time means 00:00:00.
  */
 export const datetimeCell: CellDefinition<string | null> = {
   type: 'datetime',

@@ -1,6 +1,6 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 
-/** A field that travels with the row and is never drawn. */
+/** A field of the row that is never drawn. */
 export const hiddenCell: CellDefinition = {
   type: 'hidden',
   defaultWidth: 0,

@@ -1,4 +1,4 @@
 import { filesCell } from '../shared/files/filesCell';
 
-/** Several pictures, shown as such. */
+/** Several pictures, shown as thumbnails. */
 export const imageCell = filesCell('image', 160);

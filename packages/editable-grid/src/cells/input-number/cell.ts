@@ -5,8 +5,8 @@ const TYPING = /^-?\d*\.?\d*$/;
 const COMPLETE = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A number. While typing only a leading minus, digits and one point are let through; what is no number when the cell
- * is left is cleared (B§5). Digits beyond a double's precision stay text, so that none is lost.
+ * A number. Typing accepts a leading minus, digits and one point; a text that is no number is cleared when the cell is
+ * left (B§5). Digits beyond a double's precision are stored as text, so that none is lost.
  */
 export const inputNumberCell: CellDefinition<number | string | null> = {
   type: 'inputNumber',
@@ -27,5 +27,5 @@ export const inputNumberCell: CellDefinition<number | string | null> = {
   compare: (a, b) => Number(a) - Number(b),
 };
 
-/** The double prints the very digits that were typed. */
+/** Whether the double prints the typed digits. */
 const sameDigits = (number: number, text: string) => String(number) === text.replace(/^(-?)0+(?=\d)/, '$1');

@@ -1,4 +1,4 @@
 import { textFace } from '../../dom/textFace';
 
-// `type=number` would swallow what it does not understand; the keys are judged by the definition instead.
+// `type=number` drops invalid text; the definition validates the keys instead.
 export const inputNumberFace = textFace({ inputMode: 'decimal' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { plainText } from '../../core/cells/CellDefinition';
 import type { EditorProps } from '../../dom/Popup';
 
-/** Several lines, typed beside the cell. Ctrl+Enter or leaving takes them, Escape gives them up. */
+/** Several lines, typed beside the cell. Ctrl+Enter or leaving keeps them, Escape reverts them. */
 export function Editor({ request, texts }: EditorProps) {
   const { column, value, write, close } = request;
   const [before] = useState(() => plainText(value));

@@ -1,7 +1,7 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 import { labelOf } from '../../core/cells/choices';
 
-/** Only shown: the field, the label of a choice when the column has `options`, or what `render` makes of the row. */
+/** Read-only: the field, the label of a choice if the column has `options`, or the result of `render`. */
 export const normalCell: CellDefinition = {
   type: 'normal',
   defaultWidth: 150,

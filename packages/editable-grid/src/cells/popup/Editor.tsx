@@ -3,7 +3,7 @@ import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { EditorProps } from '../../dom/Popup';
 import { popupFields } from './popupFields';
 
-/** Rows of a report to pick from; the fields named are written into the row, values of several rows comma-joined. */
+/** Rows of a report to pick from; the mapped fields are written into the row, values of several rows comma-joined. */
 export function Editor({ request: { column, fill, close }, texts }: EditorProps) {
   const fields = popupFields(column);
   if (!fields.ok)

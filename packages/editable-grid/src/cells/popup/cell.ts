@@ -2,7 +2,7 @@ import type { CellDefinition } from '../../core/cells/CellDefinition';
 import { plainText } from '../../core/cells/CellDefinition';
 import { fieldsOf } from './fieldsOf';
 
-/** What was picked from a report; the other fields picked along with it are written and emptied together. */
+/** A value picked from a report; the other mapped fields are written and emptied with it. */
 export const popupCell: CellDefinition<string> = {
   type: 'popup',
   defaultWidth: 180,

@@ -11,6 +11,6 @@ export const popupType = defineCell({
   face: popupFace,
   editor: Editor,
   opensOnClick: true,
-  // What is configured wrongly is only told.
+  // A wrong configuration opens a message, not the dialog.
   modal: (column) => popupFields(column).ok,
 });

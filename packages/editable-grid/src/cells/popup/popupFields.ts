@@ -2,7 +2,7 @@ import { readPopupFields } from '@gezi/pickers/core';
 import type { CellColumn } from '../../core/columns/ResolvedColumn';
 import { joined } from './fieldsOf';
 
-/** What a popup column picks from where; refused when a part is missing or the fields do not pair (B§5). */
+/** Report and field mapping of a popup column; refused if a part is missing or the fields do not pair (B§5). */
 export const popupFields = ({
   popupCode = '',
   orgFields,

@@ -1,7 +1,7 @@
 import { percentOf } from '@gezi/ui/core';
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 
-/** A share of the whole in percent, 0 to 100, as a bar; changed by the program, imports and pasting only. */
+/** A percentage from 0 to 100 as a bar; changed by code, imports and pasting only. */
 export const progressCell: CellDefinition<number | null> = {
   type: 'progress',
   defaultWidth: 150,

@@ -2,7 +2,7 @@ import { percentOf } from '@gezi/ui/core';
 import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 
-/** A bar and the figure beside it; nothing without a value. */
+/** A bar with its figure; hidden without a value. */
 export const progressFace: CellFace = {
   build(column) {
     const box = element('div', {

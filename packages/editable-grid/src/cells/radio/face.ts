@@ -6,7 +6,7 @@ import { element } from '../../dom/element';
 
 let groups = 0;
 
-/** A button for each choice; shown alone, the label of the one chosen. */
+/** A radio button per choice; in read-only mode the label of the selected one. */
 export const radioFace: CellFace = {
   inside: 'control',
   stops: true,

@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
-/** What can be done with the row: the column's `actions`. */
+/** Buttons and links of the row: the column's `actions`. */
 export const rowActionsCell: CellDefinition = {
   type: 'row-actions',
   defaultWidth: 140,

@@ -3,7 +3,7 @@ import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 import type { ActionsNote } from './ActionsNote';
 
-/** As many buttons as a row can show, cloned with the row; which action each is gets written per row. */
+/** As many buttons as a row can show, cloned with the row; each row writes its actions into them. */
 export const rowActionsFace: CellFace = {
   build(column) {
     const box = element('div', { class: 'gezi-actions' });

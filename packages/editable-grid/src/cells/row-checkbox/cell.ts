@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
-/** The tick that selects a row among others. */
+/** Checkbox that selects the row. */
 export const rowCheckboxCell: CellDefinition = {
   type: 'row-checkbox',
   defaultWidth: 40,

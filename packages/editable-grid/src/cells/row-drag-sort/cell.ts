@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
-/** The handle that a row is dragged by; its place is kept in the sort number. */
+/** Handle that a row is dragged by; its position is stored in the sort number. */
 export const rowDragSortCell: CellDefinition = {
   type: 'row-drag-sort',
   defaultWidth: 40,

@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
-/** The row's place, counted from 1 over all pages. */
+/** Row number, from 1 over all pages. */
 export const rowNumberCell: CellDefinition = {
   type: 'row-number',
   defaultWidth: 60,

@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
-/** The mark that selects this row alone. */
+/** Radio button that selects this row only. */
 export const rowRadioCell: CellDefinition = {
   type: 'row-radio',
   defaultWidth: 40,

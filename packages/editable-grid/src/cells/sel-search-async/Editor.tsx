@@ -5,7 +5,7 @@ import type { EditorProps } from '../../dom/Popup';
 import { ChoiceList } from '../shared/choices/ChoiceList';
 import { useDictSearch } from './useDictSearch';
 
-/** The list that the server narrows: it is asked once typing pauses, and only its newest answer counts. */
+/** List searched by the server: one request per typing pause, only the newest response counts. */
 export function Editor(props: EditorProps) {
   const { column, value, query = '', pick } = props.request;
   const { items, state } = useDictSearch(column.dictCode, query.trim());

@@ -2,9 +2,9 @@ import { describeFailure, useClientKit, type DictionaryItem } from '@gezi/client
 import { useEffect, useState } from 'react';
 import type { ChoicesState } from '../../core/columns/ResolvedColumn';
 
-/** Milliseconds without a key before the server is asked (B§9). */
+/** Milliseconds without a key before a request is sent (B§9). */
 const SEARCH_PAUSE = 800;
-/** Items asked for (B§7). */
+/** Items per request (B§7). */
 const PAGE = 10;
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
 
 const NONE: readonly DictionaryItem[] = [];
 
-/** The items of a dictionary that match; those of an earlier keyword are never shown for a later one. */
+/** Matching items of a dictionary; results of an earlier keyword are never shown for a later one. */
 export function useDictSearch(
   dictCode: string | undefined,
   keyword: string,
@@ -35,7 +35,7 @@ export function useDictSearch(
         (items) => settle({ items }),
         (error: unknown) => settle({ items: NONE, error: describeFailure(error, { locale }).message }),
       );
-    // What opens the list is no typing: the first items come at once.
+    // Opening the list is not typing: the first items are requested at once.
     const timer = setTimeout(() => void ask(), keyword === '' || attempt > 0 ? 0 : SEARCH_PAUSE);
     return () => {
       left = true;

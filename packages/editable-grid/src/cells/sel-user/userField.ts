@@ -1,6 +1,6 @@
 import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { CellColumn } from '../../core/columns/ResolvedColumn';
 
-/** The member of a user that a column keeps; default the user name. */
+/** Member of a user that a column stores; default the user name. */
 export const userField = (column: Pick<CellColumn, 'fieldExtendJson'>): 'username' | 'id' =>
   fieldSettings(column).store === 'id' ? 'id' : 'username';

@@ -1,4 +1,4 @@
 import { choiceCell } from '../shared/choices/choiceCell';
 
-/** One of the column's `options`; the row holds the value, the user sees the label. */
+/** One of the column's `options`; the row stores the value, the user sees the label. */
 export const selectCell = choiceCell('select', 150);

@@ -3,7 +3,7 @@ import { plainText, type CellDefinition } from '../../core/cells/CellDefinition'
 /** Characters of one tag. */
 const LENGTH = 2;
 
-/** Tags of two characters, semicolons between them: put in while typing, those that are typed are dropped (B§4). */
+/** Tags of two characters, separated by semicolons that typing inserts; typed semicolons are dropped (B§4). */
 export const tagsCell: CellDefinition<string> = {
   type: 'tags',
   defaultWidth: 180,
@@ -14,7 +14,7 @@ export const tagsCell: CellDefinition<string> = {
   tidy: tidyTags,
 };
 
-/** A semicolon after every two characters, none typed by hand, none at the end. */
+/** Puts a semicolon after every two characters, none at the end; existing ones are dropped. */
 export function tidyTags(text: string): string {
   const characters = Array.from(text.replaceAll(/[;；\r\n]/g, ''));
   const tags: string[] = [];

@@ -10,8 +10,7 @@ const HEIGHT = 150;
 const EDGE = 4;
 
 /**
- * One line at rest; in use a real textarea lies over the cell, where several lines can be typed. An input drops line
- * breaks, so the line shows them as spaces.
+ * One line at rest; in use a textarea lies over the cell. An input drops line breaks, so the line shows them as spaces.
  */
 export const textareaFace: CellFace = {
   ...line,

@@ -6,7 +6,7 @@ import { timeCell } from './cell';
 import { TimeColumns } from './TimeColumns';
 import { useTimeKeys } from './useTimeKeys';
 
-/** Hours, minutes and seconds at a time cell; what is typed moves them. */
+/** Hours, minutes and seconds of a time cell; typing moves them. */
 export function Editor({ request, texts, onKeys }: EditorProps) {
   const { column, value, query, control, pick } = request;
   const id = useId();
@@ -18,7 +18,7 @@ export function Editor({ request, texts, onKeys }: EditorProps) {
   const parsed = timeCell.parse(read, column);
   const time = (parsed.ok && parsed.value) || '00:00:00';
   const walk = (next: string) => setWalked({ from: start, time: next });
-  // What was only typed is read by the cell itself.
+  // Typed text is read by the cell itself.
   const active = useTimeKeys(onKeys, time, walk, walking || !query ? () => pick(time) : undefined);
 
   useLayoutEffect(() => control.setAttribute('aria-controls', id), [control, id]);

@@ -6,14 +6,14 @@ export interface TimeColumnsProps {
   /** `HH:mm:ss`. */
   time: string;
   texts: Texts['time'];
-  /** Column the arrows walk in, from 0; nothing before they have begun. */
+  /** Column the arrows move in, from 0; `undefined` before the first arrow key. */
   active?: number | undefined;
   onChange: (time: string) => void;
 }
 
 const COUNTS = [24, 60, 60] as const;
 
-/** Hours, minutes and seconds side by side; a click takes one. */
+/** Hours, minutes and seconds side by side; a click selects one. */
 export function TimeColumns({ time, texts, active, onChange }: TimeColumnsProps) {
   const parts = time.split(':').map(Number);
   return (
@@ -32,7 +32,7 @@ export function TimeColumns({ time, texts, active, onChange }: TimeColumnsProps)
   );
 }
 
-/** The time with another hour, minute or second; what goes over an end begins at the other. */
+/** The time with another hour, minute or second; values wrap around. */
 export function withPart(time: string, column: number, part: number): string {
   const count = COUNTS[column]!;
   const parts = time.split(':');

@@ -1,7 +1,7 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 import { readTime } from '../shared/moment/readTime';
 
-/** A time of day as `HH:mm:ss`. Typed or pasted also as `9:30`, `0930`, `093000`, `9时30分`. */
+/** A time of day as `HH:mm:ss`. Also read from `9:30`, `0930`, `093000`, `9时30分`. */
 export const timeCell: CellDefinition<string | null> = {
   type: 'time',
   defaultWidth: 120,

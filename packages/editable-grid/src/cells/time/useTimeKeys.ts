@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditorProps } from '../../dom/Popup';
 import { withPart } from './TimeColumns';
 
-/** Up and Down walk the numbers; Left and Right change between hours, minutes and seconds once the walk has begun. */
+/** Up and Down change the number; after that Left and Right switch between hours, minutes and seconds. */
 export function useTimeKeys(
   onKeys: EditorProps['onKeys'],
   time: string,

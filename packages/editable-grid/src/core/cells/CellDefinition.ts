@@ -4,20 +4,20 @@ import type { FilterKind } from '../filter/FilterKind';
 import type { Outcome } from '../outcome';
 
 /**
- * What a cell type is, without any DOM: how its value is read, written and shown. Server, clipboard, import and grid
- * use the same definition.
+ * A cell type without DOM: how values are parsed, formatted and compared. Server, clipboard, import and grid use the
+ * same definition.
  */
 export interface CellDefinition<Value = unknown> {
   /** Name in the registry and in `GridColumn.type`. */
   type: string;
-  /** Pixels of a column that names no width (B§9). */
+  /** Pixels of a column without `width` (B§9). */
   defaultWidth: number;
   /** The column never grows into free room. */
   fixedWidth?: boolean;
-  /** Side it keeps to unless the column says otherwise. */
+  /** Side the column is pinned to unless it sets `pin`. */
   pin?: 'start' | 'end';
   /**
-   * How it takes part: `text` is typed into, `toggle` is switched, `content` only shows, `lead` belongs to the grid
+   * Kind of interaction: `text` is typed into, `toggle` is switched, `content` is read-only, `lead` belongs to the grid
    * (row number, selection), `none` is never drawn.
    */
   control: 'text' | 'toggle' | 'content' | 'lead' | 'none';
@@ -30,23 +30,23 @@ export interface CellDefinition<Value = unknown> {
   multiline?: boolean;
   /** How columns of this type are filtered; default `text`, `choice` for switches and where the column has options. */
   filter?: FilterKind;
-  /** Drawn from the whole row: it is given the row as its value, and drawn whenever the row changed. */
+  /** The cell's value is the whole row; it is drawn whenever the row changes. */
   wholeRow?: boolean;
   /** Text shown for a value. */
   format(value: unknown, column: CellColumn): string;
-  /** The value that typed or pasted text stands for. */
+  /** Reads typed or pasted text. */
   parse(text: string, column: CellColumn): Outcome<Value, CellRefusal>;
-  /** False when a keystroke that leads to `text` is to be taken back (B§5, numbers). */
+  /** `false` reverts the keystroke that led to `text` (B§5, numbers). */
   accepts?(text: string, column: CellColumn): boolean;
-  /** What typed text becomes at once, e.g. with separators put in. */
+  /** Formats text while it is typed, e.g. inserts separators. */
   tidy?: (text: string) => string;
   /** Fields of the row that are emptied together with this one. */
   companions?(column: CellColumn): readonly string[];
   /** Value of a new row; default the column's `defaultValue`, else `empty`. */
   initial?(column: CellColumn): unknown;
-  /** The value is that of a switch that is on; given by switches only, which are read as yes and no. */
+  /** Whether the value means on; defined by switches only, which are exported as yes and no. */
   switched?: (value: unknown, column: CellColumn) => boolean;
-  /** Numbers compare as numbers, all else as text. */
+  /** Order of two values; default by number, else by text. */
   compare?: (a: unknown, b: unknown, column: CellColumn) => number;
 }
 
@@ -59,7 +59,7 @@ export function initialValue(definition: CellDefinition, column: CellColumn): un
   return column.defaultValue ?? definition.empty;
 }
 
-/** Text of a plain value: nothing for null and undefined. */
+/** Text of a plain value: empty for null and undefined. */
 export const plainText = (value: unknown): string =>
   value === null || value === undefined
     ? ''

@@ -13,9 +13,9 @@ export const labelsOf = (value: unknown, column: CellColumn): string[] =>
   keysOf(value).map((key) => labelOf(key, column));
 
 /**
- * The comma-joined keys that typed or pasted labels stand for; a label may hold a separator itself.
+ * Comma-joined keys of typed or pasted labels; a label may contain a separator itself.
  *
- * @returns refused when one of them is no choice; a choice named twice counts once
+ * @returns refused if one of them is no choice; repeated choices count once
  */
 export function readChoices(text: string, column: CellColumn): Outcome<string, CellRefusal> {
   // Texts at even places, the separators between them at odd ones.

@@ -3,22 +3,22 @@ import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { RowId } from '../rowId';
 import type { CellAccess } from '../store/StoreSettings';
 
-/** The grid as paste, fill and clearing see it: rows and columns in sight, by place. */
+/** The grid as paste, fill and clear use it: visible rows and columns by index. */
 export interface TargetGrid<Row extends object> {
   rows: number;
   columns: readonly { column: ResolvedColumn<Row>; definition: CellDefinition }[];
   rowAt(index: number): Row | undefined;
-  /** The column as it is for that row: its choices may depend on other values. */
+  /** The column for that row: its choices may depend on other values. */
   columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row>;
   idOf(row: Row): RowId;
   access(row: Row, column: ResolvedColumn<Row>): CellAccess;
-  /** Rows to be added at the end, when that is allowed. */
+  /** Makes rows to add at the end; absent if rows may not be added. */
   blankRows?: ((count: number) => Row[]) | undefined;
   /** Place in the document where added rows go. */
   end: number;
 }
 
-/** A cell that was left as it was. */
+/** A cell that was not changed, with the reason. */
 export interface RefusedCell {
   rowId: RowId;
   column: string;

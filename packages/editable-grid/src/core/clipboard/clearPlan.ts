@@ -2,7 +2,7 @@ import type { ProposedChange } from '../ledger/effective';
 import type { RangeBox } from '../range/CellRange';
 import { isOpenCell, type TargetGrid } from './TargetGrid';
 
-/** Empties the cells of a box that take input; the others stay as they are. */
+/** Steps that empty the editable cells of a box. */
 export function clearPlan<Row extends object>(box: RangeBox, grid: TargetGrid<Row>): ProposedChange<Row>[] {
   const changes: ProposedChange<Row>[] = [];
   for (let index = box.top; index <= box.bottom; index += 1) {
@@ -16,7 +16,7 @@ export function clearPlan<Row extends object>(box: RangeBox, grid: TargetGrid<Ro
       // A switch's empty value is the column's own, a text's is the type's.
       const read = definition.parse('', column);
       const value = read.ok ? read.value : definition.empty;
-      // What was picked together is emptied together.
+      // Fields that were picked together are emptied together.
       for (const key of new Set([column.key, ...(definition.companions?.(column) ?? [])]))
         changes.push({ kind: 'edit', rowId, column: key, value });
     }

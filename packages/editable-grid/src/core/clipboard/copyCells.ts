@@ -24,5 +24,5 @@ export function copyCells<Row extends object>(
   return rows;
 }
 
-/** Texts a spreadsheet would make something else of: long or zero-led numbers, formulas, fractions. */
+/** Texts that a spreadsheet would convert: long or zero-led numbers, formulas, fractions. */
 const MISREAD = /^(0\d|\d{12,}|[=+@-]|\d+[/-]\d+$|\d+[eE]\d+$)/;

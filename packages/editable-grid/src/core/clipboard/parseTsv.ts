@@ -1,8 +1,8 @@
 /**
- * Reads what spreadsheets put on the clipboard as plain text: cells apart by tabs, rows by line breaks, cells that
- * hold either (or a quote at their start) in double quotes with quotes doubled.
+ * Parses a spreadsheet's plain text: cells separated by tabs, rows by line breaks; cells that contain either (or start
+ * with a quote) in double quotes with quotes doubled.
  *
- * @returns rows of texts; rows may differ in length; a line break at the very end makes no row
+ * @returns rows of texts of possibly different length; a final line break adds no row
  */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -37,7 +37,7 @@ export function parseTsv(text: string): string[][] {
   }
 }
 
-/** Place of the quote that ends the cell; -1 when none does, then the quote is a letter like others. */
+/** Index of the closing quote; -1 if there is none, then the quote is an ordinary character. */
 function closingQuote(text: string, open: number): number {
   let at = open + 1;
   for (;;) {

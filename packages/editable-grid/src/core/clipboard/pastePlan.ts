@@ -4,22 +4,22 @@ import { readCell } from './readCell';
 import { isOpenCell, type RefusedCell, type TargetGrid } from './TargetGrid';
 
 export interface PastePlan<Row> {
-  /** Steps for one transaction. */
+  /** Steps of one transaction. */
   changes: ProposedChange<Row>[];
   /** Cells that got a value. */
   written: number;
   refused: RefusedCell[];
-  /** Rows and columns of the clipboard that the grid has no place for. */
+  /** Rows and columns of the clipboard that do not fit into the grid. */
   lostRows: number;
   lostColumns: number;
   addedRows: number;
-  /** Cells pasted over; nothing when there was nothing to paste. */
+  /** Cells pasted over; `undefined` if there was nothing to paste. */
   box: RangeBox | undefined;
 }
 
 /**
- * What pasting comes to. One text fills the whole range; a table that fits into the range several times is repeated;
- * else it is laid down from the range's first cell, adding rows at the end where that is allowed.
+ * Plans a paste. One text fills the whole range; a table that fits into the range several times is repeated; otherwise
+ * it starts at the range's first cell and adds rows at the end if allowed.
  */
 export function pastePlan<Row extends object>(
   texts: readonly (readonly string[])[],
@@ -57,11 +57,11 @@ export function pastePlan<Row extends object>(
     if (!row) continue;
     const rowId = grid.idOf(row);
     const line = texts[(index - box.top) % height]!;
-    // As the row will be: choices may depend on what is pasted beside them.
+    // The row after the paste: choices may depend on values pasted beside them.
     const after = { ...row };
     for (let place = box.left; place <= lastColumn; place += 1) {
       const text = line[(place - box.left) % width];
-      // A shorter line says nothing about the cells beyond it.
+      // A shorter line leaves the cells beyond it unchanged.
       if (text === undefined) continue;
       const target = grid.columns[place]!;
       const { key } = target.column;
@@ -81,5 +81,5 @@ export function pastePlan<Row extends object>(
   return plan;
 }
 
-/** How often a length fits into the room, when it fits without rest; else once. */
+/** How often a length fits exactly into the room; 1 if it does not. */
 const repeats = (room: number, length: number): number => (room % length === 0 ? room / length : 1);

@@ -1,10 +1,10 @@
 import { withoutThousands } from '../numberOf';
 
 /**
- * A number as spreadsheets show it, made plain: thousands separators, currency signs, full-width digits, a minus in
- * brackets (`(1,234.50)` is -1234.50) and per cent.
+ * Plain digits of a number as spreadsheets format it: thousands separators, currency signs, full-width digits, a minus
+ * in brackets (`(1,234.50)` is -1234.50) and per cent.
  *
- * @returns nothing when there is no number in it
+ * @returns `undefined` if it is no number
  */
 export function plainNumber(text: string): string | undefined {
   let plain = text.normalize('NFKC').replaceAll(/[\s']/g, '');
@@ -22,7 +22,7 @@ export function plainNumber(text: string): string | undefined {
   return /[eE]/.test(plain) ? wholeDigits(plain) : plain;
 }
 
-/** `1.2E+05` in digits; too large ones stay out. */
+/** `1.2E+05` in digits; `undefined` if too large. */
 function wholeDigits(text: string): string | undefined {
   const number = Number(text);
   return Math.abs(number) < 1e15 && Math.abs(number) > 1e-7 ? String(number) : number === 0 ? '0' : undefined;

@@ -3,16 +3,16 @@ import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { Outcome } from '../outcome';
 import { plainNumber } from './plainNumber';
 
-/** The value that pasted or filled text stands for in a column, by the cell type's own reading and length. */
+/** Reads pasted or filled text for a column, with its cell type's parser and `maxLength`. */
 export function readCell<Row extends object>(
   text: string,
   column: ResolvedColumn<Row>,
   definition: CellDefinition,
 ): Outcome<unknown, CellRefusal> {
-  // A single line has no room for a break: the words stay apart all the same.
+  // A single line takes no break: a space keeps the words apart.
   const fitting = definition.multiline ? text : text.replaceAll(/\s*\r?\n\s*/g, ' ');
   const read = readWhole(fitting, column, definition);
-  // Where every key is a value the keyboard stops at the same length; choices and dates have none.
+  // Typing stops at the same length; choices and dates have no limit.
   const limited = column.maxLength !== undefined && definition.control === 'text' && definition.commit !== 'leave';
   if (read.ok && limited && definition.format(read.value, column).length > column.maxLength!)
     return { ok: false, reason: 'too-long' };

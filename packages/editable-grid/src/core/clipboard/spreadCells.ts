@@ -6,10 +6,10 @@ export interface SpanCell {
   rows: number;
 }
 
-/** Most columns or rows a merged cell is believed to cover. */
+/** Most columns or rows a merged cell may cover. */
 const WIDEST = 1000;
 
-/** Lays merged cells out in a plain table: the text stands in the first of the cells it covered, the others are empty. */
+/** Spreads merged cells over a plain table: the first covered cell gets the text, the others are empty. */
 export function spreadCells(table: readonly (readonly SpanCell[])[]): string[][] {
   const laid: (string | undefined)[][] = table.map(() => []);
   table.forEach((cells, index) => {

@@ -3,18 +3,18 @@ import type { ResolvedColumn } from './ResolvedColumn';
 
 export type ColumnPin = 'start' | 'end' | 'none';
 
-/** What a user may change about the columns; everything absent is as the caller wrote it. */
+/** A user's column settings; absent members follow the column definitions. */
 export interface ColumnState {
-  /** Keys in order of sight; columns not named follow in their own order. */
+  /** Keys in display order; columns not listed follow in their own order. */
   order?: readonly string[];
   hidden?: readonly string[];
   /** Pixels by key. */
   widths?: Readonly<Record<string, number>>;
-  /** By key; `none` frees a column that the caller pinned. */
+  /** By key; `none` unpins a column that its definition pins. */
   pins?: Readonly<Record<string, ColumnPin>>;
 }
 
-/** A column with its place; `left` counts from the grid's start edge, also for pinned ones. */
+/** A column with its position; `left` counts from the grid's start edge, also for pinned ones. */
 export interface PlacedColumn<Row extends object> {
   column: ResolvedColumn<Row>;
   definition: CellDefinition;
@@ -22,7 +22,7 @@ export interface PlacedColumn<Row extends object> {
   left: number;
   width: number;
   pin: 'start' | 'end' | undefined;
-  /** The pinned column that borders on those that scroll. */
+  /** The pinned column next to the scrolling ones. */
   edge: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface ColumnLayout<Row extends object> {
   /** Pixels of all columns together, at least the room given. */
   width: number;
   /**
-   * Columns from `startCount` up to `endFrom` scroll and are drawn when they are in sight; the others are always drawn,
-   * also end columns that scroll because there is no room to pin them.
+   * Columns from `startCount` up to `endFrom` scroll and are drawn while visible; the others are always drawn, also end
+   * columns that scroll because there is no room to pin them.
    */
   startCount: number;
   endFrom: number;
@@ -46,11 +46,11 @@ const NARROWEST = 32;
 const MOST_PINNED = 0.6;
 
 /**
- * Puts the columns in order and gives each its place: start-pinned, scrolling, end-pinned. Room left over goes to
- * the columns that name no width of their own, or to the last one that scrolls when all do. Where pinned columns would
- * leave no room for the rest they give way, the start ones first: what can be done with a row stands at its end.
+ * Orders and positions the columns: start-pinned, scrolling, end-pinned. Spare room goes to the columns without
+ * `width`, or to the last scrolling one if all have one. If pinned columns would leave too little room they are
+ * unpinned, the start ones first, since row actions are at the end.
  *
- * @param room pixels in sight; 0 when not known
+ * @param room visible pixels; 0 if unknown
  */
 export function arrangeColumns<Row extends object>(
   columns: readonly ResolvedColumn<Row>[],

@@ -7,11 +7,11 @@ export interface ColumnWindow {
 }
 
 /**
- * The scrolling columns in sight.
+ * The visible scrolling columns.
  *
  * @param scrollLeft pixels scrolled sideways
- * @param room pixels in sight, pinned columns included; 0 when not known, then all are drawn
- * @param beyond columns drawn beyond each edge, so that a small sideways step finds them there
+ * @param room visible pixels, pinned columns included; 0 if unknown, then all are drawn
+ * @param beyond columns drawn beyond each edge, ready for a small scroll step
  */
 export function columnWindow<Row extends object>(
   { columns, startCount, endFrom, startWidth, endWidth }: ColumnLayout<Row>,

@@ -1,4 +1,4 @@
-/** A member that has to be of a kind, wherever it is given at all. */
+/** Required kind of a member, if it is given. */
 type Kind = 'array' | 'function';
 
 const OF_GRID: Record<string, Kind> = {
@@ -25,9 +25,9 @@ const OF_COLUMN: Record<string, Kind> = {
 };
 
 /**
- * What is wrong with the configuration of a grid that did not go through a compiler, e.g. read from JSON (B§8).
+ * First error in a configuration that no compiler checked, e.g. from JSON (B§8).
  *
- * @returns names the member, e.g. `columns[2].options must be an array`; nothing when all is of its kind
+ * @returns e.g. `columns[2].options must be an array`; `undefined` if there is none
  */
 export function configurationFault(settings: object): string | undefined {
   const given = settings as Record<string, unknown>;

@@ -1,14 +1,14 @@
 import type { CellColumn } from './ResolvedColumn';
 
-/** What `fieldExtendJson` says of a column; what it does not say is absent. */
+/** Settings of a column's `fieldExtendJson`. */
 export interface FieldSettings {
   /** Several users, departments or report rows. */
   multi?: boolean;
-  /** Field that is kept: `username`, `id`, `orgCode`. */
+  /** Field that is stored: `username`, `id`, `orgCode`. */
   store?: string;
   /** Field that is shown. */
   text?: string;
-  /** Extensions of files taken, e.g. `.pdf,.xlsx`. */
+  /** Accepted file extensions, e.g. `.pdf,.xlsx`. */
   accept?: string;
   /** Megabytes of one file, at most. */
   maxSizeMB?: number;
@@ -18,7 +18,7 @@ export interface FieldSettings {
   biz?: string;
 }
 
-/** Reads a column's `fieldExtendJson`; what cannot be read says nothing. `multiSelect` is understood as `multi`. */
+/** Reads a column's `fieldExtendJson`; invalid settings are ignored. `multiSelect` is read as `multi`. */
 export function fieldSettings({ fieldExtendJson }: Pick<CellColumn, 'fieldExtendJson'>): FieldSettings {
   const raw = typeof fieldExtendJson === 'string' ? readJson(fieldExtendJson) : fieldExtendJson;
   if (typeof raw !== 'object' || raw === null) return {};

@@ -5,7 +5,7 @@ export const WIDEST = 1200;
 /** Narrowest column anyone can make, in pixels. */
 export const NARROWEST = 40;
 
-/** What was stored of the columns, made valid; anything else counts as not stored. */
+/** Valid column settings from stored data; invalid parts are dropped. */
 export function readColumnState(stored: unknown): ColumnState {
   if (typeof stored !== 'object' || stored === null) return {};
   const { order, hidden, widths, pins } = stored as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ColumnLayout } from './arrangeColumns';
 
 /**
- * Whether columns stand the same in whatever room there is: together wider than it can be, none of them pinned.
+ * Whether the layout is the same for any available width: columns wider than the widest, none of them pinned.
  *
  * @param layout as arranged in the widest room
  */

@@ -1,15 +1,15 @@
 /** What one exported cell holds. */
 export type ExportValue = string | number | null;
 
-/** Signs with which spreadsheets begin a formula, full-width ones too. */
+/** Characters that start a formula in spreadsheets, full-width ones included. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Byte order mark: without it Excel takes UTF-8 for the system's own encoding. */
+/** Byte order mark: without it Excel reads UTF-8 in the system's encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Lines of comma separated text. A text that a spreadsheet would run as a formula is led by an apostrophe; negative
+ * Lines of comma-separated text. An apostrophe prefixes texts that a spreadsheet would run as a formula; negative
  * numbers stay numbers.
  */
 export const csvText = (rows: readonly (readonly ExportValue[])[]): string =>

@@ -12,7 +12,7 @@ export interface ExportColumn<Row extends object> {
 }
 
 /**
- * What a row is in a file: numbers as numbers, all else as it is read.
+ * A row of an export: numbers as numbers, all else as displayed text.
  *
  * @param yesNo words of a switch
  * @param columnFor the column as it is for that row
@@ -32,7 +32,7 @@ export const exportRow = <Row extends object>(
     return text === '' ? null : text;
   });
 
-/** Columns that say something in a file: not the grid's own, and none that only renders buttons. */
+/** Columns with data: not the grid's own, and none that only renders buttons. */
 export const isExported = <Row extends object>(
   { column, definition }: Pick<ExportColumn<Row>, 'column' | 'definition'>,
   sample: Row | undefined,

@@ -14,7 +14,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const EPOCH = Date.UTC(1899, 11, 30);
 
 /**
- * Cells of a worksheet's rows. Texts are typed as text, so that none is ever run as a formula.
+ * Cells of a worksheet row. Texts have the text type, so that none is run as a formula.
  *
  * @param days columns whose `YYYY-MM-DD` become real dates
  */
@@ -25,7 +25,7 @@ export const workbookRow = (row: readonly ExportValue[], days: readonly boolean[
     const day = days[place] ? DAY.exec(value) : null;
     if (day) {
       const time = dayTime(day[1]!, day[2]!, day[3]!);
-      // Workbooks count days from 1900 and have a 29 February in that year; before that a day stays text.
+      // Workbooks count days from 1900 and wrongly have a 29 February 1900; earlier days stay text.
       if (time >= Date.UTC(1900, 2, 1)) return { t: 'n', v: (time - EPOCH) / MS_A_DAY, z: 'yyyy-mm-dd' };
     }
     return { t: 's', v: value.slice(0, LONGEST) };

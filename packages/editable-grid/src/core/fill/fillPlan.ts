@@ -6,12 +6,12 @@ import { fieldOf } from '../rowId';
 import { series } from './series';
 
 /**
- * Fills the part of `target` beyond `source`, line by line, with what the source begins.
+ * Fills the part of `target` beyond `source`, line by line, by continuing the source's series.
  *
  * @param source cells to start from
  * @param target the source and the cells to fill: longer in one direction, same in the other
- * @param copy repeats the source and counts nothing on (Ctrl+D, Ctrl+R)
- * @returns steps; cells that take no input or cannot read the value are left out
+ * @param copy repeats the source instead of continuing it (Ctrl+D, Ctrl+R)
+ * @returns steps; cells that are not editable or cannot read the value are skipped
  */
 export function fillPlan<Row extends object>(
   source: RangeBox,
@@ -33,7 +33,7 @@ export function fillPlan<Row extends object>(
     : backwards
       ? between(target.left, source.left - 1)
       : between(source.right + 1, target.right);
-  // Backwards everything runs the other way: the nearest cell is filled first.
+  // Backwards the order is reversed: the nearest cell is filled first.
   if (backwards) {
     begins.reverse();
     fresh.reverse();
@@ -63,7 +63,7 @@ function put<Row extends object>(
   const { column } = target;
   const rowId = grid.idOf(row);
   if (place === from) return { kind: 'edit', rowId, column: column.key, value };
-  // From another column: what is read there, read here.
+  // From another column: its displayed text is parsed here.
   const origin = grid.columns[from]!;
   const source = grid.columnFor(row, origin.column);
   const read = readCell(origin.definition.format(value, source), grid.columnFor(row, column), target.definition);

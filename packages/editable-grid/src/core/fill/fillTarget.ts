@@ -1,6 +1,6 @@
 import type { CellSpot, RangeBox } from '../range/CellRange';
 
-/** Where a fill reaches when the handle is drawn to a cell: along the direction it is further away in. */
+/** Box that is filled when the handle is dragged to a cell: along the direction with the larger distance. */
 export function fillTarget(source: RangeBox, to: CellSpot): RangeBox {
   const rows = beyond(to.row, source.top, source.bottom);
   const columns = beyond(to.column, source.left, source.right);

@@ -1,6 +1,6 @@
 import { dayTime, MS_A_DAY } from '../dayTime';
 
-/** What a fill makes of the cells it starts from: the value for the nth cell beyond them, from 0. */
+/** Continuation of a fill: the value of the nth cell beyond the source, from 0. */
 export type Series = (nth: number) => unknown;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(.*)$/;
@@ -9,8 +9,8 @@ const MOST_DECIMALS = 100;
 const NUMBERED = /^(.*?)(\d{1,15})$/s;
 
 /**
- * Goes on with what the cells begin: numbers and days in equal steps, one day by one day, texts that end in a number
- * by counting on; anything else is repeated.
+ * Continues the source cells: numbers and days in equal steps, a single day by one day, texts that end in a number by
+ * counting; anything else is repeated.
  *
  * @param values the cells the fill starts from, nearest to the new ones last
  */
@@ -64,11 +64,11 @@ function numbered(values: readonly unknown[]): Series | undefined {
   return (nth) => first + String(Math.max(0, counts.at(-1)! + step * (nth + 1))).padStart(width, '0');
 }
 
-/** The step between neighbours when it is always the same. */
+/** The constant step between neighbours, if there is one. */
 function evenStep(numbers: readonly number[]): number | undefined {
   if (numbers.length < 2) return undefined;
   const step = numbers[1]! - numbers[0]!;
-  // No more than what differences of doubles lose.
+  // Tolerance for rounding errors of doubles.
   const crumb = Math.max(...numbers.map(Math.abs)) * Number.EPSILON * 4;
   const even = numbers.every((number, nth) => nth === 0 || Math.abs(number - numbers[nth - 1]! - step) <= crumb);
   return even ? step : undefined;

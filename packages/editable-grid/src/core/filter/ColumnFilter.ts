@@ -1,16 +1,16 @@
-/** What rows must hold in one column to stay in sight; bounds are inclusive. */
+/** Condition on one column; bounds are inclusive. */
 export type ColumnFilter =
   | { kind: 'text'; contains: string }
   | { kind: 'number'; from?: number; to?: number }
   /** Days as `YYYY-MM-DD`. */
   | { kind: 'date'; from?: string; to?: string }
-  /** Any of these texts, as the cell shows them; the empty text stands for empty cells. */
+  /** Any of these displayed texts; the empty text means empty cells. */
   | { kind: 'choice'; values: readonly string[] };
 
-/** Filters in force, by column key. */
+/** Active filters by column key. */
 export type FilterState = Readonly<Record<string, ColumnFilter>>;
 
-/** Nothing is asked for: the filter lets everything through. */
+/** The filter has no condition and accepts every row. */
 export function isOpen(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'text':

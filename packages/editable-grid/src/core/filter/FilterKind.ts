@@ -1,2 +1,2 @@
-/** What a column can be filtered by. */
+/** Kind of a column filter. */
 export type FilterKind = 'text' | 'number' | 'date' | 'choice';

@@ -3,15 +3,15 @@ import { optionText } from '../columns/GridOption';
 import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 
-/** Most choices offered; beyond them a search in text serves better. */
+/** Most choices offered; beyond that a text search is better. */
 const MOST_CHOICES = 500;
 
 /**
- * Texts a column can be filtered by: its options, else what its cells show, in their order; the empty text comes last
- * where there are empty cells.
+ * Texts a column can be filtered by: its options, else the displayed texts in row order; the empty text is last if
+ * there are empty cells.
  *
  * @param rows all rows of the document
- * @param columnFor the column as it is for a row
+ * @param columnFor the column for a row
  */
 export function choicesOf<Row extends object>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import type { CellDefinition } from '../cells/CellDefinition';
 import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import type { FilterKind } from './FilterKind';
 
-/** How a column is filtered: as it says itself, by its choices, else by its cell type. */
+/** Filter kind of a column: its own setting, `choice` if it has choices, else that of its cell type. */
 export function filterKindOf<Row extends object>(
   column: Pick<ResolvedColumn<Row>, 'filter' | 'options'>,
   definition: Pick<CellDefinition, 'filter' | 'control'>,

@@ -5,7 +5,7 @@ import type { ColumnFilter } from './ColumnFilter';
 /**
  * A test of cells against a filter.
  *
- * @returns asked with the value and, only when it needs it, the text the cell shows
+ * @returns called with the value and a function for the displayed text, which is formatted only if needed
  */
 export function matchesFilter(filter: ColumnFilter): (value: unknown, text: () => string) => boolean {
   switch (filter.kind) {
@@ -23,7 +23,7 @@ export function matchesFilter(filter: ColumnFilter): (value: unknown, text: () =
     case 'date': {
       const { from = '', to = '9999-99-99' } = filter;
       return (_, text) => {
-        // Times after the day do not count: the last day is in, whole.
+        // Times are ignored: the last day is included as a whole.
         const day = text().slice(0, 10);
         return day !== '' && day >= from && day <= to;
       };

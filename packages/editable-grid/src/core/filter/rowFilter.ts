@@ -7,8 +7,8 @@ import { matchesFilter } from './matchesFilter';
 /**
  * A test of rows against all filters in force.
  *
- * @param columnFor the column as it is for a row; default the same for all
- * @returns nothing when none is
+ * @param columnFor the column for a row; default the same for all
+ * @returns `undefined` without filters
  */
 export function rowFilter<Row extends object>(
   filters: FilterState,

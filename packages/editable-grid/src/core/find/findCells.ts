@@ -4,23 +4,23 @@ import type { CellSpot } from '../range/CellRange';
 import { fold } from '../fold';
 import { fieldOf } from '../rowId';
 
-/** Most finds that are counted; a search that finds more is too short to be of use. */
+/** Most matches that are counted; a query with more is too short to be useful. */
 export const MOST_FOUND = 10_000;
 
-/** The grid as a search reads it. */
+/** The grid as a search uses it. */
 export interface SearchedGrid<Row extends object> {
   rows: number;
   columns: readonly { column: ResolvedColumn<Row>; definition: CellDefinition }[];
   rowAt(index: number): Row | undefined;
-  /** The column as it is for that row. */
+  /** The column for that row. */
   columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row>;
 }
 
 /**
- * Cells whose text, as it is shown, holds the query; row by row. Capitals and full-width signs make no difference.
+ * Cells whose displayed text contains the query, row by row. Case and full-width forms are ignored.
  *
- * @param query at least one sign
- * @returns a walk that hands over finds row by row, so that it can be stopped and spread over time
+ * @param query at least one character
+ * @returns a generator of matches per row, so that the search can be paused and stopped
  */
 export function* findCells<Row extends object>(query: string, grid: SearchedGrid<Row>): Generator<CellSpot[]> {
   const wanted = fold(query.trim());
@@ -40,7 +40,7 @@ export function* findCells<Row extends object>(query: string, grid: SearchedGrid
   }
 }
 
-/** The find at or after a cell, going round; -1 when there is none. */
+/** Index of the match at or after a cell, wrapping around; -1 if there is none. */
 export function findFrom(found: readonly CellSpot[], { row, column }: CellSpot): number {
   if (found.length === 0) return -1;
   const next = found.findIndex((spot) => spot.row > row || (spot.row === row && spot.column >= column));

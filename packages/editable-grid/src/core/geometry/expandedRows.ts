@@ -2,15 +2,15 @@ import { fixedRows, type RowGeometry } from './rowGeometry';
 
 /** Room below a row. */
 export interface RowPanel {
-  /** Place of the row in sight. */
+  /** Index among the visible rows. */
   index: number;
   /** Pixels. */
   height: number;
 }
 
 /**
- * Rows of one height, some with a panel below. Only the panels are held and every question is a search among them, so
- * three open rows of 100,000 cost as much as three of ten.
+ * Rows of one height, some with a panel below. Only the panels are stored and searched, so three open rows of 100,000
+ * cost as much as three of ten.
  *
  * @param panels in rising order of their rows, one a row
  */

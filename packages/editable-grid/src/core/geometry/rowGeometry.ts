@@ -1,13 +1,13 @@
 /**
- * Where rows lie, in pixels from the first row's top. The renderer asks nothing else about heights, so rows of
- * different height are another implementation of this.
+ * Positions of rows, in pixels from the first row's top. The renderer needs nothing else about heights, so rows of
+ * different height are another implementation.
  */
 export interface RowGeometry {
   count: number;
   height: number;
   topOf(index: number): number;
   heightOf(index: number): number;
-  /** The row at a place; the nearest one beyond the ends. */
+  /** The row at a position; the nearest one beyond the ends. */
   indexAt(top: number): number;
 }
 

@@ -6,19 +6,19 @@ export interface RowWindow {
   to: number;
 }
 
-/** Rows drawn ahead of the scrolling direction, and kept behind it. */
+/** Rows drawn ahead of the scrolling direction, and left behind it. */
 const AHEAD = 3;
 const BEHIND = 1;
-/** Rows drawn below the last one in sight while nothing is scrolled. */
+/** Rows drawn below the last visible one while nothing scrolls. */
 const AT_REST = 1;
 
 /**
- * The rows in sight and some ahead.
+ * The visible rows and some ahead.
  *
  * @param top pixels scrolled
- * @param room pixels in sight
+ * @param room visible pixels
  * @param direction sign of the last scroll step; 0 when still
- * @param least rows wanted at least: a window of even length needs no row made or dropped while scrolling
+ * @param least minimum number of rows: a window of constant length creates and drops no rows while scrolling
  */
 export function rowWindow(geometry: RowGeometry, top: number, room: number, direction: number, least = 0): RowWindow {
   const { count } = geometry;

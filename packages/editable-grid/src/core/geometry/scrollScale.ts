@@ -8,13 +8,13 @@ export const TALLEST = 30_000_000;
 export const scrollHeight = (height: number): number => Math.min(height, TALLEST);
 
 /**
- * The shift after a scroll: 0 as long as nothing is compressed. A small step moves the rows as far as the scrollbar
- * moved; a long jump and the ends of the range follow the scrollbar's proportion.
+ * Shift after a scroll: 0 while nothing is compressed. A small step moves the rows as far as the scrollbar moved; a
+ * long jump and the ends of the range follow the scrollbar's proportion.
  *
- * @param scrollTop where the scrollbar stands now
+ * @param scrollTop current position of the scrollbar
  * @param previous where it stood, with the shift then in force
- * @param height pixels of all rows, @param room pixels in sight
- * @returns pixels to take from a row's top to get its place in the scroll area
+ * @param height pixels of all rows, @param room visible pixels
+ * @returns pixels to subtract from a row's top to get its position in the scroll area
  */
 export function shiftAfter(
   scrollTop: number,
@@ -34,7 +34,7 @@ export function shiftAfter(
   return previous.shift * margin + proportional * (1 - margin);
 }
 
-/** Where the scrollbar has to stand for a row's top to be at the top of sight. */
+/** Scroll position that shows a row's top at the top edge. */
 export function scrollTopFor(top: number, height: number, room: number): number {
   if (height <= TALLEST) return top;
   const whole = Math.max(1, height - room);

@@ -1,4 +1,4 @@
-/** Rows and columns that an arrow key goes on by; keys that are no arrow are not in it. */
+/** Row and column steps of the arrow keys. */
 export const arrowSteps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

@@ -46,8 +46,8 @@ export type Intent =
   | { kind: 'new-line' };
 
 /**
- * What a key asks of the grid; nothing when the key belongs to the cell's own input. Keys of an input method's
- * composition are never shown to this.
+ * Command of a key press; `undefined` if the key belongs to the cell's input. Not called for keys of an input method's
+ * composition.
  */
 export function intentOf(press: KeyPress, place: KeyPlace): Intent | undefined {
   const { key, ctrl, alt, shift } = press;
@@ -102,7 +102,7 @@ function enter({ shift, alt, ctrl }: KeyPress, place: KeyPlace): Intent | undefi
   if (place.readOnly || place.control === 'content' || !place.editable) return { kind: 'activate' };
   if (place.control === 'lead') return { kind: 'select-row' };
   const opens = place.mode === 'ready' && place.control === 'text';
-  // In data entry Enter always goes on; typing or Alt+↓ opens.
+  // In data entry Enter always moves on; typing or Alt+↓ opens.
   if (opens && place.enterMoves !== 'right') {
     if (place.hasPopup) return { kind: 'open-popup' };
     if (place.opens) return { kind: 'edit' };

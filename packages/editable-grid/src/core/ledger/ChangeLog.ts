@@ -1,26 +1,26 @@
 import { invert, type RowChange } from './RowChange';
 
-/** Steps that are taken back together. */
+/** Steps that are undone together. */
 export type Transaction<Row> = readonly RowChange<Row>[];
 
-/** What was done and what was taken back, newest last; plain data. */
+/** Done and undone transactions, newest last; plain data. */
 export interface ChangeLog<Row> {
   done: readonly Transaction<Row>[];
   undone: readonly Transaction<Row>[];
-  /** The use of a cell whose writing still falls into the newest transaction. */
+  /** Editing session whose edits are still merged into the newest transaction. */
   open?: string | undefined;
 }
 
-/** Transactions kept; older ones can no longer be taken back. */
+/** Most transactions stored; older ones cannot be undone. */
 const KEPT = 500;
 
 export const emptyLog = <Row>(): ChangeLog<Row> => ({ done: [], undone: [] });
 
 /**
- * Notes a transaction. All that one use of a cell writes (`session` the same) becomes one transaction: of every cell
- * written, from its first value to its last.
+ * Records a transaction. Edits of the same `session` are merged into one transaction, with each cell's first previous
+ * and last new value.
  *
- * @param session names the editing of one cell; absent for all else
+ * @param session editing session of a cell; absent for all other changes
  */
 export function record<Row>(log: ChangeLog<Row>, transaction: Transaction<Row>, session?: string): ChangeLog<Row> {
   const newest = log.done.at(-1);
@@ -33,7 +33,7 @@ export function record<Row>(log: ChangeLog<Row>, transaction: Transaction<Row>, 
   return { done: [...log.done.slice(1 - KEPT), transaction], undone: [], open: session };
 }
 
-/** Edits after edits, each cell named once; nothing when rows came, went or moved. */
+/** Merges edits per cell; `undefined` if a step is not an edit. */
 function merge<Row>(before: Transaction<Row>, after: Transaction<Row>): Transaction<Row> | undefined {
   const edits = new Map<string, RowChange<Row> & { kind: 'edit' }>();
   for (const step of [...before, ...after]) {
@@ -45,18 +45,18 @@ function merge<Row>(before: Transaction<Row>, after: Transaction<Row>): Transact
   return [...edits.values()].filter(({ value, previous }) => !Object.is(value, previous));
 }
 
-/** Ends the editing of a cell: what follows is a step of its own. */
+/** Ends the editing session: the next edit is a step of its own. */
 export const seal = <Row>(log: ChangeLog<Row>): ChangeLog<Row> =>
   log.open === undefined ? log : { ...log, open: undefined };
 
-/** A way through the log: the steps to take, and the log once they are taken. */
+/** An undo or redo: the steps to apply, and the log afterwards. */
 export interface Trip<Row> {
   steps: Transaction<Row>;
-  /** @param taken the steps as they were taken: what is done again later is what was there now */
+  /** @param taken the steps as applied: redo restores the values found now */
   arrive(taken: Transaction<Row>): ChangeLog<Row>;
 }
 
-/** Takes the newest transaction back; nothing at the oldest. */
+/** Undoes the newest transaction; `undefined` if there is none. */
 export function undo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
   const newest = log.done.at(-1);
   return (
@@ -67,13 +67,13 @@ export function undo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
   );
 }
 
-/** Takes back what one use of a cell has written, as if it had never been; nothing once it is sealed. */
+/** Reverts the edits of an open session without a trace in the log; `undefined` if it has ended. */
 export function giveUp<Row>(log: ChangeLog<Row>, session: string): Trip<Row> | undefined {
   const newest = log.open === session ? log.done.at(-1) : undefined;
   return newest && { steps: inverse(newest), arrive: () => ({ done: log.done.slice(0, -1), undone: log.undone }) };
 }
 
-/** Does the transaction that was taken back last again. */
+/** Redoes the transaction that was undone last; `undefined` if there is none. */
 export function redo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
   const last = log.undone.at(-1);
   return (
@@ -86,6 +86,6 @@ export function redo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
 
 const inverse = <Row>(transaction: Transaction<Row>): Transaction<Row> => transaction.map(invert).toReversed();
 
-// What came to nothing leaves nothing to take back.
+// A transaction without effect leaves nothing to undo.
 const added = <Row>(list: readonly Transaction<Row>[], transaction: Transaction<Row>) =>
   transaction.length > 0 ? [...list, transaction] : list;

@@ -1,6 +1,6 @@
 import type { RowId } from '../rowId';
 
-/** The order rows were loaded in, to tell whether the user has put them in another one. */
+/** Order of the rows as loaded, to detect whether the user has reordered them. */
 export class LoadedOrder {
   readonly #ids: RowId[];
 
@@ -8,7 +8,7 @@ export class LoadedOrder {
     this.#ids = [...ids];
   }
 
-  /** Rows that were added or are gone do not count. @param ids rows as they stand now */
+  /** Added and removed rows do not count. @param ids rows in their current order */
   differs(ids: readonly RowId[]): boolean {
     const loaded = new Set(this.#ids);
     const present = new Set(ids);
@@ -18,7 +18,7 @@ export class LoadedOrder {
     return false;
   }
 
-  /** The stored document has this row elsewhere now: behind the row it stands behind among `ids`. */
+  /** Follows a move in the stored document: the row is now behind its predecessor in `ids`. */
   follow(id: RowId, ids: readonly RowId[]): void {
     const former = this.#ids.indexOf(id);
     if (former < 0) return;

@@ -1,12 +1,12 @@
 import type { RowId } from '../rowId';
 
-/** The rows that stand around a place; nothing at the document's ends. */
+/** Rows before and after a position; `undefined` at the document's ends. */
 export interface Neighbours {
   after: RowId | undefined;
   before: RowId | undefined;
 }
 
-/** Which row a move was about, and between whom it stood and was put. */
+/** The moved row with its neighbours before and after the move. */
 export interface MovedRow {
   id: RowId;
   from: Neighbours;

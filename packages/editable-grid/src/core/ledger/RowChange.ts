@@ -8,20 +8,20 @@ export interface Placed<Row> {
 }
 
 /**
- * One plain step of the document. Everything that happens to rows is a list of these: typing, adding, removing,
- * undo, and later paste, fill and what other people send.
+ * One step of the document, as plain data. Every change of rows is a list of these: typing, adding, removing, undo,
+ * paste, fill and other users' changes.
  *
- * `insert` entries stand in rising order of the index each row has afterwards; `remove` entries in rising order of
- * the index each row had before. So each is the other's inverse.
+ * `insert` entries are sorted by the index each row has afterwards, `remove` entries by the index each row had before,
+ * so that each is the other's inverse.
  */
 export type RowChange<Row> =
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown; previous: unknown }
   | { kind: 'insert'; entries: readonly Placed<Row>[] }
   | { kind: 'remove'; entries: readonly Placed<Row>[] }
-  /** `row`: whom it was about, so that it can be taken back in another order; the document adds it. */
+  /** `row`: the moved row, so that the move can be undone in another order; added by the document. */
   | { kind: 'move'; from: number; to: number; row?: MovedRow };
 
-/** The step that takes this one back. */
+/** The inverse step. */
 export function invert<Row>(change: RowChange<Row>): RowChange<Row> {
   switch (change.kind) {
     case 'edit':

@@ -5,10 +5,10 @@ import type { RowChange } from './RowChange';
 export type RowState = 'loaded' | 'inserted' | 'edited';
 
 /**
- * The document's rows and what became of each: inserted, edited and removed kept apart (B§4).
+ * Rows of the document with their state: inserted, edited and removed are tracked separately (B§4).
  *
- * Rows are the caller's objects and never changed: an edit puts a copy in place. Nothing is made for a row until it
- * is touched, so loading 100,000 rows costs nothing; the index by id is built on first need.
+ * Rows are the caller's objects and never changed: an edit replaces the row by a copy. Nothing is allocated for a row
+ * until it is touched, so loading 100,000 rows costs nothing; the index by id is built on first need.
  *
  * @param rows the document as loaded
  * @param rowKey field that holds the primary key, default `id` (B§9)
@@ -27,7 +27,7 @@ export class RowLedger<Row extends object> {
   readonly #named = new WeakMap<Row, RowId>();
   /** Order of the loaded rows, once some were moved. */
   #order: LoadedOrder | undefined;
-  /** Rows copied by the batch under way, by id; nothing outside a batch. */
+  /** Rows copied in the current batch, by id; `undefined` outside a batch. */
   #copied: Map<RowId, Row> | undefined;
 
   constructor(rows: readonly Row[], rowKey = 'id') {
@@ -43,7 +43,7 @@ export class RowLedger<Row extends object> {
     return this.#rows;
   }
 
-  /** The rows as they are now, for others to keep: the same array until something changes, never changed itself. */
+  /** The current rows as an immutable array; the same array until something changes. */
   snapshot(): readonly Row[] {
     this.#snapshot ??= this.#owned ? this.#rows.slice() : this.#rows;
     return this.#snapshot;
@@ -53,7 +53,7 @@ export class RowLedger<Row extends object> {
     return this.#rows[index];
   }
 
-  /** The row's primary key as text; a row that has none keeps a temporary one. */
+  /** The row's primary key as text; a row without one gets a lasting temporary id. */
   idOf(row: Row): RowId {
     const key = fieldOf(row, this.rowKey);
     if (typeof key === 'string' && key !== '') return key;
@@ -66,7 +66,7 @@ export class RowLedger<Row extends object> {
     return id;
   }
 
-  /** Place of the row in the document, -1 when it is not there. */
+  /** Index of the row in the document; -1 if it is not there. */
   indexOf(id: RowId): number {
     if (!this.#indexes) {
       this.#indexes = new Map();
@@ -85,17 +85,17 @@ export class RowLedger<Row extends object> {
     return this.#loaded.has(id) ? 'edited' : 'loaded';
   }
 
-  /** New rows in their order, temporary ids and all. */
+  /** New rows in document order, with their temporary ids. */
   inserted(): Row[] {
     return this.#inOrder([...this.#inserted]);
   }
 
-  /** Loaded rows that differ from what was loaded, in their order. */
+  /** Loaded rows that have been edited, in document order. */
   edited(): Row[] {
     return this.#inOrder([...this.#loaded.keys()]);
   }
 
-  /** Keys of loaded rows that were removed, as they were loaded; a new row that was removed again leaves no trace. */
+  /** Primary keys of removed loaded rows, numbers as numbers; removed new rows are not included. */
   removedIds(): RowKey[] {
     return [...this.#removed].map(([id, row]) => {
       const key = fieldOf(row, this.rowKey);
@@ -103,7 +103,7 @@ export class RowLedger<Row extends object> {
     });
   }
 
-  /** Loaded rows that are still there stand in another order than they were loaded in. */
+  /** The remaining loaded rows are in another order than loaded. */
   get reordered(): boolean {
     return this.#order?.differs(this.#ids()) ?? false;
   }
@@ -113,9 +113,9 @@ export class RowLedger<Row extends object> {
   }
 
   /**
-   * Takes one step; a step about a row that is gone does nothing.
+   * Applies one step; a step on a removed row does nothing.
    *
-   * @param settled the step stands in the stored document already (another user's): it becomes part of what was loaded
+   * @param settled the step is already in the stored document (another user's): it becomes part of the loaded state
    */
   apply(change: RowChange<Row>, settled = false): void {
     this.#snapshot = undefined;
@@ -131,7 +131,7 @@ export class RowLedger<Row extends object> {
     }
   }
 
-  /** Steps taken by `work` count as one: a row they edit in many fields is copied once. */
+  /** Applies the steps of `work` as one: a row edited in many fields is copied once. */
   batch(work: () => void): void {
     if (this.#copied) return work();
     this.#copied = new Map();
@@ -163,13 +163,13 @@ export class RowLedger<Row extends object> {
     else this.#settle(id, after);
   }
 
-  /** The stored row has this value now, whatever the user made of the others. */
+  /** The stored row has this value now, independent of the user's other edits. */
   #reload(id: RowId, column: string, value: unknown) {
     const loaded = this.#loaded.get(id);
     if (loaded) this.#loaded.set(id, { ...loaded, [column]: value });
   }
 
-  /** A row that is again as it was loaded has not been edited. */
+  /** A row with its loaded values again is not edited. */
   #settle(id: RowId, row: Row) {
     const loaded = this.#loaded.get(id);
     if (loaded && sameFields(loaded, row)) this.#loaded.delete(id);
@@ -182,7 +182,7 @@ export class RowLedger<Row extends object> {
       const id = this.idOf(row);
       if (atEnd) rows.push(row);
       else rows.splice(index, 0, row);
-      // A removed row that comes back is the loaded one, not a new one.
+      // A removed row that is restored is the loaded one, not a new one.
       if (!this.#removed.delete(id) && !settled) this.#inserted.add(id);
       if (atEnd) this.#indexes?.set(id, index);
     }
@@ -238,6 +238,6 @@ const sameFields = (a: object, b: object): boolean =>
     (key) => Object.is(fieldOf(a, key), fieldOf(b, key)) || bothEmpty(fieldOf(a, key), fieldOf(b, key)),
   );
 
-// A field that was absent and is empty now has not been edited.
+// An absent field that is empty now is not edited.
 const bothEmpty = (a: unknown, b: unknown) => isBlank(a) && isBlank(b);
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';

@@ -3,15 +3,15 @@ import { placedMove } from './placedMove';
 import type { RowChange } from './RowChange';
 import type { RowLedger } from './RowLedger';
 
-/** A step as it is asked for: nobody but the document knows what an edit overwrites and what a removed row holds. */
+/** A requested step: only the document knows which value an edit overwrites and what a removed row contains. */
 export type ProposedChange<Row> =
   | Exclude<RowChange<Row>, { kind: 'edit' }>
   | (Omit<RowChange<Row> & { kind: 'edit' }, 'previous'> & { previous?: unknown });
 
 /**
- * What a proposed step comes to in this document.
+ * The effect of a requested step on this document.
  *
- * @returns nothing when it changes nothing: same value, row gone, row here or there already
+ * @returns `undefined` if it changes nothing: same value, row removed, row already there
  */
 export function effective<Row extends object>(
   change: ProposedChange<Row>,
@@ -30,7 +30,7 @@ export function effective<Row extends object>(
       return entries.length ? { kind: 'insert', entries } : undefined;
     }
     case 'remove': {
-      // The row as it is now, not as whoever asks remembers it: others may have written in it since.
+      // The current row, not the caller's copy: other users may have changed it since.
       const indexes = new Set(change.entries.map(({ row }) => ledger.indexOf(ledger.idOf(row))));
       indexes.delete(-1);
       const entries = [...indexes].toSorted((a, b) => a - b).map((index) => ({ index, row: ledger.at(index)! }));

@@ -6,11 +6,11 @@ import type { RowLedger } from './RowLedger';
 type Move<Row> = RowChange<Row> & { kind: 'move' };
 
 /**
- * A move as it comes to in this document. One that names its row is about that row and its neighbours wherever they
- * stand by now: taken back after others put rows in another order, it goes behind the row it stood behind, else before
- * the one it stood before; only when both are gone to the place by number.
+ * The effect of a move on this document. A move with `row` follows that row and its neighbours: undone after others
+ * have reordered rows, the row goes after its former predecessor, else before its former successor, and to the index
+ * only if both are gone.
  *
- * @returns nothing when the row is gone or stands there already
+ * @returns `undefined` if the row is gone or already there
  */
 export function placedMove<Row extends object>(move: Move<Row>, ledger: RowLedger<Row>): Move<Row> | undefined {
   const from = move.row ? ledger.indexOf(move.row.id) : move.from;
@@ -36,7 +36,7 @@ function placeBetween<Row extends object>(
   otherwise: number,
   ledger: RowLedger<Row>,
 ): number {
-  // Places as they are once the row has been taken out.
+  // Indexes after the row has been taken out.
   const placeOf = (id: RowId | undefined): number => {
     const index = id === undefined ? -1 : ledger.indexOf(id);
     return index > from ? index - 1 : index;

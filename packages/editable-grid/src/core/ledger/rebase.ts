@@ -3,12 +3,12 @@ import type { RowChange } from './RowChange';
 import type { RowId } from '../rowId';
 
 /**
- * The log after other people's steps: one's own are taken back later only as far as nobody has changed the same since.
- * Edits of cells they wrote, moves of rows they moved and everything about rows they removed are left out. Rows that
- * were removed come back near where they stood, moved ones go back to their neighbours; moves that wrote sort numbers
- * are left out once rows came, went or moved, because the numbers are other ones now.
+ * Rebases the log on other users' steps, so that undo does not revert their changes. Edits of cells they changed, moves
+ * of rows they moved and all steps on rows they removed are dropped. Removed rows are restored near their former
+ * position, moved ones between their neighbours; moves that wrote sort numbers are dropped after rows were added,
+ * removed or moved, because the numbers have changed.
  *
- * @param steps in the order they were taken
+ * @param steps in the order they were applied
  */
 export function rebase<Row>(
   log: ChangeLog<Row>,
@@ -54,7 +54,7 @@ export function rebase<Row>(
   };
   const all = (transactions: readonly Transaction<Row>[]) =>
     transactions.map(kept).filter((transaction) => transaction.length > 0);
-  // What is written next must not fall into an older transaction.
+  // The next edit must not be merged into an older transaction.
   const newest = log.done.at(-1);
   const open = newest && kept(newest).length > 0 ? log.open : undefined;
   return { done: all(log.done), undone: all(log.undone), ...(open === undefined ? {} : { open }) };

@@ -1,6 +1,6 @@
 import type { Placed } from './RowChange';
 
-/** Rows that stand together, so that they keep together wherever others add theirs. */
+/** Consecutive rows, so that they stay together when others add rows. */
 export function runsOf<Row>(entries: readonly Placed<Row>[]): Placed<Row>[][] {
   const runs: Placed<Row>[][] = [];
   for (const entry of entries) {

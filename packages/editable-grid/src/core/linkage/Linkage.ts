@@ -3,9 +3,9 @@ import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 import type { RowLinkage } from '../store/StoreSettings';
 
-/** What the choices of a linked column are asked for. */
+/** Request for the choices of a linked column. */
 export interface LinkageQuestion {
-  /** Key of the column whose choices are wanted. */
+  /** Key of the column whose choices are requested. */
   column: string;
   /** Value of the column before it in the chain. */
   parent: string;
@@ -16,7 +16,7 @@ export type LoadChoices = (question: LinkageQuestion) => readonly GridOption[] |
 export interface LinkageSettings<Row extends object> {
   columns: readonly ResolvedColumn<Row>[];
   load: LoadChoices;
-  /** Choices have arrived, or could not be had. */
+  /** Choices were loaded, or loading failed. */
   onChange: (column: string) => void;
 }
 
@@ -24,17 +24,17 @@ interface Choices<Row extends object> {
   options: readonly GridOption[];
   loading: boolean;
   error: string | undefined;
-  /** The column with these choices, by the column as the caller wrote it. */
+  /** The column with these choices, cached by the original column. */
   column: { of: ResolvedColumn<Row>; made: ResolvedColumn<Row> } | undefined;
 }
 
 const NONE: readonly GridOption[] = [];
 
 /**
- * Chains of selects (`linkageKey`): a column's choices belong to the value of the one before it, are asked for once a
- * value however many rows hold it, and are only asked for when a row with that value is drawn.
+ * Chains of selects (`linkageKey`): a column's choices depend on the value of the previous column. They are requested
+ * once per value, when a row with that value is first drawn.
  *
- * @param settings what is in force at the moment
+ * @param settings the current settings
  */
 export class Linkage<Row extends object> implements RowLinkage<Row> {
   readonly #settings: () => LinkageSettings<Row>;
@@ -56,7 +56,7 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
     if (!choices) {
       choices = { options: NONE, loading: !empty, error: undefined, column: undefined };
       this.#choices.set(place, choices);
-      // Asked for after the drawing that needs it: the caller's function may take its time.
+      // Requested after drawing, since the application's function may be slow.
       if (!empty) this.#await(place, { column: column.key, parent: String(parent as string) });
     }
     if (choices.column?.of !== column) {
@@ -70,7 +70,7 @@ export class Linkage<Row extends object> implements RowLinkage<Row> {
   later(column: string): readonly string[] {
     const { next } = this.#links();
     const keys: string[] = [];
-    // A chain that bites its own tail ends where it began.
+    // A circular chain ends where it started.
     for (let key = next.get(column); key !== undefined && key !== column && !keys.includes(key); key = next.get(key))
       keys.push(key);
     return keys;

@@ -1,4 +1,4 @@
-/** One cell of a layout of merged cells (B§3); `Item` is what the owner puts into it. */
+/** One cell of a layout of merged cells (B§3); `Item` is the application's content. */
 export interface MergedCell<Item = unknown> {
   id: string;
   /** Columns it spans. */

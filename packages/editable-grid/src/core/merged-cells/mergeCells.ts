@@ -3,7 +3,7 @@ import type { CellAddress, MergedCell, MergedLayout } from './MergedCell';
 
 export type MergeRefusal =
   | 'no-such-cell'
-  /** Nothing lies on that side. */
+  /** There is no cell on that side. */
   | 'at-the-edge'
   /** The cells on that side do not end where this one ends. */
   | 'does-not-fit'
@@ -33,7 +33,7 @@ export const mergeDown = <Item>(
     return { ...cell, row: cell.row + neighbour.row };
   });
 
-/** The cell spans one place again; what it covered comes back (B§4). */
+/** Splits the cell: the covered cells become visible again (B§4). */
 export function splitCell<Item>(
   layout: MergedLayout<Item>,
   at: CellAddress,
@@ -50,7 +50,7 @@ export function splitCell<Item>(
   };
 }
 
-/** What may be done with a cell, for a menu. */
+/** Operations allowed on a cell, for a menu. */
 export function cellMoves<Item>(layout: MergedLayout<Item>, at: CellAddress) {
   return {
     mergeRight: mergeRight(layout, at).ok,

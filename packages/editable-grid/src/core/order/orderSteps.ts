@@ -6,13 +6,12 @@ import { fieldOf } from '../rowId';
 export const DEFAULT_ORDER_KEY = 'orderNum';
 
 /**
- * The steps that put a row elsewhere and keep the sort numbers in the rows' order. As long as the numbers rise, the
- * rows between the two places exchange theirs, so that a short move touches few rows; otherwise all rows are numbered
- * anew from 1.
+ * Steps that move a row and keep the sort numbers in row order. If the numbers rise, only the rows between the two
+ * positions exchange theirs; otherwise all rows are renumbered from 1.
  *
- * @param from, to places in the document
- * @param orderKey field that is written; nothing only moves
- * @returns nothing when the row stays where it is
+ * @param from, to indexes in the document
+ * @param orderKey sort number field; `undefined` only moves
+ * @returns no steps if the row stays where it is
  */
 export function moveSteps<Row extends object>(
   ledger: RowLedger<Row>,
@@ -34,11 +33,10 @@ export function moveSteps<Row extends object>(
 }
 
 /**
- * The steps that add rows with sort numbers of their own. Rows after them are numbered anew only as far as there is no
- * gap to fit into.
+ * Steps that add rows with sort numbers. Rows after them are renumbered only up to the next gap.
  *
- * @param run new rows that stand together; they are copied, not written to
- * @param orderKey field that is written
+ * @param run consecutive new rows; they are copied, not changed
+ * @param orderKey sort number field
  */
 export function insertSteps<Row extends object>(
   ledger: RowLedger<Row>,

@@ -1,4 +1,4 @@
-/** A cell by its place in sight: row and column from 0. */
+/** A cell by visible row and column index, from 0. */
 export interface CellSpot {
   row: number;
   column: number;
@@ -13,8 +13,8 @@ export interface RangeBox {
 }
 
 /**
- * Cells chosen together. The anchor is the cell in use; the head is the corner that moves. Whole rows and columns
- * reach as far as the grid does at the moment.
+ * A range of cells. The anchor is the cell in use; the head is the corner that moves. Whole rows and columns extend to
+ * the grid's current size.
  */
 export interface CellRange {
   anchor: CellSpot;
@@ -29,7 +29,9 @@ export interface RangeLimits {
   lastColumn: number;
 }
 
-/** The rectangle a range covers; nothing when the grid has no cell, or it lies in the grid's own columns alone. */
+/**
+ * The rectangle a range covers; `undefined` if the grid has no cell or the range covers only the grid's own columns.
+ */
 export function rangeBox({ anchor, head, whole }: CellRange, limits: RangeLimits): RangeBox | undefined {
   const { rows, firstColumn, lastColumn } = limits;
   if (rows === 0 || lastColumn < firstColumn) return undefined;

@@ -3,12 +3,12 @@ import type { KeyPress } from '../keyboard/intentOf';
 import type { CellRange, RangeLimits } from './CellRange';
 
 /**
- * The range a key makes of this one: Shift with arrows, Home, End and pages moves its head, Ctrl+A takes all,
- * Ctrl+Space and Shift+Space whole columns and rows.
+ * The range after a key: Shift with arrows, Home, End and pages moves its head, Ctrl+A selects all, Ctrl+Space and
+ * Shift+Space select whole columns and rows.
  *
  * @param pageRows rows of a page key
- * @param rowsByKey Shift+Space takes whole rows; false where it selects the row instead
- * @returns nothing when the key means something else
+ * @param rowsByKey Shift+Space extends to whole rows; `false` if it toggles the row's selection instead
+ * @returns `undefined` if the key has another meaning
  */
 export function rangeKey(
   { key, shift, ctrl, alt }: KeyPress,

@@ -1,6 +1,6 @@
 import type { RowId } from '../rowId';
 
-/** What the header box shows. */
+/** State of the header checkbox. */
 export type HeaderBox = 'none' | 'some' | 'all';
 
 /** `selected` and `unselected` name the rows touched, `selected-all` all that can be (B§4). */
@@ -20,7 +20,7 @@ export function headerBox(selectable: number, selected: number): HeaderBox {
   return selected >= selectable ? 'all' : 'some';
 }
 
-/** A selection with some rows added or taken out; in radio mode only the last one added stays. */
+/** The selection with rows added or removed; in radio mode only the last added row stays. */
 export function withRows(
   selection: ReadonlySet<RowId>,
   ids: readonly RowId[],

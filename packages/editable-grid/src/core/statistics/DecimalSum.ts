@@ -2,8 +2,8 @@
 const MILLION = 1e6;
 
 /**
- * A sum of numbers as they are written, digit by digit: 0.1 and 0.2 are 0.3, and what was added and taken out again
- * leaves nothing behind, however large it was. Numbers of up to six decimals cost one addition.
+ * An exact decimal sum: 0.1 and 0.2 are 0.3, and adding and removing a number leaves no residue, however large it is.
+ * Numbers of up to six decimals cost one addition.
  */
 export class DecimalSum {
   /** Millionths; a safe integer, so that it is exact. */

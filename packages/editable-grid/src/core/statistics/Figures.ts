@@ -1,7 +1,9 @@
 import { numberOf } from '../numberOf';
 import { DecimalSum } from './DecimalSum';
 
-/** Count, sum and average of values, kept up bit by bit: a change costs one addition, whatever the number of rows. */
+/**
+ * Count, sum and average of values, updated incrementally: a change costs one addition, whatever the number of rows.
+ */
 export class Figures {
   /** Cells that are not empty. */
   count = 0;
@@ -22,7 +24,7 @@ export class Figures {
     return this.#sum.value;
   }
 
-  /** Mean of the numbers, to 15 digits; nothing without any. */
+  /** Mean of the numbers, to 15 digits; `undefined` without numbers. */
   get average(): number | undefined {
     return this.numbers === 0 ? undefined : Number((this.#sum.value / this.numbers).toPrecision(15));
   }

@@ -10,21 +10,21 @@ import type { StoreSettings } from './StoreSettings';
 /** The checks one transaction leads to. */
 export interface CheckRound<Row> {
   edited(rowId: RowId, column: string, previous: unknown, value: unknown): void;
-  /** A row is gone: what it held may stand alone now. */
+  /** A row was removed: its values may be unique now. */
   removed(row: Row): void;
-  /** Checks every cell touched, once, and those whose verdict hangs on them. */
+  /** Checks every touched cell once, and the cells whose result depends on them. */
   run(): void;
 }
 
-/** What is checked, as it is at the moment. */
+/** The current document. */
 export interface CheckedDocument<Row extends object> {
   ledger: RowLedger<Row>;
   settings: StoreSettings<Row>;
 }
 
 /**
- * The one way a cell is validated, whoever changed it: keystroke, paste, undo, collect, remote. A late answer of an
- * async handler counts only while the cell has not been checked anew. Disabled rows pass.
+ * Validates cells, whatever changed them: keystroke, paste, undo, collect, remote. The late result of an async handler
+ * counts only if the cell has not been checked again. Disabled rows pass.
  */
 export class CellChecks<Row extends object> {
   readonly failures = new Failures();
@@ -43,7 +43,7 @@ export class CellChecks<Row extends object> {
     this.#waiting.clear();
   }
 
-  /** Checks one cell; an answer that comes later is noted when it comes. */
+  /** Checks one cell; the result of an async rule is stored when it arrives. */
   check(rowId: RowId, column: ResolvedColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>): void {
     const row = ledger.find(rowId);
     if (!row || !column.validateRules?.length) return;
@@ -67,7 +67,7 @@ export class CellChecks<Row extends object> {
     this.#waiting.set(place, answered);
   }
 
-  /** Gathers what a transaction touches, to check each cell once when all its steps are taken. */
+  /** Collects the cells that a transaction touches, to check each once after its last step. */
   round(ledger: RowLedger<Row>, settings: StoreSettings<Row>): CheckRound<Row> {
     const cells = new Map<RowId, Set<string>>();
     const values = new Map<string, Set<unknown>>();
@@ -89,11 +89,11 @@ export class CellChecks<Row extends object> {
         hold(key, value);
       },
       removed: (row) => {
-        // Without failures nobody is found right by it.
+        // Without failures no other cell can become valid by it.
         if (this.failures.count > 0) for (const key of uniques) hold(key, fieldOf(row, key));
       },
       run: () => {
-        // A rule may look at the whole row: cells of it that fail may be right now.
+        // A rule may read the whole row: failing cells of the row may be valid now.
         for (const [rowId, keys] of cells) for (const key of this.failures.of(rowId)?.keys() ?? []) keys.add(key);
         for (const [rowId, keys] of cells)
           for (const key of keys) if (checked.has(key)) this.check(rowId, columns.get(key)!, ledger, settings);
@@ -107,7 +107,7 @@ export class CellChecks<Row extends object> {
     };
   }
 
-  /** Checks every row that can be edited and waits for the last answer; the failures come in the document's order. */
+  /** Checks every editable row and waits for all async results; failures are in document order. */
   async checkAll(document: () => CheckedDocument<Row>): Promise<CellFailure[]> {
     await foreseeEngine(document().settings.columns);
     let { ledger, settings } = document();
@@ -115,7 +115,7 @@ export class CellChecks<Row extends object> {
     for (;;) {
       this.#checkRows(ledger, settings, seen);
       if (this.#waiting.size === 0) break;
-      // Whoever types on while answers are awaited starts checks of his own, and adds rows: those count too.
+      // Typing during the wait starts further checks and may add rows: they count too.
       await Promise.all(this.#waiting.values());
       const former = ledger;
       ({ ledger, settings } = document());
@@ -129,7 +129,7 @@ export class CellChecks<Row extends object> {
     );
   }
 
-  /** Forgets failures of what is not checked any more: columns that are gone, rows that are disabled now. */
+  /** Removes failures of removed columns and of rows that are disabled now. */
   prune(ledger: RowLedger<Row>, settings: StoreSettings<Row>): void {
     if (this.failures.count === 0) return;
     const checked = new Set(settings.columns.filter(isChecked).map(({ key }) => key));
@@ -139,7 +139,7 @@ export class CellChecks<Row extends object> {
     }
   }
 
-  /** @param seen rows that were checked before; those checked now are added */
+  /** @param seen rows that have been checked; updated */
   #checkRows(ledger: RowLedger<Row>, settings: StoreSettings<Row>, seen: Set<RowId>) {
     const columns = settings.columns.filter(isChecked);
     if (columns.length === 0) return;
@@ -152,9 +152,8 @@ export class CellChecks<Row extends object> {
   }
 
   /**
-   * Another row took or gave up the value this one holds. All else about the cell was judged before, so that nobody is
-   * asked again whether the value is right; unless the cell has failed for being repeated, which kept later rules from
-   * being asked, or its verdict is still to come.
+   * Another row gained or lost this row's value. Only the uniqueness is checked again, unless the cell failed as a
+   * duplicate, which skipped its later rules, or its async result is pending.
    */
   #checkRepeat(rowId: RowId, column: ResolvedColumn<Row>, ledger: RowLedger<Row>, settings: StoreSettings<Row>) {
     const row = ledger.find(rowId);

@@ -11,7 +11,7 @@ interface Figure {
   remove(value: unknown, id: RowId): void;
 }
 
-/** Figures over whole columns (totals, repeated values): read once on first need, then kept up step by step. */
+/** Figures over whole columns (totals, repeated values): computed on first need, then updated step by step. */
 export class ColumnFigures<Row extends object> {
   readonly #totals = new Map<string, Figures>();
   readonly #uniques = new Map<string, UniqueValues>();
@@ -31,7 +31,7 @@ export class ColumnFigures<Row extends object> {
     return this.#read(this.#uniques, column, ledger, () => new UniqueValues());
   }
 
-  /** Sum over all rows of quantity times price; rows that lack either count nothing. */
+  /** Sum over all rows of quantity times price; rows that lack either are skipped. */
   amount(quantity: string, price: string, ledger: RowLedger<Row>): Figures {
     const name = `${quantity}\n${price}`;
     let amount = this.#amounts.get(name);
@@ -43,7 +43,7 @@ export class ColumnFigures<Row extends object> {
     return amount.totals;
   }
 
-  /** Follows a step the ledger is about to take. */
+  /** Follows a step that the ledger is about to apply. */
   follow(step: RowChange<Row>, ledger: RowLedger<Row>): void {
     if (step.kind === 'move' || this.#totals.size + this.#uniques.size + this.#amounts.size === 0) return;
     if (step.kind === 'edit') {
@@ -88,7 +88,7 @@ export class ColumnFigures<Row extends object> {
 
 function productOf(quantity: unknown, price: unknown): number | undefined {
   const [count, each] = [numberOf(quantity), numberOf(price)];
-  // 3 times 0.1 is 0.3: what a product of doubles has too much is no part of the amount.
+  // 3 times 0.1 is 0.3: rounding errors of the product are not part of the amount.
   return count === undefined || each === undefined ? undefined : Number((count * each).toPrecision(15));
 }
 

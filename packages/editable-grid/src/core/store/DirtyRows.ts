@@ -2,7 +2,7 @@ import type { RowId } from '../rowId';
 import type { Dirt } from './StoreSettings';
 
 /**
- * Gathers what became dirty and tells it once a frame.
+ * Collects dirty rows and notifies once per frame.
  *
  * @param schedule runs a function before the next paint
  */
@@ -33,7 +33,7 @@ export class DirtyRows {
     this.#wake();
   }
 
-  /** Tells at once what the next frame would be told. */
+  /** Notifies now instead of in the next frame. */
   flush(): void {
     if (!this.#all && this.#rows.size === 0) return;
     const dirt: Dirt = { all: this.#all, rows: this.#rows };

@@ -26,8 +26,8 @@ import { VisibleRows } from './VisibleRows';
 import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, StoreSettings, StoreWatcher } from './StoreSettings';
 
 /**
- * The open document of one grid: rows, failures, selection, sort. Changed in place; whoever draws it subscribes and
- * is told once a frame what became dirty.
+ * The open document of one grid: rows, failures, selection, sort. Changed in place; subscribers are notified once per
+ * frame of dirty rows.
  *
  * @param schedule runs a function before the next paint, e.g. `requestAnimationFrame`
  */
@@ -62,8 +62,7 @@ export class GridStore<Row extends object> {
   // ——— the document ———
 
   /**
-   * Takes rows as loaded; edits, failures and undo of the former document are gone. Rows that are there again stay
-   * selected.
+   * Loads rows; edits, failures and undo of the previous document are dropped. Rows that exist in both stay selected.
    */
   load(rows: readonly Row[]): void {
     this.#ledger = new RowLedger(rows, this.#ledger.rowKey);
@@ -87,7 +86,7 @@ export class GridStore<Row extends object> {
     this.#dirt.touchAll();
   }
 
-  /** Who is told of changes, at once and not frame by frame. */
+  /** Callbacks for changes, called at once and not per frame. */
   report(events: StoreEvents<Row>): void {
     this.#events = events;
   }
@@ -99,7 +98,7 @@ export class GridStore<Row extends object> {
     return this.#ledger;
   }
 
-  /** Rows in sight: sorted, filtered, and of the page only. */
+  /** Number of visible rows: filtered, and of the current page. */
   get size(): number {
     return this.#view.size(this.#ledger, this.#settings);
   }
@@ -108,17 +107,17 @@ export class GridStore<Row extends object> {
     return this.#ledger.at(this.documentIndex(index));
   }
 
-  /** Place in sight; -1 when the row is gone or on another page. */
+  /** Visible index; -1 if the row is removed, filtered out or on another page. */
   indexOf(id: RowId): number {
     return this.#view.indexInSight(this.#ledger.indexOf(id), this.#ledger, this.#settings);
   }
 
-  /** Place that pages are cut by, whichever page is in sight; -1 when the row is gone or hidden. */
+  /** Index over all pages; -1 if the row is removed or hidden. */
   placeOnPages(id: RowId): number {
     return this.#view.placeOnPages(this.#ledger.indexOf(id), this.#ledger, this.#settings);
   }
 
-  /** Shows a row that the filters hide, until they change, or that stands below closed ones. */
+  /** Shows a row that a filter hides (until the filters change) or that is below collapsed rows. */
   unhide(id: RowId): void {
     this.#view.keep(id);
     const above: RowId[] = [];
@@ -130,18 +129,18 @@ export class GridStore<Row extends object> {
     return this.#settings.columns.find((column) => column.key === key);
   }
 
-  /** Place in the document of a place in sight. */
+  /** Document index of a visible index. */
   documentIndex(index: number): number {
     return this.#view.documentIndex(index, this.#ledger, this.#settings);
   }
 
-  /** The column as it is for this row: choices may depend on its other values. */
+  /** The column for this row: choices may depend on its other values. */
   columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row> {
     const { linkage } = this.#settings;
     return linkage ? linkage.columnFor(row, column) : column;
   }
 
-  /** Decides which rows are in sight and in what order; nothing gives the document's own. */
+  /** Sets which rows are visible and in what order; `undefined` restores the document's order. */
   arrange(arrangement: RowArrangement<Row> | undefined, parentOf?: (id: RowId) => RowId | undefined): void {
     this.#view.arrange(arrangement);
     this.#parentOf = parentOf;
@@ -153,13 +152,13 @@ export class GridStore<Row extends object> {
   /**
    * Writes one field and checks the cell.
    *
-   * @param session names the editing of one cell: its keystrokes become one step of undo
+   * @param session editing session of a cell: its keystrokes become one undo step
    */
   edit(rowId: RowId, column: string, value: unknown, origin: ChangeOrigin = 'user', session?: string): void {
     this.#commit([{ kind: 'edit', rowId, column, value }], origin, session);
   }
 
-  /** Adds rows at a place of the document, with sort numbers where rows have them. @returns their ids */
+  /** Inserts rows at a document index, with sort numbers if `orderKey` is set. @returns their ids */
   insert(rows: readonly Row[], at = this.#ledger.size, origin: ChangeOrigin = 'user'): RowId[] {
     if (rows.length === 0) return [];
     const start = Math.max(0, Math.min(at, this.#ledger.size));
@@ -170,7 +169,7 @@ export class GridStore<Row extends object> {
       .map(({ row }) => this.#ledger.idOf(row));
   }
 
-  /** Puts a row elsewhere in the document, its sort number with it: one step of undo. @returns whether it moved */
+  /** Moves a row and its sort number, as one undo step. @returns whether it moved */
   move(from: number, to: number, origin: ChangeOrigin = 'user'): boolean {
     return this.#commit(moveSteps(this.#ledger, from, to, this.#settings.orderKey), origin).length > 0;
   }
@@ -190,26 +189,26 @@ export class GridStore<Row extends object> {
   }
 
   /**
-   * Takes many steps as one: one step of undo, one round of validation, one message to the owner and to the screen.
-   * Paste, fill, import and other people's changes come in here.
+   * Applies many steps as one: one undo step, one validation, one `onRowsChange`, one redraw. Used by paste, fill,
+   * import and other users' changes.
    *
-   * Steps that change nothing, name rows that are gone or insert rows that are here already are left out; the
-   * `previous` of an edit is read from the document.
+   * Steps that change nothing, refer to removed rows or insert existing rows are skipped; the `previous` of an edit is
+   * read from the document.
    *
-   * @param origin `remote`: the step stands in the stored document already; it is neither undone nor collected
-   * @param session names the editing of one cell, as for {@link edit}
-   * @returns the steps taken; none when nothing changed
+   * @param origin `remote`: the step is already in the stored document; it is neither undone nor collected
+   * @param session editing session of a cell, as for {@link edit}
+   * @returns the applied steps; empty if nothing changed
    */
   apply(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin = 'user', session?: string): Transaction<Row> {
     return this.#commit(changes, origin, session);
   }
 
-  /** Takes back all that the editing of a cell has written so far, what followed from it too. */
+  /** Reverts all edits of an editing session, consequences included. */
   giveUp(session: string): void {
     this.#travel(giveUp(this.#log, session), 'user', session);
   }
 
-  /** Transactions that can be taken back or done again, newest last. */
+  /** Transactions for undo and redo, newest last. */
   get log(): ChangeLog<Row> {
     return this.#log;
   }
@@ -222,7 +221,7 @@ export class GridStore<Row extends object> {
     return this.#travel(redo(this.#log));
   }
 
-  /** The editing of a cell has ended; the next keystroke is a step of its own. */
+  /** Ends the editing session of a cell; the next keystroke is an undo step of its own. */
   seal(): void {
     this.#log = seal(this.#log);
   }
@@ -259,12 +258,12 @@ export class GridStore<Row extends object> {
     return 'edit';
   }
 
-  /** All selected rows, also those of other pages and those that the filters hide. */
+  /** All selected rows, also of other pages and hidden by filters. */
   get selection(): ReadonlySet<RowId> {
     return this.#selection.ids;
   }
 
-  /** Selected rows that the filters let through: what buttons above the grid act upon. */
+  /** Selected rows that the filters accept, on all pages: the buttons above the grid act on them. */
   get chosen(): readonly RowId[] {
     return this.#selection.listed;
   }
@@ -278,17 +277,17 @@ export class GridStore<Row extends object> {
     if (mode) this.#selection.select(ids, selected, mode);
   }
 
-  /** Adds all rows in sight but disabled ones to the selection, or takes them out; other pages stay as they are. */
+  /** Selects or unselects all visible rows that are not disabled; other pages are unchanged. */
   selectAll(selected: boolean): void {
     if (this.#settings.selection === 'checkbox') this.#selection.selectInSight(selected);
   }
 
-  /** Selects no row, on no page. */
+  /** Clears the selection on all pages. */
   clearSelection(): void {
     this.#selection.clear();
   }
 
-  /** Sorts in force, the deciding one first. */
+  /** Active sorts, the primary one first. */
   get sorts(): readonly SortState[] {
     return this.#view.sorts;
   }
@@ -309,12 +308,12 @@ export class GridStore<Row extends object> {
     this.#dirt.touchAll();
   }
 
-  /** Filters in force, by column. */
+  /** Active filters by column key. */
   get filters(): FilterState {
     return this.#view.filters;
   }
 
-  /** Leaves only the rows in sight that match; what is changed from now on stays in sight all the same. */
+  /** Shows matching rows only; rows changed from now on stay visible. */
   filterBy(filters: FilterState): void {
     this.#view.filterBy(filters);
     this.#selection.recount();
@@ -326,7 +325,7 @@ export class GridStore<Row extends object> {
     return this.#view.order(this.#ledger, this.#settings).map((index) => this.#ledger.at(index)!);
   }
 
-  /** Rows that the filters let through, on all pages. */
+  /** Number of rows that the filters accept, on all pages. */
   get matched(): number {
     return this.#view.matched(this.#ledger, this.#settings);
   }
@@ -340,24 +339,24 @@ export class GridStore<Row extends object> {
     return this.#figures.amount(quantity, price, this.#ledger);
   }
 
-  // ——— telling ———
+  // ——— notifications ———
 
   subscribe = (listener: (dirt: Dirt) => void): (() => void) => this.#dirt.subscribe(listener);
 
-  /** @returns stops it */
+  /** @returns stops watching */
   watch(watcher: StoreWatcher<Row>): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Tells at once what the next frame would be told. */
+  /** Notifies now instead of in the next frame. */
   flush(): void {
     this.#dirt.flush();
   }
 
   #commit(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, session?: string): Transaction<Row> {
     const { linkage, orderKey } = this.#settings;
-    // Whoever changed the stored document has said what follows from it, and numbered the rows.
+    // Remote changes already contain their consequences and sort numbers.
     const steps =
       origin === 'remote'
         ? this.#take(changes, origin)
@@ -385,7 +384,7 @@ export class GridStore<Row extends object> {
     this.#selection.tellGone(gone);
   }
 
-  /** @param orderKey field that added rows are numbered in; nothing leaves them as they come */
+  /** @param orderKey sort number field of added rows; `undefined` does not number them */
   #take(changes: readonly ProposedChange<Row>[], origin: ChangeOrigin, orderKey?: string): Transaction<Row> {
     const ledger = this.#ledger;
     const round = this.#checks.round(ledger, this.#settings);

@@ -5,14 +5,14 @@ import type { StoreSettings } from './StoreSettings';
 import type { VisibleRows } from './VisibleRows';
 
 export interface SelectionCalls {
-  /** The row has to be drawn anew. */
+  /** The row must be redrawn. */
   touch(id: RowId): void;
   changed(ids: readonly RowId[], event: SelectionEvent): void;
 }
 
 /**
- * The selected rows, kept by id: pages, sorting, filters and loading the same rows again leave them selected. Ids of
- * rows that are gone are taken out, and told. Figures are counted on first need.
+ * The selected rows by id: paging, sorting, filtering and reloading the same rows keep them selected. Removed rows are
+ * unselected with a notification. Counts are computed on first need.
  */
 export class RowSelection<Row extends object> {
   readonly #view: VisibleRows<Row>;
@@ -20,7 +20,7 @@ export class RowSelection<Row extends object> {
   readonly #calls: SelectionCalls;
   #ids: ReadonlySet<RowId> = new Set();
   #header: HeaderBox | undefined;
-  /** Rows in sight that cannot be selected. */
+  /** Number of visible rows that cannot be selected. */
   #blocked: number | undefined;
   #listed: readonly RowId[] | undefined;
 
@@ -34,12 +34,12 @@ export class RowSelection<Row extends object> {
     this.#calls = calls;
   }
 
-  /** All selected rows, those that the filters hide among them. */
+  /** All selected rows, those hidden by filters included. */
   get ids(): ReadonlySet<RowId> {
     return this.#ids;
   }
 
-  /** Selected rows of all pages that the filters let through. */
+  /** Selected rows of all pages that the filters accept. */
   get listed(): readonly RowId[] {
     if (!this.#listed) {
       const { ledger, settings } = this.#document();
@@ -48,7 +48,7 @@ export class RowSelection<Row extends object> {
     return this.#listed;
   }
 
-  /** What the header box says of the rows in sight. */
+  /** State of the header checkbox for the visible rows. */
   get header(): HeaderBox {
     if (this.#ids.size === 0) return 'none';
     if (this.#header === undefined) {
@@ -67,7 +67,7 @@ export class RowSelection<Row extends object> {
     this.#tell({ kind: selected ? 'selected' : 'unselected', rowIds: free });
   }
 
-  /** Adds all rows in sight that may be selected, or takes them out; those of other pages stay as they are. */
+  /** Selects or unselects all visible rows that can be selected; other pages are unchanged. */
   selectInSight(selected: boolean): void {
     const rowIds = [...this.#inSight()].filter((id) => this.isFree(id));
     this.#become(withRows(this.#ids, rowIds, selected, 'checkbox'));
@@ -78,7 +78,7 @@ export class RowSelection<Row extends object> {
     this.tellGone(this.retain(() => false));
   }
 
-  /** Takes out what is not to be kept, and tells nobody yet. @returns what was taken out */
+  /** Unselects rows without notification. @returns the unselected ids */
   retain(keeps: (id: RowId) => boolean): readonly RowId[] {
     const gone = [...this.#ids].filter((id) => !keeps(id));
     if (gone.length > 0) this.#become(withRows(this.#ids, gone, false, 'checkbox'));
@@ -89,7 +89,7 @@ export class RowSelection<Row extends object> {
     if (rowIds.length > 0) this.#tell({ kind: 'unselected', rowIds });
   }
 
-  /** Other rows are in sight, or may be selected. */
+  /** Visible rows changed, or which of them can be selected. */
   recount(): void {
     this.#header = undefined;
     this.#blocked = undefined;
@@ -108,7 +108,7 @@ export class RowSelection<Row extends object> {
     this.#calls.changed([...this.#ids], event);
   }
 
-  /** The row is there and may be selected: what is disabled, with the whole table too, may not. */
+  /** The row exists and can be selected: it is not disabled, nor is the grid. */
   isFree(id: RowId): boolean {
     const { ledger, settings } = this.#document();
     const row = ledger.find(id);

@@ -2,7 +2,7 @@ import type { RowId } from '../rowId';
 import type { SelectionEvent } from '../selection/selectionState';
 import type { RowsChange } from './StoreSettings';
 
-/** Who is told of changes, at once and not frame by frame. */
+/** Callbacks for changes, called at once and not per frame. */
 export interface StoreEvents<Row> {
   onRowsChange?: ((change: RowsChange<Row>) => void) | undefined;
   onSelectionChange?: ((ids: readonly RowId[], event: SelectionEvent) => void) | undefined;

@@ -9,13 +9,13 @@ export type SelectionMode = 'checkbox' | 'radio' | false;
 /** Who changed the rows. */
 export type ChangeOrigin = 'user' | 'api' | 'undo' | 'remote';
 
-/** What `onRowsChange` is told: the plain steps of one transaction, in order. */
+/** Steps of one transaction, in order, as plain data. */
 export interface RowsChange<Row> {
   changes: readonly RowChange<Row>[];
   origin: ChangeOrigin;
 }
 
-/** What the store has to know about the grid it serves. */
+/** Settings of the store. */
 export interface StoreSettings<Row extends object> {
   columns: readonly ResolvedColumn<Row>[];
   define: (type: string) => CellDefinition;
@@ -24,29 +24,29 @@ export interface StoreSettings<Row extends object> {
   disabled: boolean;
   readOnly: boolean;
   rowDisabled: ((row: Row) => boolean) | undefined;
-  /** Rows of the page in sight, as places in sorted order; absent shows all. */
+  /** Rows of the current page, as indexes in sorted order; absent shows all. */
   page: { from: number; to: number } | undefined;
-  /** Field that follows the order of the rows; nothing when rows are not put in order by hand. */
+  /** Sort number field; `undefined` if rows are not ordered by hand. */
   orderKey?: string | undefined;
   linkage?: RowLinkage<Row> | undefined;
 }
 
 /** Columns whose choices depend on another column of the row. */
 export interface RowLinkage<Row extends object> {
-  /** The column as it is for this row, e.g. with the choices that belong to its other values. */
+  /** The column for this row, e.g. with the choices that depend on its other values. */
   columnFor(row: Row, column: ResolvedColumn<Row>): ResolvedColumn<Row>;
   /** Keys of the columns that are emptied when this one changes. */
   later(column: string): readonly string[];
-  /** Over when all choices asked for by now are here, or could not be had; nothing when none is on its way. */
+  /** Resolves when all requested choices are loaded or failed; `undefined` if none is pending. */
   arriving?(): Promise<unknown> | undefined;
 }
 
 /**
- * Which rows are in sight and in what order, in place of the document's own.
+ * Computes the visible rows and their order, instead of the document's own.
  *
- * @param order places in the document, sorted and filtered; nothing when all are in their own order
- * @param page part in sight
- * @returns places in the document, cut to the page, and how many there are to cut pages from
+ * @param order document indexes, sorted and filtered; `undefined` for all rows in document order
+ * @param page visible part
+ * @returns document indexes of the page, and the number of rows over all pages
  */
 export type RowArrangement<Row extends object> = (
   ledger: RowLedger<Row>,
@@ -54,7 +54,7 @@ export type RowArrangement<Row extends object> = (
   page: { from: number; to: number } | undefined,
 ) => { order: Uint32Array; total: number };
 
-/** What changed since the last flush; `all` means rows came, went or moved. */
+/** Changes since the last flush; `all` means rows were added, removed or moved. */
 export interface Dirt {
   all: boolean;
   rows: ReadonlySet<string>;
@@ -64,10 +64,10 @@ export interface Dirt {
 export type CellAccess = 'edit' | 'read-only' | 'disabled';
 
 /**
- * Hears of every step as it is taken, before it is drawn.
+ * Called for every transaction before it is drawn.
  *
- * @param steps nothing when another document was loaded
- * @param session names the editing of one cell, when a keystroke in it was taken
+ * @param steps `undefined` if another document was loaded
+ * @param session editing session, if the transaction is a keystroke
  */
 export type StoreWatcher<Row> = (
   steps: Transaction<Row> | undefined,

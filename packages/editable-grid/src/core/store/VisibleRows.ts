@@ -6,7 +6,7 @@ import type { RowId } from '../rowId';
 import { sortOrder, type SortState } from '../view/sortOrder';
 import type { RowArrangement, StoreSettings } from './StoreSettings';
 
-/** Which rows are in sight and in what order: the document sorted, filtered, then cut to the page. */
+/** The visible rows in order: the document sorted, filtered, then cut to the page. */
 export class VisibleRows<Row extends object> {
   #order: Uint32Array | undefined;
   /** The same before rows are arranged. */
@@ -18,7 +18,7 @@ export class VisibleRows<Row extends object> {
   #sorts: readonly SortState[] = [];
   #filters: FilterState = {};
   #filtering = false;
-  /** Rows changed while filters are in force: they stay in sight until the filters change. */
+  /** Rows changed while filters are active: they stay visible until the filters change. */
   readonly #kept = new Set<RowId>();
   #arrange: RowArrangement<Row> | undefined;
   /** Rows on all pages, as the arrangement counts them. */
@@ -48,7 +48,7 @@ export class VisibleRows<Row extends object> {
     if (this.#filtering) this.#kept.add(id);
   }
 
-  /** Puts the rows in sight in another order than the document's, e.g. that of a tree. */
+  /** Arranges the visible rows in another order than the document's, e.g. as a tree. */
   arrange(arrangement: RowArrangement<Row> | undefined): void {
     this.#arrange = arrangement;
     this.invalidate();
@@ -59,7 +59,7 @@ export class VisibleRows<Row extends object> {
     this.#fresh = false;
   }
 
-  /** Another document: nothing is kept of the former one. */
+  /** Resets for another document. */
   reset(): void {
     this.#kept.clear();
     this.invalidate();
@@ -78,7 +78,7 @@ export class VisibleRows<Row extends object> {
     return order ? Array.from(order) : [...ledger.rows.keys()];
   }
 
-  /** Number of rows in sight. */
+  /** Number of visible rows. */
   size(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     const matched = this.matched(ledger, settings);
     if (this.#arrange) return this.#order!.length;
@@ -86,7 +86,7 @@ export class VisibleRows<Row extends object> {
     return page ? Math.max(0, Math.min(page.to, matched) - page.from) : matched;
   }
 
-  /** Place in the document of a place in sight. */
+  /** Document index of a visible index. */
   documentIndex(index: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
     if (index < 0) return -1;
@@ -102,7 +102,7 @@ export class VisibleRows<Row extends object> {
     return this.#listed.has(documentIndex);
   }
 
-  /** Place in sight of a place in the document; -1 when on another page or filtered out. */
+  /** Visible index of a document index; -1 if on another page or filtered out. */
   indexInSight(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     if (documentIndex < 0) return -1;
     this.#refresh(ledger, settings);
@@ -112,9 +112,9 @@ export class VisibleRows<Row extends object> {
   }
 
   /**
-   * Place that pages are cut by, counted over all of them: among the rows, or in a tree that of the branch it stands in.
+   * Index over all pages: among the rows, or in a tree that of the row's root.
    *
-   * @returns -1 when filtered out or below a closed branch
+   * @returns -1 if filtered out or below a collapsed branch
    */
   placeOnPages(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);

@@ -3,7 +3,7 @@ import type { RowLedger } from '../ledger/RowLedger';
 import { fieldOf, type RowId } from '../rowId';
 import type { RowLinkage } from './StoreSettings';
 
-/** Changes with what follows from them: a choice empties all later ones of its chain (B§4), unless they are given too. */
+/** Changes with their consequences: a choice empties all later columns of its chain (B§4), unless they are set too. */
 export function withFollowUps<Row extends object>(
   changes: readonly ProposedChange<Row>[],
   linkage: Pick<RowLinkage<Row>, 'later'>,

@@ -42,7 +42,7 @@ export class SyncDocument {
     return row ? this.#place(row.order, id) : -1;
   }
 
-  /** Puts a row where its order says, or takes it out. */
+  /** Inserts or replaces a row at the position of its `order`, or removes it. */
   set(id: RowId, row: SyncRow | undefined): void {
     const before = this.#rows.get(id);
     if (before && before.order !== row?.order) this.#ids.splice(this.#place(before.order, id), 1);
@@ -54,7 +54,7 @@ export class SyncDocument {
     this.#rows.set(id, row);
   }
 
-  /** Takes the entry that follows the document's version. */
+  /** Applies the entry that follows the document's version. */
   apply({ version, user, steps }: SyncEntry): void {
     const stamp = { version, userId: user.id };
     for (const step of steps) this.set(step.rowId, applyStep(this.#rows.get(step.rowId), step, stamp));
@@ -65,7 +65,7 @@ export class SyncDocument {
     return { version: this.version, rows: this.#ids.map((id) => this.#rows.get(id)!) };
   }
 
-  /** Where a row of that order and id stands, or would. */
+  /** Index of a row with that order and id, or where it would be inserted. */
   #place(order: string, id: RowId): number {
     let low = 0;
     let high = this.#ids.length;

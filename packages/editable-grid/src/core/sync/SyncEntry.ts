@@ -1,12 +1,12 @@
 import type { SyncStep } from './SyncStep';
 
-/** Who takes part in a page. */
+/** A user of a page. */
 export interface SyncUser {
   id: string;
   name: string;
 }
 
-/** What a client asks for: steps that happen together, numbered by the client from 1 without gaps. */
+/** A client's change: steps that happen together, numbered by the client from 1 without gaps. */
 export interface SyncChange {
   seq: number;
   steps: readonly SyncStep[];

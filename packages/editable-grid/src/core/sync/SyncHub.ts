@@ -4,9 +4,9 @@ import type { Acceptance, RefusedChange } from './SyncPage';
 import type { SyncChange } from './SyncEntry';
 import type { SyncRow } from './SyncStep';
 
-/** Where the pages are kept. `page` names one page of one tenant. */
+/** Storage of pages. `page` identifies one page of one tenant. */
 export interface SyncStore<Page> {
-  /** The page for a client that may hold a version of it; what it lacks, or all rows. */
+  /** Loads the page for a client that may have a version of it: the missing entries, or all rows. */
   open(
     page: Page,
     clientId: string,
@@ -17,17 +17,17 @@ export interface SyncStore<Page> {
     rows?: readonly SyncRow[];
     entries?: readonly SyncEntry[];
     acked: number;
-    /** Those up to `acked` that were not taken. */
+    /** Refused changes up to `acked`. */
     refused?: readonly RefusedChange[];
   }>;
-  /** Orders changes and keeps them; answers once they are durable. */
+  /** Orders and stores changes; resolves when they are durable. */
   accept(
     page: Page,
     clientId: string,
     user: SyncUser,
     changes: readonly SyncChange[],
   ): Promise<Acceptance & { version: number }>;
-  /** What came after a version, from the oldest on, as much as fits into a message; undefined when that is forgotten. */
+  /** Entries after a version, oldest first, as many as fit into a message; `undefined` if they are no longer stored. */
   after(page: Page, version: number): Promise<{ entries: readonly SyncEntry[]; head: number } | undefined>;
   head(page: Page): Promise<number>;
 }
@@ -40,21 +40,21 @@ export interface HubMember<Page> {
   user: SyncUser;
   mayWrite: boolean;
   send: (message: ServerMessage) => void;
-  /** Ends the connection: what it sent is not for this page or user. */
+  /** Closes the connection: its message is not for this page or user. */
   reject: () => void;
 }
 
-/** What the servers of one database tell each other about pages. */
+/** Messages about pages between the servers of one database. */
 export type HubNews<Page> =
   /** `socketKey`: of the grid they were made in; absent when clients of the specified protocol know of them. */
   | { kind: 'entries'; page: Page; entries: readonly SyncEntry[]; socketKey?: string }
   | { kind: 'person'; page: Page; person: SyncPerson; gone?: boolean }
-  /** Somebody came: the others say where they are. */
+  /** A user joined: the others send their positions. */
   | { kind: 'who'; page: Page };
 
 export interface HubParts<Page> {
   store: SyncStore<Page>;
-  /** Tells every server, this one included. */
+  /** Sends to every server, this one included. */
   publish: (news: HubNews<Page>) => void;
   nameOf: (page: Page) => string;
 }
@@ -64,11 +64,11 @@ interface Joined<Page> {
   clientId: string | undefined;
   socketKey: string;
   place: SyncPlace | null;
-  /** Messages of one connection are taken one after the other. */
+  /** Messages of one connection are processed one after the other. */
   busy: Promise<void>;
 }
 
-/** The server's side of the connections: answers, passes on what was ordered, tells who is where. */
+/** Server side of the connections: answers requests, forwards ordered entries, and shares users' positions. */
 export class SyncHub<Page> {
   readonly #parts: HubParts<Page>;
   readonly #pages = new Map<string, Map<string, Joined<Page>>>();
@@ -77,7 +77,7 @@ export class SyncHub<Page> {
     this.#parts = parts;
   }
 
-  /** Whether a connection has said that it speaks this protocol. */
+  /** Whether a connection uses this protocol. */
   isOrdered(member: Pick<HubMember<Page>, 'id' | 'page'>): boolean {
     return this.#find(member)?.clientId !== undefined;
   }
@@ -93,24 +93,24 @@ export class SyncHub<Page> {
     this.#parts.publish({ kind: 'person', page, person: { id, user, place: null }, gone: true });
   }
 
-  /** Takes a message; resolves when it has been dealt with. */
+  /** Processes a message; resolves when it is done. */
   receive(member: HubMember<Page>, message: ClientMessage): Promise<void> {
     const joined = this.#find(member) ?? this.#join(member);
     joined.busy = joined.busy.then(() => this.#take(joined, message));
     const { busy } = joined;
-    // A message that failed does not keep the next ones from being taken.
+    // A failed message does not block the next ones.
     joined.busy = busy.catch(() => undefined);
     return busy;
   }
 
-  /** Says which version the page has, so that a connection that missed something asks for it. */
+  /** Sends the page's version, so that connections with missing entries request them. */
   async beat(member: HubMember<Page>): Promise<void> {
     if (!this.isOrdered(member)) return;
     const head = await this.#parts.store.head(member.page);
     member.send({ type: 'sync_entries', data: { entries: [], head } });
   }
 
-  /** Tells a connection that it may write now, or no longer. */
+  /** Notifies a connection that its write permission changed. */
   async tellRight(member: HubMember<Page>): Promise<void> {
     const joined = this.#find(member);
     if (joined?.clientId !== undefined) await this.#welcome(joined, joined.clientId, null);
@@ -135,13 +135,13 @@ export class SyncHub<Page> {
     const { store, publish } = this.#parts;
     const { page, user } = member;
     if (message.type === 'sync_hello') return this.#hello(joined, message.data);
-    // Whoever has not introduced themselves is asked nothing and told nothing.
+    // Connections without a hello are ignored.
     if (joined.clientId === undefined) return;
     switch (message.type) {
       case 'sync_change': {
         const { clientId, changes } = message.data;
         if (clientId !== joined.clientId) return member.reject();
-        // The right may have gone while the change was on its way: the client is told, and sends no more.
+        // The permission may have been revoked meanwhile: the client is notified and stops sending.
         if (!member.mayWrite) return this.#welcome(joined, clientId, null);
         const result = await store.accept(page, clientId, user, changes);
         if (result.kind === 'foreign') return member.reject();
@@ -166,7 +166,7 @@ export class SyncHub<Page> {
   }
 
   async #hello(joined: Joined<Page>, hello: Extract<ClientMessage, { type: 'sync_hello' }>['data']): Promise<void> {
-    // From now on entries are passed on: what is ordered while the page is read must not be missed.
+    // Entries are forwarded from now on, so that none is missed while the page is read.
     joined.clientId = hello.clientId;
     joined.socketKey = hello.socketKey;
     await this.#welcome(joined, hello.clientId, hello.since);

@@ -4,20 +4,19 @@ import type { SyncRow } from './SyncStep';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 
 /**
- * The messages that server and client of this version exchange beside those of the specified protocol (B§7). They
- * begin with `sync_hello`: a server that knows only the specified ones ignores it, and a client that never sends it is
- * never sent any of these.
+ * Messages of this version beside those of the specified protocol (B§7). They start with `sync_hello`: a server that
+ * knows only the specified ones ignores it, and a client that never sends it receives none of these.
  */
 export const SYNC_PROTOCOL = 1;
 
-/** The cell somebody is in; `typing` while the value is being changed. */
+/** The cell a user is in; `typing` while its value is being changed. */
 export interface SyncPlace {
   rowId: RowId;
   column: string;
   typing: boolean;
 }
 
-/** Somebody on the page, by connection. */
+/** A user on the page, by connection. */
 export interface SyncPerson {
   id: string;
   user: SyncUser;
@@ -30,14 +29,14 @@ export type ClientMessage =
       data: {
         protocol: number;
         clientId: string;
-        /** Which page document the client holds and up to what version; null for none. */
+        /** Document and version the client has; null for none. */
         since: { epoch: string; version: number } | null;
         /** Key of the grid in messages to clients of the specified protocol. */
         socketKey: string;
       };
     }
   | { type: 'sync_change'; data: { clientId: string; changes: readonly SyncChange[] } }
-  /** Asks for the entries after a version. */
+  /** Requests the entries after a version. */
   | { type: 'sync_pull'; data: { since: number } }
   | { type: 'sync_presence'; data: { place: SyncPlace | null } };
 
@@ -49,14 +48,14 @@ export type ServerMessage =
         /** Whose hello this answers. */
         clientId?: string;
         epoch: string;
-        /** Version of the page after what follows. */
+        /** Version of the page after the following entries. */
         version: number;
-        /** The whole page, or what came after the version the client named. */
+        /** The whole page, or the entries after the client's version. */
         rows?: readonly SyncRow[];
         entries?: readonly SyncEntry[];
         /** The client's changes up to this number are settled. */
         acked: number;
-        /** Those of them that were not taken, as far as the client may not know. */
+        /** Refused changes among them that the client may not know of. */
         refused?: readonly RefusedChange[];
         user: SyncUser;
         mayWrite: boolean;

@@ -9,7 +9,7 @@ export interface PendingChange {
   steps: readonly SyncStep[];
 }
 
-/** What is kept on this device, so that nothing is lost with the page. */
+/** Stored on this device, so that nothing is lost when the page closes. */
 export interface StoredOutbox {
   clientId: string;
   nextSeq: number;
@@ -23,7 +23,7 @@ const MESSAGE = 120_000;
 /** Most characters of a step as JSON; a longer one is refused before it is sent. */
 export const LONGEST_STEP = 60_000;
 
-/** The changes of one client on their way: numbered without gaps, sent in order, kept until the server has them. */
+/** Unacknowledged changes of one client: numbered without gaps, sent in order, stored until the server has them. */
 export class SyncOutbox {
   readonly clientId: string;
   #nextSeq: number;
@@ -70,7 +70,7 @@ export class SyncOutbox {
     return true;
   }
 
-  /** The newest change was taken back before it was sent. */
+  /** The newest change was undone before it was sent. */
   drop(): void {
     this.#pending.pop();
     this.#typedAt = undefined;
@@ -81,7 +81,10 @@ export class SyncOutbox {
     this.#typedAt = undefined;
   }
 
-  /** The next changes to send, numbered; none when nothing is due. @param pause milliseconds a typed cell may rest */
+  /**
+   * The next changes to send; empty if none is due. @param pause milliseconds after the last keystroke before a cell is
+   * sent
+   */
   next(now: number, pause: number): SyncChange[] {
     const held = this.#typedAt !== undefined && now - this.#typedAt < pause ? 1 : 0;
     const changes: SyncChange[] = [];
@@ -103,7 +106,7 @@ export class SyncOutbox {
     this.#nextSeq = Math.max(this.#nextSeq, seq + 1);
   }
 
-  /** Takes out all the server has not settled; numbers go on after its last one. @returns the steps taken out */
+  /** Removes all unsettled changes; numbering continues. @returns their steps */
   empty(acked: number): SyncStep[] {
     const gone = this.settle((seq) => seq > acked);
     gone.push(...this.#pending.filter(({ seq }) => seq === undefined).flatMap(({ steps }) => steps));
@@ -113,7 +116,7 @@ export class SyncOutbox {
     return gone;
   }
 
-  /** Takes out what is settled. @returns the steps taken out */
+  /** Removes settled changes. @returns their steps */
   settle(settled: (seq: number) => boolean): SyncStep[] {
     const gone = this.#pending.filter(({ seq }) => seq !== undefined && settled(seq));
     if (gone.length === 0) return [];

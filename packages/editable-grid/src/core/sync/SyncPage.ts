@@ -2,24 +2,24 @@ import { SyncDocument, type SyncSnapshot } from './SyncDocument';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 import type { SyncStep } from './SyncStep';
 
-/** Why a change was not taken; its number is used up all the same. */
+/** A refused change with its reason; its number is used up. */
 export interface RefusedChange {
   seq: number;
   reason: string;
 }
 
-/** How far the changes of a client have been taken. */
+/** Progress of a client's changes. */
 export interface ClientMark {
   seq: number;
   userId: string;
-  /** Which of them were not taken, as far as the client may not have heard of it. */
+  /** Refused changes that the client may not know of. */
   refused?: readonly RefusedChange[];
 }
 
 export type Acceptance =
   | {
       kind: 'accepted';
-      /** What is new, in the page's order; none for changes that came before. */
+      /** New entries in page order; empty for repeated changes. */
       entries: SyncEntry[];
       /** Also those that came before. */
       refused: RefusedChange[];
@@ -31,10 +31,10 @@ export type Acceptance =
   /** The client is another user's. */
   | { kind: 'foreign' };
 
-/** Says why a step is not allowed; nothing when it is. */
+/** Returns why a step is refused; `undefined` if it is allowed. */
 export type StepRule = (step: SyncStep, document: SyncDocument) => string | undefined;
 
-/** The server's side of a shared page: puts changes into one order and takes each of them once. */
+/** Server side of a shared page: orders changes and applies each once. */
 export class SyncPage {
   readonly document: SyncDocument;
   readonly marks: Map<string, ClientMark>;
@@ -45,8 +45,8 @@ export class SyncPage {
   }
 
   /**
-   * Takes what a client sent. A client that is not known begins wherever its first change says: what came before
-   * was settled in a time the page no longer remembers.
+   * Applies a client's changes. The numbering of an unknown client starts at its first change: earlier ones were
+   * settled before the page's memory.
    *
    * @param changes numbered without gaps, in rising order
    */
@@ -56,7 +56,7 @@ export class SyncPage {
     let settled = mark?.seq ?? (changes[0]?.seq ?? 1) - 1;
     if ((changes[0]?.seq ?? 1) > settled + 1) return { kind: 'gap', from: settled + 1 };
     const entries: SyncEntry[] = [];
-    // What the client sends no more it has been told of.
+    // The client knows of the changes that it no longer sends.
     const refused = (mark?.refused ?? []).filter(({ seq }) => seq >= (changes[0]?.seq ?? 1));
     for (const { seq, steps } of changes) {
       if (seq <= settled) continue;

@@ -1,12 +1,12 @@
 import type { SyncPerson, SyncPlace } from './SyncMessage';
 
-/** Milliseconds after which somebody who was not heard of again has gone. */
+/** Milliseconds without a message after which a user counts as gone. */
 const HEARD_WITHIN = 30_000;
-/** Milliseconds between two tellings of one's own place; half-way told changes wait for the shorter one. */
+/** Milliseconds between two messages about the own position; changes wait for the shorter interval only. */
 const TELL_EVERY = 10_000;
 const TELL_AFTER = 150;
 
-/** Who else is on the page and where, and where oneself is. */
+/** Other users on the page and their positions, and the own position. */
 export class SyncPeople {
   readonly #heard = new Map<string, { person: SyncPerson; at: number }>();
   #place: SyncPlace | null = null;
@@ -21,7 +21,7 @@ export class SyncPeople {
     else this.#heard.set(person.id, { person, at: now });
   }
 
-  /** @returns whether somebody is no longer thought to be there */
+  /** @returns whether a user timed out */
   expire(now: number): boolean {
     const before = this.#heard.size;
     for (const [id, { at }] of this.#heard) if (now - at > HEARD_WITHIN) this.#heard.delete(id);
@@ -37,7 +37,7 @@ export class SyncPeople {
     this.#place = place;
   }
 
-  /** The place to tell the others now; undefined when there is nothing to tell. */
+  /** The own position to send now; `undefined` if nothing is due. */
   due(now: number): SyncPlace | null | undefined {
     const told = this.#told;
     const differs = !told || !samePlace(told.place, this.#place);

@@ -11,19 +11,19 @@ export interface SyncConflict {
   mine: unknown;
   theirs: unknown;
   other: SyncUser;
-  /** Whose value stands in the cell now. */
+  /** Author of the cell's current value. */
   stands: 'mine' | 'theirs';
   /** Of the later of the two; a write that knows it settles the matter. */
   version: number;
 }
 
-/** Somebody removed a row while one's own change to it was on its way. */
+/** Another user removed a row while a change of this user to it was being sent. */
 export interface LostRow {
   row: SyncRow;
   other: SyncUser;
 }
 
-/** Finds lost races while entries are taken; asks nobody, decides nothing. */
+/** Detects lost races while entries are applied; decides nothing. */
 export class SyncRaces {
   readonly #me: () => string | undefined;
   /** Names of users, from the entries that were seen. */
@@ -37,9 +37,9 @@ export class SyncRaces {
   }
 
   /**
-   * Looks at an entry before the document takes it.
+   * Examines an entry before it is applied to the document.
    *
-   * @param shown the row as this user sees it, with unsettled changes of their own on it
+   * @param shown the row as this user sees it, with the user's own unsettled changes
    */
   before(entry: SyncEntry, document: SyncDocument, shown: (id: RowId) => SyncRow | undefined): boolean {
     this.#names.set(entry.user.id, entry.user.name);
@@ -70,7 +70,7 @@ export class SyncRaces {
     const stamp = row?.stamps[step.column];
     if (open && step.base >= open.version) return this.conflicts.delete(key);
     if (!row || !stamp || step.base >= stamp.version || stamp.userId === entry.user.id) {
-      // The one who wrote last writes on: the value that stands is a newer one.
+      // The last author continued typing: the current value is newer.
       if (open) this.conflicts.set(key, { ...open, [open.stands]: step.value, version: entry.version });
       return open !== undefined;
     }

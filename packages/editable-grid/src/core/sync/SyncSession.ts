@@ -17,12 +17,12 @@ export interface SessionParts {
   /** May fail silently: whatever is not answered is sent again. */
   send: (message: ClientMessage) => void;
   /**
-   * Keeps what is unsettled on this device; done before anything of it is sent.
+   * Stores unsettled changes on this device, before any of them is sent.
    *
-   * @param soon a keystroke, which may wait a little: none of it is sent before it is kept without `soon`
+   * @param soon a keystroke, which may be delayed: it is stored without `soon` before it is sent
    */
   keep: (outbox: StoredOutbox, soon?: boolean) => void;
-  /** The rows in sight have to change. @param whole for the first time: they are all the rows there are */
+  /** Changes for the grid's rows. @param whole first call: the changes are all rows of the page */
   show: (changes: readonly ViewChange[], whole: boolean) => void;
   /** State, people or races are others now. */
   tell: () => void;
@@ -32,23 +32,23 @@ export interface SessionParts {
 
 /** A change that the server did not take. */
 export interface RefusedStep {
-  /** `too-large`, `read-only` when this user may not write, `unknown`, or what the page's rule says. */
+  /** `too-large`, `read-only` if this user may not write, `unknown`, or the reason of the page's rule. */
   reason: string;
   steps: readonly SyncStep[];
 }
 
 /** Milliseconds without an answer after which something is sent again. */
 const PATIENCE = 6_000;
-/** Milliseconds between two askings for what is missing. */
+/** Milliseconds between two requests for missing entries. */
 const PULL_EVERY = 1_000;
 /** Milliseconds a cell may rest while it is typed in, before its value is sent. */
 const TYPING_PAUSE = 400;
-/** Entries that came too early and are kept until those before them are there. */
+/** Entries that arrived early, stored until the previous ones arrive. */
 const MOST_EARLY = 500;
 
 /**
- * The client's side of a shared page: shows the page with one's own unsettled changes on top, sends them until the
- * server has them, and asks for what is missing. Knows no clock and no network: time is handed in, messages handed out.
+ * Client side of a shared page: shows the page with the own unsettled changes on top, sends them until the server has
+ * them, and requests missing entries. Has no clock and no network: time is passed in, messages are passed out.
  */
 export class SyncSession {
   readonly #parts: SessionParts;
@@ -62,7 +62,7 @@ export class SyncSession {
   #askedAt = 0;
   #pulledAt = -PULL_EVERY;
   #inFlight: { upTo: number; at: number } | undefined;
-  /** Settled up to `seq` once the page has reached `version`; `heard`: what was not taken among them has been named. */
+  /** Settled up to `seq` once the page has reached `version`; `heard`: the refused changes among them are known. */
   #mark: { seq: number; version: number; heard: boolean } | undefined;
   readonly #early = new Map<number, SyncEntry>();
   #head = 0;
@@ -113,7 +113,7 @@ export class SyncSession {
     this.#parts.tell();
   }
 
-  /** To be called a few times a second: sends what is due, once more what was not answered. */
+  /** Call it a few times a second: sends due changes and repeats unanswered ones. */
   tick(now: number): void {
     if (this.#people.expire(now)) this.#parts.tell();
     if (this.#connection === 'joining' && now - this.#askedAt >= PATIENCE) this.#hello(now);
@@ -163,9 +163,9 @@ export class SyncSession {
   }
 
   /**
-   * Goes on with what another page of this user has left behind, once nothing of this one is unsettled.
+   * Takes over the changes that another page of this user left, once this one has no unsettled changes.
    *
-   * @returns whether it does
+   * @returns whether it did
    */
   adopt(kept: StoredOutbox, now: number): boolean {
     if (this.#connection !== 'live' || this.#outbox.size > 0) return false;
@@ -178,8 +178,8 @@ export class SyncSession {
   }
 
   /**
-   * Nobody answers this protocol: what is unsettled is taken out, to be said in another one, and nothing is asked any
-   * more until the next connection. A welcome that comes late is taken all the same.
+   * The server does not answer this protocol: returns the unsettled changes for the specified one and sends nothing
+   * until the next connection. A late welcome is still accepted.
    */
   handOver(): SyncStep[] {
     const steps = [...this.#outbox.steps()];
@@ -202,7 +202,7 @@ export class SyncSession {
     if (this.#connection === 'live') this.tick(now);
   }
 
-  /** Decides a lost race for everybody. */
+  /** Decides a lost race for all users. */
   resolve({ rowId, column, mine, theirs }: SyncConflict, choice: 'mine' | 'theirs', now: number): void {
     if (!this.mayWrite) return;
     const value = choice === 'mine' ? mine : theirs;
@@ -215,7 +215,7 @@ export class SyncSession {
     this.#parts.tell();
   }
 
-  /** Makes a row anew that somebody removed while it was being changed here. */
+  /** Restores a row that another user removed while it was being changed here. */
   restore(rowId: RowId, now: number): void {
     if (!this.mayWrite) return;
     const lost = this.races.lost.get(rowId);
@@ -256,7 +256,7 @@ export class SyncSession {
     const { rows, entries = [], version, epoch, acked, clientId, refused = [] } = welcome;
     if (clientId !== undefined && clientId !== this.#outbox.clientId) return;
     const isFirst = this.#epoch === undefined;
-    // A late answer to an earlier hello says less than what is known by now.
+    // A late answer to an earlier hello is out of date.
     if (rows && epoch === this.#epoch && version < this.#page.version) return;
     this.user = welcome.user;
     this.mayWrite = welcome.mayWrite;
@@ -282,7 +282,7 @@ export class SyncSession {
     this.#parts.tell();
   }
 
-  /** Takes what follows in order; what came too early waits, what came before is left out. */
+  /** Applies entries in order; early ones wait, repeated ones are skipped. */
   #take(entries: readonly SyncEntry[], now: number) {
     for (const entry of entries)
       if (entry.version > this.#page.version && this.#early.size < MOST_EARLY) this.#early.set(entry.version, entry);
@@ -390,7 +390,7 @@ export class SyncSession {
   #retype({ rowId, column, value }: LocalChange & { kind: 'edit' }, now: number): boolean {
     if (!this.#outbox.retype(rowId, column, value, now)) return false;
     const row = this.#page.get(rowId);
-    // Typed back to what it was: nothing has happened.
+    // The typed text equals the original value: no change.
     if (row && sameValue(row.values[column], value)) this.#outbox.drop();
     this.#view.settle(new Set([rowId]), this.#outbox.steps());
     this.#view.refresh([rowId], this.#page);

@@ -1,12 +1,12 @@
 import type { RowId } from '../rowId';
 
-/** Who wrote a cell last, and with which version of the page. */
+/** Last author of a cell, and the page's version of that change. */
 export interface CellStamp {
   version: number;
   userId: string;
 }
 
-/** A row of a shared page. Rows stand in rising order of `order`, equal ones by id. */
+/** A row of a shared page. Rows are sorted by `order`, then by id. */
 export interface SyncRow {
   readonly id: RowId;
   /** Fractional index: between any two keys there is another. */
@@ -16,23 +16,20 @@ export interface SyncRow {
   readonly stamps: Readonly<Record<string, CellStamp>>;
 }
 
-/**
- * What happens to one row of a shared page; each step is about exactly one row, so steps about different rows never
- * meet. Values are JSON.
- */
+/** A step on one row of a shared page; steps on different rows never conflict. Values are JSON. */
 export type SyncStep =
   /** `base`: version of the cell that its author saw; 0 as the row was made. A lower one than the cell's lost a race. */
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown; base: number }
   | { kind: 'insert'; rowId: RowId; order: string; values: Readonly<Record<string, unknown>> }
-  /** `base`: version of the page that its author saw; what was written into the row later is lost with it. */
+  /** `base`: version of the page that the author saw; later changes of the row are lost with it. */
   | { kind: 'remove'; rowId: RowId; base: number }
   | { kind: 'move'; rowId: RowId; order: string };
 
 /**
- * The row after a step: the one merge rule, on server and clients alike. The last writer in the server's order wins;
- * what is about a row that is gone, or makes one that is there, changes nothing.
+ * The row after a step: the one merge rule, for server and clients. The last writer in the server's order wins; steps
+ * on removed rows and inserts of existing rows change nothing.
  *
- * @param row undefined while there is none
+ * @param row `undefined` if it does not exist
  * @returns the same object when nothing changed
  */
 export function applyStep(row: SyncRow | undefined, step: SyncStep, stamp: CellStamp): SyncRow | undefined {

@@ -3,7 +3,7 @@ import { SyncDocument } from './SyncDocument';
 import { applyStep, type SyncRow, type SyncStep } from './SyncStep';
 import type { ViewChange } from './ViewChange';
 
-/** What a client shows: the page as the server has it, and its own unsettled steps on top, row by row. */
+/** A client's view: the server's page with the client's unsettled steps on top, row by row. */
 export class SyncView {
   readonly shown = new SyncDocument();
   /** Unsettled steps of each row, in order. */
@@ -37,7 +37,7 @@ export class SyncView {
     return new Set([...this.shown.ids, ...page.ids, ...this.#waiting.keys()]);
   }
 
-  /** Shows these rows as they are now. @returns what that changed, each after the one before it */
+  /** Updates these rows. @returns the changes, each relative to the previous one */
   refresh(rowIds: Iterable<RowId>, page: SyncDocument): ViewChange[] {
     const changes: ViewChange[] = [];
     for (const id of rowIds) {

@@ -9,7 +9,7 @@ export interface Faults {
   /** Shares of messages, 0 to 1. */
   loss: number;
   duplicates: number;
-  /** Milliseconds a message is on its way, at least and at most: later ones overtake earlier ones. */
+  /** Shortest and longest delay of a message in milliseconds: later ones may overtake earlier ones. */
   latency: readonly [number, number];
 }
 
@@ -18,7 +18,7 @@ interface Row {
   values: Record<string, unknown>;
 }
 
-/** A client as a device has it: its session, the rows its grid shows, and what is kept when the page is reloaded. */
+/** A simulated client: its session, the rows its grid shows, and its storage that survives a reload. */
 export class WorldClient {
   session!: SyncSession;
   rows: Row[] = [];
@@ -35,7 +35,7 @@ export class WorldClient {
     this.start();
   }
 
-  /** Opens the page, as after a reload: what was not kept is forgotten. */
+  /** Opens the page as after a reload: unstored changes are lost. */
   start(): void {
     this.rows = [];
     this.session = new SyncSession({
@@ -59,7 +59,7 @@ export class WorldClient {
     this.session.receive(message, this.world.now);
   }
 
-  /** Takes a change the user makes as the grid does: into the rows and to the session. */
+  /** Applies a user's change as the grid does: to the rows and to the session. */
   edit(rowId: string, column: string, value: unknown, typing = false): void {
     const row = this.rows.find(({ id }) => id === rowId);
     if (!row) return;
@@ -121,7 +121,7 @@ export class SyncWorld {
     this.clients = names.map((name) => new WorldClient(name, this));
   }
 
-  /** A new server process: connections are gone, what is kept is there. */
+  /** A restarted server: connections are closed, stored data remains. */
   restart(): void {
     for (const client of this.clients ?? []) this.cut(client);
     this.hub = new SyncHub<string>({

@@ -1,15 +1,15 @@
 import type { RowId } from '../rowId';
 import type { SyncRow } from './SyncStep';
 
-/** What the user did to the rows in sight, each after the one before it. */
+/** A user's change to the visible rows, relative to the previous one. */
 export type LocalChange =
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown }
-  /** Rows that stand together from `index` on. */
+  /** Consecutive rows from `index` on. */
   | { kind: 'insert'; index: number; rows: readonly { id: RowId; values: Readonly<Record<string, unknown>> }[] }
   | { kind: 'remove'; rowIds: readonly RowId[] }
   | { kind: 'move'; rowId: RowId; to: number };
 
-/** What has to happen to the rows in sight so that they are the page with one's own unsettled changes on top. */
+/** A change that brings the visible rows up to date with the page and the own unsettled changes. */
 export type ViewChange =
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown }
   | { kind: 'insert'; index: number; rows: readonly SyncRow[] }

@@ -1,4 +1,4 @@
-/** A small number generator that says the same for the same seed. */
+/** A small seeded random number generator. */
 export function chance(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   return () => {

@@ -11,7 +11,10 @@ export interface MemoryStore extends SyncStore<string> {
   restart(): void;
 }
 
-/** One page without a database: for tests, stories and demonstrations. @param kept entries a snapshot leaves in the log */
+/**
+ * One page without a database, for tests, stories and demonstrations. @param kept entries that remain in the log after
+ * a snapshot
+ */
 export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?: StepRule, kept = 20): MemoryStore {
   const log: SyncEntry[] = [];
   let snapshot = seed;

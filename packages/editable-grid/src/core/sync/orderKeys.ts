@@ -2,7 +2,7 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { SyncDocument } from './SyncDocument';
 import type { SyncStep } from './SyncStep';
 
-/** Halvings by chance before keys are taken: two people who add at the same place seldom get the same keys. */
+/** Random halvings before keys are generated: two users who add at the same position seldom get the same keys. */
 const SCATTER = 4;
 /** A key longer than this many characters sets the rows around it apart. */
 const CROWDED = 40;
@@ -24,12 +24,12 @@ export function isOrderKey(text: string): boolean {
 export const firstOrderKeys = (count: number): string[] => generateNKeysBetween(null, null, count);
 
 /**
- * Keys for rows that go in before a place.
+ * Order keys for rows inserted at an index.
  *
- * @param index place of the row that follows; the document's size for the end
+ * @param index index of the following row; the document's size for the end
  * @param random 0 up to, not including, 1
- * @returns the keys in rising order, and moves that must come before: rows that share one key, or stand where keys have
- * become long, are set apart and stay in their order
+ * @returns the keys in rising order, and moves to apply first: rows that share a key, or have long keys, get new ones
+ *   and keep their order
  */
 export function keysAt(
   document: SyncDocument,

@@ -7,7 +7,10 @@ import type { RowArrangement } from '../store/StoreSettings';
 export interface TreeSource<Row extends object> {
   /** Field that holds a row's children, default `children`; they join the document when the row is first opened. */
   childrenKey?: string | undefined;
-  /** Field that says whether a row has children that are not loaded: not for `false`, `0`, `'0'`, `'N'`. Default `hasChild`. */
+  /**
+   * Field that tells whether a row has children that are not loaded; `false`, `0`, `'0'` and `'N'` mean no. Default
+   * `hasChild`.
+   */
   hasChildKey?: string | undefined;
   /** Loads the children of a row, once. */
   load?: ((row: Row) => readonly Row[] | Promise<readonly Row[]>) | undefined;
@@ -18,8 +21,8 @@ export type TreeState = 'leaf' | 'closed' | 'open' | 'loading';
 const NO = new Set<unknown>([false, 0, '0', 'N', null, '']);
 
 /**
- * The tree over the rows of a store. Children are appended to the document as loaded rows, so that no row's place
- * changes and undo stays right; what is seen is the tree's own order: siblings as they are sorted, below their parent.
+ * Tree over the rows of a store. Loaded children are appended to the document, so that no index changes and undo stays
+ * valid; the visible order is the tree's: sorted siblings below their parent.
  */
 export class TreeRows<Row extends object> {
   readonly #store: GridStore<Row>;
@@ -55,10 +58,10 @@ export class TreeRows<Row extends object> {
   }
 
   /**
-   * Brings the children of a row into the document, once; asked again while they load, it waits for the same answer.
+   * Loads the children of a row into the document, once; concurrent calls share one request.
    *
-   * @throws {TypeError} `return data type not recognised` (B§8) when `load` gives neither rows nor a promise of rows;
-   * and whatever `load` itself throws
+   * @throws {TypeError} `return data type not recognised` (B§8) if `load` returns neither rows nor a promise of rows;
+   *   and whatever `load` throws
    */
   async fill(rowId: RowId): Promise<void> {
     this.#follow(this.#store.ledger);
@@ -85,7 +88,7 @@ export class TreeRows<Row extends object> {
     return work;
   }
 
-  /** Roots cut to the page, each with what is open below it. */
+  /** Roots of the page, each with its expanded descendants. */
   arrange: RowArrangement<Row> = (ledger, order, page) => {
     this.#follow(ledger);
     const { expanded } = this.#store;
@@ -137,7 +140,7 @@ export class TreeRows<Row extends object> {
     if (entries.length > 0) this.#store.apply([{ kind: 'insert', entries }], 'remote');
   }
 
-  // Another document was loaded: nothing of the former tree holds.
+  // Resets for another document.
   #follow(ledger: RowLedger<Row>) {
     if (ledger === this.#ledger) return;
     this.#ledger = ledger;

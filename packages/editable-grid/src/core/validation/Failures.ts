@@ -8,7 +8,7 @@ export interface CellFailure {
   message: string;
 }
 
-/** The failing cells; nothing is held for cells that pass. */
+/** The failing cells; valid cells are not stored. */
 export class Failures {
   readonly #rows = new Map<RowId, Map<string, Failure>>();
   #count = 0;

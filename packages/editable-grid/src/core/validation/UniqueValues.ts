@@ -1,8 +1,8 @@
 import type { RowId } from '../rowId';
 
 /**
- * Which rows hold which value of a column whose values may not repeat, kept up to date edit by edit, so that a
- * keystroke never reads the whole column.
+ * Index of the rows by value for a unique column, updated with every edit, so that a keystroke never reads the whole
+ * column.
  */
 export class UniqueValues {
   readonly #holders = new Map<string, RowId | Set<RowId>>();
@@ -28,14 +28,14 @@ export class UniqueValues {
     }
   }
 
-  /** Number of rows that hold the value; an empty one counts as held by none. */
+  /** Number of rows with the value; 0 for an empty one. */
   count(value: unknown): number {
     const key = keyOf(value);
     const held = key === undefined ? undefined : this.#holders.get(key);
     return held instanceof Set ? held.size : held === undefined ? 0 : 1;
   }
 
-  /** Rows that hold the value; none hold an empty one. */
+  /** Rows with the value; none for an empty one. */
   holders(value: unknown): readonly RowId[] {
     const key = keyOf(value);
     const held = key === undefined ? undefined : this.#holders.get(key);

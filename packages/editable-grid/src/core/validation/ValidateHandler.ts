@@ -1,4 +1,4 @@
-/** What a handler of the caller's own is shown. */
+/** Input of a validation handler. */
 export interface HandlerInput<Row> {
   value: unknown;
   row: Row;
@@ -6,8 +6,8 @@ export interface HandlerInput<Row> {
 }
 
 /**
- * Passes with `true`, nothing or an empty text; fails with `false` (the rule's message) or with the message itself.
- * A rejected promise fails with its error's message.
+ * Result of a validation handler: `true`, `undefined` and an empty text pass; `false` fails with the rule's message,
+ * any other text is the message. A rejected promise fails with its error's message.
  */
 export type HandlerVerdict = boolean | string | undefined | void;
 export type ValidateHandler<Row> = (input: HandlerInput<Row>) => HandlerVerdict | Promise<HandlerVerdict>;

@@ -12,19 +12,19 @@ export interface Failure {
   message: string;
 }
 
-/** `Failure.code` of a value that may stand in one row only. */
+/** `Failure.code` of a value that must be unique. */
 export const DUPLICATE = 'grid:only';
 
 export interface CheckSettings {
   locale: 'zh-CN' | 'en-US';
-  /** The value stands in another row of the column too; asked only by a unique rule. */
+  /** Whether another row has the same value; called by unique rules only. */
   duplicate: () => boolean;
 }
 
 /**
  * Checks one cell against its column's rules; the first failure wins (B§5).
  *
- * @returns the failure, nothing, or a promise of either when a handler answers later or the engine the rule needs is not
+ * @returns the failure, `undefined` if valid, or a promise of either if a handler is async or the rule's engine is not
  *   loaded yet
  */
 export function checkCell<Row extends object>(
@@ -35,7 +35,7 @@ export function checkCell<Row extends object>(
   return checkFrom(0, row, column, settings);
 }
 
-/** The failure of a cell whose value stands in another row too; nothing where values may repeat. */
+/** Failure of a repeated value; `undefined` if the column allows repeats. */
 export function duplicateFailure<Row extends object>(
   { validateRules = [] }: ResolvedColumn<Row>,
   locale: CheckSettings['locale'],
@@ -92,7 +92,7 @@ function checkRule<Row extends object>(
   return checkValueWith(ruleEngine(), value, [rule], { label: column.title ?? column.key, locale });
 }
 
-// A handler that throws says no; it must not stop the typing.
+// A handler that throws refuses the value; it must not stop the typing.
 function ask<Row extends object>(rule: HandlerRule<Row>, row: Row, column: string, value: unknown) {
   try {
     return rule.handler({ value, row, column });

@@ -5,10 +5,10 @@ import type { ResolvedColumn } from '../columns/ResolvedColumn';
 let engine: RuleEngine | undefined;
 let loading: Promise<RuleEngine> | undefined;
 
-/** What rules with expressions of their own and checksums run on; nothing until it is loaded. */
+/** Engine for rules with expressions or checksums; `undefined` until it is loaded. */
 export const ruleEngine = (): RuleEngine | undefined => engine;
 
-/** Loads it; most grids need none. A load that failed is tried again the next time. */
+/** Loads the engine; most grids do not need it. A failed load is retried with the next call. */
 export function loadRuleEngine(): Promise<RuleEngine> {
   loading ??= import('@gezi/validators/engine').then(
     (loaded) => (engine = loaded.engine),
@@ -20,15 +20,15 @@ export function loadRuleEngine(): Promise<RuleEngine> {
   return loading;
 }
 
-/** The rule cannot be asked yet. */
+/** The rule needs an engine that is not loaded yet. */
 export const waitsForEngine = <Row>(rule: ColumnRule<Row>): boolean =>
   !engine && !('handler' in rule) && needsEngine(rule);
 
-/** Begins to load what the columns will need, so that it is there by the first key. */
+/** Starts loading the engine if the columns need it, before the first keystroke. */
 export function foreseeEngine<Row extends object>(
   columns: readonly ResolvedColumn<Row>[],
 ): Promise<unknown> | undefined {
   if (!columns.some(({ validateRules }) => validateRules?.some(waitsForEngine))) return undefined;
-  // Who waits for a verdict hears of a failure; here it is only too early.
+  // A failed load is reported when a rule needs the engine.
   return loadRuleEngine().catch(() => undefined);
 }

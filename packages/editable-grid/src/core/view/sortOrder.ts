@@ -7,7 +7,7 @@ export interface SortState {
   order: 'asc' | 'desc';
 }
 
-/** One column to sort by, with what is known about its cells. */
+/** One column to sort by, with its cell definition. */
 export interface SortKey<Row extends object> {
   column: ResolvedColumn<Row>;
   definition: CellDefinition;
@@ -19,10 +19,10 @@ export interface SortKey<Row extends object> {
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 /**
- * Places of the rows in sorted order; rows of equal value keep theirs, empty cells come last either way.
+ * Row indexes in sorted order; the sort is stable, empty cells are last in both directions.
  *
- * @param keys the first decides, the next ones among equals
- * @returns place in sight → place in the document
+ * @param keys the primary one first
+ * @returns visible index → document index
  */
 export function sortOrder<Row extends object>(rows: readonly Row[], keys: readonly SortKey<Row>[]): Uint32Array {
   const compares = keys.map((key) => comparison(rows, key));
@@ -45,7 +45,7 @@ function comparison<Row extends object>(rows: readonly Row[], { column, definiti
     return definition.compare!(values[a], values[b], column);
   }
 
-  // Each row is read once: comparing asks for it some twenty times.
+  // Each row is read once: sorting compares it some twenty times.
   function compareRead() {
     if (values.every((value, index) => empty[index] || typeof value === 'number'))
       return (a: number, b: number) => (values[a] as number) - (values[b] as number);
@@ -62,7 +62,7 @@ function comparison<Row extends object>(rows: readonly Row[], { column, definiti
     empty[a] || empty[b] ? Number(empty[a]) - Number(empty[b]) : sign * compare(a, b);
 }
 
-/** Where each text stands among all of them; those that read alike stand in one place. */
+/** Rank of each text; equal texts share a rank. */
 function ranksOf(texts: readonly string[]): Float64Array {
   const ranks = new Map<string, number>();
   let rank = 0;

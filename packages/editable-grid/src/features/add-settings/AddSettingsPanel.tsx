@@ -13,7 +13,7 @@ export interface AddSettingsPanelProps {
   onClose: () => void;
 }
 
-/** How many rows the add button adds, and where (B§5); kept for this browser. */
+/** Settings of the add button: number of rows and position (B§5); stored in this browser. */
 export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }: AddSettingsPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

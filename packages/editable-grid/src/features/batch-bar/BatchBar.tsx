@@ -8,7 +8,10 @@ export interface BatchBarProps<Row extends object> {
   actions: readonly BatchAction<Row>[];
 }
 
-/** What can be done with the selected rows of a list, how many they are, and the way to select none. Rows that a filter hides are let be. */
+/**
+ * Batch actions on the selected rows, their number, and a button that clears the selection. Rows that a filter hides
+ * are left out.
+ */
 export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row>) {
   const { store, feedback } = kit;
   const texts = useTexts();

@@ -14,9 +14,9 @@ import { targetGrid } from '../targetGrid';
 import { readClipboard } from './readClipboard';
 
 /**
- * Puts the cells of a box on the clipboard, as text and as a table.
+ * Copies the cells of a box to the clipboard, as text and as a table.
  *
- * @returns false when texts have to be loaded first, e.g. of rows that were never in sight: see {@link copyLater}
+ * @returns `false` if texts must be loaded first, e.g. of rows that were never visible: see {@link copyLater}
  */
 export function copyTo<Row extends object>(data: DataTransfer, site: GridSite<Row>, box: RangeBox): boolean {
   if (boxNames(site, box).missing) return false;
@@ -57,7 +57,7 @@ export async function copyLater<Row extends object>(
   }
 }
 
-/** Says how much was copied. */
+/** Announces how much was copied. */
 export const sayCopied = (box: RangeBox, { locale, announce }: SheetCalls): void =>
   announce(sheetTexts(locale).copied(cellsIn(box)));
 
@@ -73,7 +73,7 @@ export function clearRange<Row extends object>(
   announce(sheetTexts(locale).cleared(steps.length));
 }
 
-/** Lays the clipboard down over the chosen cells, as one step, and says what was left as it was. */
+/** Pastes the clipboard into the selected cells as one undo step and reports refused cells. */
 export function pasteInto<Row extends object>(
   site: GridSite<Row>,
   model: RangeModel<Row>,
@@ -83,7 +83,7 @@ export function pasteInto<Row extends object>(
   if (model.box) layDown(site, model, readClipboard(clipboard), model.box, calls);
 }
 
-/** Puts what the cell in use holds into every cell of the range, as one step; each column reads it its own way. */
+/** Writes the value of the cell in use into every cell of the range, as one undo step; each column parses it itself. */
 export function spreadValue<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>, calls: SheetCalls): void {
   const { store, view, controller } = site;
   const { box } = model;
@@ -122,7 +122,7 @@ function layDown<Row extends object>(
   report(site, plan, calls);
 }
 
-/** A choice may have been refused because its list, linked or of a dictionary, has only been asked for. */
+/** A choice may have been refused because its list, linked or of a dictionary, is still loading. */
 function choicesArriving<Row extends object>(
   site: GridSite<Row>,
   { refused, box }: PastePlan<Row>,

@@ -6,8 +6,8 @@ import type { RangeModel } from '../range/RangeModel';
 const loadActions = () => import('./clipboardActions');
 
 /**
- * Copy, cut and paste of ranges, Delete, and Ctrl+Enter, which puts one value into all of them. What they do loads with
- * the first use of Ctrl; the browser hands the clipboard over only within its event, so it is read here and now.
+ * Copy, cut and paste of ranges, Delete, and Ctrl+Enter, which fills the range with one value. Their code loads with
+ * the first use of Ctrl; the clipboard can only be read within its event, so it is read here.
  */
 export const clipboardFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, model),
@@ -37,7 +37,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     if (!box || !data || view.options.readOnly || !controller.current) return;
     const text = data.getData('text/plain');
     const html = data.getData('text/html');
-    // One plain text goes where the caret is.
+    // A single text is pasted at the caret.
     if (isCaretKey(controller.current) && !/[\t\n\r]/.test(text.trimEnd()) && !model.wide) return;
     event.preventDefault();
     controller.settle();

@@ -2,8 +2,8 @@ import { parseTsv } from '../../core/clipboard/parseTsv';
 import { readHtmlTable } from './readHtmlTable';
 
 /**
- * The texts on the clipboard. Plain text tells all that a table does and is read faster; HTML is asked only for what
- * plain text loses: merged cells, line breaks within a cell, tables that came as running text.
+ * Texts on the clipboard. Plain text is faster to parse; HTML is used only for what plain text loses: merged cells,
+ * line breaks within a cell, tables copied as running text.
  */
 export function readClipboard({ text, html }: { text: string; html: string }): string[][] {
   const told = /[\t\n\r]/.test(text) && !/(col|row)span=|<br/i.test(html);

@@ -1,9 +1,9 @@
 import { spreadCells, type SpanCell } from '../../core/clipboard/spreadCells';
 
 /**
- * The first table of an HTML text. The text is read by an inert parser: nothing of it runs or loads.
+ * The first table of an HTML text, read by an inert parser: nothing in it runs or loads.
  *
- * @returns nothing when there is no table with cells
+ * @returns `undefined` if there is no table with cells
  */
 export function readHtmlTable(html: string): string[][] | undefined {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');

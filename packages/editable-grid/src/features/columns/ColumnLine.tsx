@@ -36,7 +36,7 @@ export function ColumnLine({ title, shown, last, pin, movable, place, onShow, on
           const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
           if (!step) return;
           onMove(place + step);
-          // The line moves in the document; the handle keeps the focus.
+          // The element moves in the document; the handle must keep the focus.
           requestAnimationFrame(() => currentTarget.focus());
         }}
         onPointerDown={(event) => {

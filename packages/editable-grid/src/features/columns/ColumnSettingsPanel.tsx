@@ -16,7 +16,7 @@ export interface ColumnSettingsPanelProps<Row extends object> {
   onClose: () => void;
 }
 
-/** Which columns are shown, in what order, and which stay in sight; all of it by pointer or keys. */
+/** Column settings: visibility, order and pinning, by pointer or keys. */
 export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPanelProps<Row>) {
   const { anchor, columns, define, state, onChange, onClose } = props;
   const texts = useSheetTexts();
@@ -68,7 +68,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
             ref={(box) => {
               if (box) box.indeterminate = shown.length > 0 && shown.length < keys.length;
             }}
-            // One column at least stays: a grid without any cannot be told to show one again.
+            // The last visible column cannot be hidden.
             onChange={({ target }) => onChange(withHidden(state, keys.slice(target.checked ? 0 : 1), !target.checked))}
           />
           {texts.columnsShown(shown.length, keys.length)}

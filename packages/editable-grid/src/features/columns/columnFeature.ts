@@ -114,7 +114,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     resize(placed.column.key, fitWidth(site, placed));
   }
 
-  /** @param follow brings the focus to the column where it stands now. @returns whether the key is taken */
+  /** @param follow moves the focus to the column's new position. @returns whether the key was handled */
   function onKey(event: KeyboardEvent, index: number, follow: (key: string) => void): boolean {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (!step || !event.altKey || !event.shiftKey) return false;
@@ -127,7 +127,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
       if (!beside || beside.definition.control === 'lead') return true;
       move(key, beside.column.key, step < 0 ? 'before' : 'after');
       model.calls.announce(say().columnMoved(title));
-      // Rows and headings are made anew: the one in use is found again by name.
+      // Rows and headings are rebuilt: the column in use is looked up by its key.
       requestAnimationFrame(() => follow(key));
     } else {
       const width = placed.width + step * STEP;

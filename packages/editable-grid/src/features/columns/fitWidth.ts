@@ -2,7 +2,7 @@ import type { PlacedColumn } from '../../core/columns/arrangeColumns';
 import { fieldOf } from '../../core/rowId';
 import type { GridSite } from '../../dom/GridFeature';
 
-/** Rows looked at around those in sight. */
+/** Rows measured around the visible ones. */
 const LOOKED_AT = 500;
 /** Pixels around a cell's text: padding, and an input's own edge, padding and mark. */
 const AROUND_TEXT = 26;

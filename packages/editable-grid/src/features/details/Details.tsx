@@ -22,7 +22,10 @@ export interface DetailsProps<Row extends object> {
   settings: DetailsSettings<Row>;
 }
 
-/** Opened by double-click on a row, by Alt+Enter where there is no sub-form, or by the API; walks from row to row. */
+/**
+ * Dialog with all fields of a row; opened by double-click, by Alt+Enter if there is no sub-form, or by the API; steps
+ * from row to row.
+ */
 export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>) {
   const { store, parts } = kit;
   const texts = useTexts();

@@ -2,7 +2,7 @@ import { utils, write, type WorkSheet } from '@e965/xlsx';
 import type { ExportValue } from '../../core/export/csvText';
 import { workbookRow } from '../../core/export/workbookRow';
 
-/** A worksheet on its way into a file. */
+/** A worksheet that is being written. */
 export interface WorkbookJob {
   sheetName: string;
   /** Heading first. */

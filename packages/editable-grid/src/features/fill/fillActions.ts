@@ -7,9 +7,9 @@ import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
 
 /**
- * Fills the target from the source, as one step.
+ * Fills the target from the source, as one undo step.
  *
- * @returns false when it could not be done: what is read in one column and written in another has to be loaded first
+ * @returns `false` if texts of the source column must be loaded first
  */
 export async function fill<Row extends object>(
   site: GridSite<Row>,

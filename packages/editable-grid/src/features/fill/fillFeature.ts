@@ -53,7 +53,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     });
   }
 
-  // A double click fills as far as the neighbouring column goes.
+  // A double click fills down to the end of the neighbouring column's values.
   function onDouble(event: MouseEvent) {
     const source = model.box;
     if (!source || !(event.target as Element).closest('.gezi-fill')) return;
@@ -61,7 +61,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     fill(source, { ...source, bottom: lastBeside(site, source) }, false);
   }
 
-  // The handle stands in a cell, but a click on it is none on the cell.
+  // The handle is inside a cell, but a click on it is not a click on the cell.
   function onClick(event: MouseEvent) {
     if ((event.target as Element).closest('.gezi-fill')) event.stopPropagation();
   }

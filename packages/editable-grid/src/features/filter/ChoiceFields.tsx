@@ -30,7 +30,7 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
     now.current = { column, read };
   });
   useEffect(() => {
-    // Names and linked choices that were asked for by reading come a little later.
+    // Names and linked choices requested by formatting arrive later.
     let open = true;
     const { rows } = store.ledger;
     const named = { read: () => [now.current], columnFor: (row: Row, own: typeof column) => store.columnFor(row, own) };

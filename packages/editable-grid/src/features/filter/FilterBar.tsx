@@ -15,7 +15,7 @@ export interface FilterBarProps<Row extends object> {
   onOpen: (request: FilterRequest) => void;
 }
 
-/** The filters in force: each opens on a press and goes by its cross; nothing while there is none. */
+/** The active filters: a press opens one, its cross removes it; hidden without filters. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const { columns, filters, definitionOf, onChange, onClear, onOpen } = props;
   const texts = useSheetTexts();

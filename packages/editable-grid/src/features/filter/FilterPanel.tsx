@@ -16,7 +16,7 @@ export interface FilterPanelProps<Row extends object> {
   onClose: () => void;
 }
 
-/** What one column is filtered by; in force once it is confirmed. */
+/** Filter of one column; applied when confirmed. */
 export function FilterPanel<Row extends object>(props: FilterPanelProps<Row>) {
   const { anchor, column, store, filter, onChange, onClose } = props;
   const texts = useSheetTexts();

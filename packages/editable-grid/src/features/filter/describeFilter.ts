@@ -6,7 +6,7 @@ import type { SheetTexts } from '../../texts/sheet/zh-CN';
 /** Choices named in full; more are counted. */
 const NAMED = 3;
 
-/** What a filter asks for, in words: `包含“阀”`, `≥ 10`, `管材、阀门`. */
+/** A filter in words: `包含“阀”`, `≥ 10`, `管材、阀门`. */
 export function describeFilter<Row extends object>(
   filter: ColumnFilter,
   column: ResolvedColumn<Row>,
@@ -30,7 +30,7 @@ export function describeFilter<Row extends object>(
   }
 }
 
-/** What is read for a choice: switches say yes or no, empty cells that they are empty. */
+/** Text of a filter choice: yes or no for switches, a label for empty cells. */
 export function choiceLabel<Row extends object>(
   text: string,
   column: ResolvedColumn<Row>,

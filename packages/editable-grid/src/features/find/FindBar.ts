@@ -11,7 +11,7 @@ const STRETCH = 8;
 /** Milliseconds after the last key before the search begins. */
 const PAUSE = 120;
 
-/** The line to search from, over the headings, and the marks on what was found. */
+/** The search bar over the headings, and the marks on matches. */
 export class FindBar<Row extends object> {
   readonly #site: GridSite<Row>;
   readonly #model: RangeModel<Row>;
@@ -19,11 +19,11 @@ export class FindBar<Row extends object> {
   readonly #input: HTMLInputElement;
   readonly #count = element('output', { class: 'gezi-find-count' });
   #found: CellSpot[] = [];
-  /** By row: the columns found there. */
+  /** By row: columns of the matches. */
   #rows = new Map<number, Set<number>>();
   #now = -1;
   #timer = 0;
-  /** Names of rows out of sight are on their way: what is found now may not be all. */
+  /** Names of invisible rows are being loaded: the matches may be incomplete. */
   #awaiting = false;
   readonly #marked = new Set<HTMLElement>();
   readonly #unsubscribe: () => void;
@@ -63,7 +63,7 @@ export class FindBar<Row extends object> {
     if (this.#input.value) this.#search();
   }
 
-  /** Back to the grid, to what was found last. */
+  /** Returns the focus to the grid, at the last match. */
   close(): void {
     const spot = this.#found[this.#now];
     this.#clear();
@@ -88,7 +88,7 @@ export class FindBar<Row extends object> {
     this.#show();
   }
 
-  /** Marks what was found among the cells drawn. */
+  /** Marks the matches among the drawn cells. */
   mark(): void {
     if (this.#found.length === 0 && this.#marked.size === 0) return;
     const now = this.#found[this.#now];
@@ -136,7 +136,7 @@ export class FindBar<Row extends object> {
     go();
   }
 
-  /** What is found is what is read: once names have come, the search is made again. */
+  /** The search compares displayed texts: it is repeated when names have been loaded. */
   #awaitNames() {
     if (this.#awaiting || this.#input.value.trim() === '') return;
     const { store, view } = this.#site;
@@ -148,7 +148,7 @@ export class FindBar<Row extends object> {
       this.#awaiting = false;
       if (this.shown) this.#search();
     };
-    // Names that do not come are not waited for; what the cells show is found all the same.
+    // If names cannot be loaded, the displayed texts are searched.
     names.arrived('').then(again, () => {
       this.#awaiting = false;
       if (this.shown) this.#show();

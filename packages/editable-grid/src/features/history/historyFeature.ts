@@ -1,7 +1,7 @@
 import type { RowChange } from '../../core/ledger/RowChange';
 import type { GridFeature, GridSite } from '../../dom/GridFeature';
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z over every kind of change; the cell it happened to comes into sight. */
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z for every kind of change; scrolls to the changed cell. */
 export const historyFeature = <Row extends object>(): GridFeature<Row> => ({
   attach(site) {
     return {

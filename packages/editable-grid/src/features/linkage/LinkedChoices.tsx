@@ -6,7 +6,7 @@ export interface LinkedChoicesProps<Row extends object> extends LinkageContext<R
   kit: GridKit<Row>;
 }
 
-/** Columns linked by `linkageKey`, while it is there. */
+/** Linked columns (`linkageKey`), while mounted. */
 export function LinkedChoices<Row extends object>({ kit, columns, load, onLinkage }: LinkedChoicesProps<Row>) {
   useFeature<Row, LinkageContext<Row>>(kit, linkageFeature<Row>, { columns, load, onLinkage });
   return null;

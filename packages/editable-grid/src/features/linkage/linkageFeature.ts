@@ -6,11 +6,11 @@ import type { GridFeature } from '../../dom/GridFeature';
 export interface LinkageContext<Row extends object> {
   columns: readonly ResolvedColumn<Row>[];
   load: LoadChoices;
-  /** The linkage in force, for the store; nothing when it ends. */
+  /** Receives the active linkage; `undefined` when it ends. */
   onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
 }
 
-/** Selects that depend on each other: draws the cells anew, and the open list, when choices arrive. */
+/** Dependent selects: redraws the cells and the open list when choices arrive. */
 export const linkageFeature = <Row extends object>(context: () => LinkageContext<Row>): GridFeature<Row> => ({
   attach({ store, view, popup, controller }) {
     const linkage = new Linkage<Row>(() => {
@@ -19,7 +19,7 @@ export const linkageFeature = <Row extends object>(context: () => LinkageContext
     });
 
     function onChange(key: string) {
-      // What is sorted or filtered by is what is read.
+      // Sorting and filtering use displayed texts.
       if (store.sorts.some((sort) => sort.column === key) || store.filters[key]) store.configure(store.settings);
       view.adopt(view.options);
       const row = controller.current && store.ledger.find(controller.current.rowId);

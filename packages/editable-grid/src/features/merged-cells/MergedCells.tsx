@@ -7,9 +7,9 @@ import { useTexts } from '../../texts/useTexts';
 
 export interface MergedCellsProps<Item> {
   layout: MergedLayout<Item>;
-  /** Told of the layout after merging or splitting. */
+  /** Called with the layout after merging or splitting. */
   onChange: (layout: MergedLayout<Item>) => void;
-  /** What a cell shows. */
+  /** Renders the content of a cell. */
   children: (cell: MergedCell<Item>, at: CellAddress) => ReactNode;
   /** Accessible name. */
   label: string;
@@ -30,8 +30,8 @@ const STEPS: Record<string, readonly [rows: number, columns: number]> = {
 };
 
 /**
- * A table whose cells are merged and split by right-click, or with the menu key at the cell that has the focus; the
- * arrows walk over the cells that are seen.
+ * A table whose cells are merged and split by a context menu (right-click or the menu key); the arrows move between
+ * visible cells.
  */
 export function MergedCells<Item>({ layout, onChange, children, label, readOnly = false }: MergedCellsProps<Item>) {
   const texts = useTexts();

@@ -13,7 +13,7 @@ export function boxNames<Row extends object>({ store, view }: GridSite<Row>, { t
   const columnFor = (...cell: Parameters<typeof store.columnFor>) => store.columnFor(...cell);
   return {
     missing: namesMissing(rows, read(), columnFor),
-    /** @throws {Error} `tooLate` when the server does not answer */
+    /** @throws {Error} `tooLate` if the server does not answer */
     arrived: (tooLate: string): Promise<unknown> => namesArrived(rows, { read, columnFor }, tooLate),
   };
 }

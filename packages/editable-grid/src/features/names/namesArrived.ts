@@ -3,24 +3,24 @@ import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { fieldOf } from '../../core/rowId';
 import { awaitsServer } from '../../react/ColumnSource';
 
-/** Milliseconds names may be on their way, and between two looks. */
+/** Milliseconds to wait for names, and between two checks. */
 const PATIENCE = 20_000;
 const LOOK = 50;
 
-/** The columns whose cells are to be read, and what they are for each row. */
+/** Columns whose texts are needed, and their form per row. */
 export interface NamedColumns<Row extends object, Placed extends { column: ResolvedColumn<Row> }> {
   /** The columns as they are now; names come in with new ones. */
   read: () => readonly Placed[];
-  /** The column as it is for that row. */
+  /** The column for that row. */
   columnFor: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row>;
 }
 
 /**
- * Waits until every text that the rows need is known: dictionaries, linked choices, users, departments and the like,
- * also of rows that were never in sight. What the server refused stays a code and is not waited for.
+ * Waits until all texts that the rows need are loaded (dictionaries, linked choices, users, departments), also of rows
+ * that were never visible. Texts the server refused stay codes and are not waited for.
  *
  * @returns the columns that know the texts
- * @throws {Error} `tooLate` when the server does not answer
+ * @throws {Error} `tooLate` if the server does not answer
  */
 export async function namesArrived<Row extends object, Placed extends { column: ResolvedColumn<Row> }>(
   rows: readonly Row[],
@@ -36,7 +36,7 @@ export async function namesArrived<Row extends object, Placed extends { column: 
   }
 }
 
-/** Whether a text of these rows is not known yet; every one that is not is asked for. */
+/** Whether a text of these rows is not loaded yet; requests all that are not. */
 export function namesMissing<Row extends object>(
   rows: readonly Row[],
   columns: readonly { column: ResolvedColumn<Row> }[],
@@ -45,7 +45,7 @@ export function namesMissing<Row extends object>(
   let missing = false;
   for (const { column } of columns) {
     if (awaitsServer(column) || column.choices?.loading) missing = true;
-    // No early end: all are asked for before the first wait.
+    // No early return: all are requested before the first wait.
     else for (const row of rows) if (!isNamed(row, columnFor(row, column))) missing = true;
   }
   return missing;

@@ -12,14 +12,14 @@ export interface PopupSurfaceProps {
   texts: Texts;
 }
 
-/** The editor of the cell in use, beside that cell. The cell's input keeps the focus. */
+/** The editor of the cell in use, placed beside the cell. The cell's input keeps the focus. */
 export function PopupSurface({ popup, request, registry, texts }: PopupSurfaceProps) {
   const { attach, onKeys } = popup;
   const id = useId();
   const anchor = request.control;
 
   useLayoutEffect(() => {
-    // An editor that has a name of its own says so itself.
+    // Editors with a name of their own set it themselves.
     if (!anchor.hasAttribute('aria-controls')) anchor.setAttribute('aria-controls', id);
     const place = () => {
       if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();
@@ -43,7 +43,7 @@ export function PopupSurface({ popup, request, registry, texts }: PopupSurfacePr
       id={id}
       className="gezi-popup"
       ref={attach}
-      // A press in the popup leaves the focus where it is, but in what is typed into; what a dialog holds is its own.
+      // A press in the popup does not move the focus, except into its inputs; dialogs handle their own presses.
       onMouseDown={(event) => {
         const target = event.target as Element;
         if (event.currentTarget.contains(target) && !target.closest('textarea, input')) event.preventDefault();

@@ -3,14 +3,14 @@ import type { GridSite } from '../../dom/GridFeature';
 
 const EDGES = ['gezi-range-top', 'gezi-range-bottom', 'gezi-range-start', 'gezi-range-end'] as const;
 
-/** Marks the cells of a range that are drawn; nothing is done while one cell alone is in use. */
+/** Marks the drawn cells of a range; a single cell is not marked. */
 export class RangeMarks<Row extends object> {
   readonly #site: GridSite<Row>;
   readonly #handle: HTMLElement | undefined;
   /** Marked cells and their edges, as bits. */
   #marked = new Map<HTMLElement, number>();
 
-  /** @param handle stands in the last cell of the range */
+  /** @param handle placed in the last cell of the range */
   constructor(site: GridSite<Row>, handle: HTMLElement | undefined) {
     this.#site = site;
     this.#handle = handle;

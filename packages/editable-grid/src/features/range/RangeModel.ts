@@ -3,7 +3,7 @@ import { rangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import type { SheetCalls } from '../SheetCalls';
 
-/** The cells chosen in one grid; clipboard, fill and figures ask it what they are about. */
+/** The selected range of one grid, shared by clipboard, fill and figures. */
 export class RangeModel<Row extends object> {
   #range: CellRange | undefined;
   #site: GridSite<Row> | undefined;
@@ -40,7 +40,7 @@ export class RangeModel<Row extends object> {
     return { rows: site.store.size, firstColumn: first < 0 ? columns.length : first, lastColumn: columns.length - 1 };
   }
 
-  /** The cells covered at the moment, the cell in use at least. */
+  /** The covered cells, at least the cell in use. */
   get box(): RangeBox | undefined {
     return this.#range && rangeBox(this.#range, this.limits);
   }

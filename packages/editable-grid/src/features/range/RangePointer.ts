@@ -10,7 +10,7 @@ export class RangePointer<Row extends object> {
   readonly #model: RangeModel<Row>;
   #endDrag: (() => void) | undefined;
   #dragging = false;
-  /** The click that ends a drag or a Shift press means nothing else. */
+  /** The click that ends a drag or a Shift press has no other effect. */
   #swallow = false;
 
   constructor(site: GridSite<Row>, model: RangeModel<Row>) {
@@ -69,7 +69,7 @@ export class RangePointer<Row extends object> {
       this.#takeColumn(Number(heading.getAttribute('aria-colindex')) - 1, event.shiftKey);
   };
 
-  /** Rows are taken by their number; a row's tick belongs to the selection (null). */
+  /** A press on a row number selects the whole row; a row's checkbox belongs to the row selection (null). */
   #wholeRows(place: CellPlace): 'rows' | null {
     const { type } = this.#site.view.painter.columns[place.column]!.definition;
     return type === 'row-number' && !this.#site.view.options.selection ? 'rows' : null;

@@ -2,14 +2,14 @@
 const PULL = 0.3;
 
 export interface DragCalls {
-  /** The element below the pointer, or the nearest one in sight when the pointer is beyond an edge. */
+  /** The element below the pointer, or the nearest visible one if the pointer is beyond an edge. */
   over: (element: Element | null, event: MouseEvent) => void;
   /** @param cancelled Escape was pressed */
   end: (cancelled: boolean) => void;
 }
 
 /**
- * Follows the mouse from a press until it is let go; beyond an edge of the rows in sight the grid scrolls.
+ * Follows the mouse from press to release; beyond an edge of the visible rows the grid scrolls.
  *
  * @returns ends it at once
  */
@@ -52,7 +52,7 @@ export function dragOver(scroller: HTMLElement, { over, end }: DragCalls): () =>
   }
 
   function onMove(event: MouseEvent) {
-    // Let go outside the window: nothing was heard of it.
+    // Released outside the window, where no event was received.
     if ((event.buttons & 1) === 0) return stop();
     last = event;
     follow();

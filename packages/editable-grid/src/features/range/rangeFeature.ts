@@ -11,9 +11,9 @@ import type { RangeModel } from './RangeModel';
 import { RangePointer } from './RangePointer';
 
 /**
- * Choosing several cells: drag, Shift+click, Shift+arrows, Ctrl+A, whole rows and columns.
+ * Range selection: drag, Shift+click, Shift+arrows, Ctrl+A, whole rows and columns.
  *
- * @param model what is chosen; shared with what works on it
+ * @param model the selected range, shared with the other parts
  */
 export const rangeFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, model),
@@ -24,7 +24,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   const handle = view.options.readOnly ? undefined : element('div', { class: 'gezi-fill', 'aria-hidden': 'true' });
   const marks = new RangeMarks(site, handle);
   const pointer = new RangePointer(site, model);
-  /** What the corners stood on, to find them again when rows or columns come, go or move. */
+  /** Row and column of the corners, to find them again after rows or columns were added, removed or moved. */
   let corners: { anchor: RowId; head: RowId; anchorKey: string; headKey: string } | undefined;
   model.attach(site);
   const selectable = scroller.getAttribute('aria-multiselectable');
@@ -111,7 +111,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     used(place) {
       if (!place || pointer.dragging) return;
       const { row, column } = model.range?.anchor ?? { row: -1, column: -1 };
-      // The same cell again, e.g. settled: what is chosen stays.
+      // The same cell again, e.g. committed: the range stays.
       if (model.wide && row === place.slot.index && column === place.column) return;
       model.set(singleCell({ row: place.slot.index, column: place.column }));
     },

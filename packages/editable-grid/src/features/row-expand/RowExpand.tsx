@@ -7,7 +7,7 @@ import { rowExpandFeature, type ExpandContext } from './rowExpandFeature';
 
 /** Rows that open a panel below themselves. */
 export interface ExpandSettings<Row extends object> {
-  /** What the panel of a row shows; as high as it comes out. */
+  /** Content of a row's panel; its height is that of the content. */
   render: (row: Row) => ReactNode;
   /** Rows that have a panel; default all. */
   expandable?: (row: Row) => boolean;
@@ -21,7 +21,7 @@ export interface ExpandSettings<Row extends object> {
 export interface RowExpandProps<Row extends object> {
   kit: GridKit<Row>;
   settings: ExpandSettings<Row>;
-  /** Told of the pixels that all open panels take. */
+  /** Called with the total height of all open panels, in pixels. */
   onHeight: (height: number) => void;
 }
 
@@ -64,7 +64,7 @@ interface PanelContentProps<Row extends object> {
   render: (row: Row) => ReactNode;
 }
 
-/** Follows its own row only: a key typed elsewhere does not draw it anew. */
+/** Follows its own row only: typing elsewhere does not redraw it. */
 function PanelContent<Row extends object>({ kit: { store }, rowId, render }: PanelContentProps<Row>) {
   const [row, setRow] = useState(() => store.ledger.find(rowId));
   useEffect(() => store.subscribe(() => setRow(() => store.ledger.find(rowId))), [store, rowId]);

@@ -3,21 +3,21 @@ import type { RowId } from '../../core/rowId';
 import type { GridStore } from '../../core/store/GridStore';
 import { element } from '../../dom/element';
 
-/** Pixels a panel is taken for until it has been measured. */
+/** Assumed pixels of a panel until it has been measured. */
 const GUESS = 160;
-/** Panels that keep what they show after they have left sight: what was typed or unfolded there is still there. */
+/** Most invisible panels that keep their content, e.g. what was typed or expanded there. */
 const KEPT = 20;
 
 /** An open panel: where React draws its content, and how high it came out. */
 export interface OpenPanel {
   rowId: RowId;
-  /** The row of the ARIA grid that stands below its own. */
+  /** The ARIA row below the panel's own row. */
   element: HTMLElement;
   /** Inside it, as wide as sight. */
   content: HTMLElement;
 }
 
-/** The panels of a grid: made when a row with one comes into sight, measured once, kept while they are fresh. */
+/** The panels of a grid: created when their row becomes visible, measured once, kept while recent. */
 export class RowPanels<Row extends object> {
   readonly #store: GridStore<Row>;
   readonly #made = new Map<RowId, OpenPanel>();
@@ -41,12 +41,12 @@ export class RowPanels<Row extends object> {
     });
   }
 
-  /** Those that are drawn: in sight, or fresh; the same list until one comes or goes. */
+  /** Panels that are drawn: visible or recent; the same list until it changes. */
   get list(): readonly OpenPanel[] {
     return this.#list;
   }
 
-  /** Room below each open row in sight of the grid, whether drawn or not; in rising order. */
+  /** Height below each expanded row of the page, drawn or not; in rising order. */
   measured(): RowPanel[] {
     const panels: RowPanel[] = [];
     for (const rowId of this.#store.expanded) {

@@ -46,7 +46,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => ExpandCo
     onExpand(rowId, expanded);
   }
 
-  /** Puts the panels in sight where their rows are now. */
+  /** Moves the visible panels to their rows. */
   function drawn() {
     const shown: { rowId: RowId; index: number }[] = [];
     if (store.expanded.size > 0)
@@ -79,7 +79,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => ExpandCo
     },
     { signal: ending.signal },
   );
-  // From inside a panel Escape goes back to the row's mark.
+  // Escape inside a panel returns the focus to the row's mark.
   layer.addEventListener(
     'keydown',
     (event) => {
@@ -92,7 +92,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => ExpandCo
     { signal: ending.signal },
   );
   view.resize();
-  // Rows may be open already, and the grid tells of drawing only from now on.
+  // Rows may be expanded already, and drawing hooks are called only from now on.
   drawn();
 
   return {

@@ -1,7 +1,7 @@
 import type { GridSite } from '../../dom/GridFeature';
 import { element } from '../../dom/element';
 
-/** Says where a row would go: a line between two rows, and the row that is held faded. */
+/** Shows the drop position: a line between two rows, and the dragged row faded. */
 export class DropLine<Row extends object> {
   readonly #site: GridSite<Row>;
   readonly #rowId: string;
@@ -12,12 +12,12 @@ export class DropLine<Row extends object> {
     this.#rowId = rowId;
   }
 
-  /** @param to place in sight the row would get */
+  /** @param to visible index after the drop */
   show(to: number): void {
     const { scroller, store, view } = this.#site;
     const from = store.indexOf(this.#rowId);
     const box = view.boxOf(to, 0);
-    // Of the row in whose place it goes: above it on the way up, below it (and its panel) on the way down.
+    // Edge of the target row: its top when moving up, its bottom (with its panel) when moving down.
     const below = to > from && to + 1 < store.size ? view.boxOf(to + 1, 0).top : box.top + box.height;
     this.#line.style.transform = `translateY(${to > from ? below : box.top}px)`;
     this.#line.classList.toggle('gezi-drop-line-idle', to === from);
@@ -25,7 +25,7 @@ export class DropLine<Row extends object> {
     this.mark();
   }
 
-  /** Rows were drawn anew: the held one is faded again, wherever it is drawn now. */
+  /** Rows were redrawn: the dragged one is faded again. */
   mark(): void {
     for (const { element: row, rowId } of this.#site.view.slots())
       row.classList.toggle('gezi-row-held', rowId === this.#rowId);

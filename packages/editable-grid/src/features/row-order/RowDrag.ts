@@ -12,13 +12,13 @@ const FASTEST = 18;
 export interface RowDragEnds {
   /** The press has become a drag. */
   onStart: () => void;
-  /** The row was let go over this place in sight. */
+  /** Called with the visible index of the drop. */
   onDrop: (to: number) => void;
   /** Escape, or the browser took the pointer away. */
   onCancel: () => void;
   /** Let go where it was pressed. */
   onPress: () => void;
-  /** What the pointer carries. */
+  /** The dragged row. */
   label: string;
 }
 
@@ -51,7 +51,7 @@ export class RowDrag<Row extends object> {
     this.#pointer = { x: press.clientX, y: press.clientY };
   }
 
-  /** Rows were drawn anew. */
+  /** Rows were redrawn. */
   drawn(): void {
     if (this.#dragging) this.#line.mark();
   }
@@ -121,7 +121,7 @@ export class RowDrag<Row extends object> {
     if (scroller.scrollTop !== before) this.#show();
   };
 
-  /** Place in sight the row would get if it were let go now. */
+  /** Visible index the row would get if dropped now. */
   #target(): number {
     const { scroller, store, view } = this.#site;
     const body = scroller.querySelector('.gezi-body')!.getBoundingClientRect();

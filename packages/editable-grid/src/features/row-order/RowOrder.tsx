@@ -9,7 +9,7 @@ import { rowOrderFeature, type OrderContext } from './rowOrderFeature';
 
 export interface RowOrderProps<Row extends object> {
   kit: GridKit<Row>;
-  /** The rows stand in another order than their own. */
+  /** The rows are sorted or filtered. */
   sorted: boolean;
   /** Rows have a menu. */
   menu: boolean;

@@ -7,7 +7,7 @@ export const rowMenuFeature = <Row extends object>(context: () => OrderContext):
     function onContextMenu(event: MouseEvent) {
       const place = controller.placeOf(event.target);
       const { current } = controller;
-      // Who is typing wants the browser's own menu: paste, spelling.
+      // While typing, the browser's own menu is needed: paste, spelling.
       const typing = current?.mode !== 'ready' && current?.slot === place?.slot && current?.column === place?.column;
       const cell = place?.slot.cells[place.column];
       if (!place || !cell || typing) return;

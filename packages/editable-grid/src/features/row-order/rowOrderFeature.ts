@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/zh-CN';
 import { DropLine } from './DropLine';
 import { RowDrag } from './RowDrag';
 
-/** What ordering rows asks of its grid at the moment. */
+/** Context of row ordering. */
 export interface OrderContext {
   texts: Texts;
   /** Why rows cannot be put in order now, as the user reads it. */
@@ -18,7 +18,7 @@ export interface OrderContext {
   openMenu: (rowId: RowId, at: HTMLElement | { x: number; y: number }) => void;
 }
 
-/** Rows put in order by their handles: dragged, or taken with Space, moved with the arrows, put down with Space. */
+/** Row ordering by handles: dragging, or Space, arrows, Space. */
 export const rowOrderFeature = <Row extends object>(context: () => OrderContext): GridFeature<Row> => ({
   attach: (site) => attach(site, context),
 });
@@ -26,7 +26,7 @@ export const rowOrderFeature = <Row extends object>(context: () => OrderContext)
 function attach<Row extends object>(site: GridSite<Row>, context: () => OrderContext): FeatureHooks {
   const { scroller, store, view } = site;
   let drag: RowDrag<Row> | undefined;
-  /** The row taken by keyboard. */
+  /** The row that is moved by keyboard. */
   let taken: { rowId: RowId; to: number; line: DropLine<Row> } | undefined;
   const handles = new AbortController();
 
@@ -83,7 +83,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
     const { texts, announce, openMenu } = context();
     cancel();
     drag?.end();
-    // The row in use keeps its element however far the grid scrolls meanwhile: a finger needs what it went down on.
+    // The dragged row keeps its element while the grid scrolls: touch events need their original target.
     handle.focus({ preventScroll: true });
     const [first] = view.painter.columns.filter(({ definition }) => definition.control !== 'lead');
     const row = store.rowAt(index)!;
@@ -101,7 +101,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
   }
 
   scroller.addEventListener('pointerdown', press, { signal: handles.signal });
-  // A mouse that carries a row marks no text on its way.
+  // Dragging with the mouse must not select text.
   scroller.addEventListener(
     'mousedown',
     (event) => {

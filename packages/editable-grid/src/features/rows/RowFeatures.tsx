@@ -46,15 +46,15 @@ export interface RowFeaturesProps<Row extends object> extends Omit<
   editable: boolean;
   /** A column shows row actions. */
   hasActions: boolean;
-  /** Rows are not in their own order at the moment. */
+  /** The rows are sorted or filtered. */
   sorted: boolean;
-  /** Told of the pixels that all open panels take. */
+  /** Called with the total height of all open panels, in pixels. */
   onPanelHeight: (height: number) => void;
   columns: readonly ResolvedColumn<Row>[];
   onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
 }
 
-/** What rows can do beyond their cells; each part loads when the grid first has it. */
+/** Row features beyond cells; each part loads on first use. */
 export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
   const { kit, editable, sorted, dragSort = false, rowMenu = dragSort !== false, excluded } = props;
   return (

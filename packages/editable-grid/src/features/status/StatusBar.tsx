@@ -17,7 +17,7 @@ export interface StatusBarProps<Row extends object> {
 const STRETCH = 8;
 const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });
 
-/** How many rows there are, and what the chosen cells come to. What is chosen is announced by the range itself. */
+/** Number of rows, and count, sum and average of the selected cells. The selection itself is announced by the range. */
 export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
   const model = rangeModelOf(link);
   const texts = useSheetTexts();

@@ -13,7 +13,7 @@ import { subFormPlace } from './subFormPlace';
 export interface SubFormSettings<Row extends object> {
   /** Heading; default 子表. */
   title?: (row: Row) => string;
-  /** What it shows; a promise is waited for, and tried again three times when it fails. */
+  /** Content of the sub-form; a promise is awaited and retried three times if it fails. */
   render: (row: Row, close: () => void) => ReactNode | Promise<ReactNode>;
   /** `click` on a row opens it (default), or only Alt+Enter and `openSubForm` of the API. */
   openOn?: 'click' | 'none';
@@ -26,7 +26,7 @@ export interface SubFormProps<Row extends object> {
 
 interface Open {
   rowId: RowId;
-  /** The focus goes into it. */
+  /** Moves the focus into it. */
   enter: boolean;
 }
 
@@ -106,7 +106,7 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
     const onPress = ({ target }: Event) => {
       pressed.current = false;
       if ((target as Element).closest('.gezi-scroller, .gezi-popup') || isElsewhere(target)) return;
-      // React tells the sub-form of presses in whatever it has opened, wherever that hangs on the page.
+      // React events of nested popups bubble to the sub-form, wherever they are in the document.
       setTimeout(() => {
         if (!pressed.current) close();
       });

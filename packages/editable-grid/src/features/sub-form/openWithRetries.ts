@@ -2,7 +2,7 @@
 const RETRIES = 3;
 const PAUSE = 300;
 
-/** What `open` gives, tried again up to {@link RETRIES} times. @throws what the last attempt threw */
+/** Result of `open`, retried up to {@link RETRIES} times. @throws the error of the last attempt */
 export async function openWithRetries<Value>(
   open: () => Value | Promise<Value>,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),

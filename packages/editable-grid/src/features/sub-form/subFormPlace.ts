@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * Where a sub-form stands: below its row, or above it when less than {@link LEAST_BELOW} remain below and there is more
- * room above; as wide as the grid's sight, within the window.
+ * Position of a sub-form: below its row, or above it if less than {@link LEAST_BELOW} pixels remain below and there is
+ * more room above; as wide as the grid's visible part, within the window.
  *
  * @param row the row in the window, @param sight the grid's rows in the window
  * @returns nothing when the row is out of sight; else edges for `position: fixed`, `top` or `bottom` as it opens

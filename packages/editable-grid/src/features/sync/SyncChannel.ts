@@ -1,11 +1,14 @@
-/** The line to the server, e.g. `useGridChannel` of `@gezi/client`: it connects, beats and connects again by itself. */
+/**
+ * Connection to the server, e.g. `useGridChannel` of `@gezi/client`: it connects, sends heartbeats and reconnects by
+ * itself.
+ */
 export interface SyncChannel {
-  /** Sends while there is a connection. */
+  /** Sends a message if connected. */
   send(message: { type: string; data: unknown }): unknown;
-  /** Told of each message. @returns stops listening */
+  /** Adds a listener for messages. @returns removes it */
   onMessage(listener: (message: { type: string; data: unknown }) => void): () => void;
   /** `open`: messages go out; `stopped`: it will not connect again. */
   state(): { status: 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped'; stopReason?: string };
-  /** Told of each change of the state. @returns stops listening */
+  /** Adds a listener for state changes. @returns removes it */
   subscribe(listener: () => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { SyncPerson } from '../../core/sync/SyncMessage';
 import type { GridView } from '../../dom/GridView';
 import { colourOf } from './colourOf';
 
-/** Where somebody is, and where two values stand against each other; written on the cells that are drawn at the moment. */
+/** Marks on drawn cells: positions of other users, and conflicting values. */
 export class SyncMarks<Row extends object> {
   readonly #view: GridView<Row>;
   #marked: HTMLElement[] = [];
@@ -12,7 +12,7 @@ export class SyncMarks<Row extends object> {
     this.#view = view;
   }
 
-  /** @param describe what a screen reader says of a cell that somebody is in */
+  /** @param describe screen reader text of a cell that another user is in */
   draw(
     people: readonly SyncPerson[],
     conflicts: readonly SyncConflict[],

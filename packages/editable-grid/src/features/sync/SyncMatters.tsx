@@ -12,7 +12,7 @@ interface SyncMattersProps<Row extends object> {
   placeOf: (rowId: string, column: string) => string;
 }
 
-/** What the user has to know or decide: races that were lost, rows that are gone, changes that were not taken. */
+/** Messages and decisions for the user: lost races, removed rows, refused changes. */
 export function SyncMatters<Row extends object>({ kit, sync, state, texts, placeOf }: SyncMattersProps<Row>) {
   const { conflicts, lost, refused, mayWrite } = state;
   const { store } = kit;

@@ -15,7 +15,7 @@ export interface SyncPanelProps<Row extends object> {
   sync: SheetSync<Row>;
 }
 
-/** Below the grid: whether all is in step, who else is here, and what has to be decided. */
+/** Panel below the grid: sync status, other users, and open decisions. */
 export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>) {
   const texts = useSyncTexts();
   const { store } = kit;

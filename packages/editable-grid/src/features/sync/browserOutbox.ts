@@ -8,15 +8,15 @@ const LEFT_AFTER = 15_000;
 const ALIVE_EVERY = 5_000;
 
 /**
- * Unsettled changes in `localStorage`, written before they are sent. Each open page has an outbox of its own, held by
- * a lock of the browser: a page that is reloaded, or opened after a crash, takes over all that was left and sends it under
- * the same numbers, so that nothing is lost and nothing comes twice.
+ * Unsettled changes in `localStorage`, written before they are sent. Each open page has its own outbox, protected by a
+ * Web Lock: a page that is reloaded, or opened after a crash, takes over all abandoned outboxes and sends them under
+ * the same numbers, so that nothing is lost or duplicated.
  *
  * @param key whose changes of which page, e.g. `u1/t1/sheet:demo`
  */
 export function browserOutbox(key: string, makeId: () => string = randomId): OutboxStore {
   const prefix = `${PREFIX}${key}.`;
-  /** What is to be done to let go of each. */
+  /** Release functions, one per outbox. */
   const held = new Map<string, () => void>();
 
   return {
@@ -24,7 +24,7 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
       const claimed: StoredOutbox[] = [];
       for (const name of namesOf(prefix)) {
         if (!(await hold(name))) continue;
-        // Read when it is held: until then whoever held it wrote on.
+        // Read only after the lock is acquired: until then its owner may still write.
         const outbox = read(name);
         if (outbox) claimed.push(outbox);
       }
@@ -37,7 +37,7 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
       const name = prefix + outbox.clientId;
       if (!held.has(name)) return false;
       try {
-        // An outbox with nothing in it is not worth keeping: a new one serves as well.
+        // An empty outbox is not stored.
         if (outbox.pending.length === 0) localStorage.removeItem(name);
         else localStorage.setItem(name, JSON.stringify({ ...outbox, aliveAt: Date.now() }));
         return true;
@@ -61,7 +61,7 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
     }
     return new Promise((resolve) => {
       void locks.request(wanted, { ifAvailable: true }, (lock) => {
-        // Held until it is released, or the page is gone.
+        // The lock is held until released, or until the page closes.
         const released = lock && new Promise<void>((done) => held.set(wanted, done));
         resolve(lock !== null);
         return released;

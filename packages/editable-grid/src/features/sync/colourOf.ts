@@ -1,4 +1,4 @@
-/** Colours that tell people apart, `--gezi-peer-0` and on. */
+/** Colours of users, `--gezi-peer-0` and up. */
 const COLOURS = 6;
 
 /** The same colour for a person on every screen. */

@@ -15,63 +15,63 @@ import type { SyncChannel } from './SyncChannel';
 
 export interface SheetSyncOptions {
   channel: SyncChannel;
-  /** Whose unsettled changes of which page these are, for keeping them on this device, e.g. `u1/t1/sheet:demo`. */
+  /** Key of the unsettled changes in the browser's storage, by user and page, e.g. `u1/t1/sheet:demo`. */
   storageKey?: string;
-  /** Where they are kept; default the browser's `localStorage`. */
+  /** Storage of unsettled changes; default the browser's `localStorage`. */
   outbox?: OutboxStore;
   /** Key of the grid in messages to clients of the specified protocol; default `grid`. */
   socketKey?: string;
   /**
-   * Milliseconds after which a server that has not answered the ordered protocol is taken for one that knows only the
-   * specified messages; default 8,000. The rows are then those of the grid, and edits of cells alone are shared. One
-   * that has ever answered is waited for.
+   * Milliseconds without an answer to the ordered protocol after which the server is treated as one that knows only the
+   * specified messages; default 8,000. The rows are then those of the grid, and only cell edits are shared. A server
+   * that has answered once is always waited for.
    */
   answerWithin?: number;
   /** Epoch milliseconds. */
   clock?: () => number;
 }
 
-/** What a grid that is edited together shows of that; the same object until it changes. */
+/** State of a shared sheet; the same object until it changes. */
 export interface SheetSyncState {
   /** `joining`: the page has not answered yet; `stopped`: it will not connect again. */
   connection: 'offline' | 'joining' | 'live' | 'stopped';
   /** `specified`: the server knows only the messages of B§7. */
   protocol: 'ordered' | 'specified';
-  /** Why it has stopped: `replaced`, `forbidden`, `unauthorised` … */
+  /** Reason of `stopped`: `replaced`, `forbidden`, `unauthorised` … */
   stopReason: string | undefined;
-  /** The page was there at least once. */
+  /** The page has been loaded at least once. */
   ready: boolean;
   mayWrite: boolean;
-  /** Changes the server has not settled. */
+  /** Number of changes the server has not settled. */
   unsettled: number;
-  /** The device does not take what is unsettled: it is lost when the page is closed. */
+  /** The device refuses to store unsettled changes: they are lost when the page closes. */
   unsaved: boolean;
-  /** Others on the page. */
+  /** Other users on the page. */
   people: readonly SyncPerson[];
   conflicts: readonly SyncConflict[];
   lost: readonly LostRow[];
   refused: readonly RefusedStep[];
 }
 
-/** A page that is edited together; handed to a grid by its `sync`. One object serves one grid at a time. */
+/** A shared page; passed to a grid as `sync`. One object serves one grid at a time. */
 export interface SheetSync<Row extends object> {
-  /** Joins the page with this document. @returns leaves it */
+  /** Joins the page with this document. @returns function that leaves it */
   open(store: GridStore<Row>): () => void;
   state: () => SheetSyncState;
   subscribe: (listener: () => void) => () => void;
-  /** The cell in use, for the others; nothing when the grid was left. */
+  /** Sends the cell in use to the other users; `undefined` when the grid is left. */
   place(place: SyncPlace | undefined): void;
-  /** Decides between two values of a cell, for everybody. */
+  /** Decides between two values of a cell, for all users. */
   resolve(conflict: SyncConflict, choice: 'mine' | 'theirs'): void;
-  /** Makes a row anew that somebody removed. */
+  /** Restores a row that another user removed. */
   restore(lost: LostRow): void;
-  /** Forgets rows that were removed and changes that were refused. */
+  /** Dismisses messages about removed rows and refused changes. */
   dismiss: () => void;
 }
 
-/** Milliseconds for an answer to the ordered protocol: its question has been asked twice by then. */
+/** Milliseconds to wait for the ordered protocol: the hello has been sent twice by then. */
 const ANSWER_WITHIN = 8_000;
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two ticks. */
 const TICK = 200;
 const BEFORE: SheetSyncState = {
   connection: 'offline',
@@ -88,8 +88,8 @@ const BEFORE: SheetSyncState = {
 };
 
 /**
- * Keeps a grid in step with others over a channel: what is edited goes out, is ordered by the server and comes in
- * everywhere; what is edited without a connection is kept and sent later.
+ * Synchronises a grid with other users over a channel: edits are sent, ordered by the server and applied everywhere;
+ * edits made offline are stored and sent later.
  */
 export function createSheetSync<Row extends object>(options: SheetSyncOptions): SheetSync<Row> {
   const { channel, socketKey = 'grid', answerWithin = ANSWER_WITHIN, clock = Date.now } = options;
@@ -99,15 +99,15 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   let state = BEFORE;
   let ready = false;
   let unsaved = false;
-  /** What other pages of this user left behind, to be sent one after the other. */
+  /** Outboxes that other pages of this user left, to be sent one after the other. */
   let left: readonly StoredOutbox[] = [];
   const isOpen = () => channel.state().status === 'open';
-  /** When the line was made; nothing while there is none. */
+  /** Time of the connection; `undefined` while offline. */
   let openedAt: number | undefined;
-  /** In place of the ordered protocol, as long as nobody answers that. */
+  /** Fallback while the server does not answer the ordered protocol. */
   let specified: ReturnType<typeof specifiedGrid<Row>> | undefined;
   let fallBack: () => void = () => {};
-  /** The server is known to speak the ordered protocol: however slow it is, it is waited for. */
+  /** The server is known to support the ordered protocol and is always waited for. */
   let answered = false;
 
   return {
@@ -136,7 +136,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   function open(store: GridStore<Row>): () => void {
     let gone = false;
     const stops: (() => void)[] = [];
-    /** Steps taken before what was kept has been found. */
+    /** Steps applied before the stored outbox was loaded. */
     const early: (() => void)[] = [];
     const later = (run: () => void) => (session ? run() : void early.push(run));
 
@@ -176,7 +176,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
         keep: keeper.keep,
         show: (changes, whole) => {
           ready = true;
-          // What was done here without the page comes first.
+          // Changes made before the page was loaded come first.
           if (specified) return;
           if (whole) showWhole(store, session!.shown);
           else showChanges(store, changes);
@@ -240,7 +240,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     if (isLate && !answered && session?.connection === 'joining') fallBack();
   }
 
-  /** The ordered protocol is answered after all: from now on the rows are those of the page, and what was done here. */
+  /** The ordered protocol is answered after all: from now on the rows are those of the page, with the local changes. */
   function riseAgain(store: GridStore<Row>, ordered: SyncSession) {
     specified?.flush();
     specified = undefined;

@@ -6,9 +6,9 @@ import type { SyncDocument } from '../../core/sync/SyncDocument';
 import type { LocalChange } from '../../core/sync/ViewChange';
 
 /**
- * The steps of a grid as changes of a shared page.
+ * Converts steps of a grid to changes of a shared page.
  *
- * @param shown the page as it stands after the changes that were taken so far
+ * @param shown the page after the changes applied so far
  */
 export function* localChanges<Row extends object>(
   steps: readonly RowChange<Row>[],
@@ -33,7 +33,7 @@ export function* localChanges<Row extends object>(
     }
 }
 
-/** Rows that stand together as rows of a shared page. */
+/** Consecutive rows as rows of a shared page. */
 export const insertOf = <Row extends object>(
   run: readonly Placed<Row>[],
   ledger: GridStore<Row>['ledger'],

@@ -1,18 +1,18 @@
 import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 
-/** Milliseconds the value of a cell that is being typed in may wait before it is kept. */
+/** Milliseconds before the value of a cell that is being typed in is stored. */
 const WAIT = 400;
 
 export interface OutboxKeeper {
   /** @param soon it may wait a little: it is a keystroke, and more of them follow */
   keep: (outbox: StoredOutbox, soon?: boolean) => void;
-  /** Keeps what waits, and no more. */
+  /** Stores the pending state, if any. */
   close: () => void;
 }
 
 /**
- * Keeps an outbox on the device: what is about to be sent at once, keystrokes when the typing rests, is sent, or the
- * page is left or hidden, for a hidden page may be ended without another word.
+ * Stores an outbox on the device: at once before sending; keystrokes after a typing pause, or when the page is hidden
+ * or left, since a hidden page may be closed without further events.
  */
 export function outboxKeeper(write: (outbox: StoredOutbox) => void): OutboxKeeper {
   let waiting: StoredOutbox | undefined;

@@ -5,9 +5,10 @@ import type { LocalChange } from '../../core/sync/ViewChange';
 import { insertOf } from './localChanges';
 
 /**
- * Rows added and removed here that a shared page does not know of: done while no server answered the ordered protocol.
+ * Rows added and removed locally that the shared page does not know: made while no server answered the ordered
+ * protocol.
  *
- * @param shown the page as it stands after the changes that were taken so far
+ * @param shown the page after the changes applied so far
  */
 export function* ownWork<Row extends object>(store: GridStore<Row>, shown: () => SyncDocument): Iterable<LocalChange> {
   const { ledger } = store;

@@ -5,14 +5,14 @@ import type { GridStore } from '../../core/store/GridStore';
 import type { ViewChange } from '../../core/sync/ViewChange';
 
 /**
- * Does to a grid what happened on the page, checked like any other and not one's own to take back. What follows each
- * other and is of one kind is one transaction: thousands of rows that went, came or moved are drawn once.
+ * Applies the page's changes to a grid: validated like any other, but not undoable by this user. Consecutive changes of
+ * one kind are one transaction: thousands of added, removed or moved rows are drawn once.
  */
 export function showChanges<Row extends object>(store: GridStore<Row>, changes: readonly ViewChange[]): void {
   for (const run of runsOf(changes)) store.apply(proposed(store, run), 'remote');
 }
 
-/** Edits and rows that come go together; places of rows that go or move count after what came before. */
+/** Edits and inserts are combined; indexes of removals and moves depend on the previous changes. */
 function runsOf(changes: readonly ViewChange[]): ViewChange[][] {
   const runs: ViewChange[][] = [];
   let kind: string | undefined;
@@ -29,7 +29,7 @@ function proposed<Row extends object>(store: GridStore<Row>, run: readonly ViewC
   const { ledger } = store;
   const steps: ProposedChange<Row>[] = [];
   const gone: Placed<Row>[] = [];
-  /** Ids in the order the moves so far have left. */
+  /** Ids in the order after the moves so far. */
   let order: RowId[] | undefined;
   for (const change of run)
     switch (change.kind) {

@@ -5,15 +5,12 @@ import type { GridStore } from '../../core/store/GridStore';
 import type { SyncDocument } from '../../core/sync/SyncDocument';
 import { sameValue } from '../../core/sync/SyncView';
 
-/**
- * Makes the rows of a grid those of the page, whatever it was loaded with, in one transaction; what is alike stays as
- * it is.
- */
+/** Replaces the rows of a grid by those of the page in one transaction; equal rows stay. */
 export function showWhole<Row extends object>(store: GridStore<Row>, page: SyncDocument): void {
   const { ledger } = store;
   const gone: Placed<Row>[] = [];
   const steps: ProposedChange<Row>[] = [];
-  /** Ids as they stand after the steps so far. */
+  /** Ids after the steps so far. */
   const order: string[] = [];
   for (const [index, row] of ledger.rows.entries()) {
     const id = ledger.idOf(row);

@@ -12,7 +12,7 @@ interface TableUpdate {
 interface SpecifiedParts<Row extends object> {
   store: GridStore<Row>;
   socketKey: string;
-  /** Begins the ids by which this client knows its own messages when they come back. */
+  /** Prefix of the ids by which this client recognises its own messages. */
   clientId: string;
   isOpen: () => boolean;
   send: (message: TableUpdate) => void;
@@ -22,11 +22,11 @@ interface SpecifiedParts<Row extends object> {
 const TYPING_PAUSE = 400;
 
 /**
- * A grid among clients of the specified protocol: edits of loaded rows go out and come in, the last one stands. Rows
- * that are added, removed or moved have no message there and stay with whoever did it until the page is saved.
+ * A grid with the specified protocol: edits of loaded rows are sent and received, the last one wins. Added, removed and
+ * moved rows have no message and stay local until the page is saved.
  */
 export function specifiedGrid<Row extends object>({ store, socketKey, clientId, isOpen, send }: SpecifiedParts<Row>) {
-  /** Cells that the others have not been told of. */
+  /** Cells that have not been sent yet. */
   const waiting = new Map<RowId, Record<string, unknown>>();
   let dueAt = 0;
   let sent = 0;
@@ -42,7 +42,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
     if (typedAt === undefined) flush();
   }
 
-  /** Nobody else has the rows that were added here. */
+  /** Rows added here do not exist elsewhere. */
   function tell(rowId: RowId, column: string, value: unknown): void {
     const { ledger } = store;
     if (ledger.indexOf(rowId) < 0 || ledger.stateOf(rowId) === 'inserted') return;
@@ -50,7 +50,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
     waiting.set(rowId, { ...waiting.get(rowId), [column]: value === undefined ? null : value });
   }
 
-  /** What is not a message of this grid is left alone. */
+  /** Messages of other grids are ignored. */
   function receive(type: string, data: unknown): void {
     const update = type === 'update_vxe_table' ? readUpdate(data, socketKey) : undefined;
     if (!update || update.caseId?.startsWith(`${clientId}:`)) return;
@@ -61,7 +61,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
     const steps = Object.entries(update.row)
       .filter(([column]) => column !== 'id' && column !== store.ledger.rowKey)
       .filter(([column]) => store.column(column) !== undefined || Object.hasOwn(row, column))
-      // The cell that is being written here is sent after what came in, and stands.
+      // The cell being edited here is sent after the incoming edit, and wins.
       .filter(([column]) => !own || !Object.hasOwn(own, column))
       .map(([column, value]) => ({ kind: 'edit' as const, rowId, column, value }));
     if (steps.length > 0) store.apply(steps, 'remote');
@@ -89,7 +89,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
   }
 }
 
-/** Kept changes that the specified protocol has no message for and that this grid does not show: they are refused. */
+/** Stored changes that the specified protocol cannot express and this grid does not show: they are refused. */
 export const unsayable = <Row extends object>(steps: readonly SyncStep[], { ledger }: GridStore<Row>): SyncStep[] =>
   steps.filter(({ kind, rowId }) => {
     const isHere = ledger.indexOf(rowId) >= 0;

@@ -8,7 +8,7 @@ export interface SyncContext<Row extends object> {
   texts: SyncTexts;
 }
 
-/** Tells the others where one is, and marks where they are. */
+/** Sends the own position and marks those of the other users. */
 export const syncFeature = <Row extends object>(context: () => SyncContext<Row>): GridFeature<Row> => ({
   attach({ scroller, view, controller }) {
     const { sync } = context();

@@ -16,7 +16,7 @@ export interface AddGroupProps<Row extends object> {
   onSave: (settings: AddSettings) => void;
 }
 
-/** The add button, and the one beside it that says how many rows it adds and where. */
+/** The add button, and the settings button beside it. */
 export function AddGroup<Row extends object>({ store, settings, texts, onAdd, onSave }: AddGroupProps<Row>) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);

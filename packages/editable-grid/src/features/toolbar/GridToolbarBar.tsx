@@ -10,7 +10,7 @@ export interface GridToolbarBarProps<Row extends object> {
   toolbar: GridToolbar;
   /** Adding and removing make sense here. */
   editable: boolean;
-  /** Codes an authorisation takes away. */
+  /** Excluded codes of buttons. */
   excluded: readonly string[];
   adding: AddSettings;
   texts: Texts;

@@ -30,7 +30,7 @@ export function Panel({ label, anchor, className = '', onClose, children }: Pane
     observer.observe(box);
     return () => {
       observer.disconnect();
-      // The focus goes back unless it has gone elsewhere already; the panel still stands while it is taken away.
+      // The focus returns unless it has moved elsewhere; the panel is still in the document during cleanup.
       const { activeElement: active } = document;
       if (!active || active === document.body || box.contains(active)) anchor.focus({ preventScroll: true });
     };

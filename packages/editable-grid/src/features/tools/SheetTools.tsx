@@ -26,7 +26,7 @@ export interface SheetToolsProps<Row extends object> {
   onAsked: (asked: FilterRequest | undefined) => void;
 }
 
-/** Columns, filters and export of a grid: the buttons at its top, and what opens from them. */
+/** Buttons for columns, filters and export at the grid's top, and their panels. */
 export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
   const { kit, link, view, columns, exports, asked, onAsked } = props;
   const model = rangeModelOf(link);

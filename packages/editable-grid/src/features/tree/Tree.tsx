@@ -6,7 +6,7 @@ import { treeFeature, type TreeContext } from './treeFeature';
 
 /** Rows as a tree. */
 export interface TreeSettings<Row extends object> extends TreeSource<Row> {
-  /** Column that is indented and bears the mark; default the first one. */
+  /** Column that is indented and has the expand mark; default the first one. */
   column?: string;
   /** Rows open at first. */
   defaultExpanded?: readonly string[];
@@ -17,7 +17,7 @@ export interface TreeProps<Row extends object> {
   settings: TreeSettings<Row>;
 }
 
-/** Shows the rows as a tree while it is there. */
+/** Shows the rows as a tree while mounted. */
 export function Tree<Row extends object>({ kit, settings }: TreeProps<Row>) {
   const context: TreeContext<Row> = {
     source: settings,

@@ -5,21 +5,21 @@ import type { RowSlot } from '../../dom/RowSlot';
 
 export interface TreeContext<Row extends object> {
   source: TreeSource<Row>;
-  /** Column that is indented and bears the mark; nothing takes the first one. */
+  /** Column that is indented and has the expand mark; default the first one. */
   column: string | undefined;
   /** Children could not be loaded. */
   onFailure: (error: unknown) => void;
 }
 
-/** Pixels a level is indented by, and what the mark takes. */
+/** Pixels of indentation per level, and of the mark. */
 const STEP = 20;
 const MARK = 20;
 /** Left of an indented cell without a tree: of shown text, and of an input with its own margin. */
 const TEXT = 12;
 
 /**
- * Rows as a tree: children below their parent, opened by click or with the arrows, loaded when first opened. Rows that
- * are loaded anew and were open are opened again.
+ * Rows as a tree: children below their parent, expanded by click or with the arrows, loaded on first expansion.
+ * Reloaded rows keep their expansion.
  */
 export const treeFeature = <Row extends object>(context: () => TreeContext<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, context),
@@ -60,7 +60,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
     store.flush();
   }
 
-  // Of rows that were loaded anew: open before, not yet here again. Rows below others come with these.
+  // After a reload: rows that were expanded and are not loaded again yet.
   let waiting = new Set<string>();
   let known = { ledger: store.ledger, open: store.expanded };
 
@@ -109,7 +109,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
     if (column >= 0) for (const slot of view.slots()) decorate(slot, column);
   }
 
-  // The mark is the tree's alone: the cell below it does not hear of the press.
+  // A press on the mark must not reach the cell.
   for (const name of ['mousedown', 'click'] as const)
     scroller.addEventListener(
       name,

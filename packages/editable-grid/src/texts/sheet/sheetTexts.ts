@@ -7,5 +7,5 @@ const byLocale = { 'zh-CN': sheetZhCN, 'en-US': sheetEnUS };
 /** The texts outside React. */
 export const sheetTexts = (locale: 'zh-CN' | 'en-US'): SheetTexts => byLocale[locale];
 
-/** The texts in the language in force. */
+/** The texts in the current language. */
 export const useSheetTexts = defineTexts(byLocale);

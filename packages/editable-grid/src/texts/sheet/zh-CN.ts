@@ -1,6 +1,6 @@
 import type { CellRefusal } from '../../core/cells/CellDefinition';
 
-/** Texts of what is loaded on use: ranges, clipboard, columns, filters, finding, exporting. */
+/** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export. */
 export const sheetZhCN = {
   copyRefused: '浏览器未允许复制，请再按一次',
   copied: (cells: number) => `已复制 ${cells} 个单元格`,

@@ -1,4 +1,4 @@
-/** Of grids that several people edit at once. */
+/** Texts of shared sheets. */
 export const zhCN = {
   live: '已同步',
   sending: (count: number) => `正在保存 ${count} 处修改…`,

@@ -14,7 +14,7 @@ export interface ChoiceProps {
   several: boolean;
 }
 
-/** One choice of a list; which one an event means is read off its place. */
+/** One choice of a list; events identify it by `data-place`. */
 export function Choice({ id, option, place, count, active, selected, several }: ChoiceProps) {
   return (
     <div

@@ -10,18 +10,18 @@ import { firstMarked } from './shownChoices';
 const SHOWN = 8;
 
 export interface ChoiceListProps extends EditorProps {
-  /** What is offered for the text typed. */
+  /** Choices that match the typed text. */
   options: readonly GridOption[];
-  /** Values chosen at the moment, as text. */
+  /** Selected values, as text. */
   chosen: ReadonlySet<string>;
-  /** Several can be chosen; the list stays open. Default false. */
+  /** Several choices can be selected and the list stays open. Default false. */
   several?: boolean;
   onTake: (option: GridOption) => void;
-  /** How far the options are loaded; default that of the column. */
+  /** Loading state of the options; default that of the column. */
   state?: ChoicesState | undefined;
 }
 
-/** The list at a cell: narrowed by typing, walked with the arrows, taken with Enter or a click. */
+/** List of choices at a cell: typing narrows it, arrows move, Enter or a click selects. */
 export function ChoiceList(props: ChoiceListProps) {
   const { request, texts, onKeys, options, chosen, several = false, onTake } = props;
   const { column, query, control } = request;
@@ -51,7 +51,7 @@ export function ChoiceList(props: ChoiceListProps) {
       if (step !== undefined) {
         if (options.length) {
           const next = active + step;
-          // A single step runs round, a page stops at the end.
+          // A single step wraps around, a page stops at the end.
           const wrapped = Math.abs(step) === 1 ? (next + options.length) % options.length : next;
           setMoved({ query, index: Math.max(0, Math.min(options.length - 1, wrapped)) });
         }
@@ -62,7 +62,7 @@ export function ChoiceList(props: ChoiceListProps) {
       const space = several && untyped && event.key === ' ';
       const takes = event.key === 'Enter' || space || (event.key === 'Tab' && !untyped);
       if (!takes || !option || option.disabled) return event.key === 'Enter' || space;
-      // The place stays where it is when what was typed is done with.
+      // The active choice stays when the typed text is cleared.
       if (several && untyped) setMoved({ query, index: active });
       onTake(option);
       return event.key !== 'Tab';
@@ -70,7 +70,7 @@ export function ChoiceList(props: ChoiceListProps) {
     return () => onKeys(undefined);
   }, [active, onKeys, onTake, options, query, several]);
 
-  // The pointer is heard on the list: a choice has no keys of its own, the cell's input has them.
+  // Pointer listeners are on the list: choices are not focusable, the cell's input has the focus.
   useEffect(() => {
     const box = list.current;
     const point = (event: Event) => {

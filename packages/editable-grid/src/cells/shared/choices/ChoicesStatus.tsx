@@ -8,7 +8,7 @@ export interface ChoicesStatusProps {
   texts: Texts;
 }
 
-/** What stands above a list: that it is loading, why it could not be loaded, or that nothing matches. */
+/** Status above a list: loading, failed, or no match. */
 export function ChoicesStatus({ state, empty, texts }: ChoicesStatusProps) {
   if (state?.error !== undefined)
     return (

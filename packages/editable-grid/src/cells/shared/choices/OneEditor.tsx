@@ -4,7 +4,7 @@ import type { EditorProps } from '../../../dom/Popup';
 import { ChoiceList } from './ChoiceList';
 import { shownChoices } from './shownChoices';
 
-/** The list of a cell that takes one choice. */
+/** List of a cell with one choice. */
 export function OneEditor(props: EditorProps) {
   const { column, value, query, pick } = props.request;
   const options = useMemo(() => shownChoices(column, query), [column, query]);

@@ -5,7 +5,7 @@ import type { EditorProps } from '../../../dom/Popup';
 import { ChoiceList } from './ChoiceList';
 import { shownChoices } from './shownChoices';
 
-/** The list of a cell that takes several choices: each take adds or removes one, the list stays open. */
+/** List of a cell with several choices: each selection adds or removes one, the list stays open. */
 export function SeveralEditor(props: EditorProps) {
   const { column, value, query, set } = props.request;
   const options = useMemo(() => shownChoices(column, query), [column, query]);

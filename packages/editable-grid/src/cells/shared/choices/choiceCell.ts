@@ -2,7 +2,7 @@ import { plainText, type CellDefinition } from '../../../core/cells/CellDefiniti
 import { choiceOf, labelOf } from '../../../core/cells/choices';
 import type { GridOption } from '../../../core/columns/GridOption';
 
-/** One choice: the row holds the value, the user sees the label. */
+/** One choice: the row stores the value, the user sees the label. */
 export const choiceCell = (type: string, defaultWidth: number): CellDefinition<GridOption['value'] | null> => ({
   type,
   defaultWidth,

@@ -1,7 +1,7 @@
 import type { CellDefinition } from '../../../core/cells/CellDefinition';
 import { labelsOf, readChoices, SEPARATOR } from '../../../core/cells/severalChoices';
 
-/** Several choices: the row holds comma-joined values, the user sees labels with Chinese separators. */
+/** Several choices: the row stores comma-joined values, the user sees labels with Chinese separators. */
 export const choicesCell = (type: string, defaultWidth: number): CellDefinition<string> => ({
   type,
   defaultWidth,

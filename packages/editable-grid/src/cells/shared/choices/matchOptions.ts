@@ -1,6 +1,6 @@
 import { type GridOption, optionText } from '../../../core/columns/GridOption';
 
-/** Options whose text or value holds what was typed, in any case; all without a query. */
+/** Options whose text or value contains the query, ignoring case; all without a query. */
 export function matchOptions(options: readonly GridOption[], query: string | undefined): readonly GridOption[] {
   const wanted = query?.trim().toLowerCase();
   if (!wanted) return options;

@@ -5,7 +5,7 @@ import { matchOptions } from './matchOptions';
 
 const NONE: readonly GridOption[] = [];
 
-/** What the list of a column offers for a text typed: what matches, and the text itself where that is allowed. */
+/** Choices a column's list offers for a typed text: the matching ones, and the text itself if `allowInput` is set. */
 export function shownChoices(
   column: CellColumn,
   query: string | undefined,
@@ -16,7 +16,7 @@ export function shownChoices(
   return column.allowInput && text && !namedOption(text, column) ? [...matching, { value: text }] : matching;
 }
 
-/** Place of the choice that is marked at first: the one that begins as typed, else the one chosen, else the first. */
+/** Index of the choice that is active first: the one that starts with the typed text, else the selected one, else 0. */
 export function firstMarked(
   options: readonly GridOption[],
   chosen: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { writeTags } from './writeTags';
 /**
  * Typed like text, shown as tags.
  *
- * @param edit how it looks while it is edited
+ * @param edit face while it is edited
  * @param tagsOf the texts of the tags
  * @param colorOf colour of a tag where the column's `setTagColor` names none
  */

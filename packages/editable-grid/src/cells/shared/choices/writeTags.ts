@@ -1,6 +1,6 @@
 import { element } from '../../../dom/element';
 
-// Names of antd's tag colours that CSS does not know, or means something else by.
+// Names of antd's tag colours that CSS lacks or defines differently.
 const NAMED: Readonly<Record<string, string>> = {
   volcano: '#fa541c',
   geekblue: '#2f54eb',
@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
   default: '',
 };
 
-/** Brings the tags of a cell up to date; those that are there already are rewritten, none is made twice. */
+/** Updates the tags of a cell, reusing existing elements. */
 export function writeTags(
   box: HTMLElement,
   tags: readonly string[],

@@ -7,14 +7,14 @@ export interface FileLineProps {
   texts: Texts['files'];
   /** Address of the picture; absent shows none. */
   picture?: string | undefined;
-  /** Each of these is offered when it is there. */
+  /** Each action is offered if its callback is given. */
   onDownload?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
 
-/** One file of a cell's list: its name, where it stands, what can be done with it. */
+/** One file of a cell's list: name, upload state and actions. */
 export function FileLine({ item, texts, picture, onDownload, onRemove, onCancel, onRetry }: FileLineProps) {
   const locale = useLocale();
   const { name, status, percent } = item;

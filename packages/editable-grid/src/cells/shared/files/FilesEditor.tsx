@@ -29,7 +29,7 @@ export interface FilesEditorProps extends EditorProps {
   single?: boolean;
 }
 
-/** The files of a cell: what is on its way and what is wrong, with download and removal where the column allows them. */
+/** Files of a cell with progress and errors, and with download and removal if the column allows them. */
 export function FilesEditor({ request, texts: all, pictures = false, single = false }: FilesEditorProps) {
   const { column, value, access, close } = request;
   const texts = all.files;
@@ -61,7 +61,7 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
   }
 
   function remove(uid: string) {
-    // A button that goes with its file would take the focus along.
+    // Removing the focused button would lose the focus.
     panel.current?.querySelector('button')?.focus();
     queue.remove(uid);
   }

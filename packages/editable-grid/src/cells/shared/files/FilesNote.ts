@@ -1,11 +1,11 @@
 import type { CellNote } from '../../../dom/CellNotes';
 
-/** Files on their way, or refused by the server, in one cell; plain, so that a face can show it. */
+/** Files of a cell that are being uploaded or failed, as plain data for the face. */
 export interface FilesNote extends CellNote {
-  /** Whole percent of all files on their way; nothing when none is. */
+  /** Percent of all files being uploaded; `undefined` if there are none. */
   percent: number | undefined;
   /** Name of the file the percent or the fault belongs to. */
   name: string;
-  /** What went wrong with it, as the user reads it. */
+  /** Error message in the user's language. */
   fault: string | undefined;
 }

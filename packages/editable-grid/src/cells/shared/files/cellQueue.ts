@@ -11,7 +11,7 @@ import type { PopupRequest } from '../../../dom/Popup';
 import type { FilesNote } from './FilesNote';
 import { pathsOf } from './pathsOf';
 
-/** A note that keeps the queue: files go on while their list is closed. */
+/** Note that holds the queue, so that uploads continue while the list is closed. */
 interface QueueNote extends FilesNote {
   queue: UploadQueue;
 }
@@ -21,11 +21,11 @@ export interface CellQueueOptions extends Pick<
   'transport' | 'accept' | 'wrongType' | 'maxSizeMB' | 'maxCount'
 > {
   locale: UploadLocale;
-  /** The newest file takes the place of the one before. */
+  /** A new file replaces the previous one. */
   single: boolean;
 }
 
-/** The queue of a cell: the one that is at work, else a new one. */
+/** Upload queue of a cell: the running one, else a new one. */
 export function cellQueue(request: PopupRequest, { locale, single, ...options }: CellQueueOptions): UploadQueue {
   const atWork = request.note() as QueueNote | undefined;
   if (atWork) return atWork.queue;
@@ -41,7 +41,7 @@ export function cellQueue(request: PopupRequest, { locale, single, ...options }:
     ...(accept !== undefined && { accept }),
     ...(maxSizeMB !== undefined && { maxSizeMB }),
     ...(maxCount !== undefined && { maxCount }),
-    // B§7: what marks the files of a grid.
+    // B§7: marks the files of a grid.
     isup: true,
     onValue: (files) => write(joinPaths(single && maxCount === undefined ? files.slice(-1) : files)),
   });

@@ -1,7 +1,7 @@
 import type { CellDefinition } from '../../../core/cells/CellDefinition';
 import { pathsOf } from './pathsOf';
 
-/** Stored files: the row holds their comma-joined paths. */
+/** Stored files: the row stores their comma-joined paths. */
 export const filesCell = (type: string, defaultWidth: number): CellDefinition<string> => ({
   type,
   defaultWidth,

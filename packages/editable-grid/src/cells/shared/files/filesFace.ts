@@ -5,7 +5,9 @@ import type { FilesNote } from './FilesNote';
 import { pathsOf, shortName } from './pathsOf';
 import { showPictures } from './showPictures';
 
-/** A button that names the files and opens their list; pictures are shown. Empty and not edited it is hidden. */
+/**
+ * Button that names the files and opens their list; pictures are shown as thumbnails. Hidden if empty and not edited.
+ */
 export const filesFace = (pictures = false): CellFace => ({
   inside: 'control',
   build(_, mode) {
@@ -34,7 +36,7 @@ export const filesFace = (pictures = false): CellFace => ({
     button.classList.toggle('gezi-files-fault', note?.fault !== undefined);
     button.style.setProperty('--gezi-done', note?.percent === undefined ? null : `${note.percent}%`);
     button.classList.toggle('gezi-files-none', paths.length === 0 && !note);
-    // Nothing to look at and nothing to add.
+    // Nothing to show and nothing to add.
     button.hidden = paths.length === 0 && !note && access !== 'edit';
     button.disabled = access === 'disabled';
   },

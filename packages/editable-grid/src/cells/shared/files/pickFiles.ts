@@ -1,9 +1,9 @@
 /**
- * Lets the user choose files. The input is in no document: the dialog takes the focus from the page, which may close
- * what asked for the files.
+ * Opens the browser's file dialog. The input is in no document, since the dialog takes the focus from the page, which
+ * may close the panel that opened it.
  *
  * @param accept for the input; undefined takes everything
- * @returns none when the user gives up
+ * @returns no files if the user cancels
  */
 export const pickFiles = (accept: string | undefined, several: boolean): Promise<File[]> =>
   new Promise((resolve) => {

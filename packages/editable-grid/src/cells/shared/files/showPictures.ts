@@ -3,7 +3,7 @@ import { element } from '../../../dom/element';
 /** Pictures a cell shows; the list shows all. */
 const SHOWN = 3;
 
-/** Puts the first pictures before the last child of a cell's button; those that are there take other addresses. */
+/** Puts the first pictures before the last child of a cell's button, reusing existing images. */
 export function showPictures(
   button: HTMLElement,
   paths: readonly string[],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Makes a panel of buttons usable by keyboard: it takes the focus, Tab stays inside (it lies at the end of the page),
- * Escape closes.
+ * Keyboard use of a panel of buttons: it takes the focus, Tab stays inside (it lies at the end of the page), Escape
+ * closes.
  */
 export function usePanelKeys(close: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export interface DateHeadProps {
   onPick: () => void;
 }
 
-/** Month in sight with steps by month and year. */
+/** Current month with steps by month and year. */
 export function DateHead({ texts, day, onChange, onPick }: DateHeadProps) {
   const step = (label: string, sign: string, amount: number, unit: 'month' | 'year') => (
     <button

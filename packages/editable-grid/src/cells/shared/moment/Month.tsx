@@ -6,7 +6,7 @@ import { DateHead } from './DateHead';
 export interface MonthProps {
   day: dayjs.Dayjs;
   texts: Texts['date'];
-  /** Another day is marked. */
+  /** Called with the new day after a step. */
   onWalk: (day: dayjs.Dayjs) => void;
   /** A day was clicked. */
   onPick: (day: dayjs.Dayjs) => void;

@@ -13,14 +13,14 @@ const STEPS: Record<string, readonly [amount: number, unit: 'day' | 'week' | 'mo
 
 export interface DayWalk {
   day: dayjs.Dayjs;
-  /** The walk has begun: Left and Right belong to it too. */
+  /** A day key was pressed: Left and Right change the day too. */
   walking: boolean;
   onWalk: (day: dayjs.Dayjs) => void;
-  /** Takes the day; absent when Enter belongs to the text typed. */
+  /** Selects the day; absent if Enter belongs to the typed text. */
   onTake: (() => void) | undefined;
 }
 
-/** Keys that arrive in a cell's input while a month is open at it. */
+/** Keys of a cell's input while its calendar is open. */
 export function useDayKeys(onKeys: EditorProps['onKeys'], { day, walking, onWalk, onTake }: DayWalk): void {
   useEffect(() => {
     onKeys((event) => {
