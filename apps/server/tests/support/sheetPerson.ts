@@ -20,7 +20,7 @@ export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () =
     send: (message) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
     keep: (outbox) => (kept = outbox),
     show: (changes) => changes.forEach(show),
-    tell: () => undefined,
+    notify: () => undefined,
     random: Math.random,
   });
   const show = (step: ViewChange) => {

@@ -99,7 +99,7 @@ export class CellUse<Row extends object> {
     if (current.stop.matches('.gezi-cell, .gezi-cell :is(input, textarea, [role=button], [data-action])'))
       current.stop.tabIndex = -1;
     popup.close();
-    store.seal();
+    store.endSession();
     const cell = places.cell(current);
     slot.element.classList.remove('gezi-row-active');
     if (cell) {
@@ -194,8 +194,8 @@ export class CellUse<Row extends object> {
   revert(): void {
     const current = this.#current;
     if (!current) return;
-    this.#parts.store.giveUp(current.session);
-    this.#parts.store.seal();
+    this.#parts.store.revertSession(current.session);
+    this.#parts.store.endSession();
     this.#show(current);
   }
 

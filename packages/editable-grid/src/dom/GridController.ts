@@ -274,7 +274,7 @@ export class GridController<Row extends object> implements GridHandle {
     } else if (definition.control === 'toggle') {
       const value = this.#places.type(place.column).face.read?.(target, column);
       if (value !== undefined) this.#store.edit(place.slot.rowId, column.key, value);
-      this.#store.seal();
+      this.#store.endSession();
     }
   }
 

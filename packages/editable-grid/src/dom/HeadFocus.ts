@@ -98,9 +98,9 @@ const headingOf = (target: EventTarget | null): HTMLElement | null =>
 const columnOf = (heading: HTMLElement): number => Number(heading.getAttribute('aria-colindex')) - 1;
 
 function press(heading: HTMLElement, button: string, shiftKey = false): boolean {
-  const found = heading.querySelector(button);
-  found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-  return found !== null;
+  const target = heading.querySelector(button);
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return target !== null;
 }
 
 /** To the next of the heading's own buttons; false at the last. */

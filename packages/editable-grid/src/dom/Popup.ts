@@ -66,7 +66,7 @@ export class Popup {
   open(request: PopupRequest): void {
     this.#request = request;
     request.control.setAttribute('aria-expanded', 'true');
-    this.#tell();
+    this.#notify();
   }
 
   /** Called by the surface when the focus has left the popup. */
@@ -76,20 +76,20 @@ export class Popup {
   update(part: Pick<PopupRequest, 'value' | 'query'>): void {
     if (!this.#request) return;
     this.#request = { ...this.#request, ...part };
-    this.#tell();
+    this.#notify();
   }
 
   type(query: string): void {
     if (!this.#request) return;
     this.#request = { ...this.#request, query };
-    this.#tell();
+    this.#notify();
   }
 
   /** The column changed while the editor is open, e.g. its choices have arrived. */
   renew(column: CellColumn): void {
     if (!this.#request) return;
     this.#request = { ...this.#request, column };
-    this.#tell();
+    this.#notify();
   }
 
   close(): void {
@@ -100,7 +100,7 @@ export class Popup {
     control.removeAttribute('aria-activedescendant');
     this.#request = undefined;
     this.#answer = undefined;
-    this.#tell();
+    this.#notify();
   }
 
   /** Offers a key to the open editor. @returns whether it was handled */
@@ -122,7 +122,7 @@ export class Popup {
     return () => this.#listeners.delete(listener);
   };
 
-  #tell() {
+  #notify() {
     for (const listener of this.#listeners) listener();
   }
 }

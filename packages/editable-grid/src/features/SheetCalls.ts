@@ -4,7 +4,7 @@ import type { ColumnState } from '../core/columns/arrangeColumns';
 export interface SheetCalls {
   locale: 'zh-CN' | 'en-US';
   /** Shows a message. */
-  tell: (kind: 'warning' | 'error' | 'success', text: string) => void;
+  notify: (kind: 'warning' | 'error' | 'success', text: string) => void;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
   /** Rows may be added at the end by pasting. */

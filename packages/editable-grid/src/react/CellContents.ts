@@ -38,11 +38,11 @@ export class CellContents implements Contents {
     if (!this.#changed) return;
     this.#changed = false;
     this.#shown = [...this.#nodes];
-    const tell = () => {
+    const notify = () => {
       for (const listener of this.#listeners) listener();
     };
-    if (now) flushSync(tell);
-    else tell();
+    if (now) flushSync(notify);
+    else notify();
   }
 
   subscribe = (listener: () => void): (() => void) => {

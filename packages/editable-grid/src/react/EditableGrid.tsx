@@ -85,7 +85,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const texts = useTexts();
   const locale = useLocale();
   const [feedback, feedbackPlace] = useFeedback(texts);
-  const sayError = useCallback((message: string) => feedback.tell('error', message), [feedback]);
+  const showError = useCallback((message: string) => feedback.notify('error', message), [feedback]);
   const parts = useRef<GridParts<Row>>(null);
   const attach = useCallback((made: GridParts<Row> | null) => void (parts.current = made), []);
 
@@ -95,7 +95,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key)),
     [props.columns, excludedCodes],
   );
-  const [given, sourcesPlace] = useColumnSources(allowed, sayError);
+  const [given, sourcesPlace] = useColumnSources(allowed, showError);
   const handles = dragSort !== false && editable && !tree;
   const rowActions = useMemo(
     () => props.rowActions?.filter(({ key }) => !excludedCodes.split(',').includes(key)),
@@ -159,12 +159,12 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   );
   useGridApi(props.apiRef, kit, tree !== undefined, texts.files.unfinished, props);
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
-  const { tell } = feedback;
+  const { notify } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
   const columnCalls = { state: view.columns, change: view.changeColumns };
   const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, {
     locale,
-    tell,
+    notify,
     announce,
     mayAddRows,
     columns: columnCalls,
@@ -223,9 +223,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
                 onAdd={() => actions.add()}
                 onAdding={(next) => {
                   changeAdding(next);
-                  feedback.tell('success', texts.saved);
+                  feedback.notify('success', texts.saved);
                 }}
-                onRemove={() => actions.remove(store.chosen)}
+                onRemove={() => actions.remove(store.listedSelection)}
               />
             </Suspense>
           ) : null}

@@ -48,7 +48,7 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
   );
 }
 
-// Sums are exact; means are rounded to six decimals.
+// Sums are shown with up to six decimals, means with two.
 const means = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
-import { standAnyhow } from '../core/columns/standAnyhow';
+import { isSameInAnyRoom } from '../core/columns/isSameInAnyRoom';
 import type { GridStore } from '../core/store/GridStore';
 import type { SelectionMode } from '../core/store/StoreSettings';
 import type { SortState } from '../core/view/sortOrder';
@@ -94,7 +94,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const anyhow = useMemo(() => {
     if (!ready) return undefined;
     const layout = arrangeColumns(columns, (type) => registry.get(type).definition, WIDEST, columnState);
-    return standAnyhow(layout, WIDEST) ? layout : undefined;
+    return isSameInAnyRoom(layout, WIDEST) ? layout : undefined;
   }, [columns, ready, registry, columnState]);
   const [width, seen] = useRoom(scroller, !anyhow);
   const layout = useMemo(() => {

@@ -12,7 +12,7 @@ export interface QuestionLooks {
 }
 
 export interface FeedbackCalls {
-  tell: (kind: 'warning' | 'error' | 'success', text: string) => void;
+  notify: (kind: 'warning' | 'error' | 'success', text: string) => void;
   /** @returns whether the user agreed */
   confirm: (title: string, text: string, looks?: QuestionLooks) => Promise<boolean>;
 }
@@ -29,7 +29,7 @@ export function useFeedback(texts: Texts): [FeedbackCalls, ReactNode] {
       setAsk(next);
     };
     return {
-      tell: (kind, text) => put({ kind, text }),
+      notify: (kind, text) => put({ kind, text }),
       confirm: (title, text, { okText = texts.ok, danger = false } = {}) =>
         new Promise((answer) =>
           put({ kind: 'confirm', title, text, ok: okText, danger, cancel: texts.cancel, answer }),

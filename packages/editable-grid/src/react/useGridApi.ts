@@ -33,7 +33,7 @@ export function useGridApi<Row extends object>(
         if (first) {
           goTo(first.rowId, first.column);
           // The cell is not invalid, only unfinished: it gets no mark.
-          if (failures.some(({ message }) => message === unfinished)) feedback.tell('warning', unfinished);
+          if (failures.some(({ message }) => message === unfinished)) feedback.notify('warning', unfinished);
           return { ok: false, failures };
         }
         const { ledger } = store;

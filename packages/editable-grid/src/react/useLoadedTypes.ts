@@ -7,14 +7,14 @@ export function useLoadedTypes<Row extends object>(
   registry: CellRegistry,
   columns: readonly ResolvedColumn<Row>[],
 ): boolean {
-  const [, tell] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const ready = registry.holds(columns.map(({ type }) => type ?? 'normal'));
 
   useEffect(() => {
     if (ready) return;
     let left = false;
     registry.load().then(
-      () => left || tell(),
+      () => left || rerender(),
       (error: unknown) => reportError(error),
     );
     return () => {

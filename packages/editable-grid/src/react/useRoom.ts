@@ -10,7 +10,7 @@ export class SeenRoom {
   }
 
   /** @returns the previous width */
-  note(element: HTMLElement): number | undefined {
+  update(element: HTMLElement): number | undefined {
     const before = this.#width;
     // A hidden tab has no width; the previous one is kept.
     this.#width = element.clientWidth || (before ?? 0);
@@ -33,7 +33,7 @@ export function useRoom(scroller: RefObject<HTMLElement | null>, isNeeded: boole
     const element = scroller.current;
     if (!element) return;
     const measure = () => {
-      const before = seen.note(element);
+      const before = seen.update(element);
       if (before === undefined ? needed.current : seen.width !== before) setWidth(seen.width);
     };
     measure();

@@ -41,12 +41,12 @@ export function useRowActions<Row extends object>(
   });
 
   return useMemo(() => {
-    const tell: FeedbackCalls['tell'] = (kind, text) => latest.current.feedback.tell(kind, text);
+    const notify: FeedbackCalls['notify'] = (kind, text) => latest.current.feedback.notify(kind, text);
     const texts = () => latest.current.settings.texts;
 
     function addAt(index: number, count: number) {
       const now = performance.now();
-      if (now - lastAdd.current < CLICK_GUARD) return tell('warning', texts().tooFast);
+      if (now - lastAdd.current < CLICK_GUARD) return notify('warning', texts().tooFast);
       lastAdd.current = now;
       const [id] = store.insert(store.blankRows(count), index);
       store.flush();
@@ -55,15 +55,15 @@ export function useRowActions<Row extends object>(
     }
 
     async function remove(ids: readonly RowId[]) {
-      if (ids.length === 0) return tell('warning', texts().selectFirst);
+      if (ids.length === 0) return notify('warning', texts().selectFirst);
       const { confirmRemove, confirmRemoveContent } = texts();
       if (!(await latest.current.feedback.confirm(confirmRemove, confirmRemoveContent))) return;
       const rows = ids.map((id) => store.ledger.find(id)).filter((row) => row !== undefined);
       const refusal = await refusalOf(latest.current.settings.beforeRemove, rows);
-      if (refusal) return tell('error', refusal);
+      if (refusal) return notify('error', refusal);
       store.remove(ids);
       store.flush();
-      tell('success', texts().removeDone);
+      notify('success', texts().removeDone);
       latest.current.settings.announce(texts().removed(ids.length));
     }
 

@@ -13,7 +13,7 @@ export function channelEnds() {
     /** Delivers a message to the listeners. */
     deliver: (message: Message) => messages.forEach((listener) => listener(message)),
     /** Notifies listeners of a state change. */
-    tellState: () => changes.forEach((listener) => listener()),
+    notifyState: () => changes.forEach((listener) => listener()),
     listening: {
       onMessage(listener) {
         messages.add(listener);

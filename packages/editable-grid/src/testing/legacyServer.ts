@@ -8,7 +8,7 @@ interface Message {
 
 export interface LegacyLine extends SyncChannel {
   /** Received messages, oldest first. */
-  heard: Message[];
+  received: Message[];
   cut(): void;
   mend(): void;
 }
@@ -24,24 +24,24 @@ export function legacyServer() {
 
   function line(): LegacyLine {
     const me = {};
-    const heard: Message[] = [];
-    const { deliver: hear, tellState, listening } = channelEnds();
+    const received: Message[] = [];
+    const { deliver: receive, notifyState, listening } = channelEnds();
     let status: 'open' | 'waiting' = 'waiting';
 
     const say = (next: typeof status) => {
       status = next;
-      tellState();
+      notifyState();
     };
     const mend = () => {
       open.set(me, (message) => {
-        heard.push(message);
-        hear(message);
+        received.push(message);
+        receive(message);
       });
       say('open');
     };
     mend();
     return {
-      heard,
+      received,
       mend,
       cut() {
         open.delete(me);

@@ -32,7 +32,7 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
 
   /** A user's connection to the page. @param mayWrite default true */
   function line(user: { id: string; name: string }, mayWrite = true): StageLine {
-    const { deliver, tellState, listening } = channelEnds();
+    const { deliver, notifyState, listening } = channelEnds();
     let state: ReturnType<SyncChannel['state']> = { status: 'connecting' };
     let member: HubMember<string> | undefined;
     let right = mayWrite;
@@ -52,13 +52,13 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
       };
       member = made;
       state = { status: 'open' };
-      tellState();
+      notifyState();
     };
     const cut = () => {
       if (member) hub.leave(member);
       member = undefined;
       state = { status: 'waiting' };
-      tellState();
+      notifyState();
     };
     mend();
     return {
@@ -66,12 +66,12 @@ export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
       mend,
       permit(allowed, told = true) {
         right = allowed;
-        if (member && told) void hub.tellRight(member);
+        if (member && told) void hub.notifyPermission(member);
       },
       stop(reason) {
         cut();
         state = { status: 'stopped', stopReason: reason };
-        tellState();
+        notifyState();
       },
       state: () => state,
       send: (message) => {

@@ -22,7 +22,7 @@ export const enUS: Texts = {
   rowTaken: (row) => `Row ${row} taken. Move it with the arrow keys, drop it with Space, cancel with Escape`,
   rowOver: (row, rows) => `Over row ${row} of ${rows}`,
   rowDropped: (row) => `Moved to row ${row}`,
-  rowKept: (row) => `Not moved, still row ${row}`,
+  rowNotMoved: (row) => `Not moved, still row ${row}`,
   noOrderWhileSorted: 'The grid is sorted by a column; undo the sorting to move rows',
   rowMenu: (row) => `Actions of row ${row}`,
   moveUp: 'Move up',

@@ -21,7 +21,7 @@ export const zhCN = {
   rowTaken: (row: number) => `已拿起第 ${row} 行，用上下方向键移动，空格放下，Esc 取消`,
   rowOver: (row: number, rows: number) => `移到第 ${row} 行，共 ${rows} 行`,
   rowDropped: (row: number) => `已移到第 ${row} 行`,
-  rowKept: (row: number) => `未移动，仍在第 ${row} 行`,
+  rowNotMoved: (row: number) => `未移动，仍在第 ${row} 行`,
   noOrderWhileSorted: '表格正按列排序，取消排序后才能移动行',
   rowMenu: (row: number) => `第 ${row} 行的操作`,
   moveUp: '上移',

@@ -71,7 +71,7 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
   /** A member may write now, or no longer. */
   function rightChanged(member: Member): void {
     const seat = seatOf(member);
-    if (seat) follow(member, seat, () => hub.tellRight(seat.hubMember));
+    if (seat) follow(member, seat, () => hub.notifyPermission(seat.hubMember));
   }
 
   /**

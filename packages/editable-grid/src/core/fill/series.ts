@@ -29,18 +29,18 @@ function numbers(values: readonly unknown[]): Series | undefined {
 }
 
 function days(values: readonly unknown[]): Series | undefined {
-  const found = values.map((value) => (typeof value === 'string' ? DAY.exec(value) : null));
-  if (!found.every((match) => match !== null) || found.length === 0) return undefined;
-  const rest = found.at(-1)![4]!;
-  if (found.some((match) => match[4] !== rest)) return undefined;
-  const parts = found.map(([, year, month, day]) => ({
+  const matches = values.map((value) => (typeof value === 'string' ? DAY.exec(value) : null));
+  if (!matches.every((match) => match !== null) || matches.length === 0) return undefined;
+  const rest = matches.at(-1)![4]!;
+  if (matches.some((match) => match[4] !== rest)) return undefined;
+  const parts = matches.map(([, year, month, day]) => ({
     months: Number(year) * 12 + Number(month) - 1,
     day: Number(day),
   }));
   const last = parts.at(-1)!;
   const months = parts.every(({ day }) => day === last.day) ? evenStep(parts.map((part) => part.months)) : undefined;
   if (months) return (nth) => written(monthDay(last.months + months * (nth + 1), last.day), rest);
-  const times = found.map(([, year, month, day]) => dayTime(year!, month!, day!));
+  const times = matches.map(([, year, month, day]) => dayTime(year!, month!, day!));
   const step = times.length === 1 ? MS_A_DAY : evenStep(times);
   return step === undefined ? undefined : (nth) => written(times.at(-1)! + step * (nth + 1), rest);
 }
@@ -54,13 +54,13 @@ function monthDay(months: number, day: number): number {
 const written = (time: number, rest: string): string => new Date(time).toISOString().slice(0, 10) + rest;
 
 function numbered(values: readonly unknown[]): Series | undefined {
-  const found = values.map((value) => (typeof value === 'string' ? NUMBERED.exec(value) : null));
-  const first = found[0]?.[1];
-  if (first === undefined || first === '' || found.some((match) => match?.[1] !== first)) return undefined;
-  const counts = found.map((match) => Number(match![2]));
+  const matches = values.map((value) => (typeof value === 'string' ? NUMBERED.exec(value) : null));
+  const first = matches[0]?.[1];
+  if (first === undefined || first === '' || matches.some((match) => match?.[1] !== first)) return undefined;
+  const counts = matches.map((match) => Number(match![2]));
   const step = counts.length === 1 ? 1 : evenStep(counts);
   if (!step) return undefined;
-  const width = found.at(-1)![2]!.length;
+  const width = matches.at(-1)![2]!.length;
   return (nth) => first + String(Math.max(0, counts.at(-1)! + step * (nth + 1))).padStart(width, '0');
 }
 

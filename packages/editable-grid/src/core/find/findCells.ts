@@ -30,19 +30,19 @@ export function* findCells<Row extends object>(query: string, grid: SearchedGrid
     .filter(({ definition }) => definition.control !== 'lead' && definition.control !== 'none');
   for (let index = 0; index < grid.rows; index += 1) {
     const row = grid.rowAt(index);
-    const found: CellSpot[] = [];
+    const matches: CellSpot[] = [];
     if (row)
       for (const { column, definition, place } of read) {
         const text = definition.format(fieldOf(row, column.key), grid.columnFor(row, column));
-        if (text !== '' && fold(text).includes(wanted)) found.push({ row: index, column: place });
+        if (text !== '' && fold(text).includes(wanted)) matches.push({ row: index, column: place });
       }
-    yield found;
+    yield matches;
   }
 }
 
 /** Index of the match at or after a cell, wrapping around; -1 if there is none. */
-export function findFrom(found: readonly CellSpot[], { row, column }: CellSpot): number {
-  if (found.length === 0) return -1;
-  const next = found.findIndex((spot) => spot.row > row || (spot.row === row && spot.column >= column));
+export function findFrom(matches: readonly CellSpot[], { row, column }: CellSpot): number {
+  if (matches.length === 0) return -1;
+  const next = matches.findIndex((spot) => spot.row > row || (spot.row === row && spot.column >= column));
   return Math.max(0, next);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyLog, giveUp, record, redo, seal, undo, type ChangeLog } from './ChangeLog';
+import { emptyLog, revertSession, record, redo, endSession, undo, type ChangeLog } from './ChangeLog';
 import { rebase } from './rebase';
 import type { RowChange } from './RowChange';
 
@@ -23,7 +23,7 @@ describe('keystrokes', () => {
   });
 
   test('after leaving the cell are a new step', () => {
-    const log = seal(type(emptyLog(), 'a'));
+    const log = endSession(type(emptyLog(), 'a'));
     expect(record(log, [edit('ab', 'a')], 's1').done).toHaveLength(2);
   });
 });
@@ -37,18 +37,18 @@ describe('a use of a cell', () => {
   });
 
   test('is given up whole, and leaves nothing to undo or redo', () => {
-    const older = seal(record(emptyLog<object>(), [edit('a', '')]));
+    const older = endSession(record(emptyLog<object>(), [edit('a', '')]));
     const log = record(older, [edit('b', 'a'), linked('', 'x')], 's1');
-    const trip = giveUp(log, 's1')!;
+    const trip = revertSession(log, 's1')!;
     expect(trip.steps).toEqual([linked('x', ''), edit('a', 'b')]);
-    expect(trip.arrive(trip.steps)).toEqual({ done: older.done, undone: [] });
-    expect(giveUp(seal(log), 's1')).toBeUndefined();
+    expect(trip.finish(trip.steps)).toEqual({ done: older.done, undone: [] });
+    expect(revertSession(endSession(log), 's1')).toBeUndefined();
   });
 
   test('that others wrote over is over: what was done before stays', () => {
-    const older = seal(record(emptyLog<object>(), [edit('y', 'x', 'other')]));
+    const older = endSession(record(emptyLog<object>(), [edit('y', 'x', 'other')]));
     const log = rebase(record(older, [edit('b', 'a')], 's1'), [edit('theirs', 'b')], () => '');
-    expect(giveUp(log, 's1')).toBeUndefined();
+    expect(revertSession(log, 's1')).toBeUndefined();
     expect(log.done).toEqual(older.done);
   });
 });
@@ -58,14 +58,14 @@ describe('undo and redo', () => {
     const log = record(record(emptyLog(), [edit('b', 'a')]), [edit('c', 'b')]);
     const back = undo(log)!;
     expect(back.steps).toEqual([edit('b', 'c')]);
-    const forth = redo(back.arrive(back.steps))!;
+    const forth = redo(back.finish(back.steps))!;
     expect(forth.steps).toEqual([edit('c', 'b')]);
-    expect(forth.arrive(forth.steps).done).toEqual(log.done);
+    expect(forth.finish(forth.steps).done).toEqual(log.done);
   });
 
   test('a new step forgets what was taken back', () => {
     const back = undo(record(emptyLog(), [edit('b', 'a')]))!;
-    expect(redo(record(back.arrive(back.steps), [edit('x', 'a')]))).toBeUndefined();
+    expect(redo(record(back.finish(back.steps), [edit('x', 'a')]))).toBeUndefined();
   });
 
   test('stop at the ends', () => {

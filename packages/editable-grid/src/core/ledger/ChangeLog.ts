@@ -46,40 +46,40 @@ function merge<Row>(before: Transaction<Row>, after: Transaction<Row>): Transact
 }
 
 /** Ends the editing session: the next edit is a step of its own. */
-export const seal = <Row>(log: ChangeLog<Row>): ChangeLog<Row> =>
+export const endSession = <Row>(log: ChangeLog<Row>): ChangeLog<Row> =>
   log.open === undefined ? log : { ...log, open: undefined };
 
 /** An undo or redo: the steps to apply, and the log afterwards. */
-export interface Trip<Row> {
+export interface Replay<Row> {
   steps: Transaction<Row>;
   /** @param taken the steps as applied: redo restores the values found now */
-  arrive(taken: Transaction<Row>): ChangeLog<Row>;
+  finish(taken: Transaction<Row>): ChangeLog<Row>;
 }
 
 /** Undoes the newest transaction; `undefined` if there is none. */
-export function undo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
+export function undo<Row>(log: ChangeLog<Row>): Replay<Row> | undefined {
   const newest = log.done.at(-1);
   return (
     newest && {
       steps: inverse(newest),
-      arrive: (taken) => ({ done: log.done.slice(0, -1), undone: added(log.undone, inverse(taken)) }),
+      finish: (taken) => ({ done: log.done.slice(0, -1), undone: added(log.undone, inverse(taken)) }),
     }
   );
 }
 
 /** Reverts the edits of an open session without a trace in the log; `undefined` if it has ended. */
-export function giveUp<Row>(log: ChangeLog<Row>, session: string): Trip<Row> | undefined {
+export function revertSession<Row>(log: ChangeLog<Row>, session: string): Replay<Row> | undefined {
   const newest = log.open === session ? log.done.at(-1) : undefined;
-  return newest && { steps: inverse(newest), arrive: () => ({ done: log.done.slice(0, -1), undone: log.undone }) };
+  return newest && { steps: inverse(newest), finish: () => ({ done: log.done.slice(0, -1), undone: log.undone }) };
 }
 
 /** Redoes the transaction that was undone last; `undefined` if there is none. */
-export function redo<Row>(log: ChangeLog<Row>): Trip<Row> | undefined {
+export function redo<Row>(log: ChangeLog<Row>): Replay<Row> | undefined {
   const last = log.undone.at(-1);
   return (
     last && {
       steps: last,
-      arrive: (taken) => ({ done: added(log.done, taken), undone: log.undone.slice(0, -1) }),
+      finish: (taken) => ({ done: added(log.done, taken), undone: log.undone.slice(0, -1) }),
     }
   );
 }

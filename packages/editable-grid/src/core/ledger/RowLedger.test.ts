@@ -170,7 +170,7 @@ test('any history, taken back to the last step, is the document as loaded', () =
       });
       for (let back = undo(log); back; back = undo(log)) {
         back.steps.forEach((step) => ledger.apply(step));
-        log = back.arrive(back.steps);
+        log = back.finish(back.steps);
       }
       expect(ledger.rows).toEqual(loaded);
       expect(ledger.touched).toBe(false);

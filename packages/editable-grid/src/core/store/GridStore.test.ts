@@ -223,9 +223,9 @@ describe('selection', () => {
     const { store } = make(lines('ab', 'x', 'ac'));
     store.select(['r0', 'r1'], true);
     store.filterBy({ code: { kind: 'text', contains: 'a' } });
-    expect([store.chosen, store.headerBox]).toEqual([['r0'], 'some']);
+    expect([store.listedSelection, store.headerBox]).toEqual([['r0'], 'some']);
     store.filterBy({});
-    expect(store.chosen).toEqual(['r0', 'r1']);
+    expect(store.listedSelection).toEqual(['r0', 'r1']);
   });
 
   test('in radio mode keeps one row', () => {
@@ -387,7 +387,7 @@ test('giving up what was written in a cell brings back what it emptied', () => {
   store.edit('r1', 'code', 'y');
   store.edit('r0', 'code', 'x', 'user', 's1');
   store.edit('r0', 'code', 'xy', 'user', 's1');
-  store.giveUp('s1');
+  store.revertSession('s1');
   expect(store.ledger.find('r0')).toMatchObject({ code: 'a', counts: 0.1 });
   expect(store.ledger.find('r1')).toMatchObject({ code: 'y' });
   store.apply(
@@ -398,7 +398,7 @@ test('giving up what was written in a cell brings back what it emptied', () => {
     'user',
     's2',
   );
-  store.giveUp('s2');
+  store.revertSession('s2');
   expect(store.ledger.find('r0')).toMatchObject({ code: 'a', counts: 0.1 });
   store.undo();
   expect(store.ledger.find('r1')).toMatchObject({ code: 'b' });

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../columns/ResolvedColumn';
-import type { ChangeLog, Transaction, Trip } from '../ledger/ChangeLog';
-import { emptyLog, giveUp, record, redo, seal, undo } from '../ledger/ChangeLog';
+import type { ChangeLog, Transaction, Replay } from '../ledger/ChangeLog';
+import { emptyLog, revertSession, record, redo, endSession, undo } from '../ledger/ChangeLog';
 import type { FilterState } from '../filter/ColumnFilter';
 import { effective, type ProposedChange } from '../ledger/effective';
 import { rebase } from '../ledger/rebase';
@@ -74,7 +74,7 @@ export class GridStore<Row extends object> {
     this.#restructure();
     const gone = this.#selection.retain((id) => this.#selection.isFree(id));
     for (const watcher of this.#watchers) watcher(undefined, 'api', undefined);
-    this.#selection.tellGone(gone);
+    this.#selection.notifyUnselected(gone);
   }
 
   configure(settings: StoreSettings<Row>): void {
@@ -204,8 +204,8 @@ export class GridStore<Row extends object> {
   }
 
   /** Reverts all edits of an editing session, consequences included. */
-  giveUp(session: string): void {
-    this.#travel(giveUp(this.#log, session), 'user', session);
+  revertSession(session: string): void {
+    this.#replay(revertSession(this.#log, session), 'user', session);
   }
 
   /** Transactions for undo and redo, newest last. */
@@ -214,16 +214,16 @@ export class GridStore<Row extends object> {
   }
 
   undo(): boolean {
-    return this.#travel(undo(this.#log));
+    return this.#replay(undo(this.#log));
   }
 
   redo(): boolean {
-    return this.#travel(redo(this.#log));
+    return this.#replay(redo(this.#log));
   }
 
   /** Ends the editing session of a cell; the next keystroke is an undo step of its own. */
-  seal(): void {
-    this.#log = seal(this.#log);
+  endSession(): void {
+    this.#log = endSession(this.#log);
   }
 
   // ——— validation ———
@@ -237,8 +237,8 @@ export class GridStore<Row extends object> {
   }
 
   check(rowId: RowId, column: string): void {
-    const found = this.column(column);
-    if (found) this.#checks.check(rowId, found, this.#ledger, this.#settings);
+    const checked = this.column(column);
+    if (checked) this.#checks.check(rowId, checked, this.#ledger, this.#settings);
   }
 
   checkAll(): Promise<CellFailure[]> {
@@ -264,7 +264,7 @@ export class GridStore<Row extends object> {
   }
 
   /** Selected rows that the filters accept, on all pages: the buttons above the grid act on them. */
-  get chosen(): readonly RowId[] {
+  get listedSelection(): readonly RowId[] {
     return this.#selection.listed;
   }
 
@@ -364,24 +364,24 @@ export class GridStore<Row extends object> {
     if (steps.length === 0) return steps;
     if (origin === 'remote') this.#log = rebase(this.#log, steps, (row) => this.#ledger.idOf(row));
     else this.#log = record(this.#log, steps, session);
-    this.#tell(steps, origin, session);
+    this.#notify(steps, origin, session);
     return steps;
   }
 
-  #travel(trip: Trip<Row> | undefined, origin: ChangeOrigin = 'undo', session?: string): boolean {
-    if (!trip) return false;
-    const steps = this.#take(trip.steps, origin);
-    this.#log = trip.arrive(steps);
-    if (steps.length) this.#tell(steps, origin, session);
+  #replay(replay: Replay<Row> | undefined, origin: ChangeOrigin = 'undo', session?: string): boolean {
+    if (!replay) return false;
+    const steps = this.#take(replay.steps, origin);
+    this.#log = replay.finish(steps);
+    if (steps.length) this.#notify(steps, origin, session);
     return true;
   }
 
-  #tell(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
+  #notify(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
     for (const watcher of this.#watchers) watcher(steps, origin, session);
     this.#events.onRowsChange?.({ changes: steps, origin });
     const gone = this.#unselected;
     this.#unselected = [];
-    this.#selection.tellGone(gone);
+    this.#selection.notifyUnselected(gone);
   }
 
   /** @param orderKey sort number field of added rows; `undefined` does not number them */

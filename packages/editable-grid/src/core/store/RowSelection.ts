@@ -64,18 +64,18 @@ export class RowSelection<Row extends object> {
   select(ids: readonly RowId[], selected: boolean, mode: 'checkbox' | 'radio'): void {
     const free = ids.filter((id) => !selected || this.isFree(id));
     this.#become(withRows(this.#ids, free, selected, mode));
-    this.#tell({ kind: selected ? 'selected' : 'unselected', rowIds: free });
+    this.#notify({ kind: selected ? 'selected' : 'unselected', rowIds: free });
   }
 
   /** Selects or unselects all visible rows that can be selected; other pages are unchanged. */
   selectInSight(selected: boolean): void {
     const rowIds = [...this.#inSight()].filter((id) => this.isFree(id));
     this.#become(withRows(this.#ids, rowIds, selected, 'checkbox'));
-    this.#tell({ kind: selected ? 'selected-all' : 'unselected', rowIds });
+    this.#notify({ kind: selected ? 'selected-all' : 'unselected', rowIds });
   }
 
   clear(): void {
-    this.tellGone(this.retain(() => false));
+    this.notifyUnselected(this.retain(() => false));
   }
 
   /** Unselects rows without notification. @returns the unselected ids */
@@ -85,8 +85,8 @@ export class RowSelection<Row extends object> {
     return gone;
   }
 
-  tellGone(rowIds: readonly RowId[]): void {
-    if (rowIds.length > 0) this.#tell({ kind: 'unselected', rowIds });
+  notifyUnselected(rowIds: readonly RowId[]): void {
+    if (rowIds.length > 0) this.#notify({ kind: 'unselected', rowIds });
   }
 
   /** Visible rows changed, or which of them can be selected. */
@@ -104,7 +104,7 @@ export class RowSelection<Row extends object> {
     this.#listed = undefined;
   }
 
-  #tell(event: SelectionEvent) {
+  #notify(event: SelectionEvent) {
     this.#calls.changed([...this.#ids], event);
   }
 

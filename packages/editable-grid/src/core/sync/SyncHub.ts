@@ -85,8 +85,8 @@ export class SyncHub<Page> {
   leave(member: Pick<HubMember<Page>, 'id' | 'page' | 'user'>): void {
     const name = this.#parts.nameOf(member.page);
     const joined = this.#pages.get(name);
-    const found = joined?.get(member.id);
-    if (!joined || !found) return;
+    const entry = joined?.get(member.id);
+    if (!joined || !entry) return;
     joined.delete(member.id);
     if (joined.size === 0) this.#pages.delete(name);
     const { id, user, page } = member;
@@ -111,7 +111,7 @@ export class SyncHub<Page> {
   }
 
   /** Notifies a connection that its write permission changed. */
-  async tellRight(member: HubMember<Page>): Promise<void> {
+  async notifyPermission(member: HubMember<Page>): Promise<void> {
     const joined = this.#find(member);
     if (joined?.clientId !== undefined) await this.#welcome(joined, joined.clientId, null);
   }
@@ -155,8 +155,8 @@ export class SyncHub<Page> {
         });
       }
       case 'sync_pull': {
-        const found = await store.after(page, message.data.since);
-        if (found) return member.send({ type: 'sync_entries', data: found });
+        const later = await store.after(page, message.data.since);
+        if (later) return member.send({ type: 'sync_entries', data: later });
         return this.#welcome(joined, joined.clientId, null);
       }
       case 'sync_presence':

@@ -27,7 +27,7 @@ describe('two who write one cell at the same time', () => {
     expect(new Set(both()).size).toBe(1);
     const stands = both()[0];
     expect(conflicts(li)).toMatchObject([
-      { rowId: 'a', column: 'counts', mine: 10, theirs: 20, stands: stands === 10 ? 'mine' : 'theirs' },
+      { rowId: 'a', column: 'counts', mine: 10, theirs: 20, current: stands === 10 ? 'mine' : 'theirs' },
     ]);
     expect(conflicts(wang)).toMatchObject([{ mine: 20, theirs: 10, other: { name: '李采购' } }]);
   });
@@ -72,7 +72,7 @@ describe('two who write one cell at the same time', () => {
     await world.pass(100);
     world.connect(wang);
     await world.pass(200);
-    expect(conflicts(li)).toMatchObject([{ mine: 10, theirs: 20, stands: 'theirs' }]);
+    expect(conflicts(li)).toMatchObject([{ mine: 10, theirs: 20, current: 'theirs' }]);
     wang.edit('a', 'counts', 21);
     await world.pass(200);
     expect(conflicts(li)).toEqual([]);

@@ -12,7 +12,7 @@ export interface SyncConflict {
   theirs: unknown;
   other: SyncUser;
   /** Author of the cell's current value. */
-  stands: 'mine' | 'theirs';
+  current: 'mine' | 'theirs';
   /** Of the later of the two; a write that knows it settles the matter. */
   version: number;
 }
@@ -71,21 +71,21 @@ export class SyncRaces {
     if (open && step.base >= open.version) return this.conflicts.delete(key);
     if (!row || !stamp || step.base >= stamp.version || stamp.userId === entry.user.id) {
       // The last author continued typing: the current value is newer.
-      if (open) this.conflicts.set(key, { ...open, [open.stands]: step.value, version: entry.version });
+      if (open) this.conflicts.set(key, { ...open, [open.current]: step.value, version: entry.version });
       return open !== undefined;
     }
     const before = row.values[step.column];
     const { rowId, column } = step;
     if (sameValue(before, step.value) || (entry.user.id !== me && stamp.userId !== me)) return false;
-    const mineStands = entry.user.id === me;
-    const otherId = mineStands ? stamp.userId : entry.user.id;
+    const isMineCurrent = entry.user.id === me;
+    const otherId = isMineCurrent ? stamp.userId : entry.user.id;
     this.conflicts.set(key, {
       rowId,
       column,
-      mine: mineStands ? step.value : before,
-      theirs: mineStands ? before : step.value,
+      mine: isMineCurrent ? step.value : before,
+      theirs: isMineCurrent ? before : step.value,
       other: { id: otherId, name: this.#names.get(otherId) ?? '' },
-      stands: mineStands ? 'mine' : 'theirs',
+      current: isMineCurrent ? 'mine' : 'theirs',
       version: entry.version,
     });
     return true;

@@ -25,7 +25,7 @@ export interface SessionParts {
   /** Changes for the grid's rows. @param whole first call: the changes are all rows of the page */
   show: (changes: readonly ViewChange[], whole: boolean) => void;
   /** State, people or races are others now. */
-  tell: () => void;
+  notify: () => void;
   /** 0 up to, not including, 1. */
   random: () => number;
 }
@@ -62,8 +62,8 @@ export class SyncSession {
   #askedAt = 0;
   #pulledAt = -PULL_EVERY;
   #inFlight: { upTo: number; at: number } | undefined;
-  /** Settled up to `seq` once the page has reached `version`; `heard`: the refused changes among them are known. */
-  #mark: { seq: number; version: number; heard: boolean } | undefined;
+  /** Settled up to `seq` once the page has reached `version`; `refusalsKnown`: the refused changes among them are known. */
+  #mark: { seq: number; version: number; refusalsKnown: boolean } | undefined;
   readonly #early = new Map<number, SyncEntry>();
   #head = 0;
   user: SyncUser | undefined;
@@ -102,7 +102,7 @@ export class SyncSession {
   connected(now: number): void {
     this.#connection = 'joining';
     this.#hello(now);
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   disconnected(): void {
@@ -110,12 +110,12 @@ export class SyncSession {
     this.#inFlight = undefined;
     this.#early.clear();
     this.#people.clear();
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   /** Call it a few times a second: sends due changes and repeats unanswered ones. */
   tick(now: number): void {
-    if (this.#people.expire(now)) this.#parts.tell();
+    if (this.#people.expire(now)) this.#parts.notify();
     if (this.#connection === 'joining' && now - this.#askedAt >= PATIENCE) this.#hello(now);
     if (this.#connection !== 'live') return;
     if (this.#inFlight && now - this.#inFlight.at >= PATIENCE) this.#inFlight = undefined;
@@ -137,7 +137,7 @@ export class SyncSession {
         if (this.#connection !== 'live') return;
         const { seq, version, refused = [] } = message.data;
         for (const { seq: number, reason } of refused) this.#refuse(number, reason);
-        if (!this.#mark || seq >= this.#mark.seq) this.#mark = { seq, version, heard: false };
+        if (!this.#mark || seq >= this.#mark.seq) this.#mark = { seq, version, refusalsKnown: false };
         this.#head = Math.max(this.#head, version);
         return this.#take([], now);
       }
@@ -146,7 +146,7 @@ export class SyncSession {
         return this.#send(now);
       case 'sync_person':
         this.#people.update(message.data, now);
-        return this.#parts.tell();
+        return this.#parts.notify();
     }
   }
 
@@ -212,7 +212,7 @@ export class SyncSession {
     this.#outbox.add([step]);
     this.#changed(now);
     this.#parts.show([{ kind: 'edit', rowId, column, value }], false);
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   /** Restores a row that another user removed while it was being changed here. */
@@ -226,7 +226,7 @@ export class SyncSession {
       this.#reshow([{ kind: 'insert', rowId, order, values }]);
       this.#changed(now);
     }
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   // ——— inside ———
@@ -264,7 +264,7 @@ export class SyncSession {
     this.#inFlight = undefined;
     this.#outbox.skip(acked);
     for (const { seq, reason } of refused) this.#refuse(seq, reason);
-    this.#mark = { seq: acked, version, heard: true };
+    this.#mark = { seq: acked, version, refusalsKnown: true };
     if (rows) {
       if (this.#epoch !== undefined && epoch !== this.#epoch) {
         this.races.clear();
@@ -279,7 +279,7 @@ export class SyncSession {
     this.#head = Math.max(this.#head, version);
     this.#take(entries, now);
     if (!this.mayWrite) this.#takeBack(this.#outbox.empty(acked), 'read-only');
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   /** Applies entries in order; early ones wait, repeated ones are skipped. */
@@ -310,7 +310,7 @@ export class SyncSession {
       this.#inFlight = undefined;
     if (this.#isBehind()) this.#pull(now);
     this.#send(now);
-    if (races || settled.size) this.#parts.tell();
+    if (races || settled.size) this.#parts.notify();
   }
 
   #next(): SyncEntry | undefined {
@@ -337,9 +337,9 @@ export class SyncSession {
     this.#mark = undefined;
     const gone = this.#outbox.settle((seq) => seq <= mark.seq);
     if (gone.length === 0) return;
-    if (!mark.heard) {
+    if (!mark.refusalsKnown) {
       this.refused.push({ reason: 'unknown', steps: gone });
-      this.#parts.tell();
+      this.#parts.notify();
     }
     this.#gone(gone, touched ?? new Set());
   }
@@ -361,7 +361,7 @@ export class SyncSession {
     this.refused.push({ reason, steps });
     this.#parts.keep(this.#outbox.kept());
     this.#reshow(steps);
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   #reshow(steps: readonly SyncStep[]) {
@@ -384,7 +384,7 @@ export class SyncSession {
   #changed(now: number, soon = false) {
     this.#parts.keep(this.#outbox.kept(), soon);
     this.#send(now);
-    this.#parts.tell();
+    this.#parts.notify();
   }
 
   #retype({ rowId, column, value }: LocalChange & { kind: 'edit' }, now: number): boolean {

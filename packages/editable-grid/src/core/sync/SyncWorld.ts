@@ -44,7 +44,7 @@ export class WorldClient {
       send: (message) => this.world.toServer(this, message),
       keep: (outbox) => (this.kept = { ...outbox, pending: [...outbox.pending] }),
       show: (changes) => this.#show(changes),
-      tell: () => {},
+      notify: () => {},
       random: this.world.random,
     });
   }

@@ -15,13 +15,13 @@ export interface BatchBarProps<Row extends object> {
 export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row>) {
   const { store, feedback } = kit;
   const texts = useTexts();
-  const selected = useStoreValue(store, ({ chosen }) => chosen.length);
+  const selected = useStoreValue(store, ({ listedSelection }) => listedSelection.length);
   const some = useStoreValue(store, ({ selection }) => selection.size > 0);
 
   async function run({ confirm, label, onClick }: BatchAction<Row>) {
-    if (store.chosen.length === 0) return feedback.tell('warning', texts.selectFirst);
+    if (store.listedSelection.length === 0) return feedback.notify('warning', texts.selectFirst);
     if (confirm && !(await feedback.confirm(label, confirm))) return;
-    onClick(store.chosen.map((id) => store.ledger.find(id)).filter((row) => row !== undefined));
+    onClick(store.listedSelection.map((id) => store.ledger.find(id)).filter((row) => row !== undefined));
   }
 
   return (

@@ -30,7 +30,7 @@ export function copyTo<Row extends object>(data: DataTransfer, site: GridSite<Ro
 export async function copyLater<Row extends object>(
   site: GridSite<Row>,
   box: RangeBox,
-  { locale, tell }: SheetCalls,
+  { locale, notify }: SheetCalls,
 ): Promise<boolean> {
   const texts = sheetTexts(locale);
   let refusal = texts.copyRefused;
@@ -52,13 +52,13 @@ export async function copyLater<Row extends object>(
     ]);
     return true;
   } catch {
-    tell('error', refusal);
+    notify('error', refusal);
     return false;
   }
 }
 
 /** Announces how much was copied. */
-export const sayCopied = (box: RangeBox, { locale, announce }: SheetCalls): void =>
+export const announceCopied = (box: RangeBox, { locale, announce }: SheetCalls): void =>
   announce(sheetTexts(locale).copied(cellsIn(box)));
 
 /** Empties the cells of a box that take input, as one step. */
@@ -136,7 +136,7 @@ function choicesArriving<Row extends object>(
 function report<Row extends object>(
   { store }: GridSite<Row>,
   plan: PastePlan<Row>,
-  { locale, tell, announce }: SheetCalls,
+  { locale, notify, announce }: SheetCalls,
 ) {
   const texts = sheetTexts(locale);
   const { written: count, refused, lostRows, lostColumns, addedRows } = plan;
@@ -150,7 +150,7 @@ function report<Row extends object>(
   }
   if (lostRows > 0) parts.push(texts.lostRows(lostRows));
   if (lostColumns > 0) parts.push(texts.lostColumns(lostColumns));
-  if (parts.length) tell('warning', parts.join(texts.separator));
+  if (parts.length) notify('warning', parts.join(texts.separator));
 }
 
 function written<Row extends object>(site: GridSite<Row>, box: RangeBox): { text: string; html: string } {

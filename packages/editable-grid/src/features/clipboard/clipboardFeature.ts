@@ -24,7 +24,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     event.preventDefault();
     const cut = event.type === 'cut' && !view.options.readOnly;
     const finish = (loaded: NonNullable<typeof actions>) =>
-      cut ? loaded.clearRange(site, box, model.calls) : loaded.sayCopied(box, model.calls);
+      cut ? loaded.clearRange(site, box, model.calls) : loaded.announceCopied(box, model.calls);
     if (actions && event.clipboardData && actions.copyTo(event.clipboardData, site, box)) return finish(actions);
     void load().then(async (loaded) => {
       if (await loaded.copyLater(site, box, model.calls)) finish(loaded);

@@ -33,7 +33,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
   const keys = allKeys.filter((key) => byKey.has(key));
   const titleOf = (key: string) => byKey.get(key)?.title ?? key;
   const wanted = query.trim().toLocaleLowerCase();
-  const found = keys.filter((key) => titleOf(key).toLocaleLowerCase().includes(wanted));
+  const matching = keys.filter((key) => titleOf(key).toLocaleLowerCase().includes(wanted));
   const hidden = new Set(state.hidden);
   const shown = keys.filter((key) => !hidden.has(key));
   const pinOf = (key: string): ColumnPin => {
@@ -78,7 +78,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
         </button>
       </div>
       <ul ref={list} className="gezi-columns-list">
-        {found.map((key) => (
+        {matching.map((key) => (
           <ColumnLine
             key={key}
             title={titleOf(key)}
@@ -92,7 +92,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
             onMove={(to) => move(key, to)}
           />
         ))}
-        {found.length === 0 ? <li className="gezi-columns-none">{texts.noColumns}</li> : null}
+        {matching.length === 0 ? <li className="gezi-columns-none">{texts.noColumns}</li> : null}
       </ul>
       <output className="gezi-sr">{said}</output>
     </Panel>

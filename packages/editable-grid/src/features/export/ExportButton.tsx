@@ -25,9 +25,9 @@ export function ExportButton<Row extends object>({ kit, options, label }: Export
     try {
       const { exportRows } = await import('./exportRows');
       const { rows, fileName } = await exportRows({ store: kit.store, view }, format, options, label);
-      kit.feedback.tell('success', texts.exported(rows, fileName));
+      kit.feedback.notify('success', texts.exported(rows, fileName));
     } catch (error) {
-      kit.feedback.tell('error', texts.exportFailed(error instanceof Error ? error.message : String(error)));
+      kit.feedback.notify('error', texts.exportFailed(error instanceof Error ? error.message : String(error)));
     } finally {
       setBusy(false);
     }

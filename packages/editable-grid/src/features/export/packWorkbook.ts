@@ -20,11 +20,11 @@ export async function packWorkbook({ rows, ...job }: WorkbookJob): Promise<Array
 
 function inWorker(rows: WorkbookJob['rows'], job: Omit<WorkbookJob, 'rows'>): Promise<ArrayBuffer> {
   const worker = startExportWorker();
-  const tell = (message: ExportMessage) => worker.postMessage(message);
+  const send = (message: ExportMessage) => worker.postMessage(message);
   return new Promise<ArrayBuffer>((done, fail) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => done(data));
     worker.addEventListener('error', (event) => fail(new Error(event.message)));
-    for (let from = 0; from < rows.length; from += PART) tell({ part: rows.slice(from, from + PART) });
-    tell({ job });
+    for (let from = 0; from < rows.length; from += PART) send({ part: rows.slice(from, from + PART) });
+    send({ job });
   }).finally(() => worker.terminate());
 }

@@ -16,7 +16,7 @@ export async function fill<Row extends object>(
   source: RangeBox,
   target: RangeBox,
   copy: boolean,
-  { locale, announce, tell }: SheetCalls,
+  { locale, announce, notify }: SheetCalls,
 ): Promise<boolean> {
   const texts = sheetTexts(locale);
   site.controller.settle();
@@ -25,7 +25,7 @@ export async function fill<Row extends object>(
   try {
     if (names?.missing) await names.arrived(texts.namesMissing);
   } catch (error) {
-    tell('error', (error as Error).message);
+    notify('error', (error as Error).message);
     return false;
   }
   const steps = site.store.apply(fillPlan(source, target, targetGrid(site, false), copy));

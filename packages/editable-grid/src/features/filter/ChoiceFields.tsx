@@ -47,7 +47,7 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
   const ticked = new Set(values);
   const wanted = query.trim().toLocaleLowerCase();
   const labelOf = (text: string) => choiceLabel(text, column, definition, texts);
-  const found = choices.filter((text) => labelOf(text).toLocaleLowerCase().includes(wanted));
+  const matching = choices.filter((text) => labelOf(text).toLocaleLowerCase().includes(wanted));
 
   return (
     <>
@@ -62,7 +62,7 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
         />
       ) : null}
       <ul className="gezi-choices">
-        {found.map((text) => (
+        {matching.map((text) => (
           <li key={text}>
             <label>
               <input
@@ -77,7 +77,7 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
             </label>
           </li>
         ))}
-        {found.length === 0 ? <li className="gezi-columns-none">{texts.noChoices}</li> : null}
+        {matching.length === 0 ? <li className="gezi-columns-none">{texts.noChoices}</li> : null}
       </ul>
     </>
   );

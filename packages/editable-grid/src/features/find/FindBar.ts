@@ -18,7 +18,7 @@ export class FindBar<Row extends object> {
   readonly #bar = element('div', { class: 'gezi-find', role: 'search' });
   readonly #input: HTMLInputElement;
   readonly #count = element('output', { class: 'gezi-find-count' });
-  #found: CellSpot[] = [];
+  #matches: CellSpot[] = [];
   /** By row: columns of the matches. */
   #rows = new Map<number, Set<number>>();
   #now = -1;
@@ -65,7 +65,7 @@ export class FindBar<Row extends object> {
 
   /** Returns the focus to the grid, at the last match. */
   close(): void {
-    const spot = this.#found[this.#now];
+    const spot = this.#matches[this.#now];
     this.#clear();
     this.#bar.remove();
     const { anchor } = this.#model.range ?? {};
@@ -82,7 +82,7 @@ export class FindBar<Row extends object> {
 
   /** To the next or the previous find, going round. */
   go(step: 1 | -1): void {
-    const { length } = this.#found;
+    const { length } = this.#matches;
     if (length === 0) return;
     this.#now = (this.#now + step + length) % length;
     this.#show();
@@ -90,8 +90,8 @@ export class FindBar<Row extends object> {
 
   /** Marks the matches among the drawn cells. */
   mark(): void {
-    if (this.#found.length === 0 && this.#marked.size === 0) return;
-    const now = this.#found[this.#now];
+    if (this.#matches.length === 0 && this.#marked.size === 0) return;
+    const now = this.#matches[this.#now];
     for (const cell of this.#marked) cell.classList.remove('gezi-found', 'gezi-found-now');
     this.#marked.clear();
     for (const slot of this.#site.view.slots())
@@ -118,17 +118,17 @@ export class FindBar<Row extends object> {
       rowAt: (index) => store.rowAt(index),
       columnFor: (row, column) => store.columnFor(row, column),
     });
-    const from = this.#found[this.#now] ?? this.#model.range?.anchor ?? { row: 0, column: 0 };
-    const found: CellSpot[] = [];
+    const from = this.#matches[this.#now] ?? this.#model.range?.anchor ?? { row: 0, column: 0 };
+    const matches: CellSpot[] = [];
     const go = () => {
       const until = performance.now() + STRETCH;
       for (;;) {
         const { value, done } = walk.next();
-        if (done || found.length >= MOST_FOUND) {
+        if (done || matches.length >= MOST_FOUND) {
           this.#awaitNames();
-          return this.#take(found, from);
+          return this.#take(matches, from);
         }
-        found.push(...value);
+        matches.push(...value);
         if (performance.now() > until) break;
       }
       this.#timer = window.setTimeout(go);
@@ -155,24 +155,24 @@ export class FindBar<Row extends object> {
     });
   }
 
-  #take(found: CellSpot[], from: CellSpot) {
-    this.#found = found;
+  #take(matches: CellSpot[], from: CellSpot) {
+    this.#matches = matches;
     this.#rows = new Map();
-    for (const { row, column } of found) {
+    for (const { row, column } of matches) {
       const columns = this.#rows.get(row);
       if (columns) columns.add(column);
       else this.#rows.set(row, new Set([column]));
     }
-    this.#now = findFrom(found, from);
+    this.#now = findFrom(matches, from);
     this.#show();
   }
 
   #show() {
     const texts = sheetTexts(this.#model.calls.locale);
-    const spot = this.#found[this.#now];
+    const spot = this.#matches[this.#now];
     const asked = this.#input.value.trim() !== '';
-    const found = spot ? texts.found(this.#now + 1, this.#found.length) : asked ? texts.notFound : '';
-    this.#count.textContent = asked && this.#awaiting ? texts.findLoading(spot ? found : '') : found;
+    const position = spot ? texts.found(this.#now + 1, this.#matches.length) : asked ? texts.notFound : '';
+    this.#count.textContent = asked && this.#awaiting ? texts.findLoading(spot ? position : '') : position;
     this.#bar.classList.toggle('gezi-find-none', asked && !spot && !this.#awaiting);
     if (spot) this.#site.view.reveal(spot.row, spot.column);
     this.mark();
@@ -180,7 +180,7 @@ export class FindBar<Row extends object> {
 
   #clear() {
     clearTimeout(this.#timer);
-    this.#found = [];
+    this.#matches = [];
     this.#rows.clear();
     this.#now = -1;
     this.mark();

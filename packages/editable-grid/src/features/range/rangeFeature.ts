@@ -40,8 +40,8 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     const { range } = model;
     const key = (column: number) => view.painter.columns[column]?.column.key ?? '';
     const id = (row: number) => {
-      const found = store.rowAt(row);
-      return found ? store.ledger.idOf(found) : '';
+      const data = store.rowAt(row);
+      return data ? store.ledger.idOf(data) : '';
     };
     corners = range && {
       anchor: id(range.anchor.row),

@@ -44,7 +44,7 @@ export function RowActionMenu<Row extends object>({ kit }: { kit: GridKit<Row> }
       mark(place, key, true);
       await result;
     } catch (error) {
-      kit.feedback.tell('error', error instanceof Error ? error.message : String(error));
+      kit.feedback.notify('error', error instanceof Error ? error.message : String(error));
     } finally {
       if (pendingOf(place).has(key)) mark(place, key, false);
     }

@@ -30,7 +30,7 @@ export function RowOrder<Row extends object>({ kit, sorted, menu, excluded = [] 
     texts,
     refusal,
     announce: kit.announce,
-    refuse: (text) => kit.feedback.tell('warning', text),
+    refuse: (text) => kit.feedback.notify('warning', text),
     move: (rowId, step) => kit.actions.move(rowId, step),
     openMenu(rowId, at) {
       if (menu) setOpen({ rowId, at });

@@ -44,7 +44,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
     const { texts, announce } = context();
     const moved = store.move(store.ledger.indexOf(rowId), store.documentIndex(to));
     store.flush();
-    announce(moved ? texts.rowDropped(numberOf(to)) : texts.rowKept(numberOf(to)));
+    announce(moved ? texts.rowDropped(numberOf(to)) : texts.rowNotMoved(numberOf(to)));
   }
 
   function release(): { rowId: RowId; to: number } | undefined {
@@ -56,7 +56,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
 
   function cancel() {
     const held = release();
-    if (held) context().announce(context().texts.rowKept(numberOf(store.indexOf(held.rowId))));
+    if (held) context().announce(context().texts.rowNotMoved(numberOf(store.indexOf(held.rowId))));
   }
 
   function take(place: CellPlace) {
@@ -95,7 +95,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
         else drag?.end();
       },
       onDrop: (to) => put(rowId, to),
-      onCancel: () => announce(texts.rowKept(numberOf(store.indexOf(rowId)))),
+      onCancel: () => announce(texts.rowNotMoved(numberOf(store.indexOf(rowId)))),
       onPress: () => openMenu(rowId, handle),
     });
   }

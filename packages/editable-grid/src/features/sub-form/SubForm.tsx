@@ -78,8 +78,8 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
     let current = true;
     const find = () => store.ledger.find(rowId);
     openWithRetries(async () => {
-      const found = find();
-      return found ? await renderNow.current(found, () => setOpen(undefined)) : null;
+      const row = find();
+      return row ? await renderNow.current(row, () => setOpen(undefined)) : null;
     }).then(
       (node) => current && setContent({ rowId, node }),
       () => current && setContent({ rowId, failed: true }),

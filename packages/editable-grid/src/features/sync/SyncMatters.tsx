@@ -18,8 +18,8 @@ export function SyncMatters<Row extends object>({ kit, sync, state, texts, place
   const { store } = kit;
 
   function shown(column: string, value: unknown): string {
-    const found = store.column(column);
-    const text = found ? store.settings.define(found.type ?? 'normal').format(value, found) : String(value);
+    const shown = store.column(column);
+    const text = shown ? store.settings.define(shown.type ?? 'normal').format(value, shown) : String(value);
     return text === '' ? texts.emptyValue : text;
   }
   function nameOf(values: Readonly<Record<string, unknown>>): string {
@@ -105,7 +105,7 @@ function Choice({ conflict, side, label, texts, shown, children }: ChoiceProps) 
     <span className="gezi-sync-choice">
       <span className="gezi-sync-note">{label}</span>
       <b>{shown(conflict.column, conflict[side])}</b>
-      {conflict.stands === side ? <span className="gezi-sync-stands">{texts.stands}</span> : null}
+      {conflict.current === side ? <span className="gezi-sync-stands">{texts.stands}</span> : null}
       {children}
     </span>
   );

@@ -143,7 +143,7 @@ test('the cell that is being typed in is not overwritten; both are told of the r
   await settle();
   expect(rowsOf(li)[1]!.name).toBe('球阀');
   expect(rowsOf(wang)[1]!.name).toBe('球阀');
-  expect(wang.sync.state().conflicts).toMatchObject([{ mine: '闸阀', theirs: '球阀', stands: 'theirs' }]);
+  expect(wang.sync.state().conflicts).toMatchObject([{ mine: '闸阀', theirs: '球阀', current: 'theirs' }]);
   wang.sync.resolve(wang.sync.state().conflicts[0]!, 'mine');
   await settle();
   expect(rowsOf(li)[1]!.name).toBe('闸阀');

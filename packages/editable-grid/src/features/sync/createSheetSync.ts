@@ -10,7 +10,7 @@ import { localChanges } from './localChanges';
 import { showChanges } from './showChanges';
 import { ownWork } from './ownWork';
 import { showWhole } from './showWhole';
-import { specifiedGrid, unsayable } from './specifiedGrid';
+import { specifiedGrid, unsupportedSteps } from './specifiedGrid';
 import type { SyncChannel } from './SyncChannel';
 
 export interface SheetSyncOptions {
@@ -129,7 +129,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     dismiss() {
       session?.races.lost.clear();
       session?.refused.splice(0);
-      tell();
+      notify();
     },
   };
 
@@ -147,7 +147,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
         if (origin === 'remote') return;
         if (specified) {
           specified.edited(steps, typing === undefined ? undefined : clock());
-          return tell();
+          return notify();
         }
         const [only] = steps;
         later(() => {
@@ -181,7 +181,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
           if (whole) showWhole(store, session!.shown);
           else showChanges(store, changes);
         },
-        tell,
+        notify,
         random: Math.random,
       });
       for (const run of early.splice(0)) run();
@@ -195,12 +195,12 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
           isOpen,
           send: (message) => channel.send(message),
         });
-        for (const step of steps) if (step.kind === 'edit') specified.tell(step.rowId, step.column, step.value);
+        for (const step of steps) if (step.kind === 'edit') specified.notify(step.rowId, step.column, step.value);
         specified.flush();
-        const refused = unsayable(steps, store);
+        const refused = unsupportedSteps(steps, store);
         if (refused.length > 0) session!.refused.push({ reason: 'unsupported', steps: refused });
         ready = true;
-        tell();
+        notify();
       };
       stops.push(
         channel.onMessage(({ type, data }) => {
@@ -249,7 +249,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
       clock(),
     );
     showWhole(store, ordered.shown);
-    tell();
+    notify();
   }
 
   /** The line was made or lost. */
@@ -262,10 +262,10 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
       openedAt = undefined;
       session?.disconnected();
     }
-    tell();
+    notify();
   }
 
-  function tell() {
+  function notify() {
     if (!session) return;
     const { status, stopReason } = channel.state();
     const { races } = session;

@@ -45,7 +45,7 @@ describe('a server that knows only the specified messages', () => {
       { kind: 'edit', rowId: 'l1', column: 'name', value: '球阀' },
     ]);
     await pass(10);
-    expect(wang.channel.heard).toEqual([
+    expect(wang.channel.received).toEqual([
       { type: 'update_vxe_table', data: { socketKey: 'grid', args: [{ id: 'l1', counts: 9, name: '球阀' }, 'li:1'] } },
     ]);
     expect(rowsOf(wang)).toEqual(rowsOf(li));
@@ -66,7 +66,7 @@ describe('a server that knows only the specified messages', () => {
     li.sync.place(undefined);
     await pass(10);
     expect(rowsOf(wang)[0]!.name).toBe('球阀');
-    expect(wang.channel.heard).toHaveLength(2);
+    expect(wang.channel.received).toHaveLength(2);
     li.store.edit('l0', 'name', '截止阀', 'user', 's2');
     await pass(700);
     expect(rowsOf(wang)[0]!.name).toBe('截止阀');
@@ -98,7 +98,7 @@ describe('a server that knows only the specified messages', () => {
     li.store.move(0, 2);
     await pass(1_000);
     expect(rowsOf(wang)).toEqual(lines(3));
-    expect(wang.channel.heard).toEqual([]);
+    expect(wang.channel.received).toEqual([]);
     // An edit of a row that is gone here is nobody's.
     wang.store.edit('l0', 'counts', 3);
     await pass(10);
@@ -119,7 +119,7 @@ describe('a server that knows only the specified messages', () => {
     await pass(10);
     expect(rowsOf(li)).toEqual(lines(3));
     // Calls of the application reach whoever listens on the channel.
-    expect(li.channel.heard.map(({ type }) => type)).toContain('common_send_date');
+    expect(li.channel.received.map(({ type }) => type)).toContain('common_send_date');
   });
 });
 

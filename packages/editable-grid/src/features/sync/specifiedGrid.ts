@@ -31,19 +31,19 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
   let dueAt = 0;
   let sent = 0;
 
-  return { edited, tell, receive, flush, tick, waiting: () => cellsOf(waiting) };
+  return { edited, notify, receive, flush, tick, waiting: () => cellsOf(waiting) };
 
   /** @param typedAt now, when a cell is being typed in: its keystrokes are sent as one */
   function edited(steps: readonly RowChange<Row>[], typedAt?: number): void {
     for (const step of steps)
-      if (step.kind === 'edit') tell(step.rowId, step.column, step.value);
+      if (step.kind === 'edit') notify(step.rowId, step.column, step.value);
       else if (step.kind === 'remove') for (const { row } of step.entries) waiting.delete(store.ledger.idOf(row));
     dueAt = typedAt === undefined ? 0 : typedAt + TYPING_PAUSE;
     if (typedAt === undefined) flush();
   }
 
   /** Rows added here do not exist elsewhere. */
-  function tell(rowId: RowId, column: string, value: unknown): void {
+  function notify(rowId: RowId, column: string, value: unknown): void {
     const { ledger } = store;
     if (ledger.indexOf(rowId) < 0 || ledger.stateOf(rowId) === 'inserted') return;
     // JSON knows no undefined: an emptied cell holds null.
@@ -90,7 +90,10 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
 }
 
 /** Stored changes that the specified protocol cannot express and this grid does not show: they are refused. */
-export const unsayable = <Row extends object>(steps: readonly SyncStep[], { ledger }: GridStore<Row>): SyncStep[] =>
+export const unsupportedSteps = <Row extends object>(
+  steps: readonly SyncStep[],
+  { ledger }: GridStore<Row>,
+): SyncStep[] =>
   steps.filter(({ kind, rowId }) => {
     const isHere = ledger.indexOf(rowId) >= 0;
     return (kind === 'insert' && !isHere) || (kind === 'remove' && isHere);

@@ -72,7 +72,7 @@ function guest(stage: ReturnType<typeof syncStage>, id: string, name: string) {
     send: (message) => line.send(message),
     keep: () => {},
     show: () => {},
-    tell: () => {},
+    notify: () => {},
     random: Math.random,
   });
   line.onMessage((message) => session.receive(message as ServerMessage, Date.now()));

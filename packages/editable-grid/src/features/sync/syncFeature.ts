@@ -22,20 +22,20 @@ export const syncFeature = <Row extends object>(context: () => SyncContext<Row>)
         conflict: ({ other }) => texts.conflictWith(other.name),
       });
     };
-    const tell = (typing: boolean) => {
+    const send = (typing: boolean) => {
       const { current } = controller;
       const placed = current && view.painter.columns[current.column];
       // Columns of the grid's own (numbers, boxes) are nowhere else.
       if (!current || !placed || placed.definition.control === 'lead') return sync.place(undefined);
       sync.place({ rowId: current.slot.rowId, column: placed.column.key, typing });
     };
-    const typed = () => tell(true);
+    const typed = () => send(true);
 
     scroller.addEventListener('input', typed);
     const stop = sync.subscribe(draw);
     draw();
     return {
-      used: () => tell(false),
+      used: () => send(false),
       drawn: draw,
       detach() {
         scroller.removeEventListener('input', typed);

@@ -22,7 +22,7 @@ export interface GridToolbarBarProps<Row extends object> {
 /** Add, remove and clear the selection. */
 export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Row>) {
   const { store, toolbar, editable, excluded, texts, onAdd, onRemove } = props;
-  const selected = useStoreValue(store, ({ chosen }) => chosen.length);
+  const selected = useStoreValue(store, ({ listedSelection }) => listedSelection.length);
   const some = useStoreValue(store, ({ selection }) => selection.size > 0);
 
   return (

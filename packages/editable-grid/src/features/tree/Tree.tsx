@@ -22,7 +22,7 @@ export function Tree<Row extends object>({ kit, settings }: TreeProps<Row>) {
   const context: TreeContext<Row> = {
     source: settings,
     column: settings.column,
-    onFailure: (error) => kit.feedback.tell('error', error instanceof Error ? error.message : String(error)),
+    onFailure: (error) => kit.feedback.notify('error', error instanceof Error ? error.message : String(error)),
   };
   useFeature(kit, treeFeature<Row>, context);
   const first = useRef(settings.defaultExpanded);

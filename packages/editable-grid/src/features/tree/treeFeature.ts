@@ -35,8 +35,8 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
   const columnOf = () => {
     const { column } = context();
     const { columns } = view.painter;
-    const found = columns.findIndex((each) => each.column.key === column);
-    return found >= 0 ? found : columns.findIndex(({ definition }) => definition.control !== 'lead');
+    const index = columns.findIndex((each) => each.column.key === column);
+    return index >= 0 ? index : columns.findIndex(({ definition }) => definition.control !== 'lead');
   };
 
   async function open(rowId: string) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CellDefinition } from '../cells/CellDefinition';
 import { arrangeColumns } from './arrangeColumns';
 import type { ResolvedColumn } from './ResolvedColumn';
-import { standAnyhow } from './standAnyhow';
+import { isSameInAnyRoom } from './isSameInAnyRoom';
 
 const define = () => ({ control: 'text', defaultWidth: 120 }) as unknown as CellDefinition;
 const columns = (count: number, more: Partial<ResolvedColumn<object>> = {}): ResolvedColumn<object>[] =>
@@ -17,7 +17,7 @@ test.each([
   ['all pinned', columns(20, { pin: 'start' }), true],
 ])('columns %s', (_, given, expected) => {
   const widest = 1000;
-  expect(standAnyhow(arrangeColumns(given, define, widest), widest)).toBe(expected);
+  expect(isSameInAnyRoom(arrangeColumns(given, define, widest), widest)).toBe(expected);
 });
 
 test('then any smaller room arranges them alike', () => {

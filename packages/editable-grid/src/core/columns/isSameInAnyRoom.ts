@@ -5,5 +5,5 @@ import type { ColumnLayout } from './arrangeColumns';
  *
  * @param layout as arranged in the widest room
  */
-export const standAnyhow = <Row extends object>(layout: ColumnLayout<Row>, widest: number): boolean =>
+export const isSameInAnyRoom = <Row extends object>(layout: ColumnLayout<Row>, widest: number): boolean =>
   layout.width > widest && layout.startWidth === 0 && layout.endWidth === 0;
