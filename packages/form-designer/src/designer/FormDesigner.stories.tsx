@@ -174,6 +174,26 @@ const middle = (element: Element) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
+/** A JSON Schema with a fault: its place, its reason, and the text as it was. */
+export const InvalidSchema: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'JSON' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'JSON' }));
+    await dialog.findByRole('textbox', undefined, { timeout: 30_000 });
+    const schema = { type: 'object', properties: { price: { title: '单价', type: 'decimal' } } };
+    await userEvent.upload(
+      dialog.getByLabelText('导入文件', { selector: 'input' }),
+      new File([JSON.stringify(schema, null, 2)], 'schema.json', { type: 'application/json' }),
+    );
+    await dialog.findByText(/^第 6 行：\/properties\/price\/type：应为 .*number.* 之一$/);
+    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await dialog.findByText('未应用，画布保持不变');
+    await waitFor(() => expect(canvasOf(dialog)).toContain('decimal'));
+  },
+};
+const canvasOf = (dialog: { getByRole: (role: string) => HTMLElement }) =>
+  dialog.getByRole('textbox').closest('.monaco-editor, .gezi-code-editor')?.textContent ?? '';
+
 /** From the empty board to a row with a field, a table and its rules, with the pointer alone. */
 export const DesignedByPointer: Story = {
   play: async ({ canvasElement }) => {

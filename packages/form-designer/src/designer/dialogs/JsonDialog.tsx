@@ -19,14 +19,20 @@ import { useTexts } from '../texts/useTexts';
 import { downloadText } from './downloadText';
 import { formSchema } from './formSchema';
 import { lineOfId, problemInWords, refusalInWords } from './problemsInWords';
+import { isSchemaLike } from './schema/isSchemaLike';
+import { lineOfPath } from './schema/lineOfPath';
+import { schemaFaultInWords } from './schema/schemaFaultInWords';
 
 export interface JsonDialogProps {
-  /** Puts the form in the place of the open one; false when it was refused, with the reason shown. */
+  /** Replaces the open form; returns false if the form was refused, with the reason shown. */
   onApply: (document: FormDocument) => boolean;
   onClose: () => void;
 }
 
-/** The form as it is saved, to be read, edited, carried elsewhere or replaced. What is no form is refused, nothing is lost. */
+/**
+ * The saved form as JSON: to read, edit, export or replace it. A JSON Schema is replaced by the form it describes. A text
+ * that is neither is refused and stays in the editor.
+ */
 export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   const texts = useTexts();
   const store = useStore();
@@ -36,6 +42,8 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   const [text, setText] = useState(before);
   const [refused, setRefused] = useState(false);
   const [losses, setLosses] = useState<readonly Loss[]>([]);
+  const [schemaMarks, setSchemaMarks] = useState<readonly CodeMark[]>([]);
+  const latest = useRef(text);
   const reading = useMemo(() => readForm(text), [text]);
 
   const refusal = useMemo(
@@ -43,7 +51,8 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
     [reading, store],
   );
 
-  const marks = useMemo<CodeMark[]>(() => {
+  const marks = useMemo<readonly CodeMark[]>(() => {
+    if (schemaMarks.length > 0) return schemaMarks;
     if (!reading.ok) {
       const { reason } = reading;
       const place = reason.code === 'syntax' ? { line: reason.line, column: reason.column } : { line: 1 };
@@ -55,23 +64,28 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
       severity: problem.severity,
     }));
     return refusal ? [{ line: lineOfId(text, refusal.id), message: texts.refusals[refusal.code] }, ...odd] : odd;
-  }, [reading, refusal, text, texts]);
+  }, [reading, refusal, schemaMarks, text, texts]);
 
   function edit(next: string) {
+    latest.current = next;
     setText(next);
     setRefused(false);
     setLosses([]);
+    setSchemaMarks([]);
   }
 
-  function apply() {
-    if (!reading.ok || refusal) return setRefused(true);
+  async function apply() {
+    if (!reading.ok || refusal) {
+      setRefused(true);
+      return takeSchema(text);
+    }
     if (onApply(reading.document)) {
       void message.success(texts.jsonApplied);
       onClose();
     }
   }
 
-  /** What was written and not applied is not thrown away without a question. */
+  /** Asks before it discards edits that are not applied. */
   async function leave() {
     const isMeant =
       text === before ||
@@ -104,16 +118,37 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
     setLosses(lost);
   }
 
-  /** A saved form as it is; a JSON Schema as the form it stands for. */
+  /** Opens a saved form, or the form that a JSON Schema describes. */
   async function open(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
     if (!chosen) return;
-    const read = await chosen.text();
-    const parsed = parseText(read);
-    const made = parsed.ok && !readForm(read).ok ? fromJsonSchema(parsed.value, idSource()) : undefined;
-    edit(made?.ok ? formText(made.value.document, 2) : read);
-    if (made?.ok) setLosses(made.value.losses);
+    const content = await chosen.text();
+    edit(content);
+    if (!readForm(content).ok) await takeSchema(content);
+  }
+
+  /** Replaces a JSON Schema by the form it describes. An invalid schema stays, with its faults marked. */
+  async function takeSchema(content: string) {
+    const parsed = parseText(content);
+    if (!parsed.ok || !isSchemaLike(parsed.value)) return;
+    const { schemaFaults } = await import('./schema/schemaFaults');
+    const faults = schemaFaults(parsed.value);
+    if (latest.current !== content) return;
+    if (faults.length > 0) {
+      setSchemaMarks([
+        { line: 1, message: texts.schemaInvalid },
+        ...faults.map((fault) => ({
+          line: lineOfPath(content, fault.path),
+          message: schemaFaultInWords(fault, texts),
+        })),
+      ]);
+      return;
+    }
+    const imported = fromJsonSchema(parsed.value, idSource());
+    if (!imported.ok) return;
+    edit(formText(imported.value.document, 2));
+    setLosses(imported.value.losses);
   }
 
   return (
@@ -149,7 +184,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
         <Button key="close" onClick={() => void leave()}>
           {texts.cancel}
         </Button>,
-        <Button key="apply" type="primary" onClick={apply}>
+        <Button key="apply" type="primary" onClick={() => void apply()}>
           {texts.jsonApply}
         </Button>,
       ]}

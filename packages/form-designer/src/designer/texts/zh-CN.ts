@@ -291,6 +291,17 @@ export const zhCN = {
   jsonCopy: '复制全部',
   jsonCopied: '已复制',
   jsonApplied: '已应用到画布',
+  /** Reasons why a text is no JSON Schema. */
+  schemaFaults: {
+    type: (types: string) => `应为 ${types}`,
+    enum: (values: string) => `应为 ${values} 之一`,
+    bound: (comparison: string, limit: string) => `应 ${comparison} ${limit}`,
+    minItems: (count: number) => `至少需要 ${count} 项`,
+    uniqueItems: '不能有重复的值',
+    pattern: (pattern: string) => `格式不正确：${pattern}`,
+    other: (keyword: string) => `不符合 ${keyword}`,
+  },
+  schemaInvalid: '不是有效的 JSON Schema（2020-12），内容已保留，请修改后重试',
   jsonRefused: '未应用，画布保持不变',
   jsonLine: (line: number) => `第 ${line} 行`,
   jsonNoProblems: '没有问题',
