@@ -1,6 +1,6 @@
-// Components.
+// Components: the designer, and forms that are filled in.
 export * from './designer';
 export * from './runtime';
 
-// Pure.
+// Documents, commands, values: the pure door.
 export * from './core';

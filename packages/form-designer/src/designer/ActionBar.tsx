@@ -16,7 +16,7 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { ROOT } from '../core';
+import { ROOT } from '../core/document/FormDocument';
 import { useFromStore } from './store/designerContext';
 import { useTexts } from './texts/useTexts';
 

@@ -11,7 +11,9 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { isCompType, ROOT, type CompType } from '../core';
+import { ROOT } from '../core/document/FormDocument';
+import type { CompType } from '../fields/CompType';
+import { isCompType } from '../fields/fieldTypes';
 import { formText } from '../core/document/formText';
 import { booleanMember } from '../core/document/members';
 import { ActionBar, type ActionName } from './ActionBar';

@@ -4,7 +4,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import everyComponent from '../../testdata/01-every-component.json';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../testdata/03-merged-table.json';
-import { writeForm, type FormDocument } from '../core';
+import type { FormDocument } from '../core/document/FormDocument';
+import { writeForm } from '../core/document/writeForm';
 import { FormDesigner } from './FormDesigner';
 import type { FormDesignerProps } from './FormDesignerProps';
 

@@ -3,19 +3,14 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import { beforeEach, expect, test, vi } from 'vitest';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../testdata/03-merged-table.json';
-import {
-  applyCommand,
-  idOf,
-  idSource,
-  newDocument,
-  newTree,
-  ROOT,
-  toClipboard,
-  typeOf,
-  type FormDocument,
-  type NodeKey,
-  type NodeTree,
-} from '../core';
+import { idSource } from '../core/catalogue/ids';
+import { newTree } from '../core/catalogue/newTree';
+import type { NodeTree } from '../core/commands/FormCommand';
+import { applyCommand } from '../core/commands/applyCommand';
+import { ROOT, type FormDocument, type NodeKey } from '../core/document/FormDocument';
+import { idOf, typeOf } from '../core/document/containers';
+import { newDocument } from '../core/document/newDocument';
+import { toClipboard } from '../core/exchange/clipboard';
 import { FormDesigner } from './FormDesigner';
 import type { FormDesignerProps } from './FormDesignerProps';
 

@@ -1,6 +1,8 @@
 import { App } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { newDocument, readForm, type FormDocument, type ReadRefusal } from '../core';
+import type { FormDocument } from '../core/document/FormDocument';
+import { newDocument } from '../core/document/newDocument';
+import { readForm, type ReadRefusal } from '../core/document/readForm';
 import { DesignerBody } from './DesignerBody';
 import type { FormDesignerProps } from './FormDesignerProps';
 import { refusalInWords } from './dialogs/problemsInWords';

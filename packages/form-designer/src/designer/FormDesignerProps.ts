@@ -1,4 +1,5 @@
-import type { CompType, FormDocument } from '../core';
+import type { FormDocument } from '../core/document/FormDocument';
+import type { CompType } from '../fields/CompType';
 import type { FormRuntimeProps } from '../runtime';
 import type { TemplateStore } from './templates/TemplateStore';
 

@@ -1,5 +1,10 @@
+// The designer.
 export { FormDesigner } from './FormDesigner';
 export type { FormDesignerProps, SavedForm } from './FormDesignerProps';
-export { memberName } from './texts/memberName';
+
+// Templates of a user.
 export { browserTemplates } from './templates/browserTemplates';
 export type { OwnTemplate, TemplateStore } from './templates/TemplateStore';
+
+// Texts.
+export { memberName } from './texts/memberName';

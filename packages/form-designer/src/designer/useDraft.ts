@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { readForm, writeForm, type FormDocument } from '../core';
+import type { FormDocument } from '../core/document/FormDocument';
+import { readForm } from '../core/document/readForm';
+import { writeForm } from '../core/document/writeForm';
 import type { DesignerStore } from './store/DesignerStore';
 
 /** Work that was not saved, as it was left in this browser. */

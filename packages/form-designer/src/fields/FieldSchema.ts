@@ -1,5 +1,5 @@
 import type { JsonObject } from '../core/document/FormDocument';
-import type { Loss } from '../core/exchange/schema/Loss';
+import type { SchemaLoss } from '../core/exchange/schema/SchemaLoss';
 
 /** Kinds of properties in a JSON Schema, by what may be entered. */
 export type SchemaKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'choiceList';
@@ -25,7 +25,7 @@ export interface FieldSchema {
    *
    * @param losses receives what the schema cannot express
    */
-  readonly write: (data: JsonObject, losses: Loss[]) => JsonObject;
+  readonly write: (data: JsonObject, losses: SchemaLoss[]) => JsonObject;
   /** Whether the saved default is left out of the schema. */
   readonly omitsDefault?: true;
   /** Readers by kind; a kind without one is never read as this type. */

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import everyComponent from '../../testdata/01-every-component.json';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../testdata/03-merged-table.json';
-import type { FormValues } from '../core';
+import type { FormValues } from '../core/model/CompiledForm';
 import type { FormHandle } from './FormHandle';
 import { FormRuntime } from './FormRuntime';
 import type { FormRuntimeProps } from './FormRuntimeProps';

@@ -1,4 +1,4 @@
-import type { NodeTree } from '../commands/Command';
+import type { NodeTree } from '../commands/FormCommand';
 import type { JsonObject } from '../document/FormDocument';
 import type { CompType } from '../../fields/CompType';
 import { fieldTypes } from '../../fields/fieldTypes';

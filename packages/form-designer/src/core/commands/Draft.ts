@@ -1,12 +1,12 @@
 import { childMember } from '../document/containers';
 import { plantTrees } from '../document/documentOf';
 import type { FormDocument, FormNode, JsonObject, NodeKey } from '../document/FormDocument';
-import type { NodeTree, Refusal, RefusalCode } from './Command';
+import type { NodeTree, CommandRefusal, CommandRefusalCode } from './FormCommand';
 
 export type CommandOutcome =
-  { readonly ok: true; readonly document: FormDocument } | { readonly ok: false; readonly refusal: Refusal };
+  { readonly ok: true; readonly document: FormDocument } | { readonly ok: false; readonly refusal: CommandRefusal };
 
-export const refuse = (code: RefusalCode, at: Omit<Refusal, 'code'> = {}): CommandOutcome => ({
+export const refuse = (code: CommandRefusalCode, at: Omit<CommandRefusal, 'code'> = {}): CommandOutcome => ({
   ok: false,
   refusal: { code, ...at },
 });

@@ -1,13 +1,13 @@
 import { idOf } from '../document/containers';
 import type { FormDocument } from '../document/FormDocument';
 import { typeOf } from '../document/containers';
-import type { NodeTree, Place, Refusal } from './Command';
+import type { NodeTree, PartPlace, CommandRefusal } from './FormCommand';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 import { forbiddenTable } from './forbiddenTable';
 import { misplacedIn, placementRefusal } from './placementRefusal';
 
 /** Puts trees in; refused when an id or key is taken (B§5: also by cells and columns of dynamic tables) or the place does not hold them. */
-export function addParts(document: FormDocument, at: Place, trees: readonly NodeTree[]): CommandOutcome {
+export function addParts(document: FormDocument, at: PartPlace, trees: readonly NodeTree[]): CommandOutcome {
   const parent = document.nodes.get(at.parent);
   if (!parent) return refuse('unknown-node', { key: at.parent });
   // Cells come and go with whole rows and columns of a table.
@@ -33,11 +33,11 @@ export function addParts(document: FormDocument, at: Place, trees: readonly Node
 export const clamp = (index: number, length: number) => Math.min(Math.max(Math.trunc(index) || 0, 0), length);
 
 /** The first id or key of the trees that the document, or the trees themselves, have already. */
-export function takenBy(document: FormDocument, trees: readonly NodeTree[]): Refusal | undefined {
+export function takenBy(document: FormDocument, trees: readonly NodeTree[]): CommandRefusal | undefined {
   const ids = new Set<string>();
   for (const { kind, data } of document.nodes.values()) if (kind === 'item' || kind === 'cell') ids.add(idOf(data));
   const keys = new Set<string>();
-  const look = (tree: NodeTree): Refusal | undefined => {
+  const look = (tree: NodeTree): CommandRefusal | undefined => {
     const { key } = tree;
     if (keys.has(key) || document.nodes.has(key)) return { code: 'duplicate-id', key, id: idOf(tree.data) };
     keys.add(key);
@@ -49,7 +49,7 @@ export function takenBy(document: FormDocument, trees: readonly NodeTree[]): Ref
     }
     return first(tree.children);
   };
-  const first = (list: readonly NodeTree[]): Refusal | undefined => {
+  const first = (list: readonly NodeTree[]): CommandRefusal | undefined => {
     for (const tree of list) {
       const refusal = look(tree);
       if (refusal) return refusal;

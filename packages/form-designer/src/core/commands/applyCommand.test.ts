@@ -12,31 +12,31 @@ import { ROOT, type FormDocument, type Json } from '../document/FormDocument';
 import { newDocument } from '../document/newDocument';
 import { readForm } from '../document/readForm';
 import { isRagged } from '../document/tableGrid';
-import { walk } from '../document/walk';
+import { nodesInOrder } from '../document/nodesInOrder';
 import { writeForm } from '../document/writeForm';
-import { redo, replay, run, startHistory, undo, logOf } from '../history/runHistory';
+import { redoCommand, replayCommands, runCommand, startHistory, undoCommand, commandLog } from '../history/runHistory';
 import { applyCommand } from './applyCommand';
-import type { Command, NodeTree } from './Command';
-import { copyOf } from './copyOf';
+import type { FormCommand, NodeTree } from './FormCommand';
+import { copyParts } from './copyParts';
 import { planEdits } from './plan/planEdits';
-import { replaceWith } from './replaceWith';
+import { replaceCommand } from './replaceCommand';
 
 const open = (form: unknown): FormDocument => {
   const reading = readForm(form);
   if (!reading.ok) throw new Error(reading.reason.code);
   return reading.document;
 };
-const done = (document: FormDocument, ...commands: Command[]): FormDocument =>
+const done = (document: FormDocument, ...commands: FormCommand[]): FormDocument =>
   commands.reduce((now, command) => {
     const outcome = applyCommand(now, command);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
     return outcome.document;
   }, document);
-const refused = (document: FormDocument, command: Command) => {
+const refused = (document: FormDocument, command: FormCommand) => {
   const outcome = applyCommand(document, command);
   return outcome.ok ? 'done' : outcome.refusal.code;
 };
-const add = (parent: string, ...trees: NodeTree[]): Command => ({ type: 'add', at: { parent, index: 99 }, trees });
+const add = (parent: string, ...trees: NodeTree[]): FormCommand => ({ type: 'add', at: { parent, index: 99 }, trees });
 const item = (id: string, type: CompType = 'input'): NodeTree => ({
   ...newTree(type, () => 1),
   key: id,
@@ -151,7 +151,11 @@ describe('nesting (B§5)', () => {
   });
   test('moves follow the same rules; cells and columns stay where they are', () => {
     const { document, row, table, column, cells, dynamic, field } = board();
-    const move = (key: string, parent: string): Command => ({ type: 'move', keys: [key], at: { parent, index: 0 } });
+    const move = (key: string, parent: string): FormCommand => ({
+      type: 'move',
+      keys: [key],
+      at: { parent, index: 0 },
+    });
     expect(refused(document, move(table, column))).toBe('nested-layout');
     expect(refused(document, move(row, column))).toBe('into-itself');
     expect(refused(document, move(dynamic, cells[0]!))).toBe('not-in-table');
@@ -194,9 +198,9 @@ describe('dynamicTableAllowed off', () => {
     const [first, ...more] = row.children as [NodeTree, ...NodeTree[]];
     const holding = { ...row, children: [{ ...first, children: [table()] }, ...more] };
     expect(refused(closed, add(ROOT, holding))).toBe('no-dynamic-tables');
-    expect(refused(closed, add(ROOT, ...copyOf(closed, [dynamic], ids)))).toBe('no-dynamic-tables');
+    expect(refused(closed, add(ROOT, ...copyParts(closed, [dynamic], ids)))).toBe('no-dynamic-tables');
     const more2 = off(done(document, add(ROOT, { ...table(), data: { ...table().data, id: 'fd_second' } })));
-    const outcome = applyCommand(closed, replaceWith(more2));
+    const outcome = applyCommand(closed, replaceCommand(more2));
     expect(outcome.ok || outcome.refusal).toMatchObject({ code: 'no-dynamic-tables', id: 'fd_second' });
   });
   test('those that stand may stay, be moved and filled; a form whose own settings allow them may take the place', () => {
@@ -204,9 +208,9 @@ describe('dynamicTableAllowed off', () => {
     const closed = off(document);
     expect(refused(closed, { type: 'move', keys: [dynamic], at: { parent: column, index: 0 } })).toBe('done');
     expect(refused(closed, { type: 'move', keys: [field], at: { parent: dynamic, index: 0 } })).toBe('done');
-    expect(refused(closed, replaceWith(closed))).toBe('done');
-    expect(refused(off(newDocument()), replaceWith(open(requisition)))).toBe('done');
-    expect(refused(off(newDocument()), replaceWith(off(open(requisition))))).toBe('no-dynamic-tables');
+    expect(refused(closed, replaceCommand(closed))).toBe('done');
+    expect(refused(off(newDocument()), replaceCommand(open(requisition)))).toBe('done');
+    expect(refused(off(newDocument()), replaceCommand(off(open(requisition))))).toBe('no-dynamic-tables');
   });
 });
 
@@ -221,10 +225,10 @@ test('several parts are edited in one step, each within its own bounds; one that
   ]);
   const edits = [field, row].map((key) => ({ type: 'edit' as const, key, changes: { columns: 1, gutter: 5 } }));
   expect(refused(document, { type: 'editMany', edits })).toBe('bad-value');
-  const history = run(startHistory(both), planEdits(both, [field, second.key], { span: 12 }));
+  const history = runCommand(startHistory(both), planEdits(both, [field, second.key], { span: 12 }));
   if (!history.ok) throw new Error(history.refusal.code);
   expect(history.history.past).toHaveLength(1);
-  expect(undo(history.history).document).toBe(both);
+  expect(undoCommand(history.history).document).toBe(both);
 });
 
 describe('order', () => {
@@ -261,7 +265,7 @@ describe('order', () => {
 describe('ids', () => {
   test('taken by a cell, a column of a dynamic table or a field in a cell', () => {
     const document = open(mergedTable);
-    const rename = (key: string, id: string): Command => ({ type: 'rename', key, id });
+    const rename = (key: string, id: string): FormCommand => ({ type: 'rename', key, id });
     expect(refused(document, rename('fd_addr', 'fd_mobile'))).toBe('duplicate-id');
     expect(refused(document, rename('fd_addr', '1718000000555'))).toBe('duplicate-id');
     expect(refused(open(requisition), rename('fd_phone', 'fd_d_qty'))).toBe('duplicate-id');
@@ -292,7 +296,7 @@ describe('ids', () => {
       key: 'fd_d_price',
       changes: { logic: { visible: 'fd_d_qty > 1 && fd_buyType == 1' } },
     });
-    const copies = copyOf(
+    const copies = copyParts(
       source,
       ['fd_d_qty', 'fd_detail', 'row_1718000000407', 'nobody'],
       idSource(() => 5000),
@@ -303,7 +307,7 @@ describe('ids', () => {
     const ids = detail.children.map((key) => idOf(document.nodes.get(key)!.data));
     expect(ids).toEqual(['fd_5004', 'fd_5005', 'fd_5006', 'fd_5007', 'fd_5008', 'fd_5009']);
     expect(document.nodes.get('fd_5008')!.data['logic']).toEqual({ visible: 'fd_5007 > 1 && fd_buyType == 1' });
-    const table = copyOf(
+    const table = copyParts(
       open(mergedTable),
       ['table_1718000001480'],
       idSource(() => 7000),
@@ -462,11 +466,11 @@ test('whatever is done, the document stays whole, is undone and replayed', () =>
         const key = keys[at % keys.length]!;
         const place = { parent: keys[to % keys.length]!, index };
         const cells = Array.from({ length: 4 + (index % 3) }, () => newCell(ids));
-        const command: Command =
+        const command: FormCommand =
           kind === 'add'
             ? { type: 'add', at: place, trees: [newTree(type, ids)] }
             : kind === 'copy'
-              ? { type: 'add', at: place, trees: copyOf(history.document, [key], ids) }
+              ? { type: 'add', at: place, trees: copyParts(history.document, [key], ids) }
               : kind === 'move'
                 ? { type: 'move', keys: [key, keys[index % keys.length]!], at: place }
                 : kind === 'remove'
@@ -478,18 +482,18 @@ test('whatever is done, the document stays whole, is undone and replayed', () =>
                       : kind === 'insertTableRow' || kind === 'insertTableColumn'
                         ? { type: kind, key, side: to % 2 ? 'before' : 'after', cells }
                         : { type: kind, key };
-        const outcome = run(history, command);
+        const outcome = runCommand(history, command);
         if (outcome.ok) history = outcome.history;
       }
       const { document } = history;
       expectWhole(document);
-      const log = logOf(history);
-      const replayed = replay(log.from, JSON.parse(JSON.stringify(log.commands)) as Command[]);
+      const log = commandLog(history);
+      const replayed = replayCommands(log.from, JSON.parse(JSON.stringify(log.commands)) as FormCommand[]);
       expect(replayed.ok && writeForm(replayed.document)).toEqual(writeForm(document));
       let back = history;
-      while (back.past.length > 0) back = undo(back);
+      while (back.past.length > 0) back = undoCommand(back);
       expect(back.document).toBe(first);
-      while (back.future.length > 0) back = redo(back);
+      while (back.future.length > 0) back = redoCommand(back);
       expect(back.document).toBe(document);
     }),
     { numRuns: 60 },
@@ -497,7 +501,7 @@ test('whatever is done, the document stays whole, is undone and replayed', () =>
 });
 
 function expectWhole(document: FormDocument) {
-  const parts = [...walk(document)];
+  const parts = [...nodesInOrder(document)];
   const named = parts.filter(({ kind }) => kind === 'item' || kind === 'cell').map(({ data }) => idOf(data));
   expect(named.length).toBe(new Set(named).size);
   const strays = parts.filter(({ key, children }) =>

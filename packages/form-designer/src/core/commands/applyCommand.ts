@@ -2,7 +2,7 @@ import { idOf } from '../document/containers';
 import { documentOf } from '../document/documentOf';
 import { ROOT, type FormDocument, type NodeKey } from '../document/FormDocument';
 import { addParts } from './addParts';
-import type { Changes, Command, NodeTree } from './Command';
+import type { MemberChanges, FormCommand, NodeTree } from './FormCommand';
 import { refuse, type CommandOutcome } from './Draft';
 import { editPart, withChanges } from './editPart';
 import { editParts } from './editParts';
@@ -19,7 +19,7 @@ import { removeLine } from './table/removeLine';
  * Carries out one change. What it does not touch stays the same object, so that a view draws again what differs alone;
  * a command that changes nothing answers with the document itself.
  */
-export function applyCommand(document: FormDocument, command: Command): CommandOutcome {
+export function applyCommand(document: FormDocument, command: FormCommand): CommandOutcome {
   switch (command.type) {
     case 'add':
       return addParts(document, command.at, command.trees);
@@ -60,7 +60,7 @@ export function applyCommand(document: FormDocument, command: Command): CommandO
   }
 }
 
-function configure(document: FormDocument, changes: Changes): CommandOutcome {
+function configure(document: FormDocument, changes: MemberChanges): CommandOutcome {
   if (Object.values(changes).some((value) => typeof value === 'number' && !Number.isFinite(value)))
     return refuse('bad-value', { key: ROOT });
   const config = withChanges(document.config, changes);
@@ -79,7 +79,7 @@ function clear(document: FormDocument): CommandOutcome {
  */
 function replace(
   document: FormDocument,
-  { config, trees, extra }: Extract<Command, { type: 'replace' }>,
+  { config, trees, extra }: Extract<FormCommand, { type: 'replace' }>,
 ): CommandOutcome {
   const table = forbiddenTable(document, config, trees);
   if (table) return refuse('no-dynamic-tables', { key: table.key, id: idOf(table.data) });

@@ -1,14 +1,14 @@
 import { childMember, typeOf } from '../document/containers';
 import type { FormDocument, FormNode, Json, JsonObject, NodeKey } from '../document/FormDocument';
-import type { Changes, RefusalCode } from './Command';
+import type { MemberChanges, CommandRefusalCode } from './FormCommand';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 
 /** Sets members of a part; ids, children and the spans of cells have commands of their own. */
 export function editPart(
   document: FormDocument,
   key: NodeKey,
-  changes: Changes,
-  stash: Changes | undefined,
+  changes: MemberChanges,
+  stash: MemberChanges | undefined,
 ): CommandOutcome {
   const node = document.nodes.get(key);
   if (!node) return refuse('unknown-node', { key });
@@ -27,7 +27,11 @@ export function editPart(
   return draft.done();
 }
 
-function whyNot({ kind, data, shape }: FormNode, member: string, value: Json | undefined): RefusalCode | undefined {
+function whyNot(
+  { kind, data, shape }: FormNode,
+  member: string,
+  value: Json | undefined,
+): CommandRefusalCode | undefined {
   if (member === 'id' && kind !== 'column') return 'bad-value';
   if (typeof value === 'number' && !Number.isFinite(value)) return 'bad-value';
   if (member === childMember(kind, data) && shape !== 'childless') return 'bad-value';
@@ -50,7 +54,7 @@ const isSame = (data: JsonObject, member: string, value: Json | undefined) =>
   Object.hasOwn(data, member) ? Object.is(data[member], value) : value === undefined;
 
 /** The object with members set or, for undefined, taken away; itself when nothing differs. Order is kept. */
-export function withChanges(data: JsonObject, changes: Changes): JsonObject {
+export function withChanges(data: JsonObject, changes: MemberChanges): JsonObject {
   const differing = Object.entries(changes).filter(([member, value]) => !isSame(data, member, value));
   if (differing.length === 0) return data;
   const members = new Map<string, Json | undefined>(Object.entries(data));

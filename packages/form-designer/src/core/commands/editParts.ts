@@ -1,5 +1,5 @@
 import type { FormDocument } from '../document/FormDocument';
-import type { EditCommand } from './Command';
+import type { EditCommand } from './FormCommand';
 import { editPart } from './editPart';
 import type { CommandOutcome } from './Draft';
 

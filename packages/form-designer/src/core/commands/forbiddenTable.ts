@@ -1,7 +1,7 @@
 import { idOf, typeOf } from '../document/containers';
 import type { FormDocument, JsonObject } from '../document/FormDocument';
 import { booleanMember } from '../document/members';
-import type { NodeTree } from './Command';
+import type { NodeTree } from './FormCommand';
 
 /**
  * The first dynamicTable that may not come into a form whose settings allow none (`dynamicTableAllowed`, B§3). One the

@@ -2,7 +2,7 @@ import { idFor, type IdSource } from '../catalogue/ids';
 import { idOf, typeOf } from '../document/containers';
 import type { JsonObject, NodeKey } from '../document/FormDocument';
 import { withNewIds } from '../references/withNewIds';
-import type { NodeTree } from './Command';
+import type { NodeTree } from './FormCommand';
 
 /**
  * The same parts with ids and keys of their own, down to the cells of tables and the columns of dynamic tables.

@@ -1,12 +1,12 @@
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../document/FormDocument';
-import { walk } from '../document/walk';
+import { nodesInOrder } from '../document/nodesInOrder';
 import { clamp } from './addParts';
-import type { Place } from './Command';
+import type { PartPlace } from './FormCommand';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 import { moveRefusal } from './placementRefusal';
 
 /** Moves parts, in the order of the document, to one place. A part whose container moves too goes along with it. */
-export function moveParts(document: FormDocument, keys: readonly NodeKey[], at: Place): CommandOutcome {
+export function moveParts(document: FormDocument, keys: readonly NodeKey[], at: PartPlace): CommandOutcome {
   const target = document.nodes.get(at.parent);
   if (!target) return refuse('unknown-node', { key: at.parent });
   const unknown = keys.find((key) => !document.nodes.has(key));
@@ -60,5 +60,5 @@ export function topMost(document: FormDocument, keys: readonly NodeKey[]): FormN
   const nodes = [...named].map((key) => document.nodes.get(key)!).filter((node) => !isInside(node));
   if (nodes.length < 2) return nodes;
   const kept = new Set(nodes);
-  return [...walk(document)].filter((node) => kept.has(node));
+  return [...nodesInOrder(document)].filter((node) => kept.has(node));
 }

@@ -2,7 +2,7 @@ import { findFieldType } from '../../fields/fieldTypes';
 import { typeOf } from '../document/containers';
 import type { FormNode } from '../document/FormDocument';
 import { booleanMember } from '../document/members';
-import type { NodeTree, RefusalCode } from './Command';
+import type { NodeTree, CommandRefusalCode } from './FormCommand';
 
 type Part = Pick<NodeTree, 'kind' | 'data' | 'shape'>;
 
@@ -12,7 +12,7 @@ type Part = Pick<NodeTree, 'kind' | 'data' | 'shape'>;
  * Rows and tables are layouts and stand on the board alone; a dynamicTable may stand in a column of a row, not in a
  * cell. Types that nobody knows may stand wherever a field may, except in a dynamicTable.
  */
-export function placementRefusal(parent: Part, child: Part): RefusalCode | undefined {
+export function placementRefusal(parent: Part, child: Part): CommandRefusalCode | undefined {
   if (parent.shape === 'tooDeep') return 'wrong-place';
   const type = typeOf(child.data);
   const inner = typeOf(parent.data);
@@ -40,7 +40,7 @@ export function placementRefusal(parent: Part, child: Part): RefusalCode | undef
 }
 
 /** The first part of a tree that stands where it may not, as a file or another program may have put it. */
-export function misplacedIn(tree: NodeTree): { code: RefusalCode; key: string } | undefined {
+export function misplacedIn(tree: NodeTree): { code: CommandRefusalCode; key: string } | undefined {
   for (const child of tree.children) {
     // What a hidden cell holds came with the file and may come along.
     const hidden = tree.kind === 'cell' && booleanMember(tree.data, 'hide');
@@ -53,5 +53,5 @@ export function misplacedIn(tree: NodeTree): { code: RefusalCode; key: string } 
 }
 
 /** As `placementRefusal`, for a part that is in the document already: it may stay where it is, however it got there. */
-export const moveRefusal = (parent: FormNode, child: FormNode): RefusalCode | undefined =>
+export const moveRefusal = (parent: FormNode, child: FormNode): CommandRefusalCode | undefined =>
   child.parent === parent.key ? undefined : placementRefusal(parent, child);

@@ -1,4 +1,4 @@
-import type { NodeTree } from '../commands/Command';
+import type { NodeTree } from '../commands/FormCommand';
 import { ROOT, type FormDocument, type FormNode, type JsonObject, type NodeKey } from './FormDocument';
 
 /** What a document is made of; `members` gives the order in which the saved object is written. */

@@ -1,17 +1,17 @@
 import { isCompType } from '../../fields/fieldTypes';
 import { idOf, typeOf } from './containers';
 import { ROOT, type FormDocument, type FormNode } from './FormDocument';
-import type { Problem } from './Problem';
+import type { FormProblem } from './FormProblem';
 import { isRagged } from './tableGrid';
-import { walk } from './walk';
+import { nodesInOrder } from './nodesInOrder';
 
 /** Most problems that are named; a broken file of two megabytes has enough of them to fill the memory. */
 export const PROBLEM_LIMIT = 1000;
 
 /** What is wrong in the build of a form, in the order of the document. */
-export function documentProblems(document: FormDocument): Problem[] {
-  const problems: Problem[] = [];
-  const add = (code: Problem['code'], severity: Problem['severity'], node?: FormNode, detail?: string) => {
+export function documentProblems(document: FormDocument): FormProblem[] {
+  const problems: FormProblem[] = [];
+  const add = (code: FormProblem['code'], severity: FormProblem['severity'], node?: FormNode, detail?: string) => {
     if (problems.length >= PROBLEM_LIMIT) return;
     const id = node && idOf(node.data);
     problems.push({
@@ -28,7 +28,7 @@ export function documentProblems(document: FormDocument): Problem[] {
     add('config-missing', 'warning');
 
   const seen = new Set<string>();
-  for (const node of walk(document)) {
+  for (const node of nodesInOrder(document)) {
     if (node.kind === 'opaque') {
       add('no-component', 'warning', node, describe(node.value));
       continue;

@@ -6,12 +6,12 @@ import mergedTable from '../../../testdata/03-merged-table.json';
 import { fieldTypes } from '../../fields/fieldTypes';
 import { idSource } from '../catalogue/ids';
 import { newCell, newTree } from '../catalogue/newTree';
-import type { Command } from '../commands/Command';
-import { copyOf } from '../commands/copyOf';
+import type { FormCommand } from '../commands/FormCommand';
+import { copyParts } from '../commands/copyParts';
 import { planEdit } from '../commands/plan/planEdit';
 import type { CompType } from '../../fields/CompType';
 import { diffForms } from '../exchange/diff/diffForms';
-import { run, startHistory, undo } from '../history/runHistory';
+import { runCommand, startHistory, undoCommand } from '../history/runHistory';
 import { runLogic } from '../logic/runLogic';
 import { checkForm } from '../model/checkForm';
 import { checkSubmission } from '../model/checkSubmission';
@@ -92,7 +92,11 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-function commandOf(document: FormDocument, { kind, type, at, to, member, value }: Step, ids: () => number): Command {
+function commandOf(
+  document: FormDocument,
+  { kind, type, at, to, member, value }: Step,
+  ids: () => number,
+): FormCommand {
   const keys = [...document.nodes.keys()];
   const key = keys[at % keys.length]!;
   const place = { parent: keys[to % keys.length]!, index: to % 4 };
@@ -100,7 +104,7 @@ function commandOf(document: FormDocument, { kind, type, at, to, member, value }
     case 'add':
       return { type: 'add', at: place, trees: [newTree(type, ids)] };
     case 'copy':
-      return { type: 'add', at: place, trees: copyOf(document, [key], ids) };
+      return { type: 'add', at: place, trees: copyParts(document, [key], ids) };
     case 'move':
       return { type: 'move', keys: [key], at: place };
     case 'remove':
@@ -152,14 +156,14 @@ test('a sample with anything done to it: read and written alike, filled in, desi
         const whole = wholeTables(document);
         let history = startHistory(document);
         for (const one of steps) {
-          const outcome = run(history, commandOf(history.document, one, ids));
+          const outcome = runCommand(history, commandOf(history.document, one, ids));
           if (outcome.ok) history = outcome.history;
         }
         const after = history.document;
         diffForms(document, after);
         const torn = whole.filter((key) => after.nodes.get(key)?.rows && isRagged(after, after.nodes.get(key)!));
         expect(torn).toEqual([]);
-        while (history.past.length > 0) history = undo(history);
+        while (history.past.length > 0) history = undoCommand(history);
         expect(history.document).toBe(document);
         expect(formText(history.document)).toBe(text);
       },

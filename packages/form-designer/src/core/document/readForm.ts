@@ -3,7 +3,7 @@ import { documentProblems } from './documentProblems';
 import type { FormDocument, Json, JsonObject } from './FormDocument';
 import { isObject } from './members';
 import { parseText } from './parseText';
-import type { Problem } from './Problem';
+import type { FormProblem } from './FormProblem';
 import { readOlder } from './readOlder';
 import { readTrees } from './readTrees';
 import type { SyntaxFault } from './findSyntaxError';
@@ -22,7 +22,7 @@ export type ReadRefusal =
   | { readonly code: 'no-list'; readonly found: readonly string[] };
 
 export type FormReading =
-  | { readonly ok: true; readonly document: FormDocument; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly document: FormDocument; readonly problems: readonly FormProblem[] }
   | { readonly ok: false; readonly reason: ReadRefusal };
 
 /**
@@ -50,7 +50,7 @@ function readObject(input: unknown): FormReading {
   return refuse({ code: 'no-list', found: Object.keys(input).slice(0, 10) });
 }
 
-function readContent(saved: JsonObject, before: readonly Problem[]): FormReading {
+function readContent(saved: JsonObject, before: readonly FormProblem[]): FormReading {
   const { list, config, ...rest } = saved;
   const trees = readTrees(list as readonly Json[]);
   const hasConfig = Object.hasOwn(saved, 'config');

@@ -1,4 +1,4 @@
-import type { NodeTree } from '../commands/Command';
+import type { NodeTree } from '../commands/FormCommand';
 import { childMember, idOf, MAX_DEPTH } from './containers';
 import type { Json, JsonObject, NodeKey, NodeKind } from './FormDocument';
 import { isObject } from './members';

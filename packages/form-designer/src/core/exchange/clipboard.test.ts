@@ -6,7 +6,7 @@ import { ROOT, type FormDocument } from '../document/FormDocument';
 import { newDocument } from '../document/newDocument';
 import { readForm } from '../document/readForm';
 import { writeForm } from '../document/writeForm';
-import { run, seal, startHistory, undo } from '../history/runHistory';
+import { runCommand, finishStep, startHistory, undoCommand } from '../history/runHistory';
 import { fromClipboard, toClipboard } from './clipboard';
 
 const source = (readForm(requisition) as { document: FormDocument }).document;
@@ -40,7 +40,7 @@ test.each([
 test('typing is one step until it is sealed; another member, part or kind is a step of its own', () => {
   let history = startHistory(source);
   const type = (key: string, member: string, value: string | boolean) => {
-    const outcome = run(history, { type: 'edit', key, changes: { [member]: value } });
+    const outcome = runCommand(history, { type: 'edit', key, changes: { [member]: value } });
     if (outcome.ok) history = outcome.history;
   };
   type('fd_phone', 'label', '手');
@@ -52,10 +52,10 @@ test('typing is one step until it is sealed; another member, part or kind is a s
   type('fd_reason', 'required', true);
   expect(history.past).toHaveLength(5);
   type('fd_reason', 'label', '理');
-  history = seal(history);
+  history = finishStep(history);
   type('fd_reason', 'label', '理由');
   expect(history.past).toHaveLength(7);
-  expect(undo(history).document.nodes.get('fd_reason')!.data['label']).toBe('理');
+  expect(undoCommand(history).document.nodes.get('fd_reason')!.data['label']).toBe('理');
   type('fd_reason', 'label', '理由');
   expect(history.past).toHaveLength(7);
 });

@@ -1,5 +1,5 @@
 import type { IdSource } from '../catalogue/ids';
-import type { NodeTree } from '../commands/Command';
+import type { NodeTree } from '../commands/FormCommand';
 import { freshTrees } from '../commands/freshTrees';
 import { topMost } from '../commands/moveParts';
 import type { FormDocument, Json, NodeKey } from '../document/FormDocument';

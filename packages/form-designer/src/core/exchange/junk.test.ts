@@ -4,7 +4,7 @@ import { fieldPanels } from '../../fields/fieldPanels';
 import { fieldTypes } from '../../fields/fieldTypes';
 import { idSource } from '../catalogue/ids';
 import { applyCommand } from '../commands/applyCommand';
-import { copyOf } from '../commands/copyOf';
+import { copyParts } from '../commands/copyParts';
 import { planEdit } from '../commands/plan/planEdit';
 import { ROOT, type FormDocument, type Json } from '../document/FormDocument';
 import { formText } from '../document/formText';
@@ -90,7 +90,7 @@ test('whatever stands in the members: nothing throws, nothing is lost', () => {
       expect(fromJsonSchema(JSON.parse(JSON.stringify(schema)), ids).ok).toBe(true);
       expect(toComponentFile(document)).toContain('FormRuntime');
       const { children } = document.nodes.get(ROOT)!;
-      const copies = copyOf(document, children, ids);
+      const copies = copyParts(document, children, ids);
       const pasted = fromClipboard(toClipboard(document, children), ids);
       expect(pasted.ok ? pasted.value.length : 0).toBe(copies.length);
       expect(JSON.stringify(writeForm(document))).toBe(JSON.stringify(saved));

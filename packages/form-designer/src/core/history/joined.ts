@@ -1,7 +1,7 @@
-import type { Changes, Command } from '../commands/Command';
+import type { MemberChanges, FormCommand } from '../commands/FormCommand';
 
 /** Two edits of the same text or number of the same part as one; undefined where they stay two steps. */
-export function joined(first: Command, second: Command): Command | undefined {
+export function joined(first: FormCommand, second: FormCommand): FormCommand | undefined {
   if (first.type === 'configure' && second.type === 'configure')
     return typed(first.changes) !== undefined && typed(first.changes) === typed(second.changes) ? second : undefined;
   if (first.type !== 'edit' || second.type !== 'edit' || first.key !== second.key) return undefined;
@@ -11,7 +11,7 @@ export function joined(first: Command, second: Command): Command | undefined {
 }
 
 /** The one member a change gives a text or a number. */
-function typed(changes: Changes): string | undefined {
+function typed(changes: MemberChanges): string | undefined {
   const [member, ...more] = Object.keys(changes);
   if (member === undefined || more.length > 0) return undefined;
   return typeof changes[member] === 'string' || typeof changes[member] === 'number' ? member : undefined;

@@ -1,20 +1,20 @@
 import { applyCommand } from '../commands/applyCommand';
-import type { Command, Refusal } from '../commands/Command';
+import type { FormCommand, CommandRefusal } from '../commands/FormCommand';
 import type { CommandOutcome } from '../commands/Draft';
 import type { FormDocument } from '../document/FormDocument';
-import { HISTORY_LIMIT, type History, type Step } from './History';
+import { HISTORY_LIMIT, type FormHistory, type HistoryStep } from './FormHistory';
 import { joined } from './joined';
 
-export type RunOutcome =
-  { readonly ok: true; readonly history: History } | { readonly ok: false; readonly refusal: Refusal };
+export type CommandStepOutcome =
+  { readonly ok: true; readonly history: FormHistory } | { readonly ok: false; readonly refusal: CommandRefusal };
 
-export const startHistory = (document: FormDocument): History => ({ document, past: [], future: [], open: false });
+export const startHistory = (document: FormDocument): FormHistory => ({ document, past: [], future: [], open: false });
 
 /**
  * Carries out a command as a step; one that changes nothing is no step. Edits of one text or number that follow each
  * other, as typing makes them, are one step, until `seal`.
  */
-export function run(history: History, command: Command): RunOutcome {
+export function runCommand(history: FormHistory, command: FormCommand): CommandStepOutcome {
   const outcome = applyCommand(history.document, command);
   if (!outcome.ok) return outcome;
   const { document } = outcome;
@@ -28,30 +28,30 @@ export function run(history: History, command: Command): RunOutcome {
 }
 
 /** Takes the last step back; at the first state nothing moves. */
-export function undo(history: History): History {
+export function undoCommand(history: FormHistory): FormHistory {
   const step = history.past.at(-1);
   if (!step) return history;
   return { document: step.before, past: history.past.slice(0, -1), future: [...history.future, step], open: false };
 }
 
 /** Takes the step that was taken back last again. */
-export function redo(history: History): History {
+export function redoCommand(history: FormHistory): FormHistory {
   const step = history.future.at(-1);
   if (!step) return history;
   return { document: step.after, past: [...history.past, step], future: history.future.slice(0, -1), open: false };
 }
 
 /** Ends the step: what is typed next is one of its own. For a field that is left, or another part that is chosen. */
-export const seal = (history: History): History => (history.open ? { ...history, open: false } : history);
+export const finishStep = (history: FormHistory): FormHistory => (history.open ? { ...history, open: false } : history);
 
 /** What was done, as plain data: replayed on `from` the commands lead to the document. */
-export const logOf = ({ past, document }: History): { from: FormDocument; commands: Command[] } => ({
+export const commandLog = ({ past, document }: FormHistory): { from: FormDocument; commands: FormCommand[] } => ({
   from: past[0]?.before ?? document,
-  commands: past.map((step: Step) => step.command),
+  commands: past.map((step: HistoryStep) => step.command),
 });
 
 /** Carries out a log; stops at the first refusal. */
-export function replay(document: FormDocument, commands: readonly Command[]): CommandOutcome {
+export function replayCommands(document: FormDocument, commands: readonly FormCommand[]): CommandOutcome {
   let outcome: CommandOutcome = { ok: true, document };
   for (const command of commands) {
     outcome = applyCommand(outcome.document, command);

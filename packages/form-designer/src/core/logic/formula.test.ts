@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../document/FormDocument';
 import { readConditions, writeConditions, type ConditionSet } from './conditions';
-import { evaluate } from './evaluate';
+import { evaluateFormula } from './evaluateFormula';
 import { parseFormula } from './parseFormula';
 import { referencesOf } from './referencesOf';
 import { renameInFormula } from './renameInFormula';
@@ -22,7 +22,7 @@ const columns: Record<string, Json> = { 'fd_detail.fd_money': ['0.1', 0.2, '', n
 function run(source: string): Json {
   const parsed = parseFormula(source);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-  return evaluate(parsed.formula, {
+  return evaluateFormula(parsed.formula, {
     today: '2026-11-21',
     read: (from) => (from.kind === 'field' ? values[from.id] : columns[`${from.table}.${from.column}`]) ?? null,
   });
@@ -108,7 +108,7 @@ test('whatever is written, reading and carrying out never throws', () =>
       ),
       (source) => {
         const parsed = parseFormula(source);
-        if (parsed.ok) evaluate(parsed.formula, { today: '2026-11-21', read: () => null });
+        if (parsed.ok) evaluateFormula(parsed.formula, { today: '2026-11-21', read: () => null });
       },
     ),
     { numRuns: 2000 },

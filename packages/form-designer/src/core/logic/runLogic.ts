@@ -3,7 +3,7 @@ import { findFieldValue } from '../../fields/fieldValues';
 import type { Json, NodeKey } from '../document/FormDocument';
 import { isObject, memberOf } from '../document/members';
 import type { CompiledForm, FieldPlan, FormValues } from '../model/CompiledForm';
-import { evaluate, type FormulaScope } from './evaluate';
+import { evaluateFormula, type FormulaScope } from './evaluateFormula';
 import type { FieldReference } from './Formula';
 import type { FormulaClock } from './functions';
 import type { LogicStep } from './LogicPlan';
@@ -66,7 +66,7 @@ class LogicRun {
 
   decide(step: LogicStep): void {
     if (!this.spend(step.cost)) return;
-    const found = evaluate(
+    const found = evaluateFormula(
       step.formula,
       this.scope((reference) => this.read(resolve(reference, undefined, this.form))),
     );
@@ -85,7 +85,7 @@ class LogicRun {
     this.rows.set(tableKey, states);
     for (const [index, row] of rows.entries()) {
       const scope = this.scope((reference) => this.readInRow(reference, tableKey, row, states[index]!));
-      const found = evaluate(step.formula, scope);
+      const found = evaluateFormula(step.formula, scope);
       if (step.aspect !== 'value') {
         note(states[index]!, step, found);
         continue;

@@ -16,7 +16,7 @@ export interface FieldFailure {
 
 export type FormLocale = 'zh-CN' | 'en-US';
 
-export interface CheckOptions {
+export interface FormCheckOptions {
   /** Language of the messages; default `zh-CN`. */
   readonly locale?: FormLocale;
 }

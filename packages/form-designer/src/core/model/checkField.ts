@@ -6,11 +6,11 @@ import { enUS } from '../texts/en-US';
 import { zhCN } from '../texts/zh-CN';
 import type { FieldPlan, FormValues } from './CompiledForm';
 import { checkShape } from './checkShape';
-import type { CheckOptions, FieldFailure } from './FieldFailure';
+import type { FormCheckOptions, FieldFailure } from './FieldFailure';
 import { isBlank } from './isBlank';
 import { requiredRule } from './readRules';
 
-export interface FieldContext extends CheckOptions {
+export interface FieldContext extends FormCheckOptions {
   /** Values of the form, or of the row the field stands in; linked choices depend on them. */
   readonly values: FormValues;
   /** What a condition says about the field being required; default what the field says itself. */

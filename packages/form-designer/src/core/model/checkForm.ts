@@ -3,7 +3,7 @@ import type { Json } from '../document/FormDocument';
 import type { LogicState, PartStates } from '../logic/runLogic';
 import { checkField } from './checkField';
 import type { CompiledForm, FieldPlan } from './CompiledForm';
-import type { CheckOptions, FieldFailure } from './FieldFailure';
+import type { FormCheckOptions, FieldFailure } from './FieldFailure';
 
 /**
  * Everything there is to say against the values of a form, in the order of its fields; of each field the first
@@ -11,7 +11,11 @@ import type { CheckOptions, FieldFailure } from './FieldFailure';
  *
  * @param state what `runLogic` says of the values
  */
-export function checkForm(form: CompiledForm, state: LogicState, options: CheckOptions = {}): readonly FieldFailure[] {
+export function checkForm(
+  form: CompiledForm,
+  state: LogicState,
+  options: FormCheckOptions = {},
+): readonly FieldFailure[] {
   return form.fields.flatMap((field) => {
     if (state.hidden.has(field.key) || form.byId.get(field.id) !== field) return [];
     const value = memberOf(state.values, field.id);
@@ -29,7 +33,7 @@ function checkRows(
   table: FieldPlan,
   value: Json | undefined,
   state: LogicState,
-  options: CheckOptions,
+  options: FormCheckOptions,
 ): readonly FieldFailure[] {
   const rows = Array.isArray(value) ? (value as readonly Json[]) : [];
   return rows.flatMap((given, row) => {

@@ -6,7 +6,7 @@ import { enUS } from '../texts/en-US';
 import { zhCN } from '../texts/zh-CN';
 import { checkForm } from './checkForm';
 import type { CompiledForm, FieldPlan, FormValues } from './CompiledForm';
-import type { CheckOptions, FieldFailure } from './FieldFailure';
+import type { FormCheckOptions, FieldFailure } from './FieldFailure';
 import { initialValues } from './initialValues';
 import { submitValues } from './submitValues';
 
@@ -26,7 +26,7 @@ export interface Submission {
 export function checkSubmission(
   form: CompiledForm,
   sent: Readonly<Record<string, unknown>>,
-  options: CheckOptions & FormulaClock,
+  options: FormCheckOptions & FormulaClock,
 ): Submission {
   const texts = options.locale === 'en-US' ? enUS : zhCN;
   const foreign = Object.keys(sent)

@@ -2,7 +2,7 @@ import { alike } from '../logic/values';
 import { memberOf, textMember } from '../document/members';
 import type { Json } from '../document/FormDocument';
 import type { CompiledForm, FieldPlan, FormValues } from './CompiledForm';
-import type { FieldOption } from './options';
+import type { ChoiceOption } from './options';
 
 /** Component id of the select whose value decides what this one offers; undefined when there is none. */
 export const linkOf = (field: FieldPlan): string | undefined => textMember(field.data, 'linkTo') || undefined;
@@ -34,9 +34,9 @@ export function linkedAfter(form: CompiledForm, field: FieldPlan): readonly Fiel
  */
 export function offeredOptions(
   field: FieldPlan,
-  options: readonly FieldOption[],
+  options: readonly ChoiceOption[],
   values: FormValues,
-): readonly FieldOption[] {
+): readonly ChoiceOption[] {
   const link = linkOf(field);
   if (link === undefined) return options;
   const parent: Json = memberOf(values, link) ?? null;

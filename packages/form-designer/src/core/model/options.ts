@@ -2,13 +2,13 @@ import { booleanMember, isObject, listMember, memberOf, objectMember, textMember
 import type { Json, JsonObject } from '../document/FormDocument';
 
 /** One choice as shown and stored. */
-export interface FieldOption {
+export interface ChoiceOption {
   readonly label: string;
   readonly value: string | number | boolean;
   readonly disabled?: boolean;
   /** Value of the option of `linkTo` it belongs to. */
   readonly parent?: Json;
-  readonly children?: readonly FieldOption[];
+  readonly children?: readonly ChoiceOption[];
 }
 
 /** The names a cascader's choices go by. */
@@ -26,7 +26,7 @@ const DEPTH = 20;
 export const isRemote = (data: JsonObject): boolean => ['dynamic', 'remote'].includes(textMember(data, 'dataType'));
 
 /** The choices saved with an item. */
-export const staticOptions = (data: JsonObject): readonly FieldOption[] =>
+export const staticOptions = (data: JsonObject): readonly ChoiceOption[] =>
   toOptions(listMember(data, 'options'), optionKeys(data));
 
 /** The keys of an item's choices: a cascader may name its own. */
@@ -45,7 +45,7 @@ export function optionKeys(data: JsonObject): OptionKeys {
  *
  * @returns undefined for an answer that holds no list
  */
-export function readOptions(answer: unknown, keys: OptionKeys = OPTION_KEYS): readonly FieldOption[] | undefined {
+export function readOptions(answer: unknown, keys: OptionKeys = OPTION_KEYS): readonly ChoiceOption[] | undefined {
   const list = findList(answer);
   return list && toOptions(list, keys);
 }
@@ -61,8 +61,8 @@ export function findList(answer: unknown): readonly Json[] | undefined {
   return undefined;
 }
 
-function toOptions(list: readonly Json[], keys: OptionKeys, depth = 0): FieldOption[] {
-  return list.flatMap((entry): FieldOption[] => {
+function toOptions(list: readonly Json[], keys: OptionKeys, depth = 0): ChoiceOption[] {
+  return list.flatMap((entry): ChoiceOption[] => {
     if (isValue(entry)) return [{ label: String(entry), value: entry }];
     if (!isObject(entry)) return [];
     const value = memberOf(entry, keys.value);
@@ -84,5 +84,5 @@ function toOptions(list: readonly Json[], keys: OptionKeys, depth = 0): FieldOpt
   });
 }
 
-const isValue = (value: unknown): value is FieldOption['value'] =>
+const isValue = (value: unknown): value is ChoiceOption['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -1,4 +1,4 @@
-import type { Problem } from '../document/Problem';
+import type { FormProblem } from '../document/FormProblem';
 
 /** A problem of one part, before the part is named. */
-export type Fault = Pick<Problem, 'code' | 'severity' | 'member' | 'detail'>;
+export type Fault = Pick<FormProblem, 'code' | 'severity' | 'member' | 'detail'>;

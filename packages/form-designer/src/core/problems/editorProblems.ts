@@ -5,8 +5,8 @@ import { documentProblems, PROBLEM_LIMIT } from '../document/documentProblems';
 import type { FormDocument, FormNode, NodeKey } from '../document/FormDocument';
 import type { LogicProblem } from '../logic/LogicPlan';
 import { booleanMember, textMember } from '../document/members';
-import type { Problem } from '../document/Problem';
-import { walk } from '../document/walk';
+import type { FormProblem } from '../document/FormProblem';
+import { nodesInOrder } from '../document/nodesInOrder';
 import { compileForm } from '../model/compileForm';
 import type { Fault } from './Fault';
 import { partProblems } from './partProblems';
@@ -16,7 +16,7 @@ import { partProblems } from './partProblems';
  * in its build, then part by part in the order of the document; at most 1000. Parts that have not changed since the
  * last call are not looked at again.
  */
-export function editorProblems(document: FormDocument): Problem[] {
+export function editorProblems(document: FormDocument): FormProblem[] {
   const problems = documentProblems(document);
   const choices = new Set<string>();
   for (const { data } of document.nodes.values())
@@ -24,7 +24,7 @@ export function editorProblems(document: FormDocument): Problem[] {
   const formulas = new Map<NodeKey, LogicProblem[]>();
   for (const problem of compileForm(document).logic.problems)
     formulas.set(problem.key, [...(formulas.get(problem.key) ?? []), problem]);
-  for (const node of walk(document)) {
+  for (const node of nodesInOrder(document)) {
     if (problems.length >= PROBLEM_LIMIT) break;
     if (node.kind === 'opaque') continue;
     const add = (fault: Fault) =>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
-import { ROOT, type NodeKey } from '../../core';
+import { ROOT, type NodeKey } from '../../core/document/FormDocument';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
 import { useFromStore, useNode, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';

@@ -1,6 +1,6 @@
 import { BranchesOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import type { NodeKey } from '../../core';
+import type { NodeKey } from '../../core/document/FormDocument';
 import { typeOf } from '../../core/document/containers';
 import { booleanMember, numberMember, objectMember } from '../../core/document/members';
 import { findCanvasFace, typeIcon } from '../../fields/canvasFaces';

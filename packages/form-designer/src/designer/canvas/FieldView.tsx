@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { JsonObject } from '../../core';
+import type { JsonObject } from '../../core/document/FormDocument';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
 
 /** A field as it stands in a form: its label, where it has one, beside or above the control. Not read out: the item is. */

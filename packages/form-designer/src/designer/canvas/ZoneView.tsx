@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { NodeKey } from '../../core';
+import type { NodeKey } from '../../core/document/FormDocument';
 import { ItemView } from './itemView';
 
 export interface ZoneViewProps {

@@ -1,4 +1,5 @@
-import { findFieldType, type FormNode } from '../../core';
+import type { FormNode } from '../../core/document/FormDocument';
+import { findFieldType } from '../../fields/fieldTypes';
 import { idOf, typeOf } from '../../core/document/containers';
 import { textMember } from '../../core/document/members';
 import type { Texts } from '../texts/zh-CN';

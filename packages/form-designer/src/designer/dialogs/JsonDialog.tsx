@@ -2,16 +2,14 @@ import { DraggableModal } from '@gezi/ui';
 import { CodeEditor, type CodeMark } from '@gezi/ui/editors';
 import { App, Button, Dropdown } from 'antd';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
-import {
-  fromJsonSchema,
-  idSource,
-  readForm,
-  replaceWith,
-  toComponentFile,
-  toJsonSchema,
-  type FormDocument,
-  type Loss,
-} from '../../core';
+import { idSource } from '../../core/catalogue/ids';
+import { replaceCommand } from '../../core/commands/replaceCommand';
+import type { FormDocument } from '../../core/document/FormDocument';
+import { readForm } from '../../core/document/readForm';
+import type { SchemaLoss } from '../../core/exchange/schema/SchemaLoss';
+import { fromJsonSchema } from '../../core/exchange/schema/fromJsonSchema';
+import { toJsonSchema } from '../../core/exchange/schema/toJsonSchema';
+import { toComponentFile } from '../../core/exchange/toComponentFile';
 import { formText } from '../../core/document/formText';
 import { parseText } from '../../core/document/parseText';
 import { useStore } from '../store/designerContext';
@@ -41,13 +39,13 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
   const [before] = useState(() => formText(store.document, 2));
   const [text, setText] = useState(before);
   const [refused, setRefused] = useState(false);
-  const [losses, setLosses] = useState<readonly Loss[]>([]);
+  const [losses, setLosses] = useState<readonly SchemaLoss[]>([]);
   const [schemaMarks, setSchemaMarks] = useState<readonly CodeMark[]>([]);
   const latest = useRef(text);
   const reading = useMemo(() => readForm(text), [text]);
 
   const refusal = useMemo(
-    () => (reading.ok ? store.refusal(replaceWith(reading.document)) : undefined),
+    () => (reading.ok ? store.refusal(replaceCommand(reading.document)) : undefined),
     [reading, store],
   );
 

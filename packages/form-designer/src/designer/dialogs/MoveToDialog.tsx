@@ -1,6 +1,7 @@
 import { DraggableModal } from '@gezi/ui';
 import { useId, useState } from 'react';
-import { ROOT, type NodeKey, type Place } from '../../core';
+import type { PartPlace } from '../../core/commands/FormCommand';
+import { ROOT, type NodeKey } from '../../core/document/FormDocument';
 import { nameOf } from '../canvas/nameOf';
 import { isZone, placeOf } from '../drag/containers';
 import { zoneInWords } from '../drag/placeInWords';
@@ -9,7 +10,7 @@ import { useTexts } from '../texts/useTexts';
 
 export interface MoveToDialogProps {
   keys: readonly NodeKey[];
-  onMove: (at: Place) => void;
+  onMove: (at: PartPlace) => void;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { DraggableModal } from '@gezi/ui';
 import { App, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { FormValues } from '../../core';
+import type { FormValues } from '../../core/model/CompiledForm';
 import type { FormHandle, FormRuntimeProps } from '../../runtime';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';

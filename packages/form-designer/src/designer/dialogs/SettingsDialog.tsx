@@ -1,6 +1,9 @@
 import { DraggableModal } from '@gezi/ui';
 import { useState } from 'react';
-import { formSettings, readPath, textMember, type Json } from '../../core';
+import { formSettings } from '../../core/catalogue/formSettings';
+import type { Json } from '../../core/document/FormDocument';
+import { textMember } from '../../core/document/members';
+import { readPath } from '../../core/document/paths';
 import { PropertyLine } from '../panel/PropertyLine';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';

@@ -1,6 +1,8 @@
 import { DraggableModal } from '@gezi/ui';
 import { App, Button } from 'antd';
-import { formTemplates, readForm, ROOT, type FormDocument } from '../../core';
+import { ROOT, type FormDocument } from '../../core/document/FormDocument';
+import { readForm } from '../../core/document/readForm';
+import { formTemplates } from '../../core/exchange/templates/formTemplates';
 import { formText } from '../../core/document/formText';
 import { useStore } from '../store/designerContext';
 import { OwnTemplateLine } from '../templates/OwnTemplateLine';

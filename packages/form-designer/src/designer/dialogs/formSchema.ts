@@ -1,4 +1,4 @@
-import { fieldTypes } from '../../core';
+import { fieldTypes } from '../../fields/fieldTypes';
 
 const text = { type: 'string' } as const;
 const flag = { enum: [true, false, 'true', 'false'] } as const;

@@ -1,4 +1,5 @@
-import type { Problem, ReadRefusal } from '../../core';
+import type { FormProblem } from '../../core/document/FormProblem';
+import type { ReadRefusal } from '../../core/document/readForm';
 import type { Texts } from '../texts/zh-CN';
 
 /** Why a text is no form, in words; `line` names the line as well, for where it is not named beside. */
@@ -18,7 +19,7 @@ export function refusalInWords(reason: ReadRefusal, texts: Texts, line = true): 
 }
 
 /** What is odd in a form that opens all the same, in words. */
-export function problemInWords({ code, id, member, detail }: Problem, texts: Texts): string {
+export function problemInWords({ code, id, member, detail }: FormProblem, texts: Texts): string {
   const about = [id, member, detail].filter((part) => part !== undefined && part !== '').join(' · ');
   return about ? `${texts.problems[code]}：${about}` : texts.problems[code];
 }

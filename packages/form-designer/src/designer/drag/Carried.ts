@@ -1,4 +1,5 @@
-import type { NodeKey, NodeTree } from '../../core';
+import type { NodeTree } from '../../core/commands/FormCommand';
+import type { NodeKey } from '../../core/document/FormDocument';
 
 /** What is on the way: components of the form, or new ones from the palette. */
 export interface Carried {

@@ -1,4 +1,5 @@
-import type { Command, NodeKey, Place, RefusalCode } from '../../core';
+import type { FormCommand, PartPlace, CommandRefusalCode } from '../../core/commands/FormCommand';
+import type { NodeKey } from '../../core/document/FormDocument';
 import type { DesignerStore } from '../store/DesignerStore';
 import type { Texts } from '../texts/zh-CN';
 import type { Carried } from './Carried';
@@ -29,7 +30,7 @@ export class CarrySession {
   #height: number;
   #place: DropPlace | undefined;
   // The same for every place of a zone.
-  readonly #refusals = new Map<NodeKey, RefusalCode | undefined>();
+  readonly #refusals = new Map<NodeKey, CommandRefusalCode | undefined>();
 
   constructor(site: CarrySite, carried: Carried, ghost: boolean) {
     this.site = site;
@@ -51,7 +52,7 @@ export class CarrySession {
   get place(): DropPlace | undefined {
     return this.#place;
   }
-  get refusal(): RefusalCode | undefined {
+  get refusal(): CommandRefusalCode | undefined {
     return this.#place && this.refusalAt(this.#place.parent);
   }
 
@@ -65,12 +66,12 @@ export class CarrySession {
   }
 
   /** Marks a place that was reached without a pointer and brings it into sight. */
-  goTo(place: Place): void {
+  goTo(place: PartPlace): void {
     this.over(lineOf(this.#zones, place));
     this.marks.reveal();
   }
 
-  refusalAt(zone: NodeKey): RefusalCode | undefined {
+  refusalAt(zone: NodeKey): CommandRefusalCode | undefined {
     if (!this.#refusals.has(zone)) {
       const refusal = this.site.store.refusal(this.#command({ parent: zone, index: 0 }));
       this.#refusals.set(zone, refusal?.code);
@@ -105,7 +106,7 @@ export class CarrySession {
     this.marks.remove();
   }
 
-  #command({ parent, index }: Place): Command {
+  #command({ parent, index }: PartPlace): FormCommand {
     const at = { parent, index };
     return this.carried.trees.length > 0
       ? { type: 'add', at, trees: this.carried.trees }

@@ -1,4 +1,4 @@
-import type { Place } from '../../core';
+import type { PartPlace } from '../../core/commands/FormCommand';
 import type { Carried } from './Carried';
 import { CarrySession, type CarrySite } from './CarrySession';
 import { placeInWords } from './placeInWords';
@@ -17,9 +17,9 @@ const STEPS: Readonly<Record<string, CarryStep>> = {
 export class KeyCarry {
   readonly #session: CarrySession;
   readonly #site: CarrySite;
-  #place: Place;
+  #place: PartPlace;
 
-  constructor(site: CarrySite, carried: Carried, from: Place) {
+  constructor(site: CarrySite, carried: Carried, from: PartPlace) {
     this.#site = site;
     this.#session = new CarrySession(site, carried, false);
     this.#place = from;

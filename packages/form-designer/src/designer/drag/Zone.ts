@@ -1,4 +1,4 @@
-import type { NodeKey } from '../../core';
+import type { NodeKey } from '../../core/document/FormDocument';
 
 /** Edges in pixels of the canvas's content: what is scrolled away counts. */
 export interface Box {

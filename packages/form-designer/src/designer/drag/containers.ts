@@ -1,4 +1,4 @@
-import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core';
+import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core/document/FormDocument';
 
 /** True where components may stand: the board, a column, a cell, a dynamicTable. */
 export const isZone = (node: FormNode): boolean =>

@@ -1,8 +1,8 @@
-import type { Place } from '../../core';
+import type { PartPlace } from '../../core/commands/FormCommand';
 import type { Box, Zone } from './Zone';
 
 /** Where a component would go, and the line that shows it. */
-export interface DropPlace extends Place {
+export interface DropPlace extends PartPlace {
   /** The line between two components; the whole zone when it is empty. */
   readonly line: Box & { readonly kind: 'across' | 'down' | 'whole' };
 }
@@ -70,7 +70,7 @@ function beside({ key: parent, items }: Zone, index: number, from: number, to: n
 }
 
 /** The line of a place that was reached without a pointer. */
-export function lineOf(zones: readonly Zone[], { parent, index }: Place): DropPlace | undefined {
+export function lineOf(zones: readonly Zone[], { parent, index }: PartPlace): DropPlace | undefined {
   const zone = zones.find(({ key }) => key === parent);
   if (!zone) return undefined;
   const { items } = zone;

@@ -1,10 +1,13 @@
-import { ROOT, typeOf, walk, type FormDocument, type FormNode, type NodeKey, type Place } from '../../core';
+import type { PartPlace } from '../../core/commands/FormCommand';
+import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core/document/FormDocument';
+import { typeOf } from '../../core/document/containers';
+import { nodesInOrder } from '../../core/document/nodesInOrder';
 import { labelOf, nameOf, typeName } from '../canvas/nameOf';
 import type { Texts } from '../texts/zh-CN';
 import { ownerOf, zonesOf } from './containers';
 
 /** A place in words: its container, which place of how many. */
-export function placeInWords(document: FormDocument, { parent, index }: Place, texts: Texts): string {
+export function placeInWords(document: FormDocument, { parent, index }: PartPlace, texts: Texts): string {
   const total = document.nodes.get(parent)?.children.length ?? 0;
   return texts.spoken.place(zoneInWords(document, parent, texts), index + 1, Math.max(total, index + 1));
 }
@@ -25,7 +28,7 @@ export function zoneInWords(document: FormDocument, zone: NodeKey, texts: Texts)
 
 /** Which of several containers of a type without a name it is, e.g. ` 2 `; nothing for the only one. */
 function numberAmong(document: FormDocument, container: FormNode): string {
-  const alike = [...walk(document)].filter(
+  const alike = [...nodesInOrder(document)].filter(
     (node) => node.kind === 'item' && typeOf(node.data) === typeOf(container.data) && !labelOf(node),
   );
   return alike.length < 2 ? '' : ` ${alike.indexOf(container) + 1} `;

@@ -1,4 +1,4 @@
-import type { NodeKey } from '../../core';
+import type { NodeKey } from '../../core/document/FormDocument';
 import type { Box, Zone } from './Zone';
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import requisition from '../../../testdata/02-purchase-requisition.json';
-import { readForm, ROOT, type FormDocument } from '../../core';
+import { ROOT, type FormDocument } from '../../core/document/FormDocument';
+import { readForm } from '../../core/document/readForm';
 import { zonesOf } from './containers';
 import { stepPlace } from './stepPlace';
 

@@ -1,4 +1,5 @@
-import { ROOT, type FormDocument, type NodeKey, type Place } from '../../core';
+import type { PartPlace } from '../../core/commands/FormCommand';
+import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { ownerOf, placeOf, zonesOf } from './containers';
 
 export type CarryStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
@@ -10,7 +11,12 @@ export type CarryStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
  * @param carried components on the way: their own insides are no place for them, and beside them is no new place
  * @returns the same place where there is no way
  */
-export function stepPlace(document: FormDocument, place: Place, step: CarryStep, carried: readonly NodeKey[]): Place {
+export function stepPlace(
+  document: FormDocument,
+  place: PartPlace,
+  step: CarryStep,
+  carried: readonly NodeKey[],
+): PartPlace {
   switch (step) {
     case 'first':
       return { parent: ROOT, index: 0 };
@@ -42,7 +48,7 @@ function placesIn(document: FormDocument, zone: NodeKey, carried: readonly NodeK
   );
 }
 
-function leave(document: FormDocument, place: Place, by: 1 | -1, carried: readonly NodeKey[]): Place {
+function leave(document: FormDocument, place: PartPlace, by: 1 | -1, carried: readonly NodeKey[]): PartPlace {
   const owner = ownerOf(document, place.parent);
   if (owner === null) return place;
   const zones = zonesOf(document, owner);
@@ -52,7 +58,7 @@ function leave(document: FormDocument, place: Place, by: 1 | -1, carried: readon
   return { parent, index: by > 0 ? index + 1 : index };
 }
 
-function inner(document: FormDocument, place: Place, carried: readonly NodeKey[]): Place | undefined {
+function inner(document: FormDocument, place: PartPlace, carried: readonly NodeKey[]): PartPlace | undefined {
   const children = childrenOf(document, place.parent);
   for (const key of [children[place.index], children[place.index - 1]]) {
     if (key === undefined || carried.includes(key)) continue;

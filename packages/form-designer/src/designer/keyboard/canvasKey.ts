@@ -1,4 +1,4 @@
-import type { FormDocument, NodeKey } from '../../core';
+import type { FormDocument, NodeKey } from '../../core/document/FormDocument';
 import { selectable, selectableParent } from '../drag/containers';
 import type { DesignerActions } from '../store/DesignerActions';
 import type { DesignerStore } from '../store/DesignerStore';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { ROOT, type FormDocument, type NodeKey } from '../../core';
+import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf, typeName } from '../canvas/nameOf';
 import { selectable, selectableParent } from '../drag/containers';

@@ -1,6 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { fieldTypes, type CompType, type PaletteGroup } from '../../core';
+import type { CompType } from '../../fields/CompType';
+import type { PaletteGroup } from '../../fields/FieldType';
+import { fieldTypes } from '../../fields/fieldTypes';
 import { zhCN } from '../texts/zh-CN';
 import { enUS } from '../texts/en-US';
 import { useTexts } from '../texts/useTexts';

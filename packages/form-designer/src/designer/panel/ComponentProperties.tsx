@@ -1,4 +1,4 @@
-import type { NodeKey } from '../../core';
+import type { NodeKey } from '../../core/document/FormDocument';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf, typeName } from '../canvas/nameOf';
 import { typeIcon } from '../../fields/canvasFaces';

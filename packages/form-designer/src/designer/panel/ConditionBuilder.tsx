@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { coerceText } from '../../core/commands/plan/coerceText';
+import type { FormNode } from '../../core/document/FormDocument';
 import {
-  coerceText,
   writeConditions,
   type ConditionRule,
   type ConditionSet,
-  type FormNode,
   type SimpleCondition,
-} from '../../core';
+} from '../../core/logic/conditions';
 import { isObject, listMember, textMember } from '../../core/document/members';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';

@@ -1,4 +1,6 @@
-import { formSettings, readPath, textMember } from '../../core';
+import { formSettings } from '../../core/catalogue/formSettings';
+import { textMember } from '../../core/document/members';
+import { readPath } from '../../core/document/paths';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { PropertyLine } from './PropertyLine';

@@ -1,13 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import {
-  compileForm,
-  FUNCTIONS,
-  nameInFormula,
-  parseFormula,
-  type FormDocument,
-  type FormNode,
-  type LogicAspect,
-} from '../../core';
+import type { FormDocument, FormNode } from '../../core/document/FormDocument';
+import type { LogicAspect } from '../../core/logic/LogicPlan';
+import { FUNCTIONS } from '../../core/logic/functions';
+import { parseFormula } from '../../core/logic/parseFormula';
+import { nameInFormula } from '../../core/logic/renameInFormula';
+import { compileForm } from '../../core/model/compileForm';
 import { useStore } from '../store/designerContext';
 import type { Texts } from '../texts/zh-CN';
 import { useTexts } from '../texts/useTexts';

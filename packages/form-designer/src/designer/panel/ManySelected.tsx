@@ -1,7 +1,8 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { planEdits, type FormNode } from '../../core';
+import { planEdits } from '../../core/commands/plan/planEdits';
+import type { FormNode } from '../../core/document/FormDocument';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { commonFields } from './commonFields';

@@ -1,7 +1,7 @@
 import { CodeEditor } from '@gezi/ui/editors';
 import { DraggableModal } from '@gezi/ui';
 import { useState } from 'react';
-import type { Json } from '../../core';
+import type { Json } from '../../core/document/FormDocument';
 import { useTexts } from '../texts/useTexts';
 import { readOptionsText } from './readOptions';
 

@@ -1,5 +1,6 @@
 import { useId, type ComponentType as Component } from 'react';
-import type { FormNode, Json, PropertyField } from '../../core';
+import type { FormNode, Json } from '../../core/document/FormDocument';
+import type { PropertyField } from '../../fields/FieldPanel';
 import { useTexts } from '../texts/useTexts';
 import { ChoiceControl, namesOneElement } from './controls/ChoiceControl';
 import { ColorControl } from './controls/ColorControl';

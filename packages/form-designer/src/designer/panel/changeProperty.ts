@@ -1,4 +1,6 @@
-import { planEdit, type FormNode, type Json, type PropertyField } from '../../core';
+import { planEdit } from '../../core/commands/plan/planEdit';
+import type { FormNode, Json } from '../../core/document/FormDocument';
+import type { PropertyField } from '../../fields/FieldPanel';
 import type { DesignerStore } from '../store/DesignerStore';
 
 /** Writes a property, with all that changes along with it (B§4). */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { applyCommand, idSource, newDocument, newTree, ROOT, type CompType, type FormNode } from '../../core';
+import { idSource } from '../../core/catalogue/ids';
+import { newTree } from '../../core/catalogue/newTree';
+import { applyCommand } from '../../core/commands/applyCommand';
+import { ROOT, type FormNode } from '../../core/document/FormDocument';
+import { newDocument } from '../../core/document/newDocument';
+import type { CompType } from '../../fields/CompType';
 import { commonFields } from './commonFields';
 
 const ids = idSource();

@@ -1,4 +1,5 @@
-import type { FormNode, Json, PropertyField } from '../../core';
+import type { FormNode, Json } from '../../core/document/FormDocument';
+import type { PropertyField } from '../../fields/FieldPanel';
 import { sameJson } from '../../core/document/sameJson';
 import { fieldsOf } from './fieldsOf';
 import { valueOf } from './propertyValue';

@@ -1,4 +1,7 @@
-import { findFieldPanel, typeOf, type FormNode, type PropertyField } from '../../core';
+import type { FormNode } from '../../core/document/FormDocument';
+import { typeOf } from '../../core/document/containers';
+import type { PropertyField } from '../../fields/FieldPanel';
+import { findFieldPanel } from '../../fields/fieldPanels';
 import { isOffered } from './propertyValue';
 
 /** The lines of the panel for a component, as things stand; id and label for a type nobody knows. */

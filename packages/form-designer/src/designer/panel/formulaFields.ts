@@ -1,5 +1,5 @@
-import type { FormDocument, FormNode } from '../../core';
-import { findFieldType } from '../../core';
+import type { FormDocument, FormNode } from '../../core/document/FormDocument';
+import { findFieldType } from '../../fields/fieldTypes';
 import { idOf, typeOf } from '../../core/document/containers';
 import { labelOf } from '../canvas/nameOf';
 

@@ -1,16 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import {
-  fieldPanels,
-  formSettings,
-  newDocument,
-  newTree,
-  ROOT,
-  type CompType,
-  type Json,
-  type PropertyField,
-} from '../../core';
+import { formSettings } from '../../core/catalogue/formSettings';
+import { newTree } from '../../core/catalogue/newTree';
+import { ROOT, type Json } from '../../core/document/FormDocument';
+import { newDocument } from '../../core/document/newDocument';
+import type { CompType } from '../../fields/CompType';
+import type { PropertyField } from '../../fields/FieldPanel';
+import { fieldPanels } from '../../fields/fieldPanels';
 import { DesignerContext } from '../store/designerContext';
 import { DesignerStore } from '../store/DesignerStore';
 import { SPECIFIED, SPECIFIED_FORM } from '../testing/specified';

@@ -1,4 +1,6 @@
-import { readPath, type FormNode, type Json, type JsonObject, type PropertyField } from '../../core';
+import type { FormNode, Json, JsonObject } from '../../core/document/FormDocument';
+import { readPath } from '../../core/document/paths';
+import type { PropertyField } from '../../fields/FieldPanel';
 
 /** Whether a property is offered, as things stand (`when`). */
 export function isOffered(data: JsonObject, { when }: PropertyField, fields: readonly PropertyField[]): boolean {

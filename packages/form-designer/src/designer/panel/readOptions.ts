@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../core';
+import type { Json, JsonObject } from '../../core/document/FormDocument';
 import { isObject } from '../../core/document/members';
 import { parseText } from '../../core/document/parseText';
 import type { Texts } from '../texts/zh-CN';

@@ -1,4 +1,4 @@
-import type { PropertyField } from '../../core';
+import type { PropertyField } from '../../fields/FieldPanel';
 import type { PropertyLabel } from '../../fields/PropertyLabel';
 
 export type SectionName = 'basic' | 'data' | 'layout' | 'look' | 'checks' | 'logic';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import mergedTable from '../../../testdata/03-merged-table.json';
 import requisition from '../../../testdata/02-purchase-requisition.json';
-import { readForm, ROOT, type FormDocument } from '../../core';
+import { ROOT, type FormDocument } from '../../core/document/FormDocument';
+import { readForm } from '../../core/document/readForm';
 import { canvasKey } from '../keyboard/canvasKey';
 import { zhCN } from '../texts/zh-CN';
 import { DesignerActions } from './DesignerActions';

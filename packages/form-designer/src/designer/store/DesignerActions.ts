@@ -1,21 +1,12 @@
-import {
-  fieldTypes,
-  copyOf,
-  fromClipboard,
-  idSource,
-  newCell,
-  newTree,
-  replaceWith,
-  ROOT,
-  toClipboard,
-  type Command,
-  type CompType,
-  type FormDocument,
-  type NodeKey,
-  type NodeTree,
-  type Place,
-} from '../../core';
-import { CONTENT_STYLE, TITLE_STYLE } from '../../core/catalogue/newTree';
+import { idSource } from '../../core/catalogue/ids';
+import { newCell, newTree, CONTENT_STYLE, TITLE_STYLE } from '../../core/catalogue/newTree';
+import type { FormCommand, NodeTree, PartPlace } from '../../core/commands/FormCommand';
+import { copyParts } from '../../core/commands/copyParts';
+import { replaceCommand } from '../../core/commands/replaceCommand';
+import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
+import { fromClipboard, toClipboard } from '../../core/exchange/clipboard';
+import type { CompType } from '../../fields/CompType';
+import { fieldTypes } from '../../fields/fieldTypes';
 import { typeOf } from '../../core/document/containers';
 import { nameOf } from '../canvas/nameOf';
 import type { Carried } from '../drag/Carried';
@@ -62,7 +53,7 @@ export class DesignerActions {
   }
 
   /** Where something new goes: into the selected cell or empty container, else behind the selected component. */
-  get placeForNew(): Place {
+  get placeForNew(): PartPlace {
     const { document, selection } = this.#store;
     const node = selection.primary === null ? undefined : document.nodes.get(selection.primary);
     if (!node) return { parent: ROOT, index: document.nodes.get(ROOT)?.children.length ?? 0 };
@@ -85,14 +76,14 @@ export class DesignerActions {
       table && table.kind === 'item' && isZone(table) && fieldTypes[type].inDynamicTable
         ? { parent: table.key, index: table.children.length }
         : this.placeForNew;
-    let at: Place | undefined = inside;
+    let at: PartPlace | undefined = inside;
     let first: string | undefined;
     while (at) {
       const refusal = this.#store.run({ type: 'add', at, trees: [tree] }, { select: [tree.key], focus: true });
       if (!refusal) return this.#voice.say(this.#texts.spoken.added(this.#texts.types[type]));
       first ??= this.#texts.refusals[refusal.code];
       const owner: NodeKey | null = at.parent === ROOT ? null : containerOf(document, at.parent);
-      const around: Place | undefined = owner === null ? undefined : placeOf(document, owner);
+      const around: PartPlace | undefined = owner === null ? undefined : placeOf(document, owner);
       at = around && { parent: around.parent, index: around.index + 1 };
     }
     this.#voice.warn(first ?? '');
@@ -111,7 +102,7 @@ export class DesignerActions {
     if (last === undefined) return;
     const { document } = this.#store;
     const { parent, index } = placeOf(document, last);
-    const trees = copyOf(document, keys, this.#ids);
+    const trees = copyParts(document, keys, this.#ids);
     const added = this.#run(
       { type: 'add', at: { parent, index: index + 1 }, trees },
       { select: trees.map(({ key }) => key), focus: true },
@@ -161,7 +152,7 @@ export class DesignerActions {
     return pasted;
   }
 
-  move(at: Place): void {
+  move(at: PartPlace): void {
     const keys = this.chosen;
     const [first] = keys;
     if (first === undefined || !this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) return;
@@ -224,7 +215,7 @@ export class DesignerActions {
 
   /** Puts another form in the place of this one, as one step that can be undone. */
   replace(document: FormDocument): boolean {
-    return this.#run(replaceWith(document), { select: [], focus: true });
+    return this.#run(replaceCommand(document), { select: [], focus: true });
   }
 
   selectAll(): void {
@@ -278,7 +269,7 @@ export class DesignerActions {
     return this.#voice.texts();
   }
 
-  #run(command: Command, options: RunOptions): boolean {
+  #run(command: FormCommand, options: RunOptions): boolean {
     const refusal = this.#store.run(command, options);
     if (refusal) this.#voice.warn(this.#texts.refusals[refusal.code]);
     return refusal === undefined;

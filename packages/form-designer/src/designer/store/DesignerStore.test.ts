@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import requisition from '../../../testdata/02-purchase-requisition.json';
-import { readForm, ROOT, type FormDocument } from '../../core';
+import { ROOT, type FormDocument } from '../../core/document/FormDocument';
+import { readForm } from '../../core/document/readForm';
 import { DesignerStore } from './DesignerStore';
 
 const opened = () => new DesignerStore((readForm(requisition) as { document: FormDocument }).document);

@@ -1,18 +1,8 @@
-import {
-  applyCommand,
-  redo,
-  ROOT,
-  run,
-  seal,
-  startHistory,
-  undo,
-  type Command,
-  type FormDocument,
-  type FormNode,
-  type History,
-  type NodeKey,
-  type Refusal,
-} from '../../core';
+import type { FormCommand, CommandRefusal } from '../../core/commands/FormCommand';
+import { applyCommand } from '../../core/commands/applyCommand';
+import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core/document/FormDocument';
+import type { FormHistory } from '../../core/history/FormHistory';
+import { redoCommand, runCommand, finishStep, startHistory, undoCommand } from '../../core/history/runHistory';
 import { selectable } from '../drag/containers';
 import { changedParts } from './changedParts';
 import { EMPTY_SELECTION, type Selection } from './Selection';
@@ -40,7 +30,7 @@ const MERGE = 1000;
  * one component draws one component anew.
  */
 export class DesignerStore {
-  #history: History;
+  #history: FormHistory;
   #saved: FormDocument;
   #selection: Selection = EMPTY_SELECTION;
   #focus: FocusRequest | undefined;
@@ -79,34 +69,34 @@ export class DesignerStore {
   }
 
   /** Carries a command out as one step; a refused one changes nothing. */
-  run(command: Command, options: RunOptions = {}): Refusal | undefined {
+  run(command: FormCommand, options: RunOptions = {}): CommandRefusal | undefined {
     const { merge } = options;
     const now = Date.now();
     const joins = merge !== undefined && merge === this.#merge?.name && now - this.#merge.at < MERGE;
     // The later of two such changes says all the earlier did.
-    const outcome = run(joins ? undo(this.#history) : this.#history, command);
+    const outcome = runCommand(joins ? undoCommand(this.#history) : this.#history, command);
     if (!outcome.ok) return outcome.refusal;
     this.#merge = merge === undefined ? undefined : { name: merge, at: now };
     if (outcome.history !== this.#history)
-      this.#become(merge === undefined ? seal(outcome.history) : outcome.history, options);
+      this.#become(merge === undefined ? finishStep(outcome.history) : outcome.history, options);
     return undefined;
   }
 
   /** What would be said to a command; nothing when it may be carried out. */
-  refusal(command: Command): Refusal | undefined {
+  refusal(command: FormCommand): CommandRefusal | undefined {
     const outcome = applyCommand(this.document, command);
     return outcome.ok ? undefined : outcome.refusal;
   }
 
   undo(): boolean {
     if (!this.canUndo) return false;
-    this.#step(undo(this.#history));
+    this.#step(undoCommand(this.#history));
     return true;
   }
 
   redo(): boolean {
     if (!this.canRedo) return false;
-    this.#step(redo(this.#history));
+    this.#step(redoCommand(this.#history));
     return true;
   }
 
@@ -124,7 +114,7 @@ export class DesignerStore {
   }
 
   select(keys: readonly NodeKey[], primary: NodeKey | null = keys.at(-1) ?? null, anchor = primary): void {
-    this.#history = seal(this.#history);
+    this.#history = finishStep(this.#history);
     this.#merge = undefined;
     this.#choose({ keys: new Set(keys), primary, anchor });
     this.#tell(this.#any);
@@ -175,13 +165,13 @@ export class DesignerStore {
     return listen(this.#ofSelection, key, listener);
   }
 
-  #step(history: History): void {
+  #step(history: FormHistory): void {
     this.#merge = undefined;
     const select = changedParts(this.document, history.document);
     this.#become(history, { ...(select.length > 0 ? { select } : {}), focus: true });
   }
 
-  #become(history: History, { select, focus = false }: RunOptions): void {
+  #become(history: FormHistory, { select, focus = false }: RunOptions): void {
     const before = this.document;
     this.#history = history;
     const after = this.document;

@@ -1,4 +1,4 @@
-import type { NodeKey } from '../../core';
+import type { NodeKey } from '../../core/document/FormDocument';
 
 /** What is selected on the canvas. */
 export interface Selection {

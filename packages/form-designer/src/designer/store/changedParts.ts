@@ -1,4 +1,4 @@
-import type { FormDocument, NodeKey } from '../../core';
+import type { FormDocument, NodeKey } from '../../core/document/FormDocument';
 
 /** What a step back or forth brought back or changed, outermost parts alone: what the eye has to find. */
 export function changedParts(before: FormDocument, after: FormDocument): NodeKey[] {

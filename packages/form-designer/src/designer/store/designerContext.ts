@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FormNode, NodeKey } from '../../core';
+import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import type { DesignerStore } from './DesignerStore';
 
 export const DesignerContext = createContext<DesignerStore | null>(null);

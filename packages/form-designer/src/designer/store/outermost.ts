@@ -1,4 +1,4 @@
-import type { FormDocument, NodeKey } from '../../core';
+import type { FormDocument, NodeKey } from '../../core/document/FormDocument';
 import { selectable } from '../drag/containers';
 
 /** Parts in the order of the form, without those that lie in another of them. */

@@ -1,4 +1,4 @@
-import { ROOT, type FormDocument, type NodeKey } from '../../core';
+import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { selectable } from '../drag/containers';
 import { EMPTY_SELECTION, type Selection } from './Selection';
 

@@ -1,6 +1,6 @@
-import type { RefusalCode } from '../../core';
-import type { LossCode } from '../../core/exchange/schema/Loss';
-import type { ProblemCode } from '../../core/document/Problem';
+import type { CommandRefusalCode } from '../../core/commands/FormCommand';
+import type { SchemaLossCode } from '../../core/exchange/schema/SchemaLoss';
+import type { FormProblemCode } from '../../core/document/FormProblem';
 import type { ConditionRule } from '../../core/logic/conditions';
 import type { LogicProblemCode } from '../../core/logic/LogicPlan';
 import { propertyTexts } from './propertyTexts';
@@ -99,7 +99,7 @@ export const zhCN = {
     'column-not-empty': '要去掉的栏里还有组件，请先移走',
     'bad-spans': '每栏的宽度须为 1 到 24 的整数',
     'bad-value': '该值不可用',
-  } satisfies Record<RefusalCode, string>,
+  } satisfies Record<CommandRefusalCode, string>,
 
   // Spoken.
   spoken: {
@@ -327,7 +327,7 @@ export const zhCN = {
     nested: '嵌套对象的字段已提到上层',
     unresolved: '引用无法解析',
     kind: '没有可以填写它的组件',
-  } satisfies Record<LossCode, string>,
+  } satisfies Record<SchemaLossCode, string>,
 
   readRefusals: {
     empty: '内容为空',
@@ -359,7 +359,7 @@ export const zhCN = {
     'bad-value': '默认值不可用',
     'unknown-link': '联动字段不存在',
     'unsafe-address': '地址不安全',
-  } satisfies Record<ProblemCode, string>,
+  } satisfies Record<FormProblemCode, string>,
 
   // Save.
   saveTitleAdd: '新增表单',

@@ -1,7 +1,7 @@
 import { namedPopup } from '@gezi/ui';
 import { Cascader } from 'antd';
 import type { Json } from '../../core/document/FormDocument';
-import type { FieldOption } from '../../core/model/options';
+import type { ChoiceOption } from '../../core/model/options';
 import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 import type { CascaderLook } from './cascaderLook';
@@ -10,7 +10,7 @@ import type { LiveProps } from '../../runtime/live/LiveProps';
 
 export interface LiveCascaderProps extends LiveProps {
   field: FieldProps;
-  options: readonly FieldOption[];
+  options: readonly ChoiceOption[];
   loading: boolean;
   look: CascaderLook;
   /** The chosen ways, each from the top. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../core/document/FormDocument';
 import { alike } from '../../core/logic/values';
-import type { FieldOption } from '../../core/model/options';
+import type { ChoiceOption } from '../../core/model/options';
 import type { FieldValue } from '../FieldValue';
 import { isScalar, knownOptions } from '../shared/choice/checkChoice';
 import { listOfSaved } from '../shared/choice/listOfSaved';
@@ -23,10 +23,10 @@ export const cascaderValue: FieldValue = {
   },
 };
 
-function leadsTo(options: readonly FieldOption[], path: readonly Json[], anyLevel: boolean): boolean {
-  let level: readonly FieldOption[] | undefined = options;
+function leadsTo(options: readonly ChoiceOption[], path: readonly Json[], anyLevel: boolean): boolean {
+  let level: readonly ChoiceOption[] | undefined = options;
   for (const part of path) {
-    const option: FieldOption | undefined = level?.find(({ value }) => alike(value, part));
+    const option: ChoiceOption | undefined = level?.find(({ value }) => alike(value, part));
     if (!option) return false;
     level = option.children;
   }

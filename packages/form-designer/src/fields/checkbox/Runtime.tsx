@@ -4,7 +4,7 @@ import { useLeave } from '../../runtime/kit/useLeave';
 import { groupAttributes } from '../../runtime/kit/naming';
 import { listOf, plainText, sameChoice } from '../../runtime/kit/values';
 import { ReadText } from '../../runtime/kit/ReadText';
-import type { FieldOption } from '../../core/model/options';
+import type { ChoiceOption } from '../../core/model/options';
 import type { FieldOptions } from '../../runtime/options/FieldOptions';
 import { optionTexts } from '../../runtime/options/optionText';
 import { WithOptions } from '../../runtime/options/WithOptions';
@@ -26,12 +26,12 @@ function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
   const { options } = found;
   const chosen = listOf(value);
   if (field.readOnly) return <ReadText>{optionTexts(options, value).join(texts.comma)}</ReadText>;
-  const has = (option: FieldOption) => chosen.some((one) => sameChoice(one, option.value));
+  const has = (option: ChoiceOption) => chosen.some((one) => sameChoice(one, option.value));
   // Bounds count from 1 (B§5); 0 and nothing mean none.
   const most = numberMember(item, 'max', 0);
   const isFull = most >= 1 && chosen.length >= most;
-  const isOff = (option: FieldOption) => disabled || option.disabled === true || (isFull && !has(option));
-  const toggle = (option: FieldOption) =>
+  const isOff = (option: ChoiceOption) => disabled || option.disabled === true || (isFull && !has(option));
+  const toggle = (option: ChoiceOption) =>
     onChange(
       has(option)
         ? chosen.filter((one) => !sameChoice(one, option.value))
@@ -68,7 +68,7 @@ function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
 }
 
 /** The chosen values in the order of the choices, whatever the order of choosing; unknown ones first. */
-function inOrder(values: FieldProps['value'][], options: readonly FieldOption[]) {
+function inOrder(values: FieldProps['value'][], options: readonly ChoiceOption[]) {
   const place = (value: FieldProps['value']) => options.findIndex((option) => sameChoice(option.value, value));
   return values.flatMap((value) => (value === undefined ? [] : [value])).toSorted((a, b) => place(a) - place(b));
 }

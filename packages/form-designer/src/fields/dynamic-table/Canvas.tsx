@@ -1,7 +1,7 @@
 import { TableOutlined } from '@ant-design/icons';
 import type { CanvasFace } from '../CanvasFace';
 import { useContext, type ReactNode } from 'react';
-import type { FormNode } from '../../core';
+import type { FormNode } from '../../core/document/FormDocument';
 import { booleanMember, textMember } from '../../core/document/members';
 import { useTexts } from '../../designer/texts/useTexts';
 import { ItemView } from '../../designer/canvas/itemView';

@@ -1,6 +1,6 @@
 import { BorderVerticleOutlined } from '@ant-design/icons';
 import type { CanvasFace } from '../CanvasFace';
-import type { FormNode, NodeKey } from '../../core';
+import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import { numberMember, textMember } from '../../core/document/members';
 import { useNode } from '../../designer/store/designerContext';
 import { useTexts } from '../../designer/texts/useTexts';

@@ -2,7 +2,7 @@ import { LayoutOutlined } from '@ant-design/icons';
 import type { CanvasFace } from '../CanvasFace';
 import { tdItemFace } from '../td-item/Canvas';
 import { memo, useContext } from 'react';
-import type { FormNode, NodeKey } from '../../core';
+import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import { columnWidths } from '../../core/document/columnWidths';
 import { numberMember, objectMember, textMember } from '../../core/document/members';
 import { useFromStore, useNode, useSelected } from '../../designer/store/designerContext';

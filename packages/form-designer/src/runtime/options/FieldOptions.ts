@@ -1,7 +1,7 @@
-import type { FieldOption } from '../../core/model/options';
+import type { ChoiceOption } from '../../core/model/options';
 
 /** The choices of a field, as far as they are known. */
 export interface FieldOptions {
   readonly status: 'ready' | 'loading' | 'failed';
-  readonly options: readonly FieldOption[];
+  readonly options: readonly ChoiceOption[];
 }

@@ -1,18 +1,18 @@
 import type { Json } from '../../core/document/FormDocument';
 import { listOf, plainText, sameChoice } from '../kit/values';
-import type { FieldOption } from '../../core/model/options';
+import type { ChoiceOption } from '../../core/model/options';
 
 /** What a value is called; the value itself while its choice is not known. */
-export const optionText = (options: readonly FieldOption[], value: Json): string =>
+export const optionText = (options: readonly ChoiceOption[], value: Json): string =>
   options.find((option) => sameChoice(option.value, value))?.label ?? plainText(value);
 
 /** What the values of a field are called. */
-export const optionTexts = (options: readonly FieldOption[], value: Json | undefined): string[] =>
+export const optionTexts = (options: readonly ChoiceOption[], value: Json | undefined): string[] =>
   listOf(value).map((one) => optionText(options, one));
 
 /** The choices down to a value in a tree; undefined from where the tree has no such way. */
-function waysOf(options: readonly FieldOption[], path: readonly Json[]): (FieldOption | undefined)[] {
-  let level: readonly FieldOption[] = options;
+function waysOf(options: readonly ChoiceOption[], path: readonly Json[]): (ChoiceOption | undefined)[] {
+  let level: readonly ChoiceOption[] = options;
   return path.map((value) => {
     const found = level.find((option) => sameChoice(option.value, value));
     level = found?.children ?? [];
@@ -21,9 +21,9 @@ function waysOf(options: readonly FieldOption[], path: readonly Json[]): (FieldO
 }
 
 /** The labels down to a value in a tree; the values themselves where the tree has no such way. */
-export const pathTexts = (options: readonly FieldOption[], path: readonly Json[]): string[] =>
+export const pathTexts = (options: readonly ChoiceOption[], path: readonly Json[]): string[] =>
   waysOf(options, path).map((found, at) => found?.label ?? plainText(path[at]));
 
 /** The same way in the values the tree itself has: `'1'` may have been saved for its `1`. */
-export const offeredPath = (options: readonly FieldOption[], path: readonly Json[]): readonly Json[] =>
+export const offeredPath = (options: readonly ChoiceOption[], path: readonly Json[]): readonly Json[] =>
   waysOf(options, path).map((found, at) => found?.value ?? path[at]!);

@@ -1,11 +1,11 @@
 import { loadAreaOptions } from '@gezi/ui';
 import { useEffect, useState } from 'react';
-import type { FieldOption } from '../../core/model/options';
+import type { ChoiceOption } from '../../core/model/options';
 
-let known: readonly FieldOption[] | undefined;
+let known: readonly ChoiceOption[] | undefined;
 
 /** Provinces with their cities and districts; undefined until they are loaded. */
-export function useAreaOptions(): readonly FieldOption[] | undefined {
+export function useAreaOptions(): readonly ChoiceOption[] | undefined {
   const [options, setOptions] = useState(known);
   useEffect(() => {
     if (known) return undefined;

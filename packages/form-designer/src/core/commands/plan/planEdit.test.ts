@@ -4,13 +4,13 @@ import { newTree } from '../../catalogue/newTree';
 import type { FormDocument, Json, JsonObject } from '../../document/FormDocument';
 import { newDocument } from '../../document/newDocument';
 import { writeForm } from '../../document/writeForm';
-import { run, startHistory, undo } from '../../history/runHistory';
+import { runCommand, startHistory, undoCommand } from '../../history/runHistory';
 import { applyCommand } from '../applyCommand';
-import type { Changes, Command } from '../Command';
+import type { MemberChanges, FormCommand } from '../FormCommand';
 import { coerceText } from './coerceText';
-import { planEdit, type PlanOptions } from './planEdit';
+import { planEdit, type PlanEditOptions } from './planEdit';
 
-const apply = (document: FormDocument, command: Command) => {
+const apply = (document: FormDocument, command: FormCommand) => {
   const outcome = applyCommand(document, command);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.document;
@@ -23,7 +23,7 @@ const form = (type: CompType, data: JsonObject = {}) => {
   return { key, document: apply(document, { type: 'edit', key, changes: data }) };
 };
 /** What the component has after the changes of the panel, one after the other. */
-function after(type: CompType, data: JsonObject, steps: Changes[], options?: PlanOptions): JsonObject {
+function after(type: CompType, data: JsonObject, steps: MemberChanges[], options?: PlanEditOptions): JsonObject {
   const start = form(type, data);
   const end = steps.reduce((now, changes) => apply(now, planEdit(now, start.key, changes, options)), start.document);
   return end.nodes.get(start.key)!.data;
@@ -35,8 +35,8 @@ describe('toggles (B§4)', () => {
   test('dynamic puts the static options aside, static brings them back; nothing of it is saved', () => {
     const { key, document } = form('select', { options });
     let history = startHistory(document);
-    const change = (changes: Changes) => {
-      const outcome = run(history, planEdit(history.document, key, changes));
+    const change = (changes: MemberChanges) => {
+      const outcome = runCommand(history, planEdit(history.document, key, changes));
       if (outcome.ok) history = outcome.history;
     };
     change({ dataType: 'dynamic' });
@@ -46,11 +46,11 @@ describe('toggles (B§4)', () => {
     change({ dataType: 'static' });
     expect(history.document.nodes.get(key)!.data['options']).toBe(options);
     expect(history.document.nodes.get(key)).not.toHaveProperty('stash');
-    history = undo(history);
+    history = undoCommand(history);
     expect(history.document.nodes.get(key)).toMatchObject({ data: { options: [] }, stash: { staticOptions: options } });
   });
 
-  test.each<[string, CompType, JsonObject, Changes[], JsonObject]>([
+  test.each<[string, CompType, JsonObject, MemberChanges[], JsonObject]>([
     ['multiple', 'select', { value: 1 }, [{ multiple: true }], { value: [] }],
     ['multiple off', 'select', { multiple: true, value: [1] }, [{ multiple: false }], { value: '' }],
     ['multiple of a cascader', 'cascader', { value: [1, 11] }, [{ 'props.props.multiple': true }], { value: [] }],

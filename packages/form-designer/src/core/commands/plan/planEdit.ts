@@ -4,12 +4,12 @@ import { typeOf } from '../../document/containers';
 import type { FormDocument, Json, JsonObject, NodeKey } from '../../document/FormDocument';
 import { memberOf } from '../../document/members';
 import { withPath } from '../../document/paths';
-import type { Changes, EditCommand } from '../Command';
+import type { MemberChanges, EditCommand } from '../FormCommand';
 import { coerceOptions, coerceText } from './coerceText';
 import { defaultMember, type EffectState } from './Effect';
 import { effects } from './effects';
 
-export interface PlanOptions {
+export interface PlanEditOptions {
   /** Provinces, cities and districts, to be written into a cascader that is to show them; by default it keeps its own. */
   readonly areaTree?: Json;
 }
@@ -24,8 +24,8 @@ export interface PlanOptions {
 export function planEdit(
   document: FormDocument,
   key: NodeKey,
-  changes: Changes,
-  { areaTree }: PlanOptions = {},
+  changes: MemberChanges,
+  { areaTree }: PlanEditOptions = {},
 ): EditCommand {
   const node = document.nodes.get(key);
   if (!node) return { type: 'edit', key, changes };
@@ -81,7 +81,7 @@ function bounded({ min = -Infinity, max = Infinity, fallback }: PropertyField, v
 }
 
 /** The members that differ, those that went as undefined. */
-function difference(before: JsonObject, after: JsonObject): Changes {
+function difference(before: JsonObject, after: JsonObject): MemberChanges {
   const changes: [string, Json | undefined][] = [];
   for (const [member, value] of Object.entries(after))
     if (!Object.hasOwn(before, member) || !Object.is(before[member], value)) changes.push([member, value]);

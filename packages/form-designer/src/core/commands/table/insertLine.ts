@@ -2,7 +2,7 @@ import { ownerOf } from '@gezi/editable-grid/core';
 import { plantTrees } from '../../document/documentOf';
 import type { FormDocument, FormNode, NodeKey } from '../../document/FormDocument';
 import { takenBy } from '../addParts';
-import type { NodeTree } from '../Command';
+import type { NodeTree } from '../FormCommand';
 import { Draft, refuse, type CommandOutcome } from '../Draft';
 import { misplacedIn } from '../placementRefusal';
 import { layoutOf, tablePlace } from './tablePlace';

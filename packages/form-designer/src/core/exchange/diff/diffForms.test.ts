@@ -3,7 +3,7 @@ import everyComponent from '../../../../testdata/01-every-component.json';
 import requisition from '../../../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../../../testdata/03-merged-table.json';
 import { applyCommand } from '../../commands/applyCommand';
-import type { Command } from '../../commands/Command';
+import type { FormCommand } from '../../commands/FormCommand';
 import { newTree } from '../../catalogue/newTree';
 import type { FormDocument, JsonObject } from '../../document/FormDocument';
 import { readForm } from '../../document/readForm';
@@ -11,7 +11,7 @@ import { describeChange } from './describeChange';
 import { diffForms } from './diffForms';
 
 const open = (form: unknown) => (readForm(form) as { document: FormDocument }).document;
-const changed = (form: unknown, ...commands: Command[]) => {
+const changed = (form: unknown, ...commands: FormCommand[]) => {
   const before = open(form);
   const after = commands.reduce((now, command) => {
     const outcome = applyCommand(now, command);
@@ -20,9 +20,9 @@ const changed = (form: unknown, ...commands: Command[]) => {
   }, before);
   return diffForms(before, after);
 };
-const told = (form: unknown, ...commands: Command[]) =>
+const told = (form: unknown, ...commands: FormCommand[]) =>
   changed(form, ...commands).map((change) => `${change.breaking ? '! ' : ''}${describeChange(change)}`);
-const edit = (key: string, changes: JsonObject): Command => ({ type: 'edit', key, changes });
+const edit = (key: string, changes: JsonObject): FormCommand => ({ type: 'edit', key, changes });
 
 test('a form differs in nothing from itself, in whatever order its members stand', () => {
   for (const form of [everyComponent, requisition, mergedTable]) expect(diffForms(open(form), open(form))).toEqual([]);
@@ -32,7 +32,7 @@ test('a form differs in nothing from itself, in whatever order its members stand
 });
 
 describe('a requisition that is designed anew', () => {
-  test.each<[string, Command[], string[]]>([
+  test.each<[string, FormCommand[], string[]]>([
     ['removed', [{ type: 'remove', keys: ['fd_phone'] }], ['! 删除「联系电话」']],
     ['a text removed', [{ type: 'remove', keys: ['fd_title'] }], ['删除「文本」']],
     [

@@ -3,7 +3,7 @@ import { idOf, typeOf } from '../../document/containers';
 import type { FormDocument, FormNode, Json, JsonObject } from '../../document/FormDocument';
 import { booleanMember, memberOf, textMember } from '../../document/members';
 import { sameJson } from '../../document/sameJson';
-import { walk } from '../../document/walk';
+import { nodesInOrder } from '../../document/nodesInOrder';
 import { diffMembers } from './diffMembers';
 import type { FormChange } from './FormChange';
 import { outOfOrder } from './outOfOrder';
@@ -71,7 +71,7 @@ export function diffForms(before: FormDocument, after: FormDocument): FormChange
 
 function placedIn(document: FormDocument): Map<string, Placed> {
   const parts = new Map<string, Placed>();
-  for (const node of walk(document)) {
+  for (const node of nodesInOrder(document)) {
     const id = idOf(node.data);
     if (node.kind !== 'item' || parts.has(id)) continue;
     let up = document.nodes.get(node.parent!)!;

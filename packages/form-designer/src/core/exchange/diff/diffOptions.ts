@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../document/FormDocument';
 import { textMember } from '../../document/members';
-import { isRemote, staticOptions, type FieldOption } from '../../model/options';
+import { isRemote, staticOptions, type ChoiceOption } from '../../model/options';
 import type { FormChange } from './FormChange';
 
 type Found = Omit<FormChange, 'id' | 'label' | 'type'>;
@@ -49,7 +49,7 @@ function sourceOf(data: JsonObject): string {
  * Labels by value, of choices that can be chosen; `1` and `'1'` differ, as they do when stored, and so do equal values
  * under other parents.
  */
-function labelsOf(options: readonly FieldOption[], path = ''): Map<string, string> {
+function labelsOf(options: readonly ChoiceOption[], path = ''): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { value, label, parent, disabled, children } of options) {
     if (disabled) continue;

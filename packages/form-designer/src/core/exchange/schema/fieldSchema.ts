@@ -4,16 +4,16 @@ import { isCompType } from '../../../fields/fieldTypes';
 import type { Json, JsonObject } from '../../document/FormDocument';
 import { booleanMember, textMember } from '../../document/members';
 import { initialValue } from '../../model/initialValue';
-import type { Loss } from './Loss';
+import type { SchemaLoss } from './SchemaLoss';
 
 interface FieldSchemaExport {
   readonly schema: JsonObject;
-  readonly losses: readonly Loss[];
+  readonly losses: readonly SchemaLoss[];
 }
 
 /** The schema of one field's value, without its title. */
 export function fieldSchema(type: string, data: JsonObject): FieldSchemaExport {
-  const losses: Loss[] = [];
+  const losses: SchemaLoss[] = [];
   const own = isCompType(type) ? fieldSchemas[type] : null;
   const schema: Record<string, Json> = { ...(own?.write(data, losses) ?? { type: 'string' }) };
   if (textMember(data, 'linkTo') !== '') losses.push({ code: 'link', detail: textMember(data, 'linkTo') });

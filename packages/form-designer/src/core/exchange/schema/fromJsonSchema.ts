@@ -2,13 +2,13 @@ import type { IdSource } from '../../catalogue/ids';
 import { newTree } from '../../catalogue/newTree';
 import type { CompType } from '../../../fields/CompType';
 import { fieldTypes, findFieldType } from '../../../fields/fieldTypes';
-import type { NodeTree } from '../../commands/Command';
+import type { NodeTree } from '../../commands/FormCommand';
 import { DEFAULT_CONFIG } from '../../catalogue/formSettings';
 import { documentOf } from '../../document/documentOf';
 import type { FormDocument, Json, JsonObject } from '../../document/FormDocument';
 import { isObject, listMember, memberOf, objectMember, textMember } from '../../document/members';
 import type { Outcome } from '../../outcome';
-import type { Loss } from './Loss';
+import type { SchemaLoss } from './SchemaLoss';
 import { readProperty, type PropertyReading } from './readProperty';
 import { resolveRef } from './resolveRef';
 import { TYPE_KEYWORD } from './typeKeyword';
@@ -19,7 +19,7 @@ export type SchemaRefusal = 'no-schema' | 'no-properties';
 
 export interface SchemaImport {
   readonly document: FormDocument;
-  readonly losses: readonly Loss[];
+  readonly losses: readonly SchemaLoss[];
 }
 
 /** Objects within objects are lifted no deeper than this. */
@@ -33,7 +33,7 @@ const MOST = 2000;
  */
 export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaImport, SchemaRefusal> {
   if (!isObject(schema)) return { ok: false, reason: 'no-schema' };
-  const losses: Loss[] = [];
+  const losses: SchemaLoss[] = [];
   const root = resolveRef(schema, schema);
   if (!root || !isObject(memberOf(root, 'properties'))) return { ok: false, reason: 'no-properties' };
   const taken = new Set<string>(['root']);
@@ -90,7 +90,7 @@ export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaIm
     return id;
   }
 
-  function lose(code: Loss['code'], at: string, detail?: string): [] {
+  function lose(code: SchemaLoss['code'], at: string, detail?: string): [] {
     losses.push({ code, ...(at === '' ? {} : { at }), ...(detail === undefined ? {} : { detail }) });
     return [];
   }

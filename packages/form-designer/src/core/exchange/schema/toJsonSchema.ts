@@ -3,17 +3,17 @@ import { idOf, typeOf } from '../../document/containers';
 import type { FormDocument, FormNode, JsonObject } from '../../document/FormDocument';
 import { booleanMember, textMember } from '../../document/members';
 import { readPath } from '../../document/paths';
-import { walk } from '../../document/walk';
+import { nodesInOrder } from '../../document/nodesInOrder';
 import { FORMULAS } from '../../references/withNewIds';
 import { fieldSchema } from './fieldSchema';
-import type { Loss } from './Loss';
+import type { SchemaLoss } from './SchemaLoss';
 import { TYPE_KEYWORD } from './typeKeyword';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 export interface SchemaExport {
   readonly schema: JsonObject;
-  readonly losses: readonly Loss[];
+  readonly losses: readonly SchemaLoss[];
 }
 
 /**
@@ -23,10 +23,10 @@ export interface SchemaExport {
  * @param options.title of the schema, e.g. the form's name
  */
 export function toJsonSchema(document: FormDocument, { title }: { title?: string } = {}): SchemaExport {
-  const losses: Loss[] = [{ code: 'appearance' }];
+  const losses: SchemaLoss[] = [{ code: 'appearance' }];
   const inRows = new Set<FormNode>();
   const fields: FormNode[] = [];
-  for (const node of walk(document)) {
+  for (const node of nodesInOrder(document)) {
     const type = typeOf(node.data);
     if (node.kind !== 'item') continue;
     const known = findFieldType(type);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readForm } from '../../document/readForm';
-import { walk } from '../../document/walk';
+import { nodesInOrder } from '../../document/nodesInOrder';
 import { compileForm } from '../../model/compileForm';
 import { initialValues } from '../../model/initialValues';
 import { editorProblems } from '../../problems/editorProblems';
@@ -23,7 +23,7 @@ describe.each(formTemplates)('$name', ({ content, name }) => {
   test('opens, and nothing in it is wrong', () => {
     expect(reading).toMatchObject({ ok: true, problems: [] });
     expect(editorProblems(document!)).toEqual([]);
-    expect([...walk(document!)][0]!.data['text']).toBe(name);
+    expect([...nodesInOrder(document!)][0]!.data['text']).toBe(name);
   });
 
   test('can be filled in', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import requisition from '../../../../testdata/02-purchase-requisition.json';
-import { readForm, toJsonSchema } from '../../../core';
+import { readForm } from '../../../core/document/readForm';
+import { toJsonSchema } from '../../../core/exchange/schema/toJsonSchema';
 import { enUS } from '../../texts/en-US';
 import { zhCN } from '../../texts/zh-CN';
 import { lineOfPath } from './lineOfPath';

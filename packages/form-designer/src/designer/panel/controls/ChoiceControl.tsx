@@ -1,4 +1,4 @@
-import type { PropertyField } from '../../../core';
+import type { PropertyField } from '../../../fields/FieldPanel';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
 

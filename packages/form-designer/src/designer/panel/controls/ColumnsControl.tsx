@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json, JsonObject } from '../../../core';
+import type { Json, JsonObject } from '../../../core/document/FormDocument';
 import { booleanMember, isObject, textMember } from '../../../core/document/members';
 import { parseText } from '../../../core/document/parseText';
 import { useTexts } from '../../texts/useTexts';

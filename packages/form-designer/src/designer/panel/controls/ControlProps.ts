@@ -1,4 +1,5 @@
-import type { FormNode, Json, PropertyField } from '../../../core';
+import type { FormNode, Json } from '../../../core/document/FormDocument';
+import type { PropertyField } from '../../../fields/FieldPanel';
 
 /** What each control of the property panel is handed. */
 export interface ControlProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readConditions, type LogicAspect } from '../../../core';
+import type { LogicAspect } from '../../../core/logic/LogicPlan';
+import { readConditions } from '../../../core/logic/conditions';
 import { useTexts } from '../../texts/useTexts';
 import { ConditionBuilder } from '../ConditionBuilder';
 import { FormulaEditor } from '../FormulaEditor';

@@ -1,4 +1,4 @@
-import { findFieldPanel } from '../../../core';
+import { findFieldPanel } from '../../../fields/fieldPanels';
 import { idOf, typeOf } from '../../../core/document/containers';
 import { labelOf } from '../../canvas/nameOf';
 import { useFromStore } from '../../store/designerContext';

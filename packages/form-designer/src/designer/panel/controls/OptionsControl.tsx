@@ -1,6 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SubnodeOutlined } from '@ant-design/icons';
 import { useState, type ReactNode } from 'react';
-import { coerceText, findFieldPanel, type Json, type JsonObject } from '../../../core';
+import { coerceText } from '../../../core/commands/plan/coerceText';
+import type { Json, JsonObject } from '../../../core/document/FormDocument';
+import { findFieldPanel } from '../../../fields/fieldPanels';
 import { typeOf } from '../../../core/document/containers';
 import { isObject, listMember, textMember } from '../../../core/document/members';
 import type { Texts } from '../../texts/zh-CN';

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { testExpression } from '@gezi/validators';
 import { useId, useState } from 'react';
-import type { Json, JsonObject } from '../../../core';
+import type { Json, JsonObject } from '../../../core/document/FormDocument';
 import { booleanMember, isObject, textMember } from '../../../core/document/members';
 import type { Texts } from '../../texts/zh-CN';
 import { useTexts } from '../../texts/useTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '../../../core';
+import type { Json } from '../../../core/document/FormDocument';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
 import { RemoveButton } from './RemoveButton';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../core';
+import type { Json } from '../../../core/document/FormDocument';
 import type { ControlProps } from './ControlProps';
 
 /** A line, or several, of text; the canvas follows each letter. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findFieldPanel } from '../../../core';
+import { findFieldPanel } from '../../../fields/fieldPanels';
 import { typeOf } from '../../../core/document/containers';
 import { isObject, listMember } from '../../../core/document/members';
 import type { ControlProps } from './ControlProps';

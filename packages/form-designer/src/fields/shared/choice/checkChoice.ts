@@ -3,12 +3,12 @@ import type { Json } from '../../../core/document/FormDocument';
 import { alike, toText } from '../../../core/logic/values';
 import type { FieldPlan } from '../../../core/model/CompiledForm';
 import { offeredOptions } from '../../../core/model/linked';
-import { isRemote, staticOptions, type FieldOption } from '../../../core/model/options';
+import { isRemote, staticOptions, type ChoiceOption } from '../../../core/model/options';
 import type { ShapeCheck, ShapeContext } from '../../../core/model/ShapeProblem';
 import { wrongKind } from '../value/wrongKind';
 
 /** Options saved with the item; undefined if they are fetched or a user may enter others. */
-export function knownOptions({ data }: FieldPlan): readonly FieldOption[] | undefined {
+export function knownOptions({ data }: FieldPlan): readonly ChoiceOption[] | undefined {
   if (isRemote(data) || booleanMember(data, 'allow-create') || booleanMember(data, 'china-area-data')) return undefined;
   const options = staticOptions(data);
   return options.length ? options : undefined;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { booleanMember } from '../../../core/document/members';
-import { readChoice, writeChoice } from './readChoice';
+import { readPeopleValue, writePeopleValue } from './peopleValue';
 import type { FieldProps } from '../../../runtime/FieldProps';
 import { ReadText } from '../../../runtime/kit/ReadText';
 import { useTexts } from '../../../runtime/texts/useTexts';
@@ -37,7 +37,7 @@ export function PeopleField({ field, Dialog }: PeopleFieldProps) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const source = useMemo(() => listSource(item, texts.chooseTitle, label), [item, label, texts]);
-  const { names, ids } = readChoice(field.value);
+  const { names, ids } = readPeopleValue(field.value);
   const text = names.length || !ids.length ? names.join(texts.comma) : texts.chosen(ids.length);
   if (field.readOnly) return <ReadText>{text}</ReadText>;
 
@@ -51,7 +51,7 @@ export function PeopleField({ field, Dialog }: PeopleFieldProps) {
     setOpen(false);
     // A deleted user has no name in the answer; the stored one stays.
     const nameOf = ({ id, name }: Person) => name || names[ids.indexOf(id)] || id;
-    onChange(writeChoice({ names: chosen.map(nameOf), ids: chosen.map(({ id }) => id) }));
+    onChange(writePeopleValue({ names: chosen.map(nameOf), ids: chosen.map(({ id }) => id) }));
   }
   return (
     <PickBox field={field} text={text} isOpen={isOpen} onOpen={() => setOpen(true)} onClear={() => onChange('')}>

@@ -2,7 +2,7 @@ import { booleanMember } from '../../../core/document/members';
 import type { FieldPlan } from '../../../core/model/CompiledForm';
 import type { ShapeCheck, ShapeContext, ShapeProblem } from '../../../core/model/ShapeProblem';
 import { wrongKind } from '../value/wrongKind';
-import { readChoice } from './readChoice';
+import { readPeopleValue } from './peopleValue';
 
 /** Several entries only where the item allows them. */
 export const checkCount = (count: number, { data }: FieldPlan, { texts }: ShapeContext): ShapeProblem | undefined =>
@@ -10,10 +10,10 @@ export const checkCount = (count: number, { data }: FieldPlan, { texts }: ShapeC
 
 /** Users or departments as `names_*_ids`. */
 export const checkPeople: ShapeCheck = (value, field, context) =>
-  typeof value === 'string' ? checkCount(readChoice(value).ids.length, field, context) : wrongKind(field, context);
+  typeof value === 'string' ? checkCount(readPeopleValue(value).ids.length, field, context) : wrongKind(field, context);
 
 /** A text in which neither a name nor an id is left. */
 export function isNobody(text: string): boolean {
-  const { names, ids } = readChoice(text);
+  const { names, ids } = readPeopleValue(text);
   return [...names, ...ids].every((part) => part.trim() === '');
 }

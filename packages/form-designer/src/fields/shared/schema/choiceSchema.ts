@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../core/document/FormDocument';
 import { textMember } from '../../../core/document/members';
-import type { Loss } from '../../../core/exchange/schema/Loss';
+import type { SchemaLoss } from '../../../core/exchange/schema/SchemaLoss';
 import { isRemote, staticOptions } from '../../../core/model/options';
 import type { SchemaReading } from '../../FieldSchema';
 
 /** Schema of one option: constants with their titles. */
-export function choiceSchema(data: JsonObject, losses: Loss[]): JsonObject {
+export function choiceSchema(data: JsonObject, losses: SchemaLoss[]): JsonObject {
   const options = isRemote(data) ? [] : staticOptions(data);
   if (isRemote(data)) losses.push({ code: 'remote-options', detail: textMember(data, 'action') });
   if (options.length === 0) return {};

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/document/FormDocument';
 import { booleanMember, numberMember } from '../../../core/document/members';
-import type { Loss } from '../../../core/exchange/schema/Loss';
+import type { SchemaLoss } from '../../../core/exchange/schema/SchemaLoss';
 
 /** Keyword for the most decimals; other readers ignore it. */
 export const PRECISION_KEYWORD = 'x-gezi-precision';
@@ -13,7 +13,7 @@ export const NUMBER_KEYWORDS = ['minimum', 'maximum', 'multipleOf', PRECISION_KE
  *
  * @param most upper bound if the item names none
  */
-export function numberSchema(data: JsonObject, losses: Loss[], most?: number): JsonObject {
+export function numberSchema(data: JsonObject, losses: SchemaLoss[], most?: number): JsonObject {
   const precision = numberMember(data, 'precision');
   const step = booleanMember(data, 'step-strictly') ? numberMember(data, 'step') : undefined;
   const [minimum, maximum] = [numberMember(data, 'min'), numberMember(data, 'max') ?? most];

@@ -1,13 +1,13 @@
 import { catalogue, messageOf } from '@gezi/validators';
 import type { Json, JsonObject } from '../../../core/document/FormDocument';
 import { isObject, listMember, numberMember, textMember } from '../../../core/document/members';
-import type { Loss } from '../../../core/exchange/schema/Loss';
+import type { SchemaLoss } from '../../../core/exchange/schema/SchemaLoss';
 import { readRules } from '../../../core/model/readRules';
 import type { FieldSchema, SchemaReader } from '../../FieldSchema';
 import { textKind } from './textKind';
 
 /** Schema of a text: the rules of the item as patterns, its longest length. */
-export function textSchema(type: string, data: JsonObject, losses: Loss[]): JsonObject {
+export function textSchema(type: string, data: JsonObject, losses: SchemaLoss[]): JsonObject {
   const patterns: string[] = [];
   let maxLength: number | undefined;
   for (const { rule, expression, message, maxLength: longest, maxText } of readRules(type, data)) {

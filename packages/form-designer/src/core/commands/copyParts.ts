@@ -1,12 +1,12 @@
 import type { IdSource } from '../catalogue/ids';
 import { treeOf } from '../document/documentOf';
 import type { FormDocument, NodeKey } from '../document/FormDocument';
-import type { NodeTree } from './Command';
+import type { NodeTree } from './FormCommand';
 import { freshTrees } from './freshTrees';
 import { topMost } from './moveParts';
 
 /** Copies of components, in the order of the document, to be put in with `add`. Keys of anything else are passed over. */
-export function copyOf(document: FormDocument, keys: readonly NodeKey[], ids: IdSource): NodeTree[] {
+export function copyParts(document: FormDocument, keys: readonly NodeKey[], ids: IdSource): NodeTree[] {
   const known = keys.filter((key) => document.nodes.get(key)?.kind === 'item');
   return freshTrees(
     topMost(document, known).map(({ key }) => treeOf(document, key)),

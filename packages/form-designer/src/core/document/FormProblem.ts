@@ -24,7 +24,7 @@ import type { NodeKey } from './FormDocument';
  * - `unknown-link`: `linkTo` names no field with choices
  * - `unsafe-address`: a link or address that is not opened, such as `javascript:`
  */
-export type ProblemCode =
+export type FormProblemCode =
   | 'older-format'
   | 'config-missing'
   | 'config-no-object'
@@ -50,8 +50,8 @@ export type ProblemCode =
   | 'unknown-link'
   | 'unsafe-address';
 
-export interface Problem {
-  readonly code: ProblemCode;
+export interface FormProblem {
+  readonly code: FormProblemCode;
   /** `error`: what is submitted may be wrong or missing; `warning`: it works, but not as it looks. */
   readonly severity: 'error' | 'warning';
   /** The part at fault; none for the form as a whole. */

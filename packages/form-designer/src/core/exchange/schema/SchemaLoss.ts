@@ -17,7 +17,7 @@
  * - `unresolved`: a `$ref` that leads nowhere, outside, or round in a circle
  * - `kind`: a property nothing can be entered for, such as a list of lists
  */
-export type LossCode =
+export type SchemaLossCode =
   | 'appearance'
   | 'layout'
   | 'display'
@@ -34,8 +34,8 @@ export type LossCode =
   | 'unresolved'
   | 'kind';
 
-export interface Loss {
-  readonly code: LossCode;
+export interface SchemaLoss {
+  readonly code: SchemaLossCode;
   /** The component's id, or the path of the property in the schema (`a.b`); none for the whole. */
   readonly at?: string;
   readonly detail?: string;

@@ -12,20 +12,20 @@ export interface NodeTree {
 }
 
 /** A place among the children of `parent`: `index` counts the children before it; past the end means the end. */
-export interface Place {
+export interface PartPlace {
   readonly parent: NodeKey;
   readonly index: number;
 }
 
 /** Members and their new values; undefined takes a member away. */
-export type Changes = Readonly<Record<string, Json | undefined>>;
+export type MemberChanges = Readonly<Record<string, Json | undefined>>;
 
 /** Every change of a document. Plain data: a list of commands replayed on the same document gives the same result. */
-export type Command =
+export type FormCommand =
   /** Puts trees in; their keys and component ids must be free. A copy is an `add` of `copyOf(...)`. */
-  | { readonly type: 'add'; readonly at: Place; readonly trees: readonly NodeTree[] }
+  | { readonly type: 'add'; readonly at: PartPlace; readonly trees: readonly NodeTree[] }
   /** `at.index` counts the children as they are before the move. Order among the moved stays that of the document. */
-  | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly at: Place }
+  | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly at: PartPlace }
   | { readonly type: 'remove'; readonly keys: readonly NodeKey[] }
   /**
    * Sets members of `data`; undefined takes a member away. An `id` is changed by `rename` alone, children by the
@@ -34,14 +34,14 @@ export type Command =
   | {
       readonly type: 'edit';
       readonly key: NodeKey;
-      readonly changes: Changes;
-      readonly stash?: Changes;
+      readonly changes: MemberChanges;
+      readonly stash?: MemberChanges;
     }
   /** Edits of several parts as one step; refused whole where one of them is. */
   | { readonly type: 'editMany'; readonly edits: readonly EditCommand[] }
   /** The former id becomes `_id`; formulas and links that name the part follow. */
   | { readonly type: 'rename'; readonly key: NodeKey; readonly id: string }
-  | { readonly type: 'configure'; readonly changes: Changes }
+  | { readonly type: 'configure'; readonly changes: MemberChanges }
   /** Spans of all columns of a row; new columns are `added` at the end, surplus ones go only when empty. */
   | { readonly type: 'setColumns'; readonly key: NodeKey; readonly spans: readonly number[] }
   | { readonly type: 'mergeRight' | 'mergeDown' | 'split'; readonly key: NodeKey }
@@ -64,10 +64,10 @@ export type Command =
     };
 
 /** The change of one part's members. */
-export type EditCommand = Extract<Command, { type: 'edit' }>;
+export type EditCommand = Extract<FormCommand, { type: 'edit' }>;
 
 /** Why a command is not carried out; the document is unchanged then. */
-export type RefusalCode =
+export type CommandRefusalCode =
   | 'unknown-node'
   | 'empty-id'
   /** 该ID已经存在，请修改 */
@@ -93,8 +93,8 @@ export type RefusalCode =
   | 'bad-spans'
   | 'bad-value';
 
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface CommandRefusal {
+  readonly code: CommandRefusalCode;
   /** The part at fault. */
   readonly key?: NodeKey;
   /** The component id at fault, for `duplicate-id` and `empty-id`. */

@@ -1,20 +1,20 @@
-import type { Command } from '../commands/Command';
+import type { FormCommand } from '../commands/FormCommand';
 import type { FormDocument } from '../document/FormDocument';
 
 /** One step that can be taken back. */
-export interface Step {
-  readonly command: Command;
+export interface HistoryStep {
+  readonly command: FormCommand;
   readonly before: FormDocument;
   readonly after: FormDocument;
 }
 
 /** A document while it is designed, with the steps that led to it; states share all that did not change. */
-export interface History {
+export interface FormHistory {
   readonly document: FormDocument;
   /** Steps that can be taken back, the oldest first; at most `HISTORY_LIMIT`. */
-  readonly past: readonly Step[];
+  readonly past: readonly HistoryStep[];
   /** Steps taken back, the next to be redone last. */
-  readonly future: readonly Step[];
+  readonly future: readonly HistoryStep[];
   /** Whether an edit of the same text or number joins the last step. */
   readonly open: boolean;
 }

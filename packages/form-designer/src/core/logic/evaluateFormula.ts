@@ -9,21 +9,21 @@ export interface FormulaScope extends FormulaClock {
 }
 
 /** Carries out a formula. Never throws: what cannot be calculated is null. */
-export function evaluate(formula: Formula, scope: FormulaScope): Json {
+export function evaluateFormula(formula: Formula, scope: FormulaScope): Json {
   switch (formula.type) {
     case 'value':
       return formula.value;
     case 'read':
       return scope.read(formula.from);
     case 'not':
-      return !isTrue(evaluate(formula.of, scope));
+      return !isTrue(evaluateFormula(formula.of, scope));
     case 'negate':
-      return calculate('-', 0, evaluate(formula.of, scope));
+      return calculate('-', 0, evaluateFormula(formula.of, scope));
     case 'choose':
-      return evaluate(isTrue(evaluate(formula.test, scope)) ? formula.yes : formula.no, scope);
+      return evaluateFormula(isTrue(evaluateFormula(formula.test, scope)) ? formula.yes : formula.no, scope);
     case 'call':
       return FUNCTIONS[formula.name]!.run(
-        formula.values.map((value) => evaluate(value, scope)),
+        formula.values.map((value) => evaluateFormula(value, scope)),
         scope,
       );
     case 'binary':
@@ -32,10 +32,10 @@ export function evaluate(formula: Formula, scope: FormulaScope): Json {
 }
 
 function binary(operator: BinaryOperator, left: Formula, right: Formula, scope: FormulaScope): Json {
-  const first = evaluate(left, scope);
-  if (operator === '&&') return isTrue(first) && isTrue(evaluate(right, scope));
-  if (operator === '||') return isTrue(first) || isTrue(evaluate(right, scope));
-  const second = evaluate(right, scope);
+  const first = evaluateFormula(left, scope);
+  if (operator === '&&') return isTrue(first) && isTrue(evaluateFormula(right, scope));
+  if (operator === '||') return isTrue(first) || isTrue(evaluateFormula(right, scope));
+  const second = evaluateFormula(right, scope);
   switch (operator) {
     case '==':
       return alike(first, second);

@@ -1,9 +1,9 @@
 import { treeOf } from '../document/documentOf';
 import { ROOT, type FormDocument } from '../document/FormDocument';
-import type { Command } from './Command';
+import type { FormCommand } from './FormCommand';
 
 /** The command that puts a whole document in the place of another: from the JSON dialog, a template or an import. */
-export const replaceWith = (document: FormDocument): Command => ({
+export const replaceCommand = (document: FormDocument): FormCommand => ({
   type: 'replace',
   config: document.config,
   extra: document.extra,
