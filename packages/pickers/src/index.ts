@@ -1,4 +1,4 @@
-// Dialogs.
+// Dialogs
 export { UserPickerDialog } from './react/user/UserPickerDialog';
 export type { UserPickerDialogProps } from './react/user/UserPickerDialogProps';
 export { DepartPickerDialog } from './react/depart/DepartPickerDialog';
@@ -10,7 +10,7 @@ export { BizSelectDialog } from './react/biz/BizSelectDialog';
 export type { BizSelectDialogProps } from './react/biz/BizSelectDialogProps';
 export type { BizColumn, BizRow, BizSource } from './react/biz/BizSource';
 
-// Inputs.
+// Inputs
 export { PopupPicker, type PopupPickerProps } from './react/popup/PopupPicker';
 export { UserSelect, type UserSelectProps } from './react/input/UserSelect';
 export { DepartSelect, type DepartSelectProps } from './react/input/DepartSelect';
@@ -21,14 +21,14 @@ export { RoleSelect, type RoleSelectProps } from './react/biz/RoleSelect';
 export { CategorySelect, type CategorySelectProps } from './react/tree/CategorySelect';
 export { DictTreeSelect, type DictTreeSelectProps } from './react/tree/DictTreeSelect';
 
-// Dictionaries.
+// Dictionary widgets
 export { DictCheckboxGroup, type DictCheckboxGroupProps } from './react/dictionary/DictCheckboxGroup';
 export { DictMultiSelect, type DictMultiSelectProps } from './react/dictionary/DictMultiSelect';
 export { DictSearchSelect, type DictSearchSelectProps } from './react/dictionary/DictSearchSelect';
 export { DictSelect, type DictSelectProps } from './react/dictionary/DictSelect';
 export { YnSwitch, type YnSwitchProps } from './react/dictionary/YnSwitch';
 
-// Names of stored values.
+// Names of stored values
 export { useUserNames } from './react/user/useUserNames';
 export type { UserField } from './react/user/userNames';
 export { useDepartNames } from './react/depart/useDepartNames';
@@ -37,5 +37,5 @@ export type { PickedDepart } from './react/depart/PickedDepart';
 export { useBizNames } from './react/biz/useBizNames';
 export type { NamesState } from './react/kit/NamesState';
 
-// Pure.
+// Pure functions, also in ./core
 export * from './core';

@@ -1,4 +1,4 @@
-// Ground: theme, language, preferences.
+// Theme, language, preferences
 export { GeziProvider, type GeziProviderProps } from './react/GeziProvider';
 export { LocaleProvider, type LocaleProviderProps } from './react/LocaleProvider';
 export { geziTheme, type ThemeChoice } from './react/geziTheme';
@@ -6,9 +6,9 @@ export { defineTexts } from './react/defineTexts';
 export { useLocale } from './react/localeContext';
 export { usePreferences, type PreferencesInForce } from './react/preferencesContext';
 export { usePersistentPreferences } from './react/usePersistentPreferences';
-export { usePersisted, type Change } from './react/usePersisted';
+export { usePersisted, type PersistedUpdate } from './react/usePersisted';
 
-// Primitives.
+// Components
 export { AreaPicker, type AreaPickerProps } from './react/area/AreaPicker';
 export { loadAreaOptions } from './react/area/loadAreaOptions';
 export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
@@ -43,5 +43,5 @@ export { sanitizeHtml } from './react/html/sanitizeHtml';
 export { SlideVerify, type SlideVerifyProps } from './react/slide-verify/SlideVerify';
 export { TimeCell, type TimeCellProps } from './react/cells/TimeCell';
 
-// Pure.
+// Pure functions, also in ./core
 export * from './core';

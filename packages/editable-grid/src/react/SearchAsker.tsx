@@ -36,8 +36,8 @@ function labelsOf(names: Names<Named>) {
   const asked = new Map<string, string>();
   const labels = labelsFrom(
     asked,
-    (key) => names.ask([key]),
-    (key, text) => names.learn([{ value: key, label: text }]),
+    (key) => names.request([key]),
+    (key, text) => names.add([{ value: key, label: text }]),
   );
   return {
     ...labels,

@@ -6,7 +6,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** What every list takes. */
+/** Request parameters of every list. */
 export interface PageRequest {
   /** From 1. */
   pageNo: number;
@@ -18,7 +18,7 @@ export interface PageRequest {
   [field: string]: unknown;
 }
 
-/** A user as the pickers' calls answer it. */
+/** A user as the server sends it to the pickers. */
 export interface PickedUser {
   id: string;
   username: string;
@@ -36,14 +36,14 @@ export const queryUsers: CallTarget<PageRequest, Page<PickedUser>> = {
   path: '/sys/user/queryUserComponentData',
 };
 
-/** Users by one of their fields, comma-joined values; answered without an envelope. */
+/** Users by one of their fields, comma-joined values; the response has no envelope. */
 export const getMultiUser: CallTarget<{ username?: string; id?: string }, PickedUser[]> = {
   method: 'GET',
   path: '/sys/user/getMultiUser',
   answer: 'raw',
 };
 
-/** Text that a field shall contain, in the value syntax of lists; undefined when there is none. */
+/** The condition that a field contains a text, in the value syntax of lists; undefined for no text. */
 export const contains = (text: string): string | undefined => {
   const sought = text.trim();
   return sought ? `*${sought}*` : undefined;

@@ -1,44 +1,28 @@
 // Selection
-export {
-  chosenItems,
-  startSelection,
-  unknownKeys,
-  type Selection,
-  type SelectionRefusal,
-  type SelectionRules,
-} from './selection/Selection';
+export { selectedItems, type Selection, type SelectionRefusal, type SelectionRules } from './selection/Selection';
 export {
   createSelectionStore,
   type SelectionStore,
   type SelectionStoreOptions,
 } from './selection/createSelectionStore';
-export { choose, giveUp, learn, setKeys, toggle, type Keyed } from './selection/changeSelection';
 
 // Trees
-export { indexTree, keysAbove, keysBelow, type TreeIndex, type TreeNode } from './tree/TreeIndex';
+export { indexTree, keysBelow, type TreeIndex, type TreeNode } from './tree/TreeIndex';
 export { checkLinked, halfChecked } from './tree/checkLinked';
-export { readCondition } from './tree/readCondition';
 export { filterTree, type FilteredTree } from './tree/filterTree';
 
-// Search
+// Search by text and pinyin
 export { createTextSearch, type Spell, type TextSearch } from './pinyin/createTextSearch';
-export { matchPinyin } from './pinyin/matchPinyin';
 
-// Calls
-export type { Page, PageRequest, PickedUser } from './calls';
-
-// Names and recent choices
-export { isOpaqueId } from './names/isOpaqueId';
+// Names of stored values
 export { createNames, type Names, type NamesOptions } from './names/createNames';
-export { RECENT_MOST, readRecent, remember } from './recent/remember';
+export { splitJoined } from './joined';
 
-// Reports
-export { createGroupCache, REPORT_CACHE_MS, type GroupCache } from './report/createGroupCache';
-export { readSorter, type Sorter } from './report/readSorter';
-export type { QueryInfo, ReportColumn, ReportConfig, ReportRow } from './report/ReportConfig';
-export { reportRowKey } from './report/reportRowKey';
+// Rows that the dialogs hand over
+export type { Page, PickedUser } from './calls';
+export type { ReportRow } from './report/ReportConfig';
 
-// Popup
+// Fields that a popup fills
 export {
   popupValues,
   readPopupFields,
@@ -46,4 +30,3 @@ export {
   type PopupRefusal,
   type PopupSettings,
 } from './popup/popupFields';
-export { splitJoined } from './joined';

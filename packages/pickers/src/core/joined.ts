@@ -1,4 +1,4 @@
-/** The values of a joined text; empty parts are none. */
+/** Splits a joined text into its values, without empty ones. */
 export const splitJoined = (text: string | null | undefined, separator = ','): string[] =>
   (text ?? '')
     .split(separator)

@@ -1,4 +1,4 @@
-/** The wording of the specification, character for character, and ours in its manner. */
+/** The texts of the specification, character for character, and further ones in its style. */
 export const zhCN = {
   ok: '确定',
   cancel: '取消',

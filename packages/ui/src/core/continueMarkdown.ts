@@ -3,9 +3,9 @@ import type { MarkdownEdit, MarkdownText } from './markdownEdit';
 const ENTRY = /^(\s*)(?:([-*+]) (?:(\[[ xX]\]) )?|(\d{1,9})([.)]) |((?:> ?)+))/;
 
 /**
- * What Enter writes within a list or quote: the mark of the next entry, or nothing more when the entry is empty.
+ * The edit that Enter makes within a list or quote: it adds the mark of the next entry, or ends the list in an empty one.
  *
- * @returns undefined where Enter is only a new line
+ * @returns undefined where Enter only adds a line
  */
 export function continueMarkdown({ text, from, to }: MarkdownText): MarkdownEdit | undefined {
   const start = text.lastIndexOf('\n', from - 1) + 1;

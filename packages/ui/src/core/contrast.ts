@@ -1,11 +1,11 @@
 import { generate } from '@ant-design/colors';
 import { FastColor } from '@ant-design/fast-color';
 
-/** What WCAG AA asks of text of normal size. */
+/** Least contrast ratio of normal text by WCAG AA. */
 export const READABLE = 4.5;
 
 /**
- * How far two opaque colours stand apart.
+ * Contrast ratio of two opaque colours.
  *
  * @returns the WCAG 2 ratio, 1 (same) to 21 (black on white)
  */
@@ -15,11 +15,11 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * The step of a colour's own palette nearest to it that is readable beside `other`; past the palette's
- * end it goes on towards black (under white text) or white (on a dark ground).
+ * The step of a colour's palette nearest to it whose contrast with `other` is at least 4.5 : 1; beyond the palette it
+ * continues towards black (under white text) or white (on a dark background).
  *
  * @param color the seed, e.g. `#1890ff`
- * @param other the text on it, or the ground below it
+ * @param other colour of the text on it, or of the background below it
  */
 export function readableStep(color: string, other: string): string {
   if (contrast(color, other) >= READABLE) return new FastColor(color).toHexString();

@@ -2,9 +2,9 @@
 export const ELLIPSIS_LIMIT = 25;
 
 /**
- * Cuts a text for display and says so with `...`.
+ * Cuts a text for display and ends it with `...`.
  *
- * @param limit characters kept, counted as people see them (an emoji is one); default 25
+ * @param limit maximum number of visible characters (an emoji counts as one); default 25
  */
 export function ellipsis(text: string, limit: number = ELLIPSIS_LIMIT): string {
   if (text.length <= limit) return text;

@@ -5,17 +5,17 @@ export const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATETIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 export const TIME_FORMAT = 'HH:mm:ss';
 
-/** What the wire and the pickers know as a moment: text, milliseconds since 1970 or a Date. */
+/** A moment: text, milliseconds since 1970 or a Date. */
 export type Moment = string | number | Date | null | undefined;
 
 /**
- * The day of a moment as `YYYY-MM-DD`; empty without one, an unreadable text comes back as it is.
+ * Formats the day of a moment as `YYYY-MM-DD`; empty without one, an unreadable text is returned unchanged.
  *
  * @param pattern of dayjs, e.g. `YYYY-MM`
  */
 export const formatDate = (value: Moment, pattern = DATE_FORMAT): string => format(value, pattern);
 
-/** A moment as `YYYY-MM-DD HH:mm:ss`; empty without one, an unreadable text comes back as it is. */
+/** Formats a moment as `YYYY-MM-DD HH:mm:ss`; empty without one, an unreadable text is returned unchanged. */
 export const formatDateTime = (value: Moment): string => format(value, DATETIME_FORMAT);
 
 function format(value: Moment, pattern: string): string {

@@ -1,9 +1,9 @@
 /**
- * A number with its thousands grouped by commas (P§9).
+ * Formats a number with thousands separators (P§9).
  *
  * @param value a number or a decimal text; money comes as text and is not turned into a float
  * @param decimals digits after the point, rounded half away from zero; default as given
- * @returns e.g. `1,234,567.80`; empty for null, undefined and ''; a text that is no number comes back as it is
+ * @returns e.g. `1,234,567.80`; empty for null, undefined and ''; a text that is not a number is returned unchanged
  */
 export function formatNumber(value: number | string | null | undefined, decimals?: number): string {
   if (value === null || value === undefined || value === '') return '';
@@ -17,7 +17,7 @@ export function formatNumber(value: number | string | null | undefined, decimals
   return `${zero ? '' : sign}${grouped}${rounded.fraction ? `.${rounded.fraction}` : ''}`;
 }
 
-/** Without exponent where JavaScript can write it so. */
+/** As decimal text, without exponent where possible. */
 function plain(value: number | string): string {
   if (typeof value === 'string') return value.trim();
   const text = String(value);

@@ -1,4 +1,4 @@
-/** The languages every Gezi text exists in; Chinese is the default. */
+/** Languages of all texts; the first is the default. */
 export const LOCALES = ['zh-CN', 'en-US'] as const;
 export type LocaleCode = (typeof LOCALES)[number];
 

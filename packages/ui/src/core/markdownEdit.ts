@@ -1,11 +1,11 @@
-/** A text and what is selected in it, as places between characters. */
+/** A text and its selection, as offsets. */
 export interface MarkdownText {
   text: string;
   from: number;
   to: number;
 }
 
-/** What is put in the place of `start` to `end`, and what is selected afterwards. */
+/** A replacement of the text from `start` to `end`, and the selection after it. */
 export interface MarkdownEdit {
   start: number;
   end: number;
@@ -38,7 +38,7 @@ const PREFIX = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
 const HEADING = /^ {0,3}#{1,6} +/;
 
 /**
- * The edit a tool makes; applied to the text it asks for, nothing else of the text is touched.
+ * The edit that a tool makes. The rest of the text stays unchanged.
  *
  * @param options.columnName heads the columns of a new table, with their number after it; default `列`
  */

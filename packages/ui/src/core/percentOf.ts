@@ -1,2 +1,2 @@
-/** A share of the whole within 0 and 100; what is no number counts as nothing done. */
+/** Clamps a percentage to 0 … 100; a value that is not a number counts as 0. */
 export const percentOf = (value: unknown): number => Math.max(0, Math.min(100, Number(value) || 0));

@@ -1,11 +1,11 @@
 import { isLocaleCode, type LocaleCode } from './locale';
 import { DEFAULT_THEME_COLOR } from './themeColors';
 
-/** What a person chooses about the look of the whole application. */
+/** A user's preferences for the look of the application. */
 export interface Preferences {
   locale: LocaleCode;
   dark: boolean;
-  /** Seed of the theme colour, `#rrggbb`. */
+  /** Seed colour of the theme, `#rrggbb`. */
   primary: string;
 }
 
@@ -13,7 +13,7 @@ export interface Preferences {
 export const DEFAULT_PREFERENCES: Preferences = { locale: 'zh-CN', dark: false, primary: DEFAULT_THEME_COLOR };
 
 /**
- * Reads stored preferences; whatever is missing or not one of the choices falls back to the default.
+ * Parses stored preferences; missing or invalid ones fall back to their default.
  *
  * @param stored parsed JSON of unknown shape
  */

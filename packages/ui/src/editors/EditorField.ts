@@ -1,37 +1,37 @@
 import type { ComponentType } from 'react';
 
-/** What all editors take as a form field. */
+/** Props of all editors as form fields. */
 export interface EditorField {
   value?: string | undefined;
   onChange?: (value: string) => void;
-  /** Shown, can be copied from, cannot be changed. */
+  /** Whether the text can be read and copied only; default false. */
   readOnly?: boolean;
-  /** Greyed as well. */
+  /** Whether it is also greyed out; default false. */
   disabled?: boolean;
   /** Name for screen readers. */
   'aria-label'?: string;
 }
 
-/** Sends a picture to a server and answers the address it can be seen at. */
+/** Uploads a picture. @returns its address */
 export type UploadImage = (file: File) => Promise<string>;
 
-/** A picture and what it shows. */
+/** A picture and its alternative text. */
 export interface EditorImage {
   src: string;
   alt: string;
 }
 
-/** Asks for a picture, e.g. `ImageDialog` of `@gezi/upload`: uploaded, or by its address on the web. */
+/** A dialog that asks for a picture, e.g. `ImageDialog` of `@gezi/upload`. */
 export type ImageDialogComponent = ComponentType<{
   open: boolean;
   onInsert: (image: EditorImage) => void;
   onCancel: () => void;
 }>;
 
-/** Ways pictures come into a text; without any of them none can be inserted. */
+/** How pictures get into a text; without any of them none can be inserted. */
 export interface EditorPictures {
-  /** Where pictures that are pasted or dropped go, and those picked when there is no `imageDialog`. */
+  /** Uploads pictures that are pasted or dropped, and picked files if there is no `imageDialog`. */
   uploadImage?: UploadImage;
-  /** Asked by the picture tool instead of the files of this device alone. */
+  /** Dialog of the picture tool; default the file chooser of the browser. */
   imageDialog?: ImageDialogComponent;
 }

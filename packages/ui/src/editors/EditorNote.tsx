@@ -2,7 +2,7 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { useTexts } from '../texts/useTexts';
 import type { ImageTool } from './useImageTool';
 
-/** How pictures fare that go into a text: on their way, or why not. */
+/** Status of pictures being inserted: pending, or why they failed. */
 export function EditorNote({ pictures: { note, pending } }: { pictures: Pick<ImageTool, 'note' | 'pending'> }) {
   const texts = useTexts();
   if (note !== undefined)

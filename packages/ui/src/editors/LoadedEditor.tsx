@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts';
 
-/** The place of an editor, as high as the editor will be, while its code is on the way. */
+/** Placeholder of an editor's height while its code is loaded. */
 export function LoadedEditor({ height, children }: { height: number; children: ReactNode }) {
   const texts = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** Asks the user for pictures of this device; answers nothing when they choose none. */
+/** Opens the browser's file chooser for pictures. @returns none if it is cancelled */
 export function chooseImages(take: (files: File[]) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -3,23 +3,23 @@ import { useTexts } from '../texts/useTexts';
 
 export interface DescriptionItem {
   label: string;
-  /** What is known; null, undefined and '' show as a dash. */
+  /** Value; null, undefined and '' show a dash. */
   value: ReactNode;
-  /** Takes a whole line, for long texts; default false. */
+  /** Whether the pair takes a whole line; default false. */
   wide?: boolean;
-  /** Needed where two labels read the same; default the label. */
+  /** React key, needed if two labels are equal; default the label. */
   key?: string;
 }
 
 export interface DescriptionGridProps {
   items: readonly DescriptionItem[];
-  /** Least width of one pair in pixels; as many stand side by side as fit; default 260. */
+  /** Least width of a pair in pixels; default 260. */
   minWidth?: number;
-  /** Pairs side by side at most; default 4. */
+  /** Maximum number of pairs in a line; default 4. */
   maxColumns?: number;
 }
 
-/** Labels and values of a read-only head, e.g. of a plan or a contract. */
+/** Labels and values of a read-only header, e.g. of a plan or a contract. */
 export function DescriptionGrid({ items, minWidth = 260, maxColumns = 4 }: DescriptionGridProps) {
   const texts = useTexts();
   // Each pair is at least minWidth and at least its share of the widest allowed row.

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts';
 
 export interface EmptyStateProps {
-  /** What is missing; default 暂无数据. */
+  /** Title; default 暂无数据. */
   title?: ReactNode;
-  /** Why, or what to do now. */
+  /** Reason, or what to do next. */
   description?: ReactNode;
-  /** A button or link that leads on. */
+  /** Button or link to the next step. */
   action?: ReactNode;
-  /** Little room, e.g. inside a card or popover; default false. */
+  /** Whether it is drawn smaller, e.g. inside a card; default false. */
   compact?: boolean;
 }
 
-/** What stands where a list, a chart or a page has nothing to show. */
+/** Placeholder for a list, chart or page without content. */
 export function EmptyState({ title, description, action, compact = false }: EmptyStateProps) {
   const texts = useTexts();
   return (

@@ -10,7 +10,7 @@ import { LocaleContext } from './localeContext';
 import { PreferencesContext } from './preferencesContext';
 import { ThemeVariables } from './ThemeVariables';
 import { usePrinting } from './usePrinting';
-import type { Change } from './usePersisted';
+import type { PersistedUpdate } from './usePersisted';
 
 export interface GeziProviderProps {
   /** Language of every text below; default `zh-CN`. */
@@ -20,7 +20,7 @@ export interface GeziProviderProps {
   /** Seed of the theme colour; default `#1890FF`. */
   primary?: string;
   /** Takes over what a person chooses below; without it the switches for language and darkness are not shown. */
-  onPreferencesChange?: Change<Preferences>;
+  onPreferencesChange?: PersistedUpdate<Preferences>;
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
-import type { Change } from './usePersisted';
+import type { PersistedUpdate } from './usePersisted';
 
 export interface PreferencesInForce extends Preferences {
   /** Takes over a choice; absent where the application has fixed them. */
-  change?: Change<Preferences>;
+  change?: PersistedUpdate<Preferences>;
 }
 
 export const PreferencesContext = createContext<PreferencesInForce>(DEFAULT_PREFERENCES);

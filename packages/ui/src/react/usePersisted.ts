@@ -1,24 +1,27 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** A change of a stored value: the fields that differ. */
-export type Change<T> = (patch: Partial<T>) => void;
+/** Writes the given fields of a stored record; the others stay. */
+export type PersistedUpdate<T> = (patch: Partial<T>) => void;
 
 /**
- * A small record kept in the browser's local storage and shared by every component and every tab that reads
- * the same key. Where storage is refused (private mode, full) the value lives until the page is left.
+ * A small record in the browser's local storage, shared by all components and tabs that use the same key. If the
+ * storage is unavailable (private mode, full), the value lasts until the page is left.
  *
  * @param key storage key, e.g. `gezi.preferences`; undefined leaves the storage alone, whose first question costs a page
  * some milliseconds
  * @param read turns parsed JSON of unknown shape into a valid record; must be a stable function
  */
-export function usePersisted<T extends object>(key: string | undefined, read: (stored: unknown) => T): [T, Change<T>] {
+export function usePersisted<T extends object>(
+  key: string | undefined,
+  read: (stored: unknown) => T,
+): [T, PersistedUpdate<T>] {
   const text = useSyncExternalStore(
     key === undefined ? nothingToHear : subscribe,
     () => (key === undefined ? '' : textOf(key)),
     emptyText,
   );
   const value = useMemo(() => read(parse(text)), [read, text]);
-  const change = useCallback<Change<T>>(
+  const change = useCallback<PersistedUpdate<T>>(
     (patch) => {
       if (key !== undefined) write(key, JSON.stringify({ ...read(parse(textOf(key))), ...patch }));
     },

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { DEFAULT_PREFERENCES, readPreferences, type Preferences } from '../core/preferences';
-import { usePersisted, type Change } from './usePersisted';
+import { usePersisted, type PersistedUpdate } from './usePersisted';
 
 /**
- * Preferences that outlive the page, for the root of an application.
+ * Preferences stored in the browser, for the root of an application.
  *
- * @param initial what holds until something is chosen; default Chinese, light, `#1890FF`
+ * @param initial preferences until the user changes them; default Chinese, light, `#1890FF`
  * @param key storage key; default `gezi.preferences`
  * @example
  * const [preferences, change] = usePersistentPreferences();
@@ -14,7 +14,7 @@ import { usePersisted, type Change } from './usePersisted';
 export function usePersistentPreferences(
   initial?: Partial<Preferences>,
   key: string = 'gezi.preferences',
-): [Preferences, Change<Preferences>] {
+): [Preferences, PersistedUpdate<Preferences>] {
   const { locale, dark, primary } = { ...DEFAULT_PREFERENCES, ...initial };
   const read = useMemo(
     () => (stored: unknown) => readPreferences(stored, { locale, dark, primary }),

@@ -8,10 +8,10 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 15));
 test('whatever is asked for within a moment becomes one call', async () => {
   const load = vi.fn<Load>((ids) => Promise.resolve(ids.filter((id) => id !== 'gone').map(item)));
   const names = createNames({ keyOf: ({ id }) => id, load, gatherMs: 0 });
-  names.ask(['a', 'b']);
-  names.ask(['b', 'gone', '']);
+  names.request(['a', 'b']);
+  names.request(['b', 'gone', '']);
   await moment();
-  names.ask(['a', 'gone']);
+  names.request(['a', 'gone']);
   await moment();
   expect(load.mock.calls).toEqual([[['a', 'b', 'gone']]]);
   expect(names.peek('a')).toEqual(item('a'));
@@ -23,11 +23,11 @@ test('in batches; a call that fails is made again by the next who asks', async (
   const load = vi.fn<Load>();
   load.mockRejectedValueOnce(new Error('down')).mockImplementation((ids) => Promise.resolve(ids.map(item)));
   const names = createNames({ keyOf: ({ id }) => id, load, gatherMs: 0, batch: 2 });
-  names.ask(['a', 'b', 'c']);
+  names.request(['a', 'b', 'c']);
   await moment();
   expect([names.peek('a'), names.peek('c')]).toEqual([undefined, item('c')]);
   expect([names.hasFailed('a'), names.hasFailed('c')]).toEqual([true, false]);
-  names.ask(['a']);
+  names.request(['a']);
   expect(names.hasFailed('a')).toBe(false);
   await moment();
   expect(names.peek('a')).toEqual(item('a'));

@@ -1,30 +1,30 @@
-/** Finds what stored values are called, many at a time. */
+/** Loads the names of stored values, many in one call. */
 export interface Names<Item> {
-  /** The item of a value; null when there is none; undefined until asked and answered. */
+  /** The item of a value; null if there is none, undefined until it is loaded. */
   peek: (value: string) => Item | null | undefined;
   /** Whether the last call for a value failed. */
   hasFailed: (value: string) => boolean;
-  /** Sees to it that values are known; told by {@link Names.subscribe} when they are. What failed is asked again. */
-  ask: (values: readonly string[]) => void;
-  /** Takes note of items met elsewhere. */
-  learn: (items: readonly Item[]) => void;
+  /** Loads values that are not known; {@link Names.subscribe} notifies. Failed ones are loaded again. */
+  request: (values: readonly string[]) => void;
+  /** Adds items that were loaded elsewhere. */
+  add: (items: readonly Item[]) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Raised by every answer, for those who watch many values. */
+  /** A number that every change raises, for a snapshot of many values. */
   version: () => number;
 }
 
 export interface NamesOptions<Item> {
   keyOf: (item: Item) => string;
   load: (values: readonly string[]) => Promise<readonly Item[]>;
-  /** Values in one call at most; default 100: they travel in an address. */
+  /** Maximum number of values in one call; default 100, since they travel in the URL. */
   batch?: number;
-  /** Milliseconds that askers are gathered for; default 10. */
+  /** Milliseconds during which requests are gathered; default 10. */
   gatherMs?: number;
 }
 
 /**
- * A cache of names for values that come from elsewhere, e.g. the user cells of a grid: whatever is asked for within a
- * moment becomes one call. A call that fails is told; the next one who asks tries again.
+ * A cache of names that are loaded on demand, e.g. for the user cells of a grid: requests within a moment become one
+ * call. A failed call is retried by the next request.
  */
 export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: NamesOptions<Item>): Names<Item> {
   const found = new Map<string, Item | null>();
@@ -35,7 +35,7 @@ export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: N
   let version = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell() {
+  function notify() {
     version += 1;
     for (const listener of listeners) listener();
   }
@@ -50,10 +50,10 @@ export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: N
     try {
       const items = new Map((await load(values)).map((item) => [keyOf(item), item]));
       for (const value of values) found.set(value, items.get(value) ?? found.get(value) ?? null);
-      tell();
+      notify();
     } catch {
       for (const value of values) failed.add(value);
-      tell();
+      notify();
     } finally {
       for (const value of values) underWay.delete(value);
     }
@@ -62,7 +62,7 @@ export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: N
   return {
     peek: (value) => found.get(value),
     hasFailed: (value) => failed.has(value),
-    ask(values) {
+    request(values) {
       for (const value of values) {
         if (!value || found.has(value) || underWay.has(value)) continue;
         waiting.add(value);
@@ -70,14 +70,14 @@ export function createNames<Item>({ keyOf, load, batch = 100, gatherMs = 10 }: N
       }
       if (waiting.size > 0) timer ??= setTimeout(send, gatherMs);
     },
-    learn(items) {
+    add(items) {
       const fresh = items.filter((item) => found.get(keyOf(item)) !== item);
       if (fresh.length === 0) return;
       for (const item of fresh) {
         found.set(keyOf(item), item);
         failed.delete(keyOf(item));
       }
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -2,16 +2,16 @@ import { matchPinyin } from './matchPinyin';
 
 /** Finds texts by a part of them or, once {@link TextSearch.prepare} has run, by the pinyin of that part. */
 export interface TextSearch {
-  /** Loads the pinyin table and spells texts in small steps, so that typing is never held up. */
+  /** Loads the pinyin table and spells texts in small steps, so that typing stays fluent. */
   prepare: (texts: readonly string[]) => Promise<void>;
-  /** A test for one search; an empty keyword finds everything. Capital letters do not matter. */
+  /** The predicate of one search; case-insensitive, and true for every text if the keyword is empty. */
   matcher: (keyword: string) => (text: string) => boolean;
 }
 
 /** Spells a text: one syllable a character, lower case, without tones. */
 export type Spell = (text: string) => readonly string[];
 
-/** @param load brings the speller; default pinyin-pro, loaded when first asked for */
+/** Creates a text search. @param load loads the speller; default pinyin-pro, loaded on first use */
 export function createTextSearch(load: () => Promise<Spell> = loadSpeller): TextSearch {
   const spelled = new Map<string, readonly string[]>();
   let speller: Promise<Spell> | undefined;
@@ -47,7 +47,7 @@ export function createTextSearch(load: () => Promise<Spell> = loadSpeller): Text
   };
 }
 
-/** Texts spelled before the page gets its turn again: a few milliseconds. */
+/** Texts spelled in one task: a few milliseconds. */
 const STEP = 100;
 
 async function loadSpeller(): Promise<Spell> {

@@ -1,8 +1,8 @@
 /**
- * Whether letters spell a run of syllables, each by its beginning: `zhangsan`, `zs`, `zhs` and `zsan` all spell
+ * Whether letters match consecutive syllables, each by a prefix: `zhangsan`, `zs`, `zhs` and `zsan` all match
  * zhang-san; `hangsan` does not.
  *
- * @param syllables lower case without tones, one for each character; characters that are no Chinese stand for themselves
+ * @param syllables lower case without tones, one for each character; other characters stand for themselves
  * @param letters lower case, without blanks; at least one
  */
 export function matchPinyin(syllables: readonly string[], letters: string): boolean {

@@ -3,9 +3,9 @@ import type { ReportRow } from '../report/ReportConfig';
 import { cellText } from '../report/cellText';
 import { splitJoined } from '../joined';
 
-/** What a popup picker is told. */
+/** Settings of a popup picker. */
 export interface PopupSettings {
-  /** Of the report. */
+  /** Code of the report. */
   code: string;
   /** Fields of a report row, comma-joined. */
   orgFields: string;
@@ -26,7 +26,7 @@ export function readPopupFields({ code, orgFields, destFields }: PopupSettings):
   return { ok: true, value: from.map((field, nth) => [field, to[nth]!]) };
 }
 
-/** What the chosen rows write to the form: for each destination the values of its origin, joined; no row empties all. */
+/** The values that the selected rows write to the form: for each destination field those of its origin, joined. Without rows every field is emptied. */
 export function popupValues(fields: PopupFields, rows: readonly ReportRow[], separator = ','): Record<string, string> {
   return Object.fromEntries(fields.map(([from, to]) => [to, rows.map((row) => cellText(row[from])).join(separator)]));
 }

@@ -1,11 +1,11 @@
-/** Most choices kept. */
+/** Maximum number of recent values stored. */
 export const RECENT_MOST = 8;
 
-/** The recent choices after another one, newest first. */
+/** The recent values after another selection, newest first. */
 export const remember = (recent: readonly string[], chosen: readonly string[], most = RECENT_MOST): string[] =>
   [...new Set([...chosen.toReversed(), ...recent])].slice(0, most);
 
-/** Reads what is stored; anything else is nothing. */
+/** Parses stored recent values; invalid content counts as none. */
 export function readRecent(stored: unknown): { values: readonly string[] } {
   const values = (stored as { values?: unknown } | null | undefined)?.values;
   return {

@@ -1,7 +1,7 @@
 import type { CallTarget } from '@gezi/client/core';
 import type { Page, PageRequest } from '../calls';
 
-/** One row of a report; what it holds is told by its columns. */
+/** A row of a report; its columns define the fields. */
 export type ReportRow = Record<string, unknown>;
 
 export interface ReportColumn {

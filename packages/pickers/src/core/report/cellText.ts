@@ -1,4 +1,4 @@
-/** What a cell of an answer says: nothing for null, JSON for what is no plain value. */
+/** A value of a response as text: empty for null, JSON for objects. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

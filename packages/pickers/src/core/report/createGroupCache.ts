@@ -1,10 +1,10 @@
-/** Milliseconds that answers of reports are kept (B§9). */
+/** Milliseconds for which responses of reports are cached (B§9). */
 export const REPORT_CACHE_MS = 30_000;
 
-/** Answers kept for a while under a group and what was asked; calls under way are joined. */
+/** Caches responses for a while by group and request; equal calls in flight are shared. */
 export interface GroupCache {
   load: <T>(group: string, asked: string, call: () => Promise<T>) => Promise<T>;
-  /** Forgets the answers of a group, as before a refresh. */
+  /** Drops the responses of a group, as before a refresh. */
   forget: (group: string) => void;
 }
 

@@ -1,9 +1,9 @@
 import type { QueryInfo } from './ReportConfig';
 
-/** What says itself how it is meant in the value syntax of lists (contract, part 1 §1.9): `*`, a comma, `++`, an operator. */
+/** Operators of the value syntax of lists (contract, part 1 §1.9): `*`, a comma, `++`, comparisons. */
 const SYNTAX = /[*,]|\+\+|^!|^(?:[<>]=?|!?=|[gl][te]|ne|eq|in)\s/;
 
-/** A condition as a list takes it: a plain text that was typed is looked for anywhere in the field. */
+/** A typed value as a condition of a list: plain text becomes `*text*`, which matches anywhere in the field. */
 export function readTyped(
   { view = 'text', mode, dictCode }: Pick<QueryInfo, 'view' | 'mode' | 'dictCode'>,
   value: string,

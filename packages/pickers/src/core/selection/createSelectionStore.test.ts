@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSelectionStore } from './createSelectionStore';
-import { unknownKeys } from './Selection';
 
 interface User {
   id: string;
@@ -31,19 +30,19 @@ describe('several', () => {
   test('values from elsewhere stay, and get their names when they are met', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, value: ['x', '', 'x', 'y'] });
     expect(store.get().keys).toEqual(['x', 'y']);
-    expect(unknownKeys(store.get())).toEqual(['x', 'y']);
-    store.learn([user('y'), user('z')]);
-    expect(unknownKeys(store.get())).toEqual(['x']);
+    expect([...store.get().known.keys()]).toEqual([]);
+    store.addKnown([user('y'), user('z')]);
+    expect([...store.get().known.keys()]).toEqual(['y', 'z']);
     expect(store.get().keys).toEqual(['x', 'y']);
   });
 
   test('one more than the maximum is refused whole, giving up is not', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, max: 3, value: ['a', 'b'] });
-    expect(store.choose([user('c'), user('d')])).toBe('maximum');
+    expect(store.select([user('c'), user('d')])).toBe('maximum');
     expect(store.get().keys).toEqual(['a', 'b']);
     expect(store.toggle(user('c'))).toBeUndefined();
     expect(store.toggle(user('d'))).toBe('maximum');
-    store.giveUp(['a']);
+    store.deselect(['a']);
     expect(store.get().keys).toEqual(['b', 'c']);
   });
 
@@ -55,7 +54,7 @@ describe('several', () => {
 
   test('what is disabled is passed over in a page and survives clearing', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, value: ['a'], disabled: new Set(['a', 'b']) });
-    store.choose([user('b'), user('c')]);
+    store.select([user('b'), user('c')]);
     expect(store.get().keys).toEqual(['a', 'c']);
     store.clear();
     expect(store.get().keys).toEqual(['a']);
@@ -67,8 +66,8 @@ describe('several', () => {
     let told = 0;
     const stop = store.subscribe(() => (told += 1));
     store.toggle(user('a'));
-    store.giveUp(['b']);
-    store.learn([]);
+    store.deselect(['b']);
+    store.addKnown([]);
     stop();
     store.clear();
     expect(told).toBe(1);
@@ -81,7 +80,7 @@ test('never beyond the maximum, never twice, never without what is locked', () =
     key.map((one) => ['toggle', [one]] as const),
     fc.array(key).map((some) => ['choose', some] as const),
     fc.array(key).map((some) => ['setKeys', some] as const),
-    fc.array(key).map((some) => ['giveUp', some] as const),
+    fc.array(key).map((some) => ['deselect', some] as const),
     fc.constant(['clear', []] as const),
   );
   fc.assert(
@@ -89,9 +88,9 @@ test('never beyond the maximum, never twice, never without what is locked', () =
       const store = createSelectionStore<User>({ multiple: true, keyOf, max, value: ['a'], disabled: new Set(['a']) });
       for (const [what, keys] of steps) {
         if (what === 'toggle') store.toggle(user(keys[0]!));
-        else if (what === 'choose') store.choose(keys.map(user));
+        else if (what === 'choose') store.select(keys.map(user));
         else if (what === 'setKeys') store.setKeys(keys);
-        else if (what === 'giveUp') store.giveUp(keys);
+        else if (what === 'deselect') store.deselect(keys);
         else store.clear();
         const { keys: chosen } = store.get();
         expect(chosen.length).toBeLessThanOrEqual(max);

@@ -1,46 +1,51 @@
-import { choose, giveUp, learn, setKeys, toggle } from './changeSelection';
-import { startSelection, type Selection, type SelectionRefusal, type SelectionRules } from './Selection';
+import { addKnownItems, deselectKeys, replaceKeys, selectItems, toggleItem } from './changeSelection';
+import { initialSelection, type Selection, type SelectionRefusal, type SelectionRules } from './Selection';
 
-/** The one selection behind every picker: pages, searches and departments come and go, what is chosen stays. */
+/** The selection of a picker. It survives every page, search and department that the picker shows. */
 export interface SelectionStore<Item> {
   readonly rules: SelectionRules;
   get: () => Selection<Item>;
-  /** Told after every change. @returns stops listening */
+  /** Registers a listener for every change. @returns removes it */
   subscribe: (listener: () => void) => () => void;
+  /** Key of an item. */
   keyOf: (item: Item) => string;
-  /** Each of these tells why nothing changed, or nothing. */
+  /** Selects an item, or deselects it. @returns the refusal if nothing changed */
   toggle: (item: Item) => SelectionRefusal | undefined;
-  choose: (items: readonly Item[]) => SelectionRefusal | undefined;
+  /** Selects items, all or none. @returns the refusal if nothing changed */
+  select: (items: readonly Item[]) => SelectionRefusal | undefined;
+  /** Replaces the selected keys; disabled ones stay as they are. @returns the refusal if nothing changed */
   setKeys: (keys: Iterable<string>) => SelectionRefusal | undefined;
-  giveUp: (keys: readonly string[]) => void;
-  /** Gives up everything that may be given up. */
+  /** Deselects keys; disabled ones stay. */
+  deselect: (keys: readonly string[]) => void;
+  /** Deselects everything except disabled items. */
   clear: () => void;
-  /** Takes note of items met. */
-  learn: (items: readonly Item[]) => void;
+  /** Adds items whose names can be shown; the selected keys stay. */
+  addKnown: (items: readonly Item[]) => void;
 }
 
 export interface SelectionStoreOptions<Item> extends SelectionRules {
-  /** Keys chosen at the start. */
+  /** Keys selected at first. */
   value?: readonly string[];
   keyOf: (item: Item) => string;
 }
 
+/** Creates the selection of a picker. */
 export function createSelectionStore<Item>({
   value = [],
   keyOf,
   ...rules
 }: SelectionStoreOptions<Item>): SelectionStore<Item> {
-  let selection = startSelection<Item>(rules.multiple ? value : value.slice(0, 1));
+  let selection = initialSelection<Item>(rules.multiple ? value : value.slice(0, 1));
   const listeners = new Set<() => void>();
 
-  function keep(next: Selection<Item>) {
+  function apply(next: Selection<Item>) {
     if (next === selection) return;
     selection = next;
     for (const listener of listeners) listener();
   }
-  function attempt(outcome: ReturnType<typeof choose<Item>>): SelectionRefusal | undefined {
+  function attempt(outcome: ReturnType<typeof selectItems<Item>>): SelectionRefusal | undefined {
     if (!outcome.ok) return outcome.reason;
-    keep(outcome.value);
+    apply(outcome.value);
     return undefined;
   }
   const keyed = (items: readonly Item[]) => items.map((item) => [keyOf(item), item] as const);
@@ -53,11 +58,11 @@ export function createSelectionStore<Item>({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    toggle: (item) => attempt(toggle(selection, [keyOf(item), item], rules)),
-    choose: (items) => attempt(choose(selection, keyed(items), rules)),
-    setKeys: (keys) => attempt(setKeys(selection, keys, rules)),
-    giveUp: (keys) => keep(giveUp(selection, keys, rules)),
-    clear: () => keep(giveUp(selection, selection.keys, rules)),
-    learn: (items) => keep(learn(selection, keyed(items))),
+    toggle: (item) => attempt(toggleItem(selection, [keyOf(item), item], rules)),
+    select: (items) => attempt(selectItems(selection, keyed(items), rules)),
+    setKeys: (keys) => attempt(replaceKeys(selection, keys, rules)),
+    deselect: (keys) => apply(deselectKeys(selection, keys, rules)),
+    clear: () => apply(deselectKeys(selection, selection.keys, rules)),
+    addKnown: (items) => apply(addKnownItems(selection, keyed(items))),
   };
 }

@@ -1,11 +1,11 @@
-/** A node as the trees of the platform answer it (contract, part 1 §1.14), as far as it is read here. */
+/** A node of a tree response (contract, part 1 §1.14), as far as it is used here. */
 export interface TreeNode {
   key: string;
   title: string;
   children?: readonly TreeNode[] | null;
 }
 
-/** A tree laid out for lookups; made once for each answer. */
+/** A tree indexed for lookups by key. */
 export interface TreeIndex<Node extends TreeNode> {
   readonly roots: readonly Node[];
   /** Every key in the order of the tree, parents first. */
@@ -19,7 +19,7 @@ export function indexTree<Node extends TreeNode>(roots: readonly Node[]): TreeIn
   const keys: string[] = [];
   const nodes = new Map<string, Node>();
   const parents = new Map<string, string>();
-  // A stack of its own: a tree may be deeper than the call stack.
+  // An explicit stack: a tree may be deeper than the call stack.
   const waiting: [node: Node, parent: string | undefined][] = roots.toReversed().map((root) => [root, undefined]);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, parent] = next;
@@ -36,7 +36,7 @@ export function indexTree<Node extends TreeNode>(roots: readonly Node[]): TreeIn
 export const childrenOf = <Node extends TreeNode>(node: Node): readonly Node[] =>
   (node.children ?? []) as readonly Node[];
 
-/** Keys of all that lies below a node. */
+/** Keys of all descendants of a node. */
 export function keysBelow<Node extends TreeNode>({ nodes }: TreeIndex<Node>, key: string): string[] {
   const found: string[] = [];
   const start = nodes.get(key);
@@ -48,7 +48,7 @@ export function keysBelow<Node extends TreeNode>({ nodes }: TreeIndex<Node>, key
   return found;
 }
 
-/** Keys of all that lies above a node, nearest first. */
+/** Keys of the ancestors of a node, nearest first. */
 export function keysAbove<Node extends TreeNode>({ parents }: TreeIndex<Node>, key: string): string[] {
   const found: string[] = [];
   for (let up = parents.get(key); up !== undefined; up = parents.get(up)) found.push(up);

@@ -1,8 +1,8 @@
 import { childrenOf, keysAbove, keysBelow, type TreeIndex, type TreeNode } from './TreeIndex';
 
 /**
- * Checks or unchecks a node where parents and children are linked (父子关联): all below follow, and a node above is
- * checked exactly when all its children are.
+ * Checks or unchecks a node with linked parents and children (父子关联): its descendants follow, and an ancestor is
+ * checked exactly if all its children are.
  *
  * @param locked keys that stay as they are
  */
@@ -29,7 +29,7 @@ export function checkLinked<Node extends TreeNode>(
   return next;
 }
 
-/** Nodes that are not checked but have something checked below: shown with a dash. */
+/** Unchecked nodes with a checked descendant, shown with a dash. */
 export function halfChecked<Node extends TreeNode>(index: TreeIndex<Node>, checked: ReadonlySet<string>): Set<string> {
   const half = new Set<string>();
   for (const key of checked) {

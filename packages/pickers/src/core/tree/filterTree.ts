@@ -1,18 +1,18 @@
 import { childrenOf, keysAbove, type TreeIndex, type TreeNode } from './TreeIndex';
 
 export interface FilteredTree<Node extends TreeNode> {
-  /** What is found with all above and below it. */
+  /** The matching nodes with their ancestors and descendants. */
   roots: readonly Node[];
-  /** Nodes that must be open for everything found to be seen. */
+  /** Nodes to expand so that every match is visible. */
   expanded: readonly string[];
-  /** How many were found. */
+  /** Number of matches. */
   count: number;
 }
 
-/** Up to so many finds keep what lies below them: more of them nobody opens, and thousands of nodes take their time. */
+/** Up to this many matches keep their descendants; with more of them, thousands of nodes would be drawn. */
 const WHOLE_FINDS = 50;
 
-/** The part of a tree that holds what is found. What lies below a find stays reachable, closed, unless finds are many. */
+/** The part of a tree that holds the matches. Descendants of a match stay, collapsed, unless there are many matches. */
 export function filterTree<Node extends TreeNode>(
   index: TreeIndex<Node>,
   matches: (node: Node) => boolean,

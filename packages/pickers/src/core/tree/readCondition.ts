@@ -7,7 +7,7 @@ export function readCondition(condition: string | undefined): Outcome<string | u
     const value: unknown = JSON.parse(condition);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ok: true, value: condition };
   } catch {
-    // Said below, as for every other text that is no object.
+    // Refused below, like every other text that is not an object.
   }
   return { ok: false, reason: 'no-json-object' };
 }

@@ -8,7 +8,7 @@ import { PagedTable, type ListPlace } from '../kit/PagedTable';
 import { PickerFooter } from '../kit/PickerFooter';
 import { useAnswer } from '../kit/useAnswer';
 import { useSelection } from '../kit/useSelection';
-import { useSettled } from '../kit/useSettled';
+import { useThrottledValue } from '../kit/useThrottledValue';
 import { RecentChoices } from '../recent/RecentChoices';
 import { useRecent } from '../recent/useRecent';
 import { askBiz } from './askBiz';
@@ -25,7 +25,7 @@ const TABLE_HEIGHT = 240;
 const ELLIPSIS = 12;
 const NONE: readonly string[] = [];
 
-/** What stands in the dialog; lives as long as it is open. */
+/** Content of the dialog; mounted while it is open. */
 export function BizPanel({
   source,
   multiple = false,
@@ -41,11 +41,11 @@ export function BizPanel({
   const client = useClient();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const conditions = JSON.stringify(Object.entries(typed).map(([field, text]) => [field, contains(text)]));
-  const sought = useSettled(conditions);
+  const sought = useThrottledValue(conditions);
   const [placed, setPlaced] = useState({ of: sought, place: START });
   const place = placed.of === sought ? placed.place : { ...placed.place, pageNo: 1 };
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
-  const { selection, store, tell } = useSelection<BizRow>({
+  const { selection, store, notifyRefusal } = useSelection<BizRow>({
     value,
     multiple,
     max,
@@ -56,7 +56,7 @@ export function BizPanel({
   const [recent, addRecent] = useRecent(`biz.${url}.${rowKey}`);
   const recentRows = useBizNames(recent, source).items;
   const { items, loading } = useBizNames(selection.keys, source);
-  useEffect(() => store.learn([...items.values()]));
+  useEffect(() => store.addKnown([...items.values()]));
 
   const { columns, showIndex } = source;
   const { pageNo, pageSize } = place;
@@ -86,7 +86,7 @@ export function BizPanel({
           onPlace={(next) => setPlaced({ of: sought, place: next })}
           selection={selection}
           store={store}
-          tell={tell}
+          notifyRefusal={notifyRefusal}
           nameOf={nameOf}
           exclude={exclude}
           label={source.name}
@@ -98,7 +98,7 @@ export function BizPanel({
         >
           <RecentChoices
             items={recent.flatMap((one) => namedRows(exclude.includes(one) ? undefined : recentRows.get(one)))}
-            {...{ nameOf, selection, store, tell }}
+            {...{ nameOf, selection, store, notifyRefusal }}
           />
           <BizSearch source={source} values={typed} onChange={setTyped} />
         </PagedTable>
@@ -114,7 +114,7 @@ export function BizPanel({
   );
 }
 
-/** A row as a list of none or one; rows are of no known shape, which `??` would not keep. */
+/** A row as a list of none or one; `??` would lose the type of a row without known shape. */
 const namedRows = (row: BizRow | undefined): BizRow[] => (row ? [row] : []);
 
 const columnOf = ({ title, dataIndex, width = 150, sorter = false }: BizColumn): DataTableColumn<BizRow> => ({

@@ -9,7 +9,7 @@ export interface BizSearchProps {
   onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** The conditions of a business list: a part of each text is enough. */
+/** Search fields of a business list; each matches a part of a text. */
 export function BizSearch({ source, values, onChange }: BizSearchProps) {
   const texts = useTexts();
   const id = useId();

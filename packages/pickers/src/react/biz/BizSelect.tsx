@@ -10,7 +10,7 @@ type Passed = 'source' | 'multiple' | 'exclude' | 'disabledIds' | 'max';
 
 export interface BizSelectProps extends DialogInputBase<BizRow>, Pick<BizSelectDialogProps, Passed> {}
 
-/** Records of a business list as an input: names are shown, the stored field is kept. */
+/** Input for records of a business list. Shows their names and stores one of their fields. */
 export function BizSelect({
   source,
   multiple,

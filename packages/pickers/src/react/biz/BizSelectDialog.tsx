@@ -3,7 +3,7 @@ import { PickerModal } from '../kit/PickerModal';
 import { BizPanel } from './BizPanel';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
 
-/** …选择: a search and the records left, what is chosen right (B§2, 900 wide, five a page: B§9). */
+/** Dialog …选择: a search and a paged table on the left, the selected records on the right (B§2, B§9). */
 export function BizSelectDialog({ open, onCancel, ...panel }: BizSelectDialogProps) {
   const texts = useTexts();
   return (

@@ -3,17 +3,17 @@ import type { BizRow, BizSource } from './BizSource';
 export interface BizSelectDialogProps {
   open: boolean;
   source: BizSource;
-  /** Several records; default one. */
+  /** Whether several records can be selected; default false. */
   multiple?: boolean;
-  /** Chosen when it opens: values of the stored field. */
+  /** Values of the stored field that are selected when the dialog opens. */
   value?: readonly string[];
-  /** Values of records that are not listed at all. */
+  /** Values of records that are not listed. */
   exclude?: readonly string[];
-  /** Values of records that can neither be chosen nor given up. */
+  /** Values of records that can be neither selected nor deselected. */
   disabledIds?: readonly string[];
-  /** Most records at once. */
+  /** Maximum number of records; default no bound. */
   max?: number;
-  /** All chosen; a record that is gone has only the stored field. */
+  /** Called with the selected records; one that no longer exists has only the stored field. */
   onOk: (rows: BizRow[]) => void;
   onCancel: () => void;
 }

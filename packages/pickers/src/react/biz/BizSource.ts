@@ -1,6 +1,6 @@
 import type { Page } from '../../core/calls';
 
-/** A row of a business list; what it holds is told by its columns. */
+/** A row of a business list; its columns define the fields. */
 export type BizRow = Record<string, unknown>;
 
 export interface BizColumn {
@@ -8,35 +8,35 @@ export interface BizColumn {
   dataIndex: string;
   /** Pixels; default 150. */
   width?: number;
-  /** The rows can be sorted by it; default false. */
+  /** Whether rows can be sorted by this column; default false. */
   sorter?: boolean;
 }
 
-/** A list of the business that records are chosen from. */
+/** A list that records are selected from. */
 export interface BizSource {
-  /** What is chosen, e.g. 角色: the dialog is called 角色选择. */
+  /** Name of one record, e.g. 角色; the dialog's title is 角色选择. */
   name: string;
-  /** Title of the dialog where that would not do. */
+  /** Title of the dialog; default the name followed by 选择. */
   title?: string;
-  /** A list of the contract: paged, with conditions by field. */
+  /** URL of the list: paged, with conditions by field. */
   url: string;
   /** The field that is stored; default `id`. */
   rowKey?: string;
-  /** The field that a record is called by. */
+  /** The field that is shown as a record's name. */
   displayKey: string;
   columns: readonly BizColumn[];
-  /** Fields to search by; a part of the text is enough. Default the displayed one. */
+  /** Fields to search by, each for a part of its text; default the displayed field. */
   query?: readonly { field: string; label: string }[];
-  /** Further conditions on the list. */
+  /** Additional request parameters. */
   params?: Readonly<Record<string, string | number>>;
-  /** Pixels of the rows before they scroll; default 240 (B§9). */
+  /** Height of the rows in pixels; default 240 (B§9). */
   height?: number;
-  /** Numbers the rows of a page; default false. */
+  /** Whether a column with row numbers is shown; default false. */
   showIndex?: boolean;
   /**
-   * For a list of another contract: makes a page of the whole answer as it came.
+   * Reads a page from a response of another shape.
    *
-   * @param request what was asked for: `pageNo`, `pageSize` and the conditions
+   * @param request the request: `pageNo`, `pageSize` and the conditions
    */
   read?: (answer: unknown, request: Readonly<Record<string, unknown>>) => Page<BizRow>;
 }

@@ -10,14 +10,14 @@ export interface ChosenPanelProps<Item> {
   selection: Selection<Item>;
   store: SelectionStore<Item>;
   nameOf: (item: Item) => string;
-  /** What stands for a key nobody knows the item of. */
+  /** Name of keys whose item is unknown. */
   unknownName: string;
 }
 
-/** Rows drawn at first, and with every 显示更多: thousands at once would hold the dialog up. */
+/** Rows drawn at first, and added by 显示更多: thousands at once would block the dialog. */
 const STEP = 100;
 
-/** What is chosen, one below the other, each with its delete button (B§2). */
+/** List of the selected items, each with a delete button (B§2). */
 export function ChosenPanel<Item>({ selection, store, nameOf, unknownName }: ChosenPanelProps<Item>) {
   const texts = useTexts();
   const [shown, setShown] = useState(STEP);
@@ -47,7 +47,7 @@ export function ChosenPanel<Item>({ selection, store, nameOf, unknownName }: Cho
               aria-label={`${texts.biz.remove} ${name(key)}`}
               icon={<DeleteOutlined aria-hidden />}
               disabled={store.rules.disabled?.has(key)}
-              onClick={() => store.giveUp([key])}
+              onClick={() => store.deselect([key])}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ export interface MultiUserSelectProps extends Omit<BizSelectProps, 'source'> {
   rowKey?: 'username' | 'id';
 }
 
-/** Several active users without their departments as an input; the account is stored unless `rowKey` says otherwise. */
+/** Input for several active users, searched without their departments. Stores accounts, or ids with `rowKey="id"`. */
 export function MultiUserSelect({ rowKey = 'username', ...props }: MultiUserSelectProps) {
   const { biz, users } = useTexts();
   const source = useMemo<BizSource>(
@@ -26,7 +26,7 @@ export function MultiUserSelect({ rowKey = 'username', ...props }: MultiUserSele
         { field: 'realname', label: users.realname },
         { field: 'username', label: users.username },
       ],
-      // The list shows administrators frozen accounts, too; nobody is chosen to do something who cannot sign in.
+      // The list also has frozen accounts for administrators; users who cannot sign in are not offered.
       params: { status: 1 },
     }),
     [biz, users, rowKey],

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '@gezi/client';
 import type { Page } from '../../core/calls';
 import type { BizRow, BizSource } from './BizSource';
 
-/** Asks a business list for a page, in the contract of the platform or in its own. */
+/** Requests a page of a business list, in the shape of the platform or its own. */
 export async function askBiz(
   client: Client,
   { url, read }: BizSource,

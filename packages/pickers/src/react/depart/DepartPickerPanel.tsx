@@ -21,7 +21,7 @@ const NONE: readonly string[] = [];
 
 const nameOf = ({ departName }: PickedDepart) => departName;
 
-/** What stands in the dialog; lives as long as it is open. */
+/** Content of the dialog; mounted while it is open. */
 export function DepartPickerPanel({
   multiple = false,
   value = NONE,
@@ -40,11 +40,11 @@ export function DepartPickerPanel({
   const [opened, setOpened] = useState<readonly Key[]>();
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
   const keyOf = (depart: PickedDepart) => depart[stored];
-  const { selection, store, tell } = useSelection<PickedDepart>({ value, multiple, max, disabled, keyOf });
+  const { selection, store, notifyRefusal } = useSelection<PickedDepart>({ value, multiple, max, disabled, keyOf });
 
   useEffect(() => {
     // Also those left out: what is chosen has its name.
-    if (whole.data) store.learn([...whole.data.nodes.values()]);
+    if (whole.data) store.addKnown([...whole.data.nodes.values()]);
   }, [whole.data, store]);
 
   const [recent, addRecent] = useRecent(`depart.${stored}`);
@@ -68,10 +68,10 @@ export function DepartPickerPanel({
   function toggle(id: string) {
     const depart = index?.nodes.get(id);
     if (!index || !depart) return;
-    if (!linked || !multiple) return tell(store.toggle(depart));
+    if (!linked || !multiple) return notifyRefusal(store.toggle(depart));
     const next = checkLinked(index, new Set(checked), id, !checked.includes(id), new Set(idsOf(disabled)));
     const gone = selection.keys.filter((key) => idsOf([key]).length === 0);
-    tell(store.setKeys([...gone, ...[...next].map((one) => index.nodes.get(one)![stored])]));
+    notifyRefusal(store.setKeys([...gone, ...[...next].map((one) => index.nodes.get(one)![stored])]));
   }
   const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? goneDepart(key, stored));
   const menu = multiple && (
@@ -85,7 +85,7 @@ export function DepartPickerPanel({
 
   return (
     <>
-      <RecentChoices items={recentDeparts} nameOf={nameOf} {...{ selection, store, tell }} />
+      <RecentChoices items={recentDeparts} nameOf={nameOf} {...{ selection, store, notifyRefusal }} />
       <DepartTree
         tree={tree}
         height={360}

@@ -10,11 +10,11 @@ export interface DictCheckboxGroupProps extends Omit<DictBase, 'placeholder'> {
   value?: string;
   /** In the order of the entries. */
   onChange?: (value: string) => void;
-  /** Most entries at once. */
+  /** Maximum number of entries; default no bound. */
   max?: number;
 }
 
-/** Several entries of a dictionary as boxes to tick. */
+/** Checkboxes for the entries of a dictionary. Stores comma-joined values. */
 export function DictCheckboxGroup({ value, onChange, max, ...base }: DictCheckboxGroupProps) {
   const { items, loading, error, retry } = useEntries(base);
   const { disabled, 'aria-label': label } = base;
@@ -29,7 +29,7 @@ export function DictCheckboxGroup({ value, onChange, max, ...base }: DictCheckbo
     onChange?.([...known, ...others].join(','));
   };
   return (
-    // antd's group is a plain box: what it is and is called stands around it.
+    // antd's group has no role: the fieldset gives it one and a name.
     <fieldset className="gezi-dict-group" aria-label={label}>
       <Checkbox.Group
         disabled={disabled}

@@ -15,11 +15,11 @@ export interface DictMultiSelectProps extends DictBase {
   /** Values, comma-joined. */
   value?: string;
   onChange?: (value: string) => void;
-  /** Most entries at once. */
+  /** Maximum number of entries; default no bound. */
   max?: number;
 }
 
-/** Several entries of a dictionary. */
+/** Multiple select of the entries of a dictionary, searched by text or pinyin. Stores comma-joined values. */
 export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: DictMultiSelectProps) {
   const texts = useTexts();
   const { items, loading, error, retry } = useEntries(base);

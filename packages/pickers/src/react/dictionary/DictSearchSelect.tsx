@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts';
 import { limitedPopup } from '../kit/limitedPopup';
 import { CallFailure } from '../kit/CallFailure';
 import { useAnswer } from '../kit/useAnswer';
-import { useSettled } from '../kit/useSettled';
+import { useThrottledValue } from '../kit/useThrottledValue';
 import type { DictBase } from './DictBase';
 
 export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictCode'> {
@@ -18,15 +18,15 @@ export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictC
   value?: string;
   onChange?: (value: string) => void;
   multiple?: boolean;
-  /** Most entries at once. */
+  /** Maximum number of entries; default no bound. */
   max?: number;
   /** Entries of one search; default 10. */
   pageSize?: number;
-  /** Milliseconds between two searches while typing goes on; the first key is answered at once. Default 800 (B§9). */
+  /** Least milliseconds between two searches while typing; the first one starts at once. Default 800 (B§9). */
   pauseMs?: number;
 }
 
-/** An entry of a dictionary too long to load: the server is asked while one types, the last search wins. */
+/** Select for a dictionary too long to load: the server searches while the user types. */
 export function DictSearchSelect(props: DictSearchSelectProps) {
   const {
     dictCode,
@@ -45,7 +45,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
   const { dictionaries } = useClientKit();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const sought = useSettled(typed.trim(), pauseMs);
+  const sought = useThrottledValue(typed.trim(), pauseMs);
   const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map());
   const values = splitJoined(value);
 
@@ -59,7 +59,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
   const textOf = (one: string) => {
     const text = met.get(one) ?? named.data?.[foreign.split(',').indexOf(one)];
     if (text === undefined) return named.error ? texts.namesFailed : texts.loading;
-    // What has no name stands for itself in the answer.
+    // The response repeats a value that has no name.
     return text === one && isOpaqueId(one) ? texts.dictionary.unknown : text;
   };
   const isFull = max !== undefined && values.length >= max;

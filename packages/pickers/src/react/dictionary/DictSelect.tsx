@@ -17,7 +17,7 @@ export interface DictSelectProps extends DictBase {
   type?: 'select' | 'radio' | 'radioButton';
 }
 
-/** One entry of a dictionary: a list with search by text or pinyin, radios, or radio buttons. */
+/** One entry of a dictionary, as a select searched by text or pinyin, radios or radio buttons. */
 export function DictSelect({ value, onChange, type = 'select', placeholder, ...base }: DictSelectProps) {
   const texts = useTexts();
   const { items, loading, error, retry } = useEntries(base);
@@ -38,7 +38,7 @@ export function DictSelect({ value, onChange, type = 'select', placeholder, ...b
       />
     );
   }
-  // An entry that is gone is told by its code, as in every list; an id tells nobody anything.
+  // An entry that no longer exists shows its code; an id is replaced by a text.
   const isGone = Boolean(value) && !loading && !items.some((item) => item.value === value);
   return (
     <Select<string>

@@ -2,16 +2,16 @@ import { useState, type ReactNode } from 'react';
 import type { NamesState } from './NamesState';
 import { PickerInput, type PickerInputBase } from './PickerInput';
 
-/** What an input of stored values takes, beside what its dialog takes. */
+/** Props of an input of stored values, besides those of its dialog. */
 export interface DialogInputBase<Item> extends PickerInputBase {
   /** Stored values, joined. */
   value?: string;
-  /** Default a comma (B§9). */
+  /** Separator of the stored values; default a comma (B§9). */
   separator?: string;
   onChange?: (value: string, items: Item[]) => void;
 }
 
-/** How the dialog of an input is held. */
+/** Props that an input passes to its dialog. */
 interface HeldDialog<Item> {
   open: boolean;
   value: readonly string[];
@@ -24,14 +24,14 @@ export interface DialogInputProps<Item> extends PickerInputBase {
   values: readonly string[];
   separator: string;
   onChange?: (value: string, items: Item[]) => void;
-  /** What is stored of an item. */
+  /** Stored value of an item. */
   keyOf: (item: Item) => string;
-  /** What the values are called. */
+  /** Names of the values. */
   state: NamesState<Item>;
   dialog: (held: HeldDialog<Item>) => ReactNode;
 }
 
-/** Stored values as an input with its dialog: names are shown, joined values are kept. */
+/** Input of stored values with its dialog. Shows names and stores joined values. */
 export function DialogInput<Item>({
   values,
   separator,

@@ -1,4 +1,4 @@
-/** A text with the part that was searched for marked. */
+/** A text with the searched part marked. */
 export function Highlighted({ text, keyword }: { text: string; keyword: string }) {
   const sought = keyword.trim();
   const at = sought ? text.toLowerCase().indexOf(sought.toLowerCase()) : -1;

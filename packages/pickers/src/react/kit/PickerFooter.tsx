@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
 export interface PickerFooterProps {
-  /** Stands at the other end, e.g. a menu. */
+  /** Content at the other end, e.g. a menu. */
   extra?: ReactNode;
   onOk: () => void;
   onCancel: () => void;
-  /** Default 取消. */
+  /** Text of the cancel button; default 取消. */
   cancelText?: string;
   disabled?: boolean;
 }

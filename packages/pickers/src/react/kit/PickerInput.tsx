@@ -3,21 +3,21 @@ import { Input } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
-/** What every input that opens a dialog takes. */
+/** Props of every input that opens a dialog. */
 export interface PickerInputBase {
   disabled?: boolean;
   placeholder?: string;
   id?: string;
-  /** Name for screen readers where no label points at `id`. */
+  /** Name for screen readers, if no label refers to `id`. */
   'aria-label'?: string;
 }
 
 export interface PickerInputProps extends PickerInputBase {
-  /** What is shown: names, never ids. */
+  /** Text shown: names, never ids. */
   text: string;
-  /** There is a value, though perhaps no name of it yet; default: there is a text. */
+  /** Whether there is a value, perhaps without a name yet; default whether there is a text. */
   filled?: boolean;
-  /** Names are on their way. */
+  /** Whether names are being loaded. */
   loading?: boolean;
   /** Names could not be loaded. */
   failed?: boolean;

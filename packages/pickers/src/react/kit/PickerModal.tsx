@@ -7,11 +7,11 @@ export interface PickerModalProps {
   /** Pixels; narrower where the window is. */
   width: number;
   onCancel: () => void;
-  /** Mounted anew each time the dialog opens: what was left undecided is forgotten. */
+  /** Content; mounted each time the dialog opens, so that a cancelled selection is dropped. */
   children: ReactNode;
 }
 
-/** The frame of every picker's dialog; its buttons are a PickerFooter among the children. Ctrl and Enter confirm. */
+/** The dialog of every picker; its buttons are a `PickerFooter` among the children. Ctrl+Enter confirms. */
 export function PickerModal({ open, title, width, onCancel, children }: PickerModalProps) {
   const content = useRef<HTMLDivElement>(null);
   useOpeningFocus(open, () => searchIn(content.current));
@@ -40,18 +40,18 @@ function confirmByKeys(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('[data-picker-ok]')?.click();
 }
 
-/** Whoever opens a picker mostly types next; antd would set the focus on the cross. */
+/** The search field, which is used first; antd would focus the close button. */
 function searchIn(content: HTMLElement | null): HTMLElement | null | undefined {
   if (!content) return undefined;
   for (const fields of SEARCH) {
     const search = content.querySelector<HTMLElement>(fields);
     if (search) return search;
   }
-  // The buttons come with the last of it.
+  // The buttons are rendered last.
   return content.querySelector('[data-picker-ok]') && !content.querySelector('[data-picker-waits]') ? null : undefined;
 }
 
-/** What is typed into, before what is chosen from. */
+/** Text fields before selects. */
 const SEARCH = [
   '[data-picker-search] input',
   'search input:not([readonly], [role=combobox], .ant-picker input), input[type=search]:not([role=combobox])',

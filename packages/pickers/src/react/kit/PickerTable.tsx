@@ -9,8 +9,8 @@ type Passed = 'label' | 'columns' | 'rows' | 'listKey' | 'sort' | 'onSortChange'
 export interface PickerTableProps<Row extends object> extends Pick<DataTableProps<Row>, Passed> {
   selection: Selection<Row>;
   store: SelectionStore<Row>;
-  tell: (refusal: SelectionRefusal | undefined) => void;
-  /** What a row is called, for the name of its box. */
+  notifyRefusal: (refusal: SelectionRefusal | undefined) => void;
+  /** Name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
   /** Name of the checkbox that selects every loaded row. */
   selectAllLabel: string;
@@ -21,9 +21,9 @@ export interface PickerTableProps<Row extends object> extends Pick<DataTableProp
   onRetry: () => void;
   /** Called with the active row by Enter, in single mode also by a double click. */
   onConfirm?: (row: Row) => void;
-  /** Stands over the table: a search. The arrow keys lead from it into the rows and back. */
+  /** Content above the table: a search. The arrow keys lead from it into the rows and back. */
   children?: ReactNode;
-  /** Stands below the table: page buttons. */
+  /** Content below the table: page buttons. */
   footer?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export interface PickerTableProps<Row extends object> extends Pick<DataTableProp
 export function PickerTable<Row extends object>({
   selection,
   store,
-  tell,
+  notifyRefusal,
   nameOf,
   selectAllLabel,
   height,
@@ -57,8 +57,8 @@ export function PickerTable<Row extends object>({
           selected,
           disabled: store.rules.disabled,
           selectAllLabel,
-          onSelect: (rows) => tell(store.choose(rows)),
-          onDeselect: (rows) => store.giveUp(rows.map(store.keyOf)),
+          onSelect: (rows) => notifyRefusal(store.select(rows)),
+          onDeselect: (rows) => store.deselect(rows.map(store.keyOf)),
         }}
       />
       {footer}

@@ -8,18 +8,18 @@ import { SelectedTag } from './SelectedTag';
 export interface SelectedBarProps<Item> {
   selection: Selection<Item>;
   store: SelectionStore<Item>;
-  /** What an item is called. */
+  /** Name of an item. */
   nameOf: (item: Item) => string;
-  /** What stands for a key nobody knows the item of; never the key itself. */
+  /** Name of keys whose item is unknown; never the key itself. */
   unknownName: string;
-  /** More buttons behind 清空. */
+  /** More buttons after 清空. */
   extra?: ReactNode;
 }
 
-/** More tags than anybody reads slow a dialog down. */
+/** Maximum number of tags drawn. */
 const SHOWN = 40;
 
-/** How many are chosen and which, each with a way to give it up. */
+/** Number and names of the selected items, each with a remove button. */
 export function SelectedBar<Item>({ selection, store, nameOf, unknownName, extra }: SelectedBarProps<Item>) {
   const texts = useTexts();
   const { keys, known } = selection;
@@ -36,7 +36,7 @@ export function SelectedBar<Item>({ selection, store, nameOf, unknownName, extra
             key={key}
             name={name(key)}
             locked={store.rules.disabled?.has(key)}
-            onRemove={() => store.giveUp([key])}
+            onRemove={() => store.deselect([key])}
           />
         ))}
         {keys.length > SHOWN && <span className="gezi-picker-more">{texts.more(keys.length - SHOWN)}</span>}

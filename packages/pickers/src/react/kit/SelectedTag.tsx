@@ -3,12 +3,12 @@ import { useTexts } from '../../texts/useTexts';
 
 export interface SelectedTagProps {
   name: string;
-  /** Cannot be given up; default false. */
+  /** Whether the item cannot be deselected; default false. */
   locked?: boolean;
   onRemove: () => void;
 }
 
-/** One chosen item; its cross is a button, which antd's tags do not have. */
+/** A selected item; its cross is a button, unlike that of antd's tags. */
 export function SelectedTag({ name, locked = false, onRemove }: SelectedTagProps) {
   const texts = useTexts();
   return (

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
 /**
- * For `popupRender` of antd's `Select` and its kin: says below the list why nothing more can be chosen.
+ * For `popupRender` of antd's selects: shows below the list why nothing more can be selected.
  *
- * @param inner what the popup is rendered by otherwise
- * @param hint nothing is said without it
+ * @param inner the renderer used otherwise
+ * @param hint the text; none without it
  */
 export const limitedPopup =
   (inner: ((popup: ReactElement) => ReactElement) | undefined, hint: string | undefined) => (popup: ReactElement) => (

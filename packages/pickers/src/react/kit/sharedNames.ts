@@ -2,15 +2,15 @@ import { onTokenChange, type Client } from '@gezi/client';
 import { createNames, type Names, type NamesOptions } from '../../core/names/createNames';
 
 /**
- * The names all pickers and cells of a client share, apart for each user and tenant; whoever signs in or out finds none.
+ * The names that all pickers and cells of a client share; one cache for each user and tenant, emptied at sign-in and sign-out.
  *
- * @param kind what the names are of: list, stored field
+ * @param kind list and stored field of the names
  */
 export function sharedNames<Item>(client: Client, kind: string, options: NamesOptions<Item>): Names<Item> {
   const { user, tenantId } = client.session.get();
   const key = `${kind} ${user?.id ?? ''} ${tenantId}`;
   const kept = byClient.get(client) ?? startFor(client);
-  // Whoever uses a kind uses it for the same items.
+  // A kind is always used for the same items.
   const names = (kept.get(key) as Names<Item> | undefined) ?? createNames(options);
   kept.set(key, names as Names<unknown>);
   return names;

@@ -3,20 +3,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { asApiError } from './useFailureText';
 
 export interface Answer<T> {
-  /** The newest answer; while another is on its way, the one before it. */
+  /** The newest response; the previous one while another is being loaded. */
   data: T | undefined;
   loading: boolean;
   /** Why the newest call failed. */
   error: ApiError | undefined;
-  /** Asks again; the answer before stays in sight. */
+  /** Calls again; the previous response stays. */
   retry: () => void;
 }
 
 /**
- * Asks whenever the key changes. Only the newest question counts: older ones are aborted, and an answer of theirs that
- * comes all the same is dropped.
+ * Calls whenever the key changes. Only the newest call counts: older ones are aborted, and their late responses are
+ * dropped.
  *
- * @param key all that the question depends on; undefined asks nothing
+ * @param key everything that the call depends on; undefined makes no call
  */
 export function useAnswer<T>(key: string | undefined, load: (signal: AbortSignal) => Promise<T>): Answer<T> {
   const [attempt, setAttempt] = useState(0);
@@ -29,13 +29,13 @@ export function useAnswer<T>(key: string | undefined, load: (signal: AbortSignal
   const asked = key === undefined ? undefined : `${attempt} ${key}`;
   useEffect(() => {
     if (asked === undefined) return;
-    const giveUp = new AbortController();
-    latestLoad.current(giveUp.signal).then(
-      (data) => !giveUp.signal.aborted && setSettled({ asked, data }),
+    const call = new AbortController();
+    latestLoad.current(call.signal).then(
+      (data) => !call.signal.aborted && setSettled({ asked, data }),
       (error: unknown) =>
-        !giveUp.signal.aborted && setSettled((before) => ({ asked, data: before?.data, error: asApiError(error) })),
+        !call.signal.aborted && setSettled((before) => ({ asked, data: before?.data, error: asApiError(error) })),
     );
-    return () => giveUp.abort();
+    return () => call.abort();
   }, [asked]);
 
   const isCurrent = settled?.asked === asked;

@@ -2,7 +2,7 @@ import { ApiError, describeFailure, useClientKit } from '@gezi/client';
 import { useCallback } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
-/** Says why a call failed, in the user's language. */
+/** Describes why a call failed, in the user's language. */
 export function useFailureText(): (error: unknown) => string {
   const texts = useTexts();
   const { locale } = useClientKit();
@@ -12,6 +12,6 @@ export function useFailureText(): (error: unknown) => string {
   );
 }
 
-/** Whatever a call failed with, as the one kind of error that can be described. */
+/** Any reason of a failed call as an `ApiError`. */
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ kind: 'malformed', path: '', cause: error });

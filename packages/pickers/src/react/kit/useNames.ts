@@ -3,10 +3,10 @@ import type { Names } from '../../core/names/createNames';
 import type { NamesState } from './NamesState';
 
 /**
- * What stored values are called, by a cache that many components may ask at once.
+ * Names of stored values, from a cache that many components share.
  *
  * @param nameOf the name of an item
- * @param unknown stands for a value nobody knows any more
+ * @param unknown name of values that no longer exist
  */
 export function useNames<Item>(
   names: Names<Item>,
@@ -16,8 +16,8 @@ export function useNames<Item>(
 ): NamesState<Item> {
   useSyncExternalStore(names.subscribe, names.version, names.version);
   const asked = values.join(',');
-  const ask = () => names.ask(asked.split(','));
-  useEffect(() => names.ask(asked.split(',')), [names, asked]);
+  const ask = () => names.request(asked.split(','));
+  useEffect(() => names.request(asked.split(',')), [names, asked]);
 
   const found = values.map((value) => [value, names.peek(value)] as const);
   const missing = found.filter(([value, item]) => value !== '' && item === undefined);

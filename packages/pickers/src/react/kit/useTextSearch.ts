@@ -4,9 +4,9 @@ import { createTextSearch, type TextSearch } from '../../core/pinyin/createTextS
 const search = createTextSearch();
 
 /**
- * Finds among texts by a part of them or by its pinyin. Until the pinyin table has come, by a part alone.
+ * Matches texts by a part of them or its pinyin; until the pinyin table is loaded, by the part alone.
  *
- * @param texts to be searched; undefined while they are on their way
+ * @param texts texts to search; undefined while they are loaded
  */
 export function useTextSearch(texts: readonly string[] | undefined): TextSearch['matcher'] {
   const [matcher, setMatcher] = useState<TextSearch['matcher']>(() => search.matcher);
@@ -15,7 +15,7 @@ export function useTextSearch(texts: readonly string[] | undefined): TextSearch[
     if (!texts) return;
     let isLeft = false;
     search.prepare(texts).then(
-      // Another function, so that a search already typed is made again.
+      // Another function, so that the current search runs again.
       () => !isLeft && setMatcher(() => (keyword: string) => search.matcher(keyword)),
       () => undefined,
     );

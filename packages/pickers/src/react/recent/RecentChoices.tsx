@@ -3,16 +3,16 @@ import type { Selection, SelectionRefusal } from '../../core/selection/Selection
 import { useTexts } from '../../texts/useTexts';
 
 export interface RecentChoicesProps<Item> {
-  /** Those still known, newest first. */
+  /** Items that still exist, newest first. */
   items: readonly Item[];
   nameOf: (item: Item) => string;
   selection: Selection<Item>;
   store: SelectionStore<Item>;
-  tell: (refusal: SelectionRefusal | undefined) => void;
+  notifyRefusal: (refusal: SelectionRefusal | undefined) => void;
 }
 
-/** Those chosen last, one press away. */
-export function RecentChoices<Item>({ items, nameOf, selection, store, tell }: RecentChoicesProps<Item>) {
+/** Buttons for recently selected items. */
+export function RecentChoices<Item>({ items, nameOf, selection, store, notifyRefusal }: RecentChoicesProps<Item>) {
   const texts = useTexts();
   if (items.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function RecentChoices<Item>({ items, nameOf, selection, store, tell }: R
             type="button"
             disabled={store.rules.disabled?.has(key)}
             aria-pressed={selection.keys.includes(key)}
-            onClick={() => tell(store.toggle(item))}
+            onClick={() => notifyRefusal(store.toggle(item))}
           >
             {nameOf(item)}
           </button>

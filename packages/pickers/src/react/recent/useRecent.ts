@@ -3,7 +3,7 @@ import { usePersisted } from '@gezi/ui';
 import { readRecent, remember } from '../../core/recent/remember';
 
 /**
- * What the signed-in user chose last in this browser, newest first: values only, no names are left behind.
+ * The values that the signed-in user selected last in this browser, newest first. Names are not stored.
  *
  * @param kind e.g. `user.username`
  */

@@ -60,7 +60,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
   );
 }
 
-/** What is filled in, as the list takes it. */
+/** The filled-in conditions as request parameters. */
 function asAsked(fields: readonly QueryInfo[], values: QueryValues): QueryValues {
   const byName = new Map(fields.map((field) => [field.field, field]));
   const asked = Object.entries(values).map(([name, value = '']) => {

@@ -1,2 +1,2 @@
-/** What a report is searched by: values by field, the ends of a range with `_begin` and `_end`. */
+/** Conditions of a report: values by field; ranges as `_begin` and `_end`. */
 export type QueryValues = Record<string, string | undefined>;

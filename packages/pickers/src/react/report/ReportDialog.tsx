@@ -4,7 +4,7 @@ import { PickerModal } from '../kit/PickerModal';
 import type { ReportDialogProps } from './ReportDialogProps';
 import { ReportPanel } from './ReportPanel';
 
-/** Rows of a configured report to choose from (B§2). */
+/** Dialog to select rows of a configured report, with its query form and a paged table (B§2). */
 export function ReportDialog({ open, title, width = 1200, onCancel, ...panel }: ReportDialogProps) {
   const texts = useTexts();
   const [named, setNamed] = useState({ code: '', name: '' });

@@ -5,7 +5,7 @@ import { cellText } from '../../core/report/cellText';
 import { readSorter } from '../../core/report/readSorter';
 import { getReportData, type ReportRow } from '../../core/report/ReportConfig';
 import { reportRowKey } from '../../core/report/reportRowKey';
-import { chosenItems } from '../../core/selection/Selection';
+import { selectedItems } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
 import { PagedTable, TEN_ROWS, type ListPlace } from '../kit/PagedTable';
 import { PickerFooter } from '../kit/PickerFooter';
@@ -20,11 +20,11 @@ import type { ReportDialogProps } from './ReportDialogProps';
 import { useReport } from './useReport';
 
 export interface ReportPanelProps extends Omit<ReportDialogProps, 'open' | 'title' | 'width'> {
-  /** Told what the report is called. */
+  /** Called with the name of the report. */
   onNamed: (name: string) => void;
 }
 
-/** What stands in the dialog; lives as long as it is open. */
+/** Content of the dialog; mounted while it is open. */
 export function ReportPanel(props: ReportPanelProps) {
   const {
     code,
@@ -47,7 +47,7 @@ export function ReportPanel(props: ReportPanelProps) {
   const sorted = readSorter(sorter);
   const [place, setPlace] = useState<ListPlace>({ pageNo: 1, pageSize: 10, ...(sorted.ok ? sorted.value : {}) });
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
-  const { selection, store, tell } = useSelection<ReportRow>({ multiple, max, disabled, keyOf: reportRowKey });
+  const { selection, store, notifyRefusal } = useSelection<ReportRow>({ multiple, max, disabled, keyOf: reportRowKey });
 
   const name = config?.cgRpConfigName;
   const latestNamed = useRef(onNamed);
@@ -113,15 +113,15 @@ export function ReportPanel(props: ReportPanelProps) {
         onPlace={setPlace}
         selection={selection}
         store={store}
-        tell={tell}
+        notifyRefusal={notifyRefusal}
         nameOf={nameOf}
         exclude={exclude}
         label={config.cgRpConfigName || texts.report.table}
         height={TEN_ROWS}
         emptyText={texts.noData}
-        onConfirm={(row) => finish(multiple && selection.keys.length > 0 ? chosenItems(selection) : [row])}
+        onConfirm={(row) => finish(multiple && selection.keys.length > 0 ? selectedItems(selection) : [row])}
       />
-      <PickerFooter cancelText={texts.close} onOk={() => finish(chosenItems(selection))} onCancel={onCancel} />
+      <PickerFooter cancelText={texts.close} onOk={() => finish(selectedItems(selection))} onCancel={onCancel} />
     </>
   );
 }

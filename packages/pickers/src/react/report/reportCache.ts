@@ -1,7 +1,7 @@
 import { onTokenChange, type Client } from '@gezi/client';
 import { createGroupCache, type GroupCache } from '../../core/report/createGroupCache';
 
-/** The answers all reports of a client share; whoever signs in or out finds none. */
+/** The cache of responses that all reports of a client share; emptied at sign-in and sign-out. */
 export function reportCache(client: Client): GroupCache {
   const { user, tenantId } = client.session.get();
   const of = `${user?.id ?? ''} ${tenantId}`;

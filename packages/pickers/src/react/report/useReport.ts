@@ -8,13 +8,13 @@ import { reportCache } from './reportCache';
 
 export interface Report {
   config: ReportConfig | undefined;
-  /** Undefined while on its way; empty when the report has none or they could not be loaded. */
+  /** Undefined while it is loaded; empty if the report has none or they could not be loaded. */
   queryInfo: readonly QueryInfo[] | undefined;
 }
 
 /**
- * The set-up of a report. That it cannot be loaded is told in a dialog of its own, after which nothing is left to show;
- * missing query fields are told in passing (B§8).
+ * The configuration of a report. If it cannot be loaded, a dialog says so and the picker closes; failing query fields
+ * show a message (B§8).
  */
 export function useReport(code: string, groupId: string, onFailed: () => void): Report {
   const { client, locale } = useClientKit();
@@ -30,23 +30,23 @@ export function useReport(code: string, groupId: string, onFailed: () => void): 
     cache.load(groupId, `query ${id}`, () => client.call(getQueryInfo, { id: id! }, { silent: true })),
   );
 
-  const tell = (error: ApiError) => describeFailure(error, { locale }).message;
-  const latest = useRef({ tell, onFailed, texts });
+  const describe = (error: ApiError) => describeFailure(error, { locale }).message;
+  const latest = useRef({ describe, onFailed, texts });
   useEffect(() => {
-    latest.current = { tell, onFailed, texts };
+    latest.current = { describe, onFailed, texts };
   });
   useEffect(() => {
     if (!set.error) return;
     const { report, close } = latest.current.texts;
     modal.error({
       title: report.failedTitle,
-      content: `${report.failed}：${latest.current.tell(set.error)}`,
+      content: `${report.failed}：${latest.current.describe(set.error)}`,
       okText: close,
       onOk: () => latest.current.onFailed(),
     });
   }, [modal, set.error]);
   useEffect(() => {
-    if (info.error) void message.warning(latest.current.tell(info.error));
+    if (info.error) void message.warning(latest.current.describe(info.error));
   }, [message, info.error]);
 
   return { config: set.data, queryInfo: info.error ? [] : info.data === undefined ? undefined : (info.data ?? []) };

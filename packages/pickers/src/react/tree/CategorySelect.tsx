@@ -6,13 +6,13 @@ import { useTreeCondition } from './useTreeCondition';
 export interface CategorySelectProps extends TreeSelectBase {
   /** Code of the category whose children are the roots; default `0`, all categories. */
   pcode?: string;
-  /** The same by id; wins over the code. */
+  /** Id of that category; takes precedence over the code. */
   pid?: string;
-  /** Further conditions: a JSON object as text. */
+  /** Additional conditions: a JSON object as text. */
   condition?: string;
 }
 
-/** Categories as a tree; ids are stored. */
+/** Tree select of categories. Stores ids. */
 export function CategorySelect({ pcode = '0', pid, condition, ...select }: CategorySelectProps) {
   const client = useClient();
   const isAskable = useTreeCondition(condition);

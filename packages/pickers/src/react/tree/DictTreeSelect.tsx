@@ -10,13 +10,13 @@ export interface DictTreeSelectProps extends TreeSelectBase {
   pidField?: string;
   /** The parent of the roots; default none. */
   pidValue?: string;
-  /** The column that says whether there is something below. */
+  /** The column that says whether a node has children. */
   hasChildField?: string;
-  /** Further conditions: a JSON object as text. */
+  /** Additional conditions: a JSON object as text. */
   condition?: string;
 }
 
-/** A tree that lies in a table. A condition that is no JSON object is told, and nothing is asked (B§5). */
+/** Tree select of the rows of a table. A condition that is not a JSON object shows an error, and nothing is loaded (B§5). */
 export function DictTreeSelect({
   dict,
   pidField = 'pid',

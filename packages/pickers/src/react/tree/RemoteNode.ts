@@ -1,11 +1,11 @@
-/** A node as the tree calls answer it (contract, part 1 §1.14). */
+/** A node of a tree response (contract, part 1 §1.14). */
 export interface RemoteNode {
   value: string;
   title: string;
   isLeaf: boolean;
 }
 
-/** Reads the nodes of an answer: `isLeaf` or `leaf`, `value` or `key`; what is none is left out. */
+/** Reads the nodes of an answer: `isLeaf` or `leaf`, `value` or `key`; invalid nodes are left out. */
 export function readNodes(list: unknown): RemoteNode[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((one: Record<string, unknown> | null) => {

@@ -13,33 +13,33 @@ import { namedTree } from './namedTree';
 import type { RemoteNode } from './RemoteNode';
 import { useTreeLevels, type Level, type LoadLevel } from './useTreeLevels';
 
-/** What every tree select takes. */
+/** Props of every tree select. */
 export interface TreeSelectBase {
   /** Stored values, comma-joined. */
   value?: string;
   onChange?: (value: string) => void;
-  /** Several nodes, parents and children apart; default one. */
+  /** Whether several nodes can be selected, parents and children independently; default false. */
   multiple?: boolean;
-  /** Most nodes at once. */
+  /** Maximum number of nodes; default no bound. */
   max?: number;
-  /** Values that can neither be chosen nor given up. */
+  /** Values that can be neither selected nor deselected. */
   disabledIds?: readonly string[];
   disabled?: boolean;
   placeholder?: string;
   id?: string;
-  /** Name for screen readers and of the list. */
+  /** Name of the input and its list for screen readers. */
   'aria-label'?: string;
 }
 
 export interface RemoteTreeSelectProps extends TreeSelectBase {
-  /** All that the tree depends on; undefined: nothing is loaded. */
+  /** Everything that the tree depends on; undefined loads nothing. */
   source: string | undefined;
   loadLevel: LoadLevel;
   /** The texts of values, in their order. */
   loadTexts: (values: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** A tree select whose levels are loaded when they are opened; values from elsewhere get their names, never shown as ids. */
+/** A tree select whose levels are loaded when they are opened. Stored values show names, never ids. */
 export function RemoteTreeSelect({
   source,
   loadLevel,
@@ -69,7 +69,7 @@ export function RemoteTreeSelect({
   const label = (one: string) => {
     const text = titles.get(one) ?? named.data?.[foreign.indexOf(one)];
     if (text === undefined) return named.loading ? texts.loading : named.error ? texts.namesFailed : texts.tree.unknown;
-    // What has no name stands for itself in the answer.
+    // The response repeats a value that has no name.
     return text === one && isOpaqueId(one) ? texts.tree.unknown : text;
   };
   const shown = values.map((one) => ({ value: one, label: label(one), disabled: disabledIds?.includes(one) }));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readCondition } from '../../core/tree/readCondition';
 import { useTexts } from '../../texts/useTexts';
 
-/** Whether the condition of a tree is none or a JSON object; anything else is told, and nothing may be asked (B§5). */
+/** Whether the condition of a tree is empty or a JSON object; anything else shows an error (B§5). */
 export function useTreeCondition(condition: string | undefined): boolean {
   const texts = useTexts();
   const { message } = App.useApp();

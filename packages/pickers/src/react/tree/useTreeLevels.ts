@@ -6,20 +6,20 @@ import type { RemoteNode } from './RemoteNode';
 /** One level of a tree; the roots without a parent. */
 export type LoadLevel = (parent: string | undefined, signal?: AbortSignal) => Promise<readonly RemoteNode[]>;
 
-/** What was answered below a node, or why nothing was. */
+/** Children of a node, or why they could not be loaded. */
 export type Level = readonly RemoteNode[] | ApiError;
 
 export interface TreeLevels {
   roots: Answer<readonly RemoteNode[]>;
-  /** By parent, as far as they were opened. */
+  /** Levels by parent, as far as they were opened. */
   levels: Readonly<Record<string, Level>>;
-  /** Every node met so far. */
+  /** Every node loaded so far. */
   nodes: readonly RemoteNode[];
-  /** Loads what is below a node. */
+  /** Loads the children of a node. */
   open: (parent: string) => Promise<void>;
 }
 
-/** The levels of a tree that are loaded when they are opened. @param source all that it depends on; undefined loads nothing */
+/** The levels of a tree, loaded when they are opened. @param source everything it depends on; undefined loads nothing */
 export function useTreeLevels(source: string | undefined, loadLevel: LoadLevel): TreeLevels {
   const roots = useAnswer(source, (signal) => loadLevel(undefined, signal));
   const [loaded, setLoaded] = useState<{ of: string | undefined; levels: Readonly<Record<string, Level>> }>({

@@ -8,7 +8,7 @@ export interface UserDepartsProps {
   onChange: (departId: string | undefined) => void;
 }
 
-/** The department whose users are listed; choosing it again lists those of all. */
+/** The department whose users are listed; selecting it again lists all users. */
 export function UserDeparts({ departId, onChange }: UserDepartsProps) {
   const tree = useDepartTree();
   const [expanded, setExpanded] = useState<readonly Key[]>();

@@ -3,7 +3,7 @@ import { PickerModal } from '../kit/PickerModal';
 import type { UserPickerDialogProps } from './UserPickerDialogProps';
 import { UserPickerPanel } from './UserPickerPanel';
 
-/** 根据部门选择用户: the department tree left, a search and the users right (B§2). */
+/** Dialog 根据部门选择用户: the department tree on the left, a search and the users on the right (B§2). */
 export function UserPickerDialog({ open, title, onCancel, ...panel }: UserPickerDialogProps) {
   const texts = useTexts();
   return (

@@ -3,21 +3,21 @@ import type { UserField } from './userNames';
 
 export interface UserPickerDialogProps {
   open: boolean;
-  /** Several users; default one. */
+  /** Whether several users can be selected; default false. */
   multiple?: boolean;
-  /** Chosen when it opens: values of `valueField`. */
+  /** Values of `valueField` that are selected when the dialog opens. */
   value?: readonly string[];
-  /** The member of a user that is stored; default `username`. */
+  /** The field of a user that is stored; default `username`. */
   valueField?: UserField;
-  /** Default 根据部门选择用户. */
+  /** Title of the dialog; default 根据部门选择用户. */
   title?: string;
-  /** Values of users that are not listed at all. */
+  /** Values of users that are not listed. */
   exclude?: readonly string[];
-  /** Values of users that can neither be chosen nor given up. */
+  /** Values of users that can be neither selected nor deselected. */
   disabledIds?: readonly string[];
-  /** Most users at once. */
+  /** Maximum number of users; default no bound. */
   max?: number;
-  /** Everybody chosen, in the order of choosing; somebody who is gone has only the stored value. */
+  /** Called with the selected users in the order of selection; one that no longer exists has only the stored value. */
   onOk: (users: PickedUser[]) => void;
   onCancel: () => void;
 }

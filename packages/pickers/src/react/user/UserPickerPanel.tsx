@@ -17,7 +17,7 @@ type UserPickerPanelProps = Omit<UserPickerDialogProps, 'open' | 'title'>;
 
 const NONE: readonly string[] = [];
 
-/** What stands in the dialog; lives as long as it is open. */
+/** Content of the dialog; mounted while it is open. */
 export function UserPickerPanel({
   multiple = false,
   value = NONE,
@@ -33,7 +33,7 @@ export function UserPickerPanel({
   const [departId, setDepartId] = useState<string>();
   const [recent, addRecent] = useRecent(`user.${valueField}`);
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
-  const { selection, store, tell } = useSelection<PickedUser>({
+  const { selection, store, notifyRefusal } = useSelection<PickedUser>({
     value,
     multiple,
     max,
@@ -43,11 +43,11 @@ export function UserPickerPanel({
 
   const recentUsers = useUserNames(recent, valueField).items;
   const { items, loading } = useUserNames(selection.keys, valueField);
-  useEffect(() => store.learn([...items.values()]));
+  useEffect(() => store.addKnown([...items.values()]));
 
   function finish(users: PickedUser[]) {
     addRecent(users.map((user) => user[valueField]));
-    userNames(client, valueField).learn(users.filter(({ id, username }) => id && username));
+    userNames(client, valueField).add(users.filter(({ id, username }) => id && username));
     onOk(users);
   }
   const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? goneUser(key, valueField));
@@ -60,14 +60,14 @@ export function UserPickerPanel({
           <RecentChoices
             items={recent.flatMap((one) => (exclude.includes(one) ? [] : (recentUsers.get(one) ?? [])))}
             nameOf={({ realname }) => realname}
-            {...{ selection, store, tell }}
+            {...{ selection, store, notifyRefusal }}
           />
           <UserTable
             departId={departId}
             exclude={exclude}
             selection={selection}
             store={store}
-            tell={tell}
+            notifyRefusal={notifyRefusal}
             onConfirm={(user) => finish(multiple && selection.keys.length > 0 ? chosen() : [user])}
           />
         </div>
@@ -83,7 +83,7 @@ export function UserPickerPanel({
   );
 }
 
-/** Somebody of whom nothing but the stored value is left; it is not lost by opening the dialog. */
+/** A user who no longer exists; opening the dialog does not lose the stored value. */
 const goneUser = (value: string, field: 'id' | 'username'): PickedUser => ({
   id: '',
   username: '',

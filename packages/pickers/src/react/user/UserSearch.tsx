@@ -1,13 +1,13 @@
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { useSettled } from '../kit/useSettled';
+import { useThrottledValue } from '../kit/useThrottledValue';
 
-/** The search box; apart from the table, so that a key draws nothing but the box. */
+/** The search box; apart from the table, so that a keystroke renders the box alone. */
 export function UserSearch({ onSearch }: { onSearch: (sought: string) => void }) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
-  const sought = useSettled(typed.trim());
+  const sought = useThrottledValue(typed.trim());
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;

@@ -15,7 +15,7 @@ export interface UserTableProps {
   exclude: readonly string[];
   selection: Selection<PickedUser>;
   store: SelectionStore<PickedUser>;
-  tell: (refusal: SelectionRefusal | undefined) => void;
+  notifyRefusal: (refusal: SelectionRefusal | undefined) => void;
   onConfirm: (user: PickedUser) => void;
 }
 

@@ -6,9 +6,9 @@ import { useNames } from '../kit/useNames';
 import { userNames, type UserField } from './userNames';
 
 /**
- * What stored users are called. Many components may ask at once; it becomes one call.
+ * Names of stored users. Requests of many components within a moment become one call.
  *
- * @param field the member of a user that is stored; default `username`
+ * @param field the field of a user that is stored; default `username`
  */
 export function useUserNames(values: readonly string[], field: UserField = 'username'): NamesState<PickedUser> {
   const texts = useTexts();

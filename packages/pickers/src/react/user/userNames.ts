@@ -3,10 +3,10 @@ import { getMultiUser, type PickedUser } from '../../core/calls';
 import type { Names } from '../../core/names/createNames';
 import { sharedNames } from '../kit/sharedNames';
 
-/** Which member of a user is stored. */
+/** The field of a user that is stored. */
 export type UserField = 'username' | 'id';
 
-/** The names of users that all pickers and cells of a client share. */
+/** The cache of user names that all pickers and cells of a client share. */
 export const userNames = (client: Client, field: UserField): Names<PickedUser> =>
   sharedNames(client, `user ${field}`, {
     keyOf: (one) => one[field],

@@ -8,11 +8,11 @@ const IMAGE = /^(?:https?:|\/|\.{1,2}\/|data:image\/(?:png|jpe?g|gif|webp);base6
 const PASSED_OVER = /[\p{C}\p{Z}]/gu;
 
 /**
- * The one sanitiser of all HTML that people or servers hand in: what is not on the list is gone; no script, handler,
- * form, frame or foreign style; links leave no trace of the page they come from. Its text stays.
+ * Creates the sanitiser for HTML from users and servers. It removes everything that is not on its list: scripts,
+ * handlers, forms, frames, unknown styles. Text stays. Links open apart, without referrer or opener.
  *
- * @param window a browser's, or that of a DOM on a server, e.g. `new JSDOM('').window`
- * @returns takes any text, broken markup too, and answers markup for `innerHTML`; what it has answered it leaves as it is
+ * @param window the browser's, or one of a DOM on the server, e.g. `new JSDOM('').window`
+ * @returns a function from any text to safe markup for `innerHTML`; idempotent
  */
 export function createSanitizer(window: WindowLike): (html: string) => string {
   const purify = createDOMPurify(window);

@@ -2,27 +2,27 @@ import type { EditorField } from '../EditorField';
 import type { CodeLanguage } from './languages';
 
 export interface CodeEditorProps extends EditorField {
-  /** Default `Javascript`. */
+  /** Language of the text; default `Javascript`. */
   language?: CodeLanguage;
-  /** Offers the languages of B§9; without it there is no choice. */
+  /** Called with the language chosen in the select of B§9; without it there is no select. */
   onLanguageChange?: (language: CodeLanguage) => void;
-  /** Pixels; default 240 (B§9). */
+  /** Height in pixels; default 240 (B§9). */
   height?: number;
-  /** Offers the whole page; default true. */
+  /** Whether there is a full-screen button; default true. */
   fullscreen?: boolean;
-  /** Columns of a tab; default 2. */
+  /** Width of a tab in columns; default 2. */
   tabSize?: number;
-  /** For `JSON`: the JSON Schema (draft 7) it is completed and checked by; the same object from render to render. */
+  /** For `JSON`: the JSON Schema (draft 7) for completion and validation. Must be a stable object. */
   schema?: Readonly<Record<string, unknown>>;
-  /** Marked in the text, besides what the language finds itself; the same list from render to render. */
+  /** Markers besides those of the language itself. Must be a stable list. */
   marks?: readonly CodeMark[];
 }
 
-/** Something to look at in the text. */
+/** A marker in the text. */
 export interface CodeMark {
-  /** Counts from 1; what is marked is the line from `column` on. */
+  /** From 1; the line is marked from `column` to its end. */
   readonly line: number;
-  /** Counts from 1; default 1. */
+  /** From 1; default 1. */
   readonly column?: number;
   readonly message: string;
   /** Default `error`. */

@@ -79,10 +79,10 @@ export function CodeSurface({
 
   function start(created: CodeInstance) {
     const model = created.getModel();
-    // The text goes after its editor: Monaco still works on it while it is taken down.
+    // The model is disposed after its editor, which uses it until then.
     created.onDidDispose(() => model?.dispose());
     setEditor(created);
-    // Typed after the editor appeared and before anything listened to it.
+    // The editor may be changed before the change listener is attached.
     if (created.getValue() !== value) onChange?.(created.getValue());
   }
   function leaveFullscreen(event: KeyboardEvent) {

@@ -3,10 +3,10 @@ import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 const schemas = new Map<string, Readonly<Record<string, unknown>>>();
 
 /**
- * Has one open text checked and completed by a JSON Schema. Nothing is fetched.
+ * Validates and completes one open text by a JSON Schema. Nothing is fetched.
  *
  * @param uri of the text's model
- * @returns ends it
+ * @returns removes the schema
  */
 export function bindJsonSchema(uri: string, schema: Readonly<Record<string, unknown>>): () => void {
   schemas.set(uri, schema);

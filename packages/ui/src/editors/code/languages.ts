@@ -1,4 +1,4 @@
-/** Languages offered (B§9), in its order; each is loaded when it is first chosen. */
+/** Languages of the code editor in the order of B§9; each is loaded when it is first selected. */
 export const CODE_LANGUAGES = [
   { name: 'CSS', id: 'css', load: () => import('monaco-editor/languages/definitions/css/register') },
   {
@@ -18,19 +18,19 @@ export const CODE_LANGUAGES = [
   { name: 'Shell', id: 'shell', load: () => import('monaco-editor/languages/definitions/shell/register') },
   { name: 'SQL', id: 'sql', load: () => import('monaco-editor/languages/definitions/sql/register') },
   { name: 'Swift', id: 'swift', load: () => import('monaco-editor/languages/definitions/swift/register') },
-  // Monaco has no Vue of its own; its markup reads as HTML does.
+  // Monaco has no grammar for Vue; HTML is close.
   { name: 'Vue', id: 'html', load: markup },
   { name: 'Markdown', id: 'markdown', load: () => import('monaco-editor/languages/definitions/markdown/register') },
 ] as const;
 
-/** Not offered among the others: for documents of ours that are edited as text. */
+/** For documents edited as text; not in the select. */
 export const JSON_LANGUAGE = {
   name: 'JSON',
   id: 'json',
   load: async () => void (await import('./jsonLanguage')),
 } as const;
 
-/** Markup with the languages that stand in it. */
+/** HTML with its embedded languages. */
 function markup() {
   return Promise.all([
     import('monaco-editor/languages/definitions/html/register'),

@@ -16,12 +16,12 @@ window.MonacoEnvironment ??= {
       : new Worker(new URL('monaco-editor/editor/editor.worker', import.meta.url), { type: 'module' }),
 };
 
-/** Theme of the specification (B§9); comments lighter than its author's, so that they can be read. */
+/** Theme of the specification (B§9), with lighter comments for contrast. */
 export const PANDA = 'panda-syntax';
 
 monaco.editor.defineTheme(PANDA, {
   base: 'vs-dark',
-  // What Monaco's own dark theme adds for single languages is too dim for this ground.
+  // Monaco's own dark theme has colours of single languages that are too dim on this background.
   inherit: false,
   colors: {
     'editor.background': '#292a2b',
@@ -44,7 +44,7 @@ monaco.editor.defineTheme(PANDA, {
   ],
 });
 
-// The one that stands in the page; nothing is fetched from elsewhere.
+// The bundled Monaco; nothing is fetched from elsewhere.
 loader.config({ monaco });
 
 export { monaco };

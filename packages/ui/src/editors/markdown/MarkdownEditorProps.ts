@@ -1,9 +1,9 @@
 import type { EditorField, EditorPictures } from '../EditorField';
 
 export interface MarkdownEditorProps extends EditorField, EditorPictures {
-  /** Pixels, tools included; at least 200, default 300 (B§9). */
+  /** Height in pixels with the toolbar; at least 200, default 300 (B§9). */
   height?: number;
   placeholder?: string;
-  /** What is seen at first; default `split`. */
+  /** The view at first; default `split`. */
   view?: 'write' | 'split' | 'preview';
 }

@@ -4,7 +4,7 @@ import type { RichTextEditorProps } from './RichTextEditorProps';
 
 const Loaded = lazy(async () => ({ default: (await import('./RichTextSurface')).RichTextSurface }));
 
-/** Rich text with tools in the language of the page. The value is HTML, empty when nothing is written. */
+/** Rich text editor with a toolbar. The value is HTML, empty for an empty text. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <LoadedEditor height={props.height ?? 300}>

@@ -1,9 +1,9 @@
 import type { EditorField, EditorPictures } from '../EditorField';
 
 export interface RichTextEditorProps extends EditorField, EditorPictures {
-  /** Pixels, tools included; default 300 (B§9). */
+  /** Height in pixels with the toolbar; default 300 (B§9). */
   height?: number;
-  /** Most characters, tags not counted; default 2000 (B§9). More can be typed, the counter warns. */
+  /** Maximum number of characters without tags; default 2000 (B§9). Longer texts are possible, the counter warns. */
   max?: number;
   /** Warns when there are more characters than `max`; default false. */
   validateMaxText?: boolean;

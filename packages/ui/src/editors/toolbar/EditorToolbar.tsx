@@ -11,7 +11,7 @@ export interface EditorToolbarProps {
   extra?: ReactNode;
 }
 
-/** The buttons above an editor: one stop of Tab, arrow keys, Home and End among them. */
+/** The toolbar of an editor: one tab stop, with arrow keys, Home and End inside. */
 export function EditorToolbar({ label, groups, disabled = false, extra }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const items = groups.flat();

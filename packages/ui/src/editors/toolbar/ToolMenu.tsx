@@ -12,7 +12,7 @@ interface ToolMenuProps extends ComponentProps<'button'> {
 const INTO = { autoFocus: true };
 const TRIGGER: 'click'[] = ['click'];
 
-/** A tool with several ways to be used: its button opens the list of them. */
+/** A tool with several options: its button opens their list. */
 export function ToolMenu({ label, choices, children, ...button }: ToolMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ export interface ToolChoice {
 /** A button above an editor. */
 export interface ToolbarItem {
   key: string;
-  /** Said by screen readers and on hover. */
+  /** Name for screen readers and tooltip. */
   label: string;
   icon: ReactNode;
   /** In force at the caret; absent for what is no state. */

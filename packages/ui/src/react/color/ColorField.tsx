@@ -13,7 +13,7 @@ export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'si
   /** Shows the value beside the patch; default true. */
   showText?: boolean;
   id?: string;
-  /** Name for screen readers where no label points at `id`. */
+  /** Name for screen readers, if no label refers to `id`. */
   'aria-label'?: string;
 }
 

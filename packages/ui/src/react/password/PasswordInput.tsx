@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'prefix' | 'suffix'> & { ref?: Ref<InputRef> };
 
-/** A password that can be looked at, by the keyboard too, and that says when capitals are locked. */
+/** Password input with a button that shows the text, and a hint when Caps Lock is on. */
 export function PasswordInput({ ref, ...props }: PasswordInputProps) {
   const texts = useTexts();
   const [shown, setShown] = useState(false);

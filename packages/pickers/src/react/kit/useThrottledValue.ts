@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows another: at once after a pause, and while it keeps changing no more often than every so many
- * milliseconds. The first key of a search is answered without waiting, the last one always.
+ * A value that follows another one, at most once in an interval: the first keystroke of a search takes effect at once,
+ * the last one always.
  */
-export function useSettled<T>(value: T, everyMs = 150): T {
+export function useThrottledValue<T>(value: T, everyMs = 150): T {
   const [settled, setSettled] = useState({ value, at: 0 });
 
   useEffect(() => {
