@@ -79,13 +79,13 @@ function table(state: MarkdownText, columnName: string) {
   return block(state, insert, 2, heads[0]!.length);
 }
 
-/** Makes the lines headings of a level; those that are of it already become plain again. */
+/** Makes lines headings of a level, or plain if they are already. */
 function heading(state: MarkdownText, level: number) {
   const mark = `${'#'.repeat(level)} `;
   return lines(state, (line) => (line.startsWith(mark) ? line.slice(mark.length) : mark + line.replace(HEADING, '')));
 }
 
-/** A link or picture in the place of the selection, whose words become its text. */
+/** Replaces the selection by a link or picture with the selected text. */
 export function markdownLink(state: MarkdownText, address: string, { image = false, text = '' } = {}): MarkdownEdit {
   const words = state.text.slice(state.from, state.to) || text;
   const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, '')}>` : address;
@@ -101,7 +101,7 @@ export const applyMarkdown = ({ text }: MarkdownText, { start, end, insert }: Ma
 function wrap({ text, from, to }: MarkdownText, mark: string): MarkdownEdit {
   const { length } = mark;
   const isMarked = text.slice(from - length, from) === mark && text.slice(to, to + length) === mark;
-  // One star more on both sides is another mark: bold is not italic.
+  // One more star on both sides is another mark: bold is not italic.
   const isOther = mark === '*' && text.slice(from - 2, from) === '**' && text.slice(from - 3, from) !== '***';
   const words = text.slice(from, to);
   if (isMarked && !isOther)
@@ -113,14 +113,14 @@ function code(state: MarkdownText): MarkdownEdit {
   const { text, from, to } = state;
   const words = text.slice(from, to);
   if (!words.includes('\n')) return wrap(state, '`');
-  // A fence longer than any inside.
+  // The fence is longer than any inside.
   const longest = Math.max(2, ...[...words.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const insert = `${fence}\n${words.replace(/\n$/, '')}\n${fence}`;
   return { start: from, end: to, insert, from: from + fence.length, to: from + fence.length };
 }
 
-/** Whole lines that the selection touches. */
+/** The whole lines of the selection. */
 function lines({ text, from, to }: MarkdownText, change: (line: string, nth: number) => string): MarkdownEdit {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const last = to > from && text[to - 1] === '\n' ? to - 1 : to;
@@ -133,7 +133,7 @@ function lines({ text, from, to }: MarkdownText, change: (line: string, nth: num
   return { start, end, insert, from: from === to ? first : start, to: from === to ? first : start + insert.length };
 }
 
-/** Marks lines, or takes the marks away when all of them have it. */
+/** Marks lines, or removes the marks if all lines have them. */
 function toggle(state: MarkdownText, has: RegExp, prefix: (nth: number) => string): MarkdownEdit {
   const { start, end } = lines(state, (line) => line);
   const marked = state.text
@@ -147,7 +147,7 @@ function toggle(state: MarkdownText, has: RegExp, prefix: (nth: number) => strin
   );
 }
 
-/** Something that stands on lines of its own. @param select place and length within it that is selected */
+/** Inserts a block on its own lines. @param select offset and length to select within it */
 function block({ text, from, to }: MarkdownText, insert: string, select: number, length = 0): MarkdownEdit {
   const before = text.slice(0, from);
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';

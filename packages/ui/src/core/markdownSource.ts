@@ -1,15 +1,15 @@
 /**
- * The text as a text area knows it: its line ends are `\n` alone.
+ * The text for a text area: with `\n` line ends only.
  *
  * @param source may hold `\r\n`, `\r` and `\n` in any mixture
  */
 export const editableText = (source: string): string => source.replace(/\r\n?/g, '\n');
 
 /**
- * The source after an edit of its editable text. What the edit did not touch keeps every byte, mixed line ends
- * included; line ends that are new are those that `source` has most of.
+ * The source after an edit of its editable text. Unchanged parts keep every byte, mixed line ends included; new line
+ * ends are those most frequent in `source`.
  *
- * @param source the text as it was opened
+ * @param source the original text
  * @param edited `editableText(source)` after any edit; its line ends are `\n`
  */
 export function mergeEdit(source: string, edited: string): string {
@@ -26,7 +26,7 @@ export function mergeEdit(source: string, edited: string): string {
   return joined(source.slice(0, start), written, source.slice(end));
 }
 
-/** The line end the text has most of; `\n` without any. */
+/** The most frequent line end; `\n` without any. */
 function lineEnd(source: string): string {
   const count = { '\r\n': 0, '\n': 0, '\r': 0 };
   for (const [found] of source.matchAll(/\r\n|\r|\n/g)) count[found as keyof typeof count] += 1;
@@ -34,14 +34,14 @@ function lineEnd(source: string): string {
   return count['\r'] > count['\n'] ? '\r' : '\n';
 }
 
-/** Where a place of the editable text lies in the source: `\r\n` is one character there. */
+/** Offset in the source of an offset in the editable text, where `\r\n` is one character. */
 function placeIn(source: string, place: number): number {
   let at = 0;
   for (let passed = 0; passed < place; passed += 1) at += source.startsWith('\r\n', at) ? 2 : 1;
   return at;
 }
 
-/** Pieces put together; a `\r` and a `\n` that were two line ends do not become one. */
+/** Joins pieces so that a `\r` and a `\n` of two line ends do not become one. */
 function joined(...pieces: readonly string[]): string {
   return pieces.reduce((text, piece) =>
     text.endsWith('\r') && piece.startsWith('\n') ? `${text}\n${piece}` : text + piece,

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 
 /** Props of all editors as form fields. */
 export interface EditorField {
+  /** The value. */
   value?: string | undefined;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
   /** Whether the text can be read and copied only; default false. */
   readOnly?: boolean;

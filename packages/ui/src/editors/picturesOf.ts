@@ -1,6 +1,6 @@
 /**
- * The pictures among what is pasted or dropped. Office puts a picture of the text beside the text itself: where there is
- * text to be had, it is no picture that is meant.
+ * The pictures among pasted or dropped data. Office adds a picture of a copied text: if there is text, pictures are
+ * ignored.
  */
 export function picturesOf(data: DataTransfer | null): File[] {
   const images = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

@@ -4,22 +4,22 @@ import { chooseImages } from './chooseImages';
 import type { EditorImage, EditorPictures } from './EditorField';
 
 export interface ImageTool {
-  /** What the picture tool does; absent where no pictures are taken. */
+  /** Action of the picture tool; absent if there are no pictures. */
   ask?: () => void;
-  /** Sends pictures and inserts them one after the other, in their order. */
+  /** Uploads pictures and inserts them in order. */
   insertFiles: (files: readonly File[]) => Promise<void>;
-  /** Whether files can be sent at all. */
+  /** Whether files can be uploaded. */
   takesFiles: boolean;
-  /** What could not be done, for the line below the text. */
+  /** Message below the text: what failed. */
   note: string | undefined;
-  /** How many pictures are on their way. */
+  /** Number of pictures being uploaded. */
   pending: number;
   setNote: (note: string | undefined) => void;
-  /** To be rendered: the dialog, where there is one. */
+  /** The dialog to render, if any. */
   dialog: ReactNode;
 }
 
-/** How pictures come into an editor: by its tool, pasted or dropped. */
+/** Inserts pictures into an editor: by its tool, pasted or dropped. */
 export function useImageTool(
   { uploadImage, imageDialog: Dialog }: EditorPictures,
   insert: (image: EditorImage) => void,
@@ -35,7 +35,7 @@ export function useImageTool(
     for (const [nth, file] of files.entries()) {
       setPending(files.length - nth);
       try {
-        // One after the other: they stand in the order chosen.
+        // One after the other, to keep their order.
         insert({ src: await uploadImage(file), alt: nameOf(file) });
       } catch (error) {
         setNote(texts.imageFailed(file.name, error instanceof Error ? error.message : ''));
@@ -66,5 +66,5 @@ export function useImageTool(
   };
 }
 
-/** The name without its ending: what the picture shows, as far as anybody knows. */
+/** File name without extension, as the alternative text. */
 const nameOf = ({ name }: File) => name.replace(/\.[^.]+$/, '');

@@ -2,16 +2,16 @@ import { Tooltip } from 'antd';
 import { ellipsis, ELLIPSIS_LIMIT } from '../core/ellipsis';
 
 export interface EllipsisProps {
-  /** The whole text; nothing is shown without one. */
+  /** The text; empty without one. */
   text: string | null | undefined;
   /** Characters shown before the cut; default 25. */
   limit?: number;
 }
 
-// Typed as antd wants it: not read-only.
+// antd's type is not read-only.
 const TRIGGER: ('hover' | 'focus')[] = ['hover', 'focus'];
 
-/** A text cut to fit; the whole is shown on hover and on focus, and is what a screen reader reads. */
+/** A shortened text. The whole text is shown on hover and focus and read by screen readers. */
 export function Ellipsis({ text, limit = ELLIPSIS_LIMIT }: EllipsisProps) {
   if (!text) return null;
   const shown = ellipsis(text, limit);

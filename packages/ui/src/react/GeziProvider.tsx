@@ -15,19 +15,20 @@ import type { PersistedUpdate } from './usePersisted';
 export interface GeziProviderProps {
   /** Language of every text below; default `zh-CN`. */
   locale?: LocaleCode;
-  /** Dark colours, on the screen alone; default false. */
+  /** Dark mode, on screen only; default false. */
   dark?: boolean;
   /** Seed of the theme colour; default `#1890FF`. */
   primary?: string;
-  /** Takes over what a person chooses below; without it the switches for language and darkness are not shown. */
+  /** Called with changed preferences; without it the switches for language and dark mode are hidden. */
   onPreferencesChange?: PersistedUpdate<Preferences>;
+  /** Content. */
   children: ReactNode;
 }
 
-// Two Chinese characters in a button keep together.
+// antd would put a space between two Chinese characters.
 const BUTTON = { autoInsertSpace: false };
 
-/** The ground every Gezi component stands on: theme, language, antd's messages and dialogs. */
+/** Provides theme, language, preferences and antd's messages and dialogs to every Gezi component. */
 export function GeziProvider({
   locale = DEFAULT_PREFERENCES.locale,
   dark = DEFAULT_PREFERENCES.dark,

@@ -5,11 +5,13 @@ import { ANTD_LOCALES } from './antdLocales';
 import { LocaleContext } from './localeContext';
 
 export interface LocaleProviderProps {
+  /** Language of every text below. */
   locale: LocaleCode;
+  /** Content. */
   children: ReactNode;
 }
 
-/** Another language for a part of a page; theme and preferences stay those of the `GeziProvider` above. */
+/** Sets another language for a part of a page; theme and preferences stay those of the `GeziProvider`. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return (
     <LocaleContext value={locale}>

@@ -1,20 +1,21 @@
 import { useId, type ReactNode } from 'react';
 
 export interface PageCardProps {
-  /** Heading of the card; a card without one is only a surface. */
+  /** Heading of the card, if any. */
   title?: ReactNode;
-  /** Beside the heading, in a softer colour, e.g. a count. */
+  /** Secondary text beside the heading, e.g. a count. */
   note?: ReactNode;
   /** Buttons at the end of the heading line. */
   extra?: ReactNode;
-  /** False lets a table or grid reach the card's edges; default true. */
+  /** Whether the content has padding; false for a table or grid. Default true. */
   padded?: boolean;
-  /** Level of the heading; default 2, below the page's own. */
+  /** Level of the heading; default 2. */
   level?: 2 | 3 | 4;
+  /** Content. */
   children: ReactNode;
 }
 
-/** The white surface a page is made of, with an optional heading line. */
+/** Card of a page, with an optional heading. */
 export function PageCard({ title, note, extra, padded = true, level = 2, children }: PageCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
+  /** Title. */
   title: ReactNode;
   /** Status tags beside the title. */
   tags?: ReactNode;
-  /** One line below the title: what the page is for, or the number of the document. */
+  /** Line below the title, e.g. a description or a document number. */
   description?: ReactNode;
-  /** Buttons of the page, the main one last. */
+  /** Buttons of the page; the primary one last. */
   actions?: ReactNode;
 }
 
-/** The first lines of a page: its name, its state and what can be done here. */
+/** Header of a page: title, status and actions. */
 export function PageHeader({ title, tags, description, actions }: PageHeaderProps) {
   return (
     <header className="gezi-page-header">

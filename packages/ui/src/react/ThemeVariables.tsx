@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useInsertionEffect, useMemo } from 'react';
 import { readableStep } from '../core/contrast';
 
-/** antd tokens that plain CSS of our packages may use, as `--gezi-…`. */
+/** antd tokens available to CSS as `--gezi-…`. */
 const VARIABLES = {
   primary: 'colorPrimary',
   'primary-hover': 'colorPrimaryHover',
@@ -42,7 +42,7 @@ const VARIABLES = {
 
 const ELEMENT_ID = 'gezi-theme-variables';
 
-/** Writes the theme in force to `:root`, so that plain CSS follows it. */
+/** Writes the current theme to `:root` as CSS variables. */
 export function ThemeVariables({ dark }: { dark: boolean }) {
   const { token } = theme.useToken();
   const css = useMemo(() => {

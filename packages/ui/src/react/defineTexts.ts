@@ -2,7 +2,7 @@ import type { LocaleCode } from '../core/locale';
 import { useLocale } from './localeContext';
 
 /**
- * Binds a package's texts to the language in force.
+ * Creates a hook that returns a package's texts in the current language.
  *
  * @example
  * export const useTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS });

@@ -12,13 +12,13 @@ export interface ThemeChoice {
 type MapToken = ReturnType<typeof theme.defaultAlgorithm>;
 type SeedToken = Parameters<typeof theme.defaultAlgorithm>[0];
 
-/** The ground of a page, below its cards. */
+/** Background of a page, below its cards. */
 const PAGE = { light: '#f5f7fa', dark: '#0a0b0d' };
 const SOLID = ['Primary', 'Error', 'Success', 'Warning', 'Info'] as const;
 
 /**
- * antd's theme in Gezi's colours: the seed as chosen, with every solid button, link and status text moved
- * to the step of its palette that keeps 4.5 : 1, by day and by night.
+ * antd's theme in Gezi's colours. Solid buttons, links and status texts use the step of their palette with a contrast of
+ * at least 4.5 : 1, in light and dark mode.
  */
 export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: ThemeChoice = {}): ThemeConfig {
   const base: ThemeConfig = {
@@ -30,7 +30,7 @@ export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: Theme
       fontFamily:
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'WenQuanYi Micro Hei', 'Noto Sans CJK SC', sans-serif",
       wireframe: false,
-      // A button that is at work stays as readable as at rest; its spinner says enough.
+      // A loading button stays readable; its spinner is enough.
       opacityLoading: 1,
     },
   };
@@ -43,11 +43,11 @@ export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: Theme
   };
 }
 
-// antd hands each algorithm of a list the result of the one before it.
+// antd passes each algorithm the result of the previous one.
 const readable = (seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed)): MapToken => {
   const isDark = contrast(token.colorBgContainer, '#ffffff') > READABLE;
   const layout = isDark ? PAGE.dark : PAGE.light;
-  // Text stands on pages, cards and dialogs: the hardest of the three decides.
+  // Text appears on pages, cards and dialogs: the background with the least contrast decides.
   const ground = isDark ? token.colorBgElevated : layout;
   const changed: Record<string, string> = { colorBgLayout: layout };
   for (const name of SOLID) {
@@ -55,7 +55,7 @@ const readable = (seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed
     changed[`color${name}`] = solid;
     changed[`color${name}Hover`] = hoverOf(token[`color${name}Hover`], solid);
     changed[`color${name}Active`] = readableStep(token[`color${name}Active`], '#ffffff');
-    // Text and outlined buttons stand on the page, not on the colour.
+    // Text and outlined buttons have the page as background, not the colour.
     const text = readableStep(token[`color${name}`], ground);
     changed[`color${name}Text`] = text;
     changed[`color${name}TextHover`] = readableStep(token[`color${name}TextHover`], ground);
@@ -64,13 +64,13 @@ const readable = (seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed
   changed.colorLink = changed.colorPrimaryText!;
   changed.colorLinkHover = changed.colorPrimaryTextHover!;
   changed.colorLinkActive = changed.colorPrimaryTextActive!;
-  // antd's own 25–45 % shades of text fall below the line for descriptions and placeholders.
+  // antd's own 25–45 % text shades have too little contrast for descriptions and placeholders.
   changed.colorTextTertiary = soften(token.colorTextBase, 0.58);
   changed.colorTextQuaternary = soften(token.colorTextBase, 0.58);
   return { ...token, ...changed };
 };
 
-/** A hover step that stays readable under white, else the resting colour itself. */
+/** A hover step that is readable under white text, otherwise the colour itself. */
 const hoverOf = (hover: string, solid: string) => (contrast(hover, '#ffffff') >= READABLE ? hover : solid);
 
 function soften(base: string, alpha: number): string {

@@ -3,5 +3,5 @@ import type { LocaleCode } from '../core/locale';
 
 export const LocaleContext = createContext<LocaleCode>('zh-CN');
 
-/** The language in force at this place; `zh-CN` without a {@link GeziProvider}. */
+/** The current language; `zh-CN` without a {@link GeziProvider}. */
 export const useLocale = (): LocaleCode => useContext(LocaleContext);

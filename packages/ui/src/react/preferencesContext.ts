@@ -3,11 +3,11 @@ import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
 import type { PersistedUpdate } from './usePersisted';
 
 export interface PreferencesInForce extends Preferences {
-  /** Takes over a choice; absent where the application has fixed them. */
+  /** Changes preferences; absent if the application fixes them. */
   change?: PersistedUpdate<Preferences>;
 }
 
 export const PreferencesContext = createContext<PreferencesInForce>(DEFAULT_PREFERENCES);
 
-/** Language, darkness and theme colour in force at this place, and how to change them. */
+/** The current language, dark mode and theme colour, and how to change them. */
 export const usePreferences = (): PreferencesInForce => useContext(PreferencesContext);

@@ -5,8 +5,8 @@ const STATUS = ['Primary', 'Info', 'Success', 'Warning', 'Error'] as const;
 type StatusColors = Record<`color${(typeof STATUS)[number]}`, string>;
 
 /**
- * antd writes text in the colours meant for solid grounds, e.g. the page in force of a pagination or the text of a
- * tag. These overrides give such components the step of the palette that is readable where they write.
+ * antd uses colours of solid backgrounds for some texts, e.g. the current page of a pagination or the text of a tag.
+ * These overrides use a step of the palette that is readable there.
  */
 export function readableComponents(token: GlobalToken): NonNullable<ThemeConfig['components']> {
   const onPage = statusColors((status) => token[`color${status}Text`]);

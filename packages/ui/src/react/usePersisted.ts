@@ -7,8 +7,8 @@ export type PersistedUpdate<T> = (patch: Partial<T>) => void;
  * A small record in the browser's local storage, shared by all components and tabs that use the same key. If the
  * storage is unavailable (private mode, full), the value lasts until the page is left.
  *
- * @param key storage key, e.g. `gezi.preferences`; undefined leaves the storage alone, whose first question costs a page
- * some milliseconds
+ * @param key storage key, e.g. `gezi.preferences`; undefined does not touch the storage, whose first access costs a
+ * page some milliseconds
  * @param read turns parsed JSON of unknown shape into a valid record; must be a stable function
  */
 export function usePersisted<T extends object>(
@@ -31,7 +31,7 @@ export function usePersisted<T extends object>(
 }
 
 const listeners = new Set<() => void>();
-// What could not be stored; read before the storage.
+// Values that could not be stored; they take precedence.
 const unstored = new Map<string, string>();
 const emptyText = () => '';
 const nothingToHear = () => () => {};

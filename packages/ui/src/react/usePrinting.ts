@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper: then what is drawn by night is drawn by day. */
+/** Whether the page is being printed; then light colours are used. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   printing = media.matches;
   const become = (next: boolean) => {
     printing = next;
-    // The page is put on paper right after this: nothing may wait for a later moment.
+    // Printing starts right after this event, so the update is synchronous.
     flushSync(listener);
   };
   const before = () => become(true);

@@ -1,4 +1,4 @@
-/** Markup of known attacks: what a sanitiser has to take the sting out of. */
+/** Markup of known attacks that a sanitiser must neutralise. */
 export const VECTORS: readonly string[] = [
   // Handlers and scripts.
   '<script>alert(1)</script>',

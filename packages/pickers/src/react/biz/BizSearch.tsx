@@ -4,8 +4,10 @@ import { useTexts } from '../../texts/useTexts';
 import type { BizSource } from './BizSource';
 
 export interface BizSearchProps {
+  /** The list that records are selected from. */
   source: BizSource;
   values: Readonly<Record<string, string>>;
+  /** Called with the new value. */
   onChange: (values: Readonly<Record<string, string>>) => void;
 }
 

@@ -1,7 +1,9 @@
 import type { BizRow, BizSource } from './BizSource';
 
 export interface BizSelectDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** The list that records are selected from. */
   source: BizSource;
   /** Whether several records can be selected; default false. */
   multiple?: boolean;
@@ -15,5 +17,6 @@ export interface BizSelectDialogProps {
   max?: number;
   /** Called with the selected records; one that no longer exists has only the stored field. */
   onOk: (rows: BizRow[]) => void;
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
 }

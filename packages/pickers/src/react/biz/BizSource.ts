@@ -6,7 +6,7 @@ export type BizRow = Record<string, unknown>;
 export interface BizColumn {
   title: string;
   dataIndex: string;
-  /** Pixels; default 150. */
+  /** Least width in pixels; default 150. */
   width?: number;
   /** Whether rows can be sorted by this column; default false. */
   sorter?: boolean;

@@ -8,7 +8,7 @@ export interface PositionSelectProps extends Omit<BizSelectProps, 'source'> {
   rowKey?: 'code' | 'id';
 }
 
-/** Positions as an input; the code is stored unless `rowKey` says otherwise. */
+/** Input for positions. Shows names, stores codes, or ids with `rowKey="id"`. */
 export function PositionSelect({ rowKey = 'code', ...props }: PositionSelectProps) {
   const { biz } = useTexts();
   const source = useMemo<BizSource>(

@@ -8,7 +8,7 @@ export interface RoleSelectProps extends Omit<BizSelectProps, 'source'> {
   rowKey?: 'roleCode' | 'id';
 }
 
-/** Roles as an input; the code is stored unless `rowKey` says otherwise. */
+/** Input for roles. Shows names, stores codes, or ids with `rowKey="id"`. */
 export function RoleSelect({ rowKey = 'roleCode', ...props }: RoleSelectProps) {
   const { biz } = useTexts();
   const source = useMemo<BizSource>(

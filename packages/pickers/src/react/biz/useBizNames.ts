@@ -8,7 +8,7 @@ import { useNames } from '../kit/useNames';
 import { askBiz } from './askBiz';
 import type { BizRow, BizSource } from './BizSource';
 
-/** What stored records of a business list are called; many askers become one call. */
+/** Names of stored records of a business list. Requests of many components become one call. */
 export function useBizNames(values: readonly string[], source: BizSource): NamesState<BizRow> {
   const texts = useTexts();
   const nameOf = (row: BizRow) => cellText(row[source.displayKey]);
@@ -20,7 +20,7 @@ const bizNames = (client: Client, source: BizSource): Names<BizRow> => {
   return sharedNames(client, `${url} ${rowKey}`, {
     keyOf: (row) => cellText(row[rowKey]),
     async load(values) {
-      // A list of values is a condition of every list (contract, part 1 §1.9).
+      // Every list takes a list of values as a condition (contract, part 1 §1.9).
       const query = { [`${rowKey}_MultiString`]: values.join(','), pageNo: 1, pageSize: values.length };
       return (await askBiz(client, source, query, { silent: true })).records;
     },

@@ -3,7 +3,7 @@ import { PickerModal } from '../kit/PickerModal';
 import type { DepartPickerDialogProps } from './DepartPickerDialogProps';
 import { DepartPickerPanel } from './DepartPickerPanel';
 
-/** 选择部门: the department tree with its search and, for several, the menu 树操作 (B§2). */
+/** Dialog 选择部门: the department tree with a search and, with `multiple`, the menu 树操作 (B§2). */
 export function DepartPickerDialog({ open, title, width = 500, onCancel, ...panel }: DepartPickerDialogProps) {
   const texts = useTexts();
   return (

@@ -2,24 +2,26 @@ import type { PickedDepart } from './PickedDepart';
 import type { DepartStore } from './departBy';
 
 export interface DepartPickerDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Several departments; default one. */
+  /** Whether several departments can be selected; default false. */
   multiple?: boolean;
-  /** Chosen when it opens: values of `store`. */
+  /** Values of `store` that are selected when the dialog opens. */
   value?: readonly string[];
-  /** The member of a department that is stored; default `id` (B§9). */
+  /** The field of a department that is stored; default `id` (B§9). */
   store?: DepartStore;
-  /** Default 选择部门. */
+  /** Title of the dialog; default 选择部门. */
   title?: string;
-  /** Values of departments that are not in the tree, nor is what lies below them. */
+  /** Values of departments that are left out of the tree with their descendants. */
   exclude?: readonly string[];
-  /** Values of departments that can neither be chosen nor given up. */
+  /** Values of departments that can be neither selected nor deselected. */
   disabledIds?: readonly string[];
-  /** Most departments at once. */
+  /** Maximum number of departments; default no bound. */
   max?: number;
-  /** Pixels; default 500 (B§9). */
+  /** Width in pixels; default 500 (B§9). */
   width?: number;
-  /** All chosen; a department that is gone has only the stored value. */
+  /** Called with the selected departments; one that no longer exists has only the stored value. */
   onOk: (departs: PickedDepart[]) => void;
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
 }

@@ -43,7 +43,7 @@ export function DepartPickerPanel({
   const { selection, store, notifyRefusal } = useSelection<PickedDepart>({ value, multiple, max, disabled, keyOf });
 
   useEffect(() => {
-    // Also those left out: what is chosen has its name.
+    // Excluded departments too: a selected one needs its name.
     if (whole.data) store.addKnown([...whole.data.nodes.values()]);
   }, [whole.data, store]);
 
@@ -54,7 +54,7 @@ export function DepartPickerPanel({
     onOk(departs);
   }
 
-  // The tree goes by id, the selection by what is stored.
+  // The tree is keyed by id, the selection by the stored field.
   const idsOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => (stored === 'id' ? key : ((index && departBy(index, stored).get(key)?.id) ?? [])));
   const checked = idsOf(selection.keys);
@@ -110,7 +110,7 @@ export function DepartPickerPanel({
   );
 }
 
-/** A department of which nothing but the stored value is left; it is not lost by opening the dialog. */
+/** A department that no longer exists; opening the dialog does not lose the stored value. */
 const goneDepart = (value: string, field: 'id' | 'orgCode'): PickedDepart => ({
   id: '',
   orgCode: '',

@@ -14,15 +14,15 @@ type Passed = 'checkable' | 'checkedKeys' | 'onCheck' | 'selectedKeys' | 'onSele
 
 export interface DepartTreeProps extends Pick<TreeProps<DepartmentNode>, Passed> {
   tree: Answer<DepartIndex>;
-  /** Pixels of the part that scrolls. */
+  /** Height of the scrolling part in pixels. */
   height: number;
-  /** Open nodes while nothing is searched for. */
+  /** Expanded nodes without a search. */
   expanded: readonly Key[];
   onExpand: (keys: readonly Key[]) => void;
   isDisabled?: (node: DepartmentNode) => boolean;
 }
 
-/** The department tree with its search; of thousands of departments only those in sight are drawn. */
+/** The department tree with its search; only visible nodes are drawn. */
 export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...passed }: DepartTreeProps) {
   const texts = useTexts();
   const [keyword, setKeyword] = useState('');
@@ -71,7 +71,7 @@ export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...pa
 
 type Disabling = (node: DepartmentNode) => boolean;
 
-/** Copies only what must say that it is disabled. */
+/** Marks disabled nodes; others keep their identity. */
 function markDisabled(nodes: readonly DepartmentNode[], isDisabled: Disabling): DepartmentNode[] {
   return nodes.map((node) => {
     const children = node.children?.length ? markDisabled(node.children, isDisabled) : node.children;

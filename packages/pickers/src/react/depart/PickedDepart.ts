@@ -1,4 +1,4 @@
 import type { DepartmentNode } from '@gezi/client';
 
-/** A department as pickers hand it out. */
+/** A department as the pickers return it. */
 export type PickedDepart = Pick<DepartmentNode, 'id' | 'departName' | 'orgCode' | 'parentId'>;

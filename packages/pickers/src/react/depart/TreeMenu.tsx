@@ -3,14 +3,14 @@ import { Button, Dropdown } from 'antd';
 import { useTexts } from '../../texts/useTexts';
 
 export interface TreeMenuProps {
-  /** Parents and children follow each other. */
+  /** Whether parents and children are linked. */
   linked: boolean;
   onLinked: (linked: boolean) => void;
   onExpandAll: () => void;
   onCollapseAll: () => void;
 }
 
-/** 树操作: 父子关联 and 取消关联 (B§4), and the whole tree opened or closed. */
+/** Menu 树操作: 父子关联, 取消关联 (B§4), expand all and collapse all. */
 export function TreeMenu({ linked, onLinked, onExpandAll, onCollapseAll }: TreeMenuProps) {
   const { departs: texts } = useTexts();
   const does: Record<string, () => void> = {

@@ -1,12 +1,12 @@
 import type { PickedDepart } from './PickedDepart';
 import type { DepartIndex } from './useDepartTree';
 
-/** Which member of a department is stored. */
+/** The field of a department that is stored. */
 export type DepartStore = 'id' | 'orgCode';
 
 const codes = new WeakMap<DepartIndex, ReadonlyMap<string, PickedDepart>>();
 
-/** Departments by what is stored of them; the tree itself is keyed by id. */
+/** Departments by their stored field; the tree itself is keyed by id. */
 export function departBy(index: DepartIndex, store: DepartStore): ReadonlyMap<string, PickedDepart> {
   if (store === 'id') return index.nodes;
   const known = codes.get(index);

@@ -4,7 +4,7 @@ import { filterTree, type FilteredTree } from '../../core/tree/filterTree';
 import { useTextSearch } from '../kit/useTextSearch';
 import type { DepartIndex } from './useDepartTree';
 
-/** The departments that a keyword finds, by name or pinyin; undefined without a keyword. */
+/** The departments that match a keyword by name or pinyin; undefined without a keyword. */
 export function useDepartFilter(
   index: DepartIndex | undefined,
   keyword: string,

@@ -4,7 +4,7 @@ import type { PickedDepart } from './PickedDepart';
 import { departBy, type DepartStore } from './departBy';
 import { useDepartTree } from './useDepartTree';
 
-/** What stored departments are called. @param store default `id` */
+/** Names of stored departments. @param store the stored field; default `id` */
 export function useDepartNames(values: readonly string[], store: DepartStore = 'id'): NamesState<PickedDepart> {
   const texts = useTexts();
   const { data: index, loading, error, retry } = useDepartTree(values.some(Boolean));

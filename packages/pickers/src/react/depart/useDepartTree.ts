@@ -4,7 +4,7 @@ import { useAnswer, type Answer } from '../kit/useAnswer';
 
 export type DepartIndex = TreeIndex<DepartmentNode>;
 
-/** The departments of the tenant, laid out once for all who ask within half a minute. */
+/** The department tree of the tenant, indexed once and shared for half a minute. */
 export function useDepartTree(isWanted = true): Answer<DepartIndex> {
   const kit = useClientKit();
   return useAnswer(isWanted ? ownerOf(kit) : undefined, () => departIndex(kit));

@@ -3,7 +3,7 @@ import { indexTree } from '../../core/tree/TreeIndex';
 import type { DepartStore } from './departBy';
 import type { DepartIndex } from './useDepartTree';
 
-/** The tree without some departments and all below them. @param values of `store` */
+/** The tree without some departments and their descendants. @param values values of `store` */
 export function withoutDeparts(index: DepartIndex, values: readonly string[], store: DepartStore): DepartIndex {
   if (values.length === 0) return index;
   const left = new Set(values);

@@ -8,7 +8,7 @@ import { useEntries } from './useEntries';
 export interface DictCheckboxGroupProps extends Omit<DictBase, 'placeholder'> {
   /** Values, comma-joined. */
   value?: string;
-  /** In the order of the entries. */
+  /** Called with the values in the order of the entries. */
   onChange?: (value: string) => void;
   /** Maximum number of entries; default no bound. */
   max?: number;

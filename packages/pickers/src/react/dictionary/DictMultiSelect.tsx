@@ -14,6 +14,7 @@ import { useEntries } from './useEntries';
 export interface DictMultiSelectProps extends DictBase {
   /** Values, comma-joined. */
   value?: string;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
   /** Maximum number of entries; default no bound. */
   max?: number;

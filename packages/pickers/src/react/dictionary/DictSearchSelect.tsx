@@ -16,7 +16,9 @@ export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictC
   dictCode: string;
   /** The stored value; values comma-joined with `multiple`. */
   value?: string;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
+  /** Whether several values can be selected; default false. */
   multiple?: boolean;
   /** Maximum number of entries; default no bound. */
   max?: number;

@@ -10,8 +10,9 @@ import type { DictBase } from './DictBase';
 import { useEntries } from './useEntries';
 
 export interface DictSelectProps extends DictBase {
+  /** The value. */
   value?: string;
-  /** `''` when cleared. */
+  /** Called with the value; `''` when cleared. */
   onChange?: (value: string) => void;
   /** Default `select` (B§9). */
   type?: 'select' | 'radio' | 'radioButton';

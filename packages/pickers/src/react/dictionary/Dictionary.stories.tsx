@@ -65,6 +65,7 @@ function Widgets({ dictCode, one, several, material, disabled, max }: Args) {
 const meta = {
   title: 'Pickers/Dictionary',
   component: Widgets,
+  subcomponents: { DictSelect, DictMultiSelect, DictCheckboxGroup, DictSearchSelect, YnSwitch },
   args: { dictCode: 'priority', one: 'M', several: 'L,H', material: 'm1', disabled: false },
   decorators: [withServer],
 } satisfies Meta<typeof Widgets>;

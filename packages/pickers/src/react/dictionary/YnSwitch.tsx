@@ -3,20 +3,25 @@ import { Select, Switch } from 'antd';
 import { useTexts } from '../../texts/useTexts';
 
 export interface YnSwitchProps {
-  /** Default `N`, or none as a condition. */
+  /** Stored value; default that for no, or none with `query`. */
   value?: string;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
-  /** Stored for yes and for no; default `['Y', 'N']` (B§9). */
+  /** Stored values for yes and no; default `['Y', 'N']` (B§9). */
   options?: readonly [yes: string, no: string];
-  /** As a condition of a search: 是, 否 or none; default false. */
+  /** Whether it is a select of a search form, with 是, 否 or none; default false. */
   query?: boolean;
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
+  /** Text shown without a value. */
   placeholder?: string;
+  /** Id of the input, for a label. */
   id?: string;
+  /** Name for screen readers. */
   'aria-label'?: string;
 }
 
-/** Yes or no, stored as one text or another. */
+/** Switch for yes and no, stored as text; a select in search forms. */
 export function YnSwitch({
   value,
   onChange,

@@ -8,7 +8,7 @@ export interface Entries {
   retry: () => void;
 }
 
-/** The entries of a widget: those given, or those of its dictionary. */
+/** The entries of a widget: its options, or those of its dictionary. */
 export function useEntries({ dictCode, options }: DictBase): Entries {
   const dict = useDict(options ? undefined : (dictCode ?? ''));
   return options ? { ...dict, items: options, loading: false, error: undefined } : dict;

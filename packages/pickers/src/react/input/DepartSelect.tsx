@@ -9,7 +9,7 @@ type Passed = 'multiple' | 'store' | 'title' | 'exclude' | 'disabledIds' | 'max'
 
 export interface DepartSelectProps extends DialogInputBase<PickedDepart>, Pick<DepartPickerDialogProps, Passed> {}
 
-/** Departments as an input: names are shown, ids or codes are stored. */
+/** Input for departments. Shows names, stores ids or codes. */
 export function DepartSelect({
   value,
   separator = ',',

@@ -44,6 +44,7 @@ function Inputs({ users, departs, roles, positions, disabled }: Args) {
 const meta = {
   title: 'Pickers/Inputs',
   component: Inputs,
+  subcomponents: { UserSelect, DepartSelect, RoleSelect, PositionSelect, MultiUserSelect },
   args: { users: 'wang0001,li0002', departs: 'd1,d6', roles: 'purchaser', positions: 'P01,P04', disabled: false },
   decorators: [withServer],
 } satisfies Meta<typeof Inputs>;

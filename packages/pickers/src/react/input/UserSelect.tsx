@@ -9,7 +9,7 @@ type Passed = 'multiple' | 'valueField' | 'title' | 'exclude' | 'disabledIds' | 
 
 export interface UserSelectProps extends DialogInputBase<PickedUser>, Pick<UserPickerDialogProps, Passed> {}
 
-/** Users of departments as an input: names are shown, accounts or ids are stored. */
+/** Input for users, selected by department. Shows names, stores accounts or ids. */
 export function UserSelect({
   value,
   separator = ',',

@@ -8,6 +8,7 @@ export interface DialogInputBase<Item> extends PickerInputBase {
   value?: string;
   /** Separator of the stored values; default a comma (B§9). */
   separator?: string;
+  /** Called with the new value. */
   onChange?: (value: string, items: Item[]) => void;
 }
 
@@ -23,6 +24,7 @@ export interface DialogInputProps<Item> extends PickerInputBase {
   /** Stored values, apart. */
   values: readonly string[];
   separator: string;
+  /** Called with the new value. */
   onChange?: (value: string, items: Item[]) => void;
   /** Stored value of an item. */
   keyOf: (item: Item) => string;

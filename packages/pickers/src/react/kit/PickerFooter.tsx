@@ -5,10 +5,13 @@ import { useTexts } from '../../texts/useTexts';
 export interface PickerFooterProps {
   /** Content at the other end, e.g. a menu. */
   extra?: ReactNode;
+  /** Called when the dialog is confirmed. */
   onOk: () => void;
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
   /** Text of the cancel button; default 取消. */
   cancelText?: string;
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
 }
 

@@ -5,8 +5,11 @@ import { useTexts } from '../../texts/useTexts';
 
 /** Props of every input that opens a dialog. */
 export interface PickerInputBase {
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
+  /** Text shown without a value. */
   placeholder?: string;
+  /** Id of the input, for a label. */
   id?: string;
   /** Name for screen readers, if no label refers to `id`. */
   'aria-label'?: string;

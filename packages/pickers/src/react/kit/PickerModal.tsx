@@ -2,10 +2,13 @@ import { DraggableModal, useOpeningFocus } from '@gezi/ui';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface PickerModalProps {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Title. */
   title: string;
   /** Pixels; narrower where the window is. */
   width: number;
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
   /** Content; mounted each time the dialog opens, so that a cancelled selection is dropped. */
   children: ReactNode;

@@ -10,15 +10,15 @@ import type { ReportDialogProps } from '../report/ReportDialogProps';
 type Passed = 'multiple' | 'params' | 'sorter' | 'groupId' | 'width' | 'exclude' | 'disabledIds' | 'max';
 
 export interface PopupPickerProps extends PopupSettings, PickerInputBase, Pick<ReportDialogProps, Passed> {
-  /** What is shown: the value of the destination field that this input stands for. */
+  /** Value of the destination field that this input shows. */
   value?: string;
-  /** Joins the values of several rows; default a comma (B§9). */
+  /** Separator of the values of several rows; default a comma (B§9). */
   separator?: string;
-  /** Every destination field with its new value; all `''` after clearing. */
+  /** Called with every destination field and its new value; all `''` after clearing. */
   onChange?: (values: Record<string, string>, rows: ReportRow[]) => void;
 }
 
-/** An input filled from the rows of a report. Wrongly configured it says why and is not there (B§4). */
+/** Input filled from rows of a report. With an invalid configuration it shows a message and is hidden (B§4). */
 export function PopupPicker(props: PopupPickerProps) {
   const {
     code,

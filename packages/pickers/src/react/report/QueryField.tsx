@@ -9,10 +9,11 @@ import type { QueryValues } from './QueryValues';
 export interface QueryFieldProps {
   field: QueryInfo;
   values: QueryValues;
+  /** Called with the new value. */
   onChange: (part: QueryValues) => void;
 }
 
-/** One condition: a text, a day or time, an entry of a dictionary, or the two ends of a range. */
+/** A condition: text, date or time, dictionary entry, or a range. */
 export function QueryField({ field, values, onChange }: QueryFieldProps) {
   const texts = useTexts();
   const id = useId();
@@ -38,9 +39,13 @@ export function QueryField({ field, values, onChange }: QueryFieldProps) {
 
 interface QueryValueProps {
   field: QueryInfo;
+  /** The value. */
   value: string | undefined;
+  /** Called with the new value. */
   onChange: (value: string | undefined) => void;
+  /** Id of the input, for a label. */
   id?: string;
+  /** Name for screen readers. */
   'aria-label'?: string;
 }
 

@@ -12,7 +12,7 @@ export interface QueryFormProps {
   onSearch: (values: QueryValues) => void;
 }
 
-/** The conditions of a report; Enter in any of them searches, fields marked hidden come with 展开 (B§3). */
+/** Query form of a report. Enter searches; hidden fields are shown by 展开 (B§3). */
 export function QueryForm({ fields, onSearch }: QueryFormProps) {
   const texts = useTexts();
   const [values, setValues] = useState<QueryValues>({});

@@ -1,12 +1,13 @@
 import type { ReportRow } from '../../core/report/ReportConfig';
 
 export interface ReportDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
   /** Code of the report, e.g. `sys_user_report`. */
   code: string;
   /** Whether several rows can be selected; default false. */
   multiple?: boolean;
-  /** Values of the report's parameters; they travel as `self_<name>`. */
+  /** Values of the report's parameters, sent as `self_<name>`. */
   params?: Readonly<Record<string, string | number | undefined>>;
   /** `column=asc` or `column=desc`; default the order of the report. */
   sorter?: string;
@@ -22,6 +23,8 @@ export interface ReportDialogProps {
   title?: string;
   /** Width in pixels; default 1200 (B§9). */
   width?: number;
+  /** Called when the dialog is confirmed. */
   onOk: (rows: ReportRow[]) => void;
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
 }

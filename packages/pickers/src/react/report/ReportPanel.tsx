@@ -126,6 +126,6 @@ export function ReportPanel(props: ReportPanelProps) {
   );
 }
 
-/** Parameters of the report travel apart from the fields of the search. */
+/** Parameters of the report, prefixed to keep them apart from search fields. */
 const selfParams = (params: ReportDialogProps['params'] = {}) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [`self_${name}`, value]));

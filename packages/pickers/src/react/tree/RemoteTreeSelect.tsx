@@ -17,6 +17,7 @@ import { useTreeLevels, type Level, type LoadLevel } from './useTreeLevels';
 export interface TreeSelectBase {
   /** Stored values, comma-joined. */
   value?: string;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
   /** Whether several nodes can be selected, parents and children independently; default false. */
   multiple?: boolean;
@@ -24,8 +25,11 @@ export interface TreeSelectBase {
   max?: number;
   /** Values that can be neither selected nor deselected. */
   disabledIds?: readonly string[];
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
+  /** Text shown without a value. */
   placeholder?: string;
+  /** Id of the input, for a label. */
   id?: string;
   /** Name of the input and its list for screen readers. */
   'aria-label'?: string;

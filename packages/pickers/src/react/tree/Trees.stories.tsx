@@ -39,6 +39,7 @@ function Trees({ value: first, ...args }: Args) {
 const meta = {
   title: 'Pickers/Trees',
   component: Trees,
+  subcomponents: { CategorySelect, DictTreeSelect },
   args: { value: 'c111', multiple: false, disabled: false, condition: '' },
   decorators: [withServer],
 } satisfies Meta<typeof Trees>;

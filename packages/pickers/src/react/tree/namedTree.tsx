@@ -15,12 +15,13 @@ export const namedTree = (label: string | undefined, inputId: string) => (popup:
 interface NamedTreeProps {
   label: string | undefined;
   listId: string;
+  /** Content. */
   children: ReactElement;
 }
 
 function NamedTree({ label, listId, children }: NamedTreeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // After every change: the tree comes and goes with what was found.
+  // After every render: the tree is mounted anew with its results.
   useLayoutEffect(() => {
     const tree = box.current?.querySelector('[role=tree]');
     if (!tree) return;

@@ -2,6 +2,7 @@ import type { PickedUser } from '../../core/calls';
 import type { UserField } from './userNames';
 
 export interface UserPickerDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
   /** Whether several users can be selected; default false. */
   multiple?: boolean;
@@ -19,5 +20,6 @@ export interface UserPickerDialogProps {
   max?: number;
   /** Called with the selected users in the order of selection; one that no longer exists has only the stored value. */
   onOk: (users: PickedUser[]) => void;
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
 }

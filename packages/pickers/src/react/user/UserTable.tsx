@@ -16,6 +16,7 @@ export interface UserTableProps {
   selection: Selection<PickedUser>;
   store: SelectionStore<PickedUser>;
   notifyRefusal: (refusal: SelectionRefusal | undefined) => void;
+  /** Called when it is confirmed. */
   onConfirm: (user: PickedUser) => void;
 }
 

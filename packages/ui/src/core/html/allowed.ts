@@ -1,4 +1,4 @@
-/** What a text is made of. Nothing here runs, loads by itself (but for pictures), submits or restyles the page around. */
+/** Allowed elements. None of them runs, loads by itself (except pictures), submits or restyles the page. */
 export const TAGS = [
   'p div span br hr wbr center blockquote pre figure figcaption',
   'details summary h1 h2 h3 h4 h5 h6',
@@ -8,7 +8,7 @@ export const TAGS = [
   'table caption colgroup col thead tbody tfoot tr th td',
 ].flatMap((names) => names.split(' '));
 
-/** `target` and `rel` are rewritten, `style` is cut down; classes and ids would borrow the looks and names of the page. */
+/** Allowed attributes. `target` and `rel` are rewritten, `style` is filtered; classes and ids would clash with the page. */
 export const ATTRIBUTES = [
   'href target rel src alt title style dir lang datetime open',
   'width height align valign color face size bgcolor border cellpadding cellspacing',

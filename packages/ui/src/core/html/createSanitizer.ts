@@ -4,7 +4,7 @@ import { safeStyle } from './safeStyle';
 
 const LINK = /^(?:https?:|mailto:|tel:|[/#?]|\.{1,2}\/|[^:]*$)/i;
 const IMAGE = /^(?:https?:|\/|\.{1,2}\/|data:image\/(?:png|jpe?g|gif|webp);base64,|[^:]*$)/i;
-/** Controls, spaces and marks nobody sees: browsers read an address without them. */
+/** Control characters, spaces and invisible marks, which browsers ignore in URLs. */
 const PASSED_OVER = /[\p{C}\p{Z}]/gu;
 
 /**

@@ -1,4 +1,4 @@
-/** Properties that style text and tables and cannot leave their place or load anything. */
+/** Properties that style text and tables and can neither position elements nor load anything. */
 const PROPERTIES = new Set([
   'color',
   'background-color',
@@ -30,10 +30,10 @@ const LOADS_OR_RUNS = /[\\<>{}@]|url\s*\(|expression\s*\(|image(?:-set)?\s*\(|va
 const BIGGEST = 20_000;
 
 /**
- * The harmless part of an inline style.
+ * Filters an inline style.
  *
  * @param style text of a `style` attribute; longer than 20,000 characters counts as empty
- * @returns declarations of text and table looks, in their order; empty when none is left
+ * @returns the allowed declarations in order; empty if none is left
  */
 export function safeStyle(style: string): string {
   if (style.length > BIGGEST) return '';

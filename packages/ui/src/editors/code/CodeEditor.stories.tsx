@@ -30,9 +30,10 @@ function Kept({ value: first, language: spoken = 'SQL', onLanguageChange, ...pro
 
 const meta = {
   title: 'UI/CodeEditor',
-  component: Kept,
+  component: CodeEditor,
+  render: (args) => <Kept {...args} />,
   args: { value: SQL, 'aria-label': '查询语句', onLanguageChange: () => {} },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof CodeEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,9 +32,10 @@ function Kept({ value: first, ...props }: MarkdownEditorProps) {
 
 const meta = {
   title: 'UI/MarkdownEditor',
-  component: Kept,
+  component: MarkdownEditor,
+  render: (args) => <Kept {...args} />,
   args: { value: HELP, height: 360, 'aria-label': '帮助内容' },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof MarkdownEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -48,7 +48,7 @@ export function MarkdownSurface({
     void pictures.insertFiles(images);
   }
 
-  /** The preview shows about what is written: the same share of its way. */
+  /** Scrolls the preview to the same share of its height. */
   function follow({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
     const shown = preview.current;
     if (!shown || scrollHeight <= clientHeight) return;
@@ -82,7 +82,7 @@ export function MarkdownSurface({
             className="gezi-markdown-source"
             aria-label={label ?? texts.markdown}
             placeholder={placeholder ?? texts.writeHere}
-            // A text area knows no line ends but its own; those of the source come back in `change`.
+            // A text area has `\n` alone; `change` restores the line ends of the source.
             value={editableText(value)}
             readOnly={readOnly}
             disabled={disabled}
@@ -95,7 +95,7 @@ export function MarkdownSurface({
           />
         )}
         {view === 'write' ? null : (
-          // Scrolls: the keyboard must be able to reach it.
+          // A scrolling region must be reachable by keyboard.
           <section ref={preview} className="gezi-markdown-preview" aria-label={texts.preview} tabIndex={0}>
             {html.trim() ? (
               <RichContent html={html} />

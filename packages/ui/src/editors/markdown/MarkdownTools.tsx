@@ -23,17 +23,18 @@ const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
 export interface MarkdownToolsProps {
   texts: Texts;
+  /** Whether it is disabled; default false. */
   disabled: boolean;
-  /** Only `extra` is shown. */
+  /** Whether only `extra` is shown. */
   readOnly: boolean;
   onTool: (tool: MarkdownTool) => void;
   onLink: () => void;
-  /** Absent where no pictures are taken. */
+  /** Absent if there are no pictures. */
   onImage?: () => void;
   extra: ReactNode;
 }
 
-/** The tools of B§9, in its order. */
+/** The tools in the order of B§9. */
 export function MarkdownTools({ texts, disabled, readOnly, onTool, onLink, onImage, extra }: MarkdownToolsProps) {
   const { tools } = texts;
   const item = (key: MarkdownTool, label: string, icon: ReactNode): ToolbarItem => ({

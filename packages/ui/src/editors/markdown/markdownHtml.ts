@@ -3,7 +3,7 @@ import { Marked, Renderer } from 'marked';
 const marked = new Marked({
   gfm: true,
   renderer: {
-    // A box that cannot be ticked is no control but a sign of the text; forms are not let through to be shown.
+    // A disabled checkbox becomes a sign: the sanitiser removes form controls.
     checkbox: ({ checked }) => (checked ? '☑' : '☐'),
     listitem(item) {
       const html = Renderer.prototype.listitem.call(this, item);
@@ -12,5 +12,5 @@ const marked = new Marked({
   },
 });
 
-/** Markdown (GitHub's) as HTML, not yet safe to show: `RichContent` makes it so. */
+/** Converts Markdown (GitHub's) to HTML, not sanitised: `RichContent` does that. */
 export const markdownHtml = (source: string): string => marked.parse(source, { async: false });

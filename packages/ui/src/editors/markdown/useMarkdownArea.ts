@@ -7,7 +7,7 @@ const SHORTCUTS: Record<string, MarkdownTool> = { b: 'bold', i: 'italic' };
 
 interface MarkdownArea {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** What is written and selected now. */
+  /** The current text and selection. */
   selection: () => MarkdownText;
   apply: (edit: MarkdownEdit) => void;
   run: (tool: MarkdownTool) => void;
@@ -15,14 +15,14 @@ interface MarkdownArea {
 }
 
 /**
- * The tools' way into the text area.
+ * Connects the tools to the text area.
  *
- * @param onText told of a change that the area itself does not tell of
+ * @param onText called with changes that the text area does not report itself
  * @param columnName heads the columns of a new table
  */
 export function useMarkdownArea(onText: (text: string) => void, columnName: string): MarkdownArea {
   const ref = useRef<HTMLTextAreaElement>(null);
-  // A picture may arrive long after it was asked for.
+  // A picture may arrive late.
   const latest = useRef(onText);
   useEffect(() => {
     latest.current = onText;
@@ -39,7 +39,7 @@ export function useMarkdownArea(onText: (text: string) => void, columnName: stri
     const before = selection();
     control.focus();
     control.setSelectionRange(edit.start, edit.end);
-    // The one way that the browser's own undo knows of.
+    // The only way that keeps the browser's undo.
     const done =
       edit.insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, edit.insert);
     if (!done && (edit.start !== edit.end || edit.insert !== '')) {
@@ -52,7 +52,7 @@ export function useMarkdownArea(onText: (text: string) => void, columnName: stri
   const run = (tool: MarkdownTool) => apply(markdownEdit(tool, selection(), { columnName }));
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends a word of an input method is not for us.
+    // Enter confirms a word of an input method here.
     if (event.nativeEvent.isComposing) return;
     const isMeta = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (event.key === 'Enter' && !isMeta && !event.shiftKey && !event.altKey) {

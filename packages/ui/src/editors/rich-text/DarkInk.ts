@@ -11,7 +11,7 @@ interface Ink {
 
 const key = new PluginKey<Ink>('geziDarkInk');
 
-/** On a dark page words are shown in colours that can be read there; the text itself keeps those it was given. */
+/** Shows text in readable colours on a dark page; the stored text keeps its colours. */
 export const DarkInk = Extension.create({
   name: 'darkInk',
   addProseMirrorPlugins: () => [
@@ -31,7 +31,7 @@ export const DarkInk = Extension.create({
   ],
 });
 
-/** @param ground the page's colour behind the text; nothing by day */
+/** @param ground background of the page; undefined in light mode */
 export function setDarkGround(editor: Editor, ground: string | undefined): void {
   if (key.getState(editor.state)?.ground === ground) return;
   editor.view.dispatch(editor.state.tr.setMeta(key, { ground }).setMeta('addToHistory', false));

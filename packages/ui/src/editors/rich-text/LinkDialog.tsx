@@ -4,15 +4,16 @@ import type { Texts } from '../../texts/zh-CN';
 import { Dialog } from '../../react/dialog/Dialog';
 
 export interface LinkDialogProps {
-  /** Address at the caret, empty for none; absent: closed. */
+  /** Address at the caret, `''` for none; undefined closes the dialog. */
   address: string | undefined;
   texts: Texts;
+  /** Called when the dialog closes. */
   onClose: () => void;
-  /** @param address empty takes the link away */
+  /** @param address `''` removes the link */
   onLink: (address: string) => void;
 }
 
-/** Asks for the address of a link. */
+/** Dialog for the address of a link. */
 export function LinkDialog({ address, texts, onClose, onLink }: LinkDialogProps) {
   return (
     <Dialog

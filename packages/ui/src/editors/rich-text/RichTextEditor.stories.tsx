@@ -26,9 +26,10 @@ function Kept({ value: first, ...props }: RichTextEditorProps) {
 
 const meta = {
   title: 'UI/RichTextEditor',
-  component: Kept,
+  component: RichTextEditor,
+  render: (args) => <Kept {...args} />,
   args: { value: NOTICE, 'aria-label': '通知内容' },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof RichTextEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,5 +7,6 @@ export interface RichTextEditorProps extends EditorField, EditorPictures {
   max?: number;
   /** Warns when there are more characters than `max`; default false. */
   validateMaxText?: boolean;
+  /** Text shown without a value. */
   placeholder?: string;
 }

@@ -37,14 +37,14 @@ export function RichTextSurface({
     ({ src, alt }) => {
       const at = made.current;
       if (!at) return;
-      // After what is selected: a picture does not take the place of the one before.
+      // After the selection: a picture does not replace the previous one.
       const image = { type: 'image', attrs: { src, alt } };
       at.chain().focus().insertContentAt(at.state.selection.to, image, { updateSelection: true }).run();
     },
   );
   const name = label ?? texts.richText;
   const hint = placeholder ?? texts.writeHere;
-  // The editor is made once and asks here for what may have changed since.
+  // The editor is created once and reads current props here.
   const latest = useRef({ onChange, pictures, texts });
   useEffect(() => {
     latest.current = { onChange, pictures, texts };
@@ -61,7 +61,7 @@ export function RichTextSurface({
       transformPastedHTML(html) {
         const { pictures: at, texts: words } = latest.current;
         const { html: clean, pictures: files, leftOut } = cleanPaste(html, { takePictures: at.takesFiles });
-        // Once the text stands: pictures come after it.
+        // After the text is inserted: pictures follow it.
         if (files.length > 0) setTimeout(() => void at.insertFiles(files));
         if (leftOut > 0) at.setNote(words.imagesLeftOut(leftOut));
         return clean;
@@ -80,7 +80,7 @@ export function RichTextSurface({
     },
   });
 
-  // Where the page was slow to show, tiptap has taken the first editor down again; the next one is on its way.
+  // On a slow page tiptap destroys its first editor and creates another.
   const editor = current && !isTakenDown(current) ? current : null;
 
   function take(data: DataTransfer | null): boolean {
@@ -115,7 +115,7 @@ export function RichTextSurface({
     for (const [key, said] of Object.entries(attributesOf(name))) editor.view.dom.setAttribute(key, said);
   }, [editor, name]);
 
-  // Of the editor of this render: the state still holds the one before, which may have been taken down.
+  // The editor of this render: the state may still hold a destroyed one.
   const count = useEditorState({ editor, selector: () => editor?.storage.characterCount.characters() }) ?? 0;
   const over = validateMaxText && count > max;
   const state = [disabled && 'gezi-editor-disabled', over && 'gezi-editor-warning'].filter(Boolean).join(' ');
@@ -145,10 +145,10 @@ export function RichTextSurface({
   );
 }
 
-/** Not the same as without a view, which an editor is as well before it stands on the page. */
+/** Unlike an editor without a view, which is not mounted yet. */
 const isTakenDown = ({ storage }: Editor) => storage.characterCount === undefined;
 
 const attributesOf = (name: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': name });
 
-/** What an empty text says, for the stylesheet, as a string of CSS. */
+/** The placeholder as a CSS string. */
 const hintStyle = (hint: string) => ({ '--gezi-hint': JSON.stringify(hint) }) as CSSProperties;

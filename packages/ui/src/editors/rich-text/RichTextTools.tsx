@@ -9,16 +9,17 @@ import { richTextState } from './richTextState';
 
 export interface RichTextToolsProps {
   editor: Editor;
+  /** Whether it is disabled; default false. */
   disabled: boolean;
   texts: Texts;
-  /** Absent where no pictures are taken. */
+  /** Absent if there are no pictures. */
   onImage?: () => void;
 }
 
-/** The tools above a rich text; they follow the caret. */
+/** The toolbar of a rich text, in the state at the caret. */
 export function RichTextTools({ editor, disabled, texts, onImage }: RichTextToolsProps) {
   const [link, setLink] = useState<string>();
-  // Of the editor of this render: the state still holds the one before, which may have been taken down.
+  // The editor of this render: the state may still hold a destroyed one.
   const now = useEditorState({ editor, selector: () => richTextState(editor) });
 
   function putLink(address: string) {

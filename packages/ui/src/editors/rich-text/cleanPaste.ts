@@ -3,16 +3,16 @@ import { officeHtml } from './officeHtml';
 
 export interface CleanPaste {
   html: string;
-  /** Pictures that came as data, taken out of the text; only when asked for. */
+  /** Pictures embedded as data, taken out of the text if requested. */
   pictures: File[];
-  /** How many pictures lie on the other's disk, where no page may reach them. */
+  /** Number of pictures on the local disk, which a page cannot read. */
   leftOut: number;
 }
 
 /**
- * What is pasted, made fit for the text: that of Word, WPS and Excel becomes plain HTML, all of it is made safe.
+ * Cleans pasted HTML: that of Word, WPS and Excel becomes plain HTML, everything is sanitised.
  *
- * @param options.takePictures pictures within the markup are handed out as files; default they stay in it
+ * @param options.takePictures whether embedded pictures are returned as files; default false
  */
 export function cleanPaste(html: string, { takePictures = false } = {}): CleanPaste {
   const isOffice = /mso-|urn:schemas-microsoft-com|Kingsoft|WPS/i.test(html);
@@ -38,7 +38,7 @@ function fileOf(address: string): File | undefined {
   const [, type, ending, data] = DATA.exec(address.trim()) ?? [];
   if (!type || !data) return undefined;
   try {
-    // Not fetched: the page's policy would not let it.
+    // Not fetched: the page's content policy forbids it.
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
     return new File([bytes], `image.${ending}`, { type });
   } catch {

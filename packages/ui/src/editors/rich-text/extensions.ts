@@ -8,7 +8,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { countCharacters } from '@gezi/validators';
 import { DarkInk } from './DarkInk';
 
-/** The first line of a paragraph set in, as Chinese letters have it. */
+/** First-line indent of a paragraph, as in Chinese letters. */
 const FirstLine = Extension.create({
   name: 'firstLine',
   addGlobalAttributes: () => [
@@ -26,7 +26,7 @@ const FirstLine = Extension.create({
 });
 
 /**
- * What a rich text may hold; all else is dropped when it is opened or pasted.
+ * The schema of a rich text; everything else is dropped when it is opened or pasted.
  */
 export const extensions = () => [
   StarterKit.configure({
@@ -40,10 +40,10 @@ export const extensions = () => [
   DarkInk,
   FirstLine,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  // Texts from elsewhere may hold pictures as data; they are not lost by being opened here.
+  // Existing texts may embed pictures as data; opening must not lose them.
   Image.configure({ allowBase64: true, resize: { enabled: true, alwaysPreserveAspectRatio: true } }),
   TableKit.configure({ table: { resizable: true } }),
   CharacterCount.configure({ textCounter: countCharacters }),
-  // Marks a text without a letter; what it says there is in the stylesheet's hand.
+  // Marks an empty text; the stylesheet shows the placeholder.
   Placeholder.configure({ placeholder: '' }),
 ];

@@ -2,10 +2,10 @@
 const FOR_OFFICE = /<!--\[if[\s\S]*?<!\[endif\]-->|<!\[[^\]>]*\]>/g;
 
 /**
- * What Word, WPS and Excel put on the clipboard, as plain HTML: their lists become lists, their names, comments and
- * styles go. Of the looks stay bold, slanted, struck, coloured, aligned and indented.
+ * Converts clipboard HTML of Word, WPS and Excel to plain HTML: their lists become lists; their elements, comments and
+ * styles are removed, except bold, italic, strikethrough, colours, alignment and indentation.
  *
- * @param html as it comes from the clipboard; not made safe
+ * @param html as it comes from the clipboard; not sanitised here
  */
 export function officeHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(FOR_OFFICE, ''), 'text/html');
@@ -24,13 +24,13 @@ export function officeHtml(html: string): string {
 const LEVEL = /mso-list:[^;]*level(\d+)/i;
 const NUMBERED = /^\s*[（(]?\s*(\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)\s*[.)、．）]/i;
 
-/** Paragraphs that Office shows as list entries, put into nested lists. */
+/** Puts paragraphs that Office shows as list entries into nested lists. */
 function makeLists(body: HTMLElement) {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
     const mark = paragraph.querySelector<HTMLElement>('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-    // A heading with a number is a heading; its number stays text.
+    // A numbered heading stays a heading, its number text.
     if (level === 0 || paragraph.localName !== 'p') {
       lists = [];
       continue;
@@ -40,7 +40,7 @@ function makeLists(body: HTMLElement) {
     mark?.remove();
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists.length = Math.min(lists.length, level);
-    // Numbers after bullets are a list of their own.
+    // Numbers after bullets start a new list.
     if (lists.length === level && lists.at(-1)!.localName !== kind) lists.length -= 1;
     while (lists.length < level) {
       const list = body.ownerDocument.createElement(kind);
@@ -84,7 +84,7 @@ function plainLooks(element: HTMLElement) {
   if (kept.length > 0) element.setAttribute('style', kept.join('; '));
 }
 
-/** Office wraps everything in spans and keeps empty lines as a hard space. */
+/** Office wraps everything in spans and writes empty lines as non-breaking spaces. */
 function dropEmpty(body: HTMLElement) {
   for (const span of body.querySelectorAll('span, font'))
     if (!span.hasAttribute('style')) span.replaceWith(...span.childNodes);
@@ -97,7 +97,7 @@ function dropEmpty(body: HTMLElement) {
 const WIDE = '[\\u2e80-\\u9fff\\uff00-\\uffef]';
 const BROKEN = new RegExp(`(?<=${WIDE})[ \\t]*\\r?\\n[ \\t]*(?=${WIDE})`, 'g');
 
-/** Source lines are wrapped anywhere; between Chinese characters a line end would become a space. */
+/** Joins wrapped source lines: between Chinese characters a line end would become a space. */
 function joinLines(body: HTMLElement) {
   const texts = body.ownerDocument.createTreeWalker(body, 4);
   while (texts.nextNode()) {

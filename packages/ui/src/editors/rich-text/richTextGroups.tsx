@@ -43,7 +43,7 @@ interface Tools {
   onImage: (() => void) | undefined;
 }
 
-/** The tools in their groups, as they stand at the caret. */
+/** The tools in groups, in the state at the caret. */
 export function richTextGroups({ editor, now, texts: { tools, colours }, onLink, onImage }: Tools): ToolbarItem[][] {
   const does = () => editor.chain().focus();
   const mark = (key: 'bold' | 'italic' | 'underline' | 'strike', icon: ReactNode, run: () => void): ToolbarItem => ({

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 
 export const HEADINGS = [1, 2, 3, 4] as const;
 export const ALIGNS = ['left', 'center', 'right', 'justify'] as const;
-/** Sizes in pixels; a text without one has that of the page. */
+/** Font sizes in pixels; default that of the page. */
 export const SIZES = [12, 14, 16, 18, 20, 24, 28] as const;
-/** The first line set in by two characters. */
+/** First-line indent of two characters. */
 export const FIRST_LINE = '2em';
 
-/** What is in force at the caret, for the tools to show. */
+/** State at the caret, shown by the tools. */
 export const richTextState = (editor: Editor) => ({
   undo: editor.can().undo(),
   redo: editor.can().redo(),

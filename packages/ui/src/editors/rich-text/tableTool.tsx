@@ -16,7 +16,7 @@ import type { Texts } from '../../texts/zh-CN';
 import type { ToolbarItem, ToolChoice } from '../toolbar/ToolbarItem';
 import type { RichTextState } from './richTextState';
 
-/** Inserts a table; within one, what can be done with it. */
+/** Inserts a table, or edits the table at the caret. */
 export function tableTool(does: () => ChainedCommands, now: RichTextState, tools: Texts['tools']): ToolbarItem {
   const tool = { key: 'table', label: tools.table, icon: <TableOutlined />, active: now.table || undefined };
   if (!now.table) return { ...tool, run: () => does().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() };

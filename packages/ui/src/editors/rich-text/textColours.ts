@@ -1,4 +1,4 @@
-/** Colours of words, named in `texts.colours`; each can be read on white (4.5 : 1). */
+/** Text colours, named in `texts.colours`; each is readable on white (4.5 : 1). */
 export const TEXT_COLOURS = {
   red: '#cf1322',
   orange: '#ad4e00',
@@ -8,7 +8,7 @@ export const TEXT_COLOURS = {
   grey: '#595959',
 } as const;
 
-/** Grounds behind words, as a marker leaves them; black can be read on each. */
+/** Marker colours; black is readable on each. */
 export const MARKER_COLOURS = {
   red: '#ffccc7',
   orange: '#ffe7ba',

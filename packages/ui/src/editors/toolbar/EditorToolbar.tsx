@@ -4,8 +4,9 @@ import { ToolMenu } from './ToolMenu';
 
 export interface EditorToolbarProps {
   label: string;
-  /** Groups are divided by a line. */
+  /** Groups of tools, separated by a line. */
   groups: readonly (readonly ToolbarItem[])[];
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
   /** Further controls at the end. */
   extra?: ReactNode;
@@ -16,7 +17,7 @@ export function EditorToolbar({ label, groups, disabled = false, extra }: Editor
   const bar = useRef<HTMLDivElement>(null);
   const items = groups.flat();
   const [last, setLast] = useState<string>();
-  // A tool that has gone, e.g. of a table, takes the stop along.
+  // If the tool with the tab stop disappears, another one takes it.
   const stop = items.some(({ key }) => key === last) ? last : items[0]?.key;
 
   function key(event: KeyboardEvent) {
@@ -39,7 +40,7 @@ export function EditorToolbar({ label, groups, disabled = false, extra }: Editor
   }
 
   return (
-    // The stop of Tab is one of its buttons.
+    // One of its buttons is the tab stop.
     <div ref={bar} role="toolbar" tabIndex={-1} aria-label={label} className="gezi-toolbar" onKeyDown={key}>
       {groups.map((group) => (
         <span key={group[0]?.key} className="gezi-toolbar-group">
@@ -62,6 +63,7 @@ export function EditorToolbar({ label, groups, disabled = false, extra }: Editor
 interface ToolProps {
   item: ToolbarItem;
   isStop: boolean;
+  /** Whether it is disabled; default false. */
   disabled: boolean;
   onFocus: () => void;
 }
@@ -72,10 +74,10 @@ function Tool({ item: { label, icon, active, run, choices }, isStop, disabled, o
     tabIndex: isStop ? 0 : -1,
     'aria-label': label,
     title: label,
-    // Still found by the arrow keys, so that the way through the bar stays the same.
+    // Disabled tools stay reachable by the arrow keys.
     ...(disabled && { 'aria-disabled': true }),
     onFocus,
-    // The editor keeps its selection.
+    // Keeps the editor's selection.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
   if (choices)

@@ -8,7 +8,7 @@ interface ToolMenuProps extends ComponentProps<'button'> {
   choices: readonly ToolChoice[];
 }
 
-/** The focus goes into the list; that is what opening a menu by a button means. */
+/** Focuses the list, as a menu button does. */
 const INTO = { autoFocus: true };
 const TRIGGER: 'click'[] = ['click'];
 
@@ -29,7 +29,7 @@ export function ToolMenu({ label, choices, children, ...button }: ToolMenuProps)
         items: choices.map(({ key, label: text, icon, disabled }) => ({
           key,
           label: text,
-          // The words beside it say it.
+          // Decorative.
           icon: icon && <span aria-hidden>{icon}</span>,
           disabled: disabled === true,
         })),

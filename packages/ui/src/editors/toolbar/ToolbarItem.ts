@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** One way to use a tool that has several. */
+/** An option of a tool. */
 export interface ToolChoice {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** The one in force at the caret. */
+  /** Whether it applies at the caret. */
   active?: boolean | undefined;
   disabled?: boolean;
   run: () => void;
@@ -17,10 +17,10 @@ export interface ToolbarItem {
   /** Name for screen readers and tooltip. */
   label: string;
   icon: ReactNode;
-  /** In force at the caret; absent for what is no state. */
+  /** Whether it applies at the caret; undefined for an action. */
   active?: boolean | undefined;
   disabled?: boolean | undefined;
   run?: () => void;
-  /** Offered when the button is pressed, in place of `run`. */
+  /** Options that the button opens, instead of `run`. */
   choices?: readonly ToolChoice[];
 }

@@ -17,7 +17,12 @@ function Kept({ value: first = [], ...props }: AreaPickerProps) {
   );
 }
 
-const meta = { title: 'UI/AreaPicker', component: Kept, args: { value: NANJING } } satisfies Meta<typeof Kept>;
+const meta = {
+  title: 'UI/AreaPicker',
+  component: AreaPicker,
+  render: (args) => <Kept {...args} />,
+  args: { value: NANJING },
+} satisfies Meta<typeof AreaPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

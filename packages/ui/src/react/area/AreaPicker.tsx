@@ -5,19 +5,23 @@ import { useTexts } from '../../texts/useTexts';
 import type { AreaOption } from './areaOptions';
 
 export interface AreaPickerProps {
-  /** Codes of province, city and district, as far as chosen. */
+  /** Codes of province, city and district, as far as selected. */
   value?: readonly string[] | undefined;
+  /** Called with the new value. */
   onChange?: (value: string[]) => void;
-  /** One list that unfolds, or three linked selects; default `cascader` (B§9). */
+  /** A cascader or linked selects; default `cascader` (B§9). */
   type?: 'cascader' | 'select';
-  /** How far down: 1 province, 2 city, 3 district; default 3. */
+  /** Number of levels: 1 province, 2 city, 3 district; default 3. */
   depth?: 1 | 2 | 3;
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
+  /** Text shown without a value. */
   placeholder?: string;
+  /** Id of the input, for a label. */
   id?: string;
 }
 
-/** Province, city and district, loaded on use. A change above clears what lies below. */
+/** Select for province, city and district; its data is loaded on first use. Changing a level clears those below. */
 export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3, ...field }: AreaPickerProps) {
   const texts = useTexts();
   const [areas, setAreas] = useState<readonly AreaOption[]>();
@@ -74,7 +78,7 @@ export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3,
     <Space.Compact block>
       {lists.map((options, level) => (
         <Select
-          // Levels neither come nor go nor change their order.
+          // The levels are fixed.
           key={texts.areaLevels[level]}
           {...(id === undefined || level > 0 ? {} : { id })}
           aria-label={texts.areaLevels[level]}
@@ -102,7 +106,7 @@ const cut = (areas: readonly AreaOption[], depth: number): AreaOption[] =>
     depth > 1 && children ? { value, label, children: cut(children, depth - 1) } : { value, label },
   );
 
-/** The choices of each select, given what is chosen above it. */
+/** Options of each select, given the values above it. */
 function levels(areas: readonly AreaOption[], value: readonly string[], depth: number): (readonly AreaOption[])[] {
   const lists: (readonly AreaOption[])[] = [areas];
   for (let level = 1; level < depth; level += 1)

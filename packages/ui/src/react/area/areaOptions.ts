@@ -10,7 +10,7 @@ export interface AreaOption {
 
 let options: readonly AreaOption[] | undefined;
 
-/** Provinces with their cities and districts; 140 kB, so this module is loaded on use. */
+/** Provinces with their cities and districts; 140 kB, so this module is loaded on first use. */
 export function areaOptions(): readonly AreaOption[] {
   options ??= read(cascaderAreas());
   return options;

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
 export interface BarcodeProps {
-  /** What is encoded; letters, digits and signs of ASCII. */
+  /** The encoded text, in ASCII. */
   value: string;
   /** A symbology of jsbarcode, e.g. `CODE39`, `EAN13`; default `CODE128`. */
   format?: string;
-  /** Default `#000` (B§3). */
+  /** Colour of the lines; default `#000` (B§3). */
   lineColor?: string;
-  /** Default `#fff` (B§3). */
+  /** Background colour; default `#fff` (B§3). */
   background?: string;
-  /** Pixels of the lines, 10 to 100 (B§5); beyond them the nearest bound. Default 50. */
+  /** Height of the lines in pixels, clamped to 10 … 100 (B§5); default 50. */
   height?: number;
-  /** Pixels of the thinnest line, 1 to 10; default 2. Less where there is no room for that. */
+  /** Width of the thinnest line in pixels, 1 to 10; default 2. Less if the container is too narrow. */
   lineWidth?: number;
-  /** Pixels of the text below, 8 to 40; default 20. */
+  /** Font size of the text in pixels, 8 to 40; default 20. */
   fontSize?: number;
-  /** Writes the value below; default true. */
+  /** Whether the value is shown below; default true. */
   displayValue?: boolean;
 }
 
@@ -26,7 +26,7 @@ const LEAST = 10;
 const MOST = 100;
 const HIDDEN = { display: 'none' };
 
-/** A bar code, of Code 128 unless told otherwise. What cannot be encoded is said in its place. */
+/** Bar code, by default Code 128. A value that cannot be encoded shows a message instead. */
 export function Barcode({
   value,
   format = 'CODE128',
@@ -63,7 +63,7 @@ export function Barcode({
         };
         draw(svg.current, value, options);
         const share = shareShown(svg.current);
-        // Thinner lines instead of a smaller picture: height and text stay as they are asked for.
+        // Thinner lines instead of a scaled picture: height and text keep their size.
         if (share < 1) draw(svg.current, value, { ...options, width: Math.max(1, options.width * share) });
         setDrawn(asked);
         setFailed(undefined);
@@ -90,7 +90,7 @@ export function Barcode({
 
 const within = (number: number, least: number, most: number) => Math.max(least, Math.min(most, number));
 
-/** How much of the lines' width there is room for, up to 1. */
+/** Share of the lines' width that fits, up to 1. */
 function shareShown(svg: SVGSVGElement): number {
   const [whole, shown] = [Number.parseFloat(svg.getAttribute('width') ?? ''), svg.getBoundingClientRect().width];
   const share = (shown - 2 * MARGIN) / (whole - 2 * MARGIN);

@@ -1,13 +1,13 @@
 import { percentOf } from '../../core/percentOf';
 
 export interface ProgressCellProps {
-  /** Percent, 0 to 100; beyond them the nearest bound. Nothing is shown without one. */
+  /** Percentage, clamped to 0 … 100; empty without one. */
   value: number | null | undefined;
-  /** What progresses; said by screen readers. */
+  /** Name for screen readers. */
   label: string;
 }
 
-/** How far something is: a bar and its figure. */
+/** Progress as a bar with its percentage. */
 export function ProgressCell({ value, label }: ProgressCellProps) {
   if (value === null || value === undefined) return null;
   const percent = percentOf(value);

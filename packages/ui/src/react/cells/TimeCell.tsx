@@ -4,13 +4,13 @@ import { DATETIME_FORMAT, formatDate, type Moment } from '../../core/formatDate'
 import { IconText } from '../icon-text/IconText';
 
 export interface TimeCellProps {
-  /** Nothing is shown without one. */
+  /** The moment; empty without one. */
   value: Moment | null | undefined;
-  /** Of dayjs; default `YYYY-MM-DD HH:mm:ss`. */
+  /** Format of dayjs; default `YYYY-MM-DD HH:mm:ss`. */
   format?: string;
 }
 
-/** A point in time behind its clock. */
+/** A moment with a clock icon. */
 export function TimeCell({ value, format = DATETIME_FORMAT }: TimeCellProps) {
   const text = formatDate(value, format);
   if (!text) return null;

@@ -8,7 +8,12 @@ function Kept({ value: first, ...props }: ColorFieldProps) {
   return <ColorField {...props} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'UI/ColorField', component: Kept, args: { value: '#1890ff' } } satisfies Meta<typeof Kept>;
+const meta = {
+  title: 'UI/ColorField',
+  component: ColorField,
+  render: (args) => <Kept {...args} />,
+  args: { value: '#1890ff' },
+} satisfies Meta<typeof ColorField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

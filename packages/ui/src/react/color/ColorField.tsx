@@ -6,12 +6,13 @@ import { useLocale } from '../localeContext';
 import { ColorPanel } from './ColorPanel';
 
 export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'size' | 'disabledAlpha'> {
-  /** `#rrggbb`, or `#rrggbbaa` where it is translucent; nothing for none. */
+  /** `#rrggbb`, or `#rrggbbaa` with transparency; undefined for none. */
   value?: string | undefined;
-  /** Told when a colour is settled; nothing when it is cleared. */
+  /** Called when a colour is confirmed; with undefined when it is cleared. */
   onChange?: (value: string | undefined) => void;
-  /** Shows the value beside the patch; default true. */
+  /** Whether the value is shown beside the swatch; default true. */
   showText?: boolean;
+  /** Id of the input, for a label. */
   id?: string;
   /** Name for screen readers, if no label refers to `id`. */
   'aria-label'?: string;
@@ -21,8 +22,8 @@ export interface ColorFieldProps extends Pick<ColorPickerProps, 'disabled' | 'si
 const HEX = '.ant-color-picker-hex-input input';
 
 /**
- * antd's colour picker with the eight colours of the theme one click away, and plain text as its value. By keyboard:
- * Enter opens it with the value ready to be typed over, Escape closes it.
+ * Colour picker with the eight theme colours as swatches and text as its value. Keyboard: Enter opens it with the value
+ * selected, Escape closes it.
  */
 export function ColorField({
   value,
@@ -49,7 +50,7 @@ export function ColorField({
   }
 
   const panel = (_whole: ReactNode, { components: { Picker } }: { components: { Picker: FC } }) => (
-    // Opened by keyboard, the value can be typed at once; the area above it is for the pointer.
+    // The keyboard edits the value; the area above it is for the pointer.
     <div role="presentation" onKeyDown={close}>
       <ColorPanel
         id={panelId}
@@ -87,7 +88,7 @@ export function ColorField({
         aria-controls={open ? panelId : undefined}
         aria-label={`${label ?? texts.colour} ${said}`}
         onClick={({ detail }) => {
-          // No pointer: the value is what the keyboard is for.
+          // Opened by keyboard: focus the value.
           if (detail === 0)
             requestAnimationFrame(() =>
               document.getElementById(panelId)?.querySelector<HTMLInputElement>(HEX)?.select(),

@@ -2,34 +2,36 @@ import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
 export interface ColorSwatch {
-  /** As style sheets write it. */
+  /** CSS colour. */
   color: string;
   name: string;
 }
 
 export interface ColorPanelProps {
+  /** Id of the input, for a label. */
   id?: string | undefined;
   /** Name of the panel for screen readers. */
   label: string;
-  /** What is chosen, as style sheets write it; nothing for none. */
+  /** CSS colour; undefined for none. */
   value: string | undefined;
-  /** antd's area, sliders and fields: the `Picker` of its `panelRender`. */
+  /** The `Picker` that antd passes to `panelRender`. */
   picker: ReactNode;
-  /** Colours one click away, under this title. */
+  /** Title of the swatches. */
   title: string;
+  /** Swatches. */
   swatches: readonly ColorSwatch[];
-  /** The colour of a swatch, or nothing for none. */
+  /** Called with the colour of a swatch; undefined for none. */
   onPick: (color: string | undefined) => void;
 }
 
-/** What a colour picker opens: antd's part with a name on everything in it, some colours one click away, and none. */
+/** Panel of a colour picker: antd's picker with accessible names, swatches, and a button for no colour. */
 export function ColorPanel({ id, label, value, picker, title, swatches, onPick }: ColorPanelProps) {
   const texts = useTexts();
   const titleId = useId();
   const inside = useRef<HTMLDialogElement>(null);
   const { hue, opacity, hex } = texts.colourParts;
 
-  // antd gives these no name and takes none.
+  // antd leaves these without a name.
   useLayoutEffect(() => {
     const [hueSlider, opacitySlider] = inside.current!.querySelectorAll('[role=slider]');
     const field = (kind: string) => inside.current!.querySelector(`.ant-color-picker-${kind}-input input`);
@@ -46,7 +48,7 @@ export function ColorPanel({ id, label, value, picker, title, swatches, onPick }
         <span id={titleId}>{swatches.length > 0 && title}</span>
         <button
           type="button"
-          className="gezi-color-give-up"
+          className="gezi-color-clear"
           aria-pressed={value === undefined}
           onClick={() => onPick(undefined)}
         >

@@ -4,8 +4,7 @@ import { FocusReturn } from './FocusReturn';
 export type DialogProps = ModalProps;
 
 /**
- * antd's dialog. The focus goes back to where it was as soon as the dialog closes, not when it has faded out: who is
- * elsewhere by then stays there.
+ * antd's dialog. The focus returns to where it was as soon as the dialog closes, not when it has faded out.
  */
 export function Dialog({ focusable, ...modal }: DialogProps) {
   return (

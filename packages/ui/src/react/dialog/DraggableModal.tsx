@@ -4,9 +4,9 @@ import { Dialog, type DialogProps } from './Dialog';
 import { FullscreenButton } from './FullscreenButton';
 
 export interface DraggableModalProps extends Omit<DialogProps, 'modalRender' | 'title'> {
-  /** Also what the dialog is moved by. */
+  /** Title; dragging it moves the dialog. */
   title: string;
-  /** Offers the whole screen; default true. */
+  /** Whether there is a full-screen button; default true. */
   fullscreen?: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Bounds {
 
 /** Pixels an arrow key moves the dialog. */
 const STEP = 16;
-/** Pixels of the title bar that stay in sight. */
+/** Pixels of the title bar that stay visible. */
 const KEPT = 48;
 const CENTRE: Place = { x: 0, y: 0 };
 
 /**
- * antd's dialog, moved by its title bar (pointer, or Alt and the arrow keys) and shown on the whole screen by a
- * button, a double click or Alt+Enter. It opens in its place again.
+ * antd's dialog, moved by its title bar (pointer, or Alt with the arrow keys) and shown full screen by a button, a
+ * double click or Alt+Enter. It opens at its default place.
  */
 export function DraggableModal({ title, fullscreen = true, className, width, styles, ...modal }: DraggableModalProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
   const [at, setAt] = useState(CENTRE);
   const [bounds, setBounds] = useState<Bounds>();
 
-  // A smaller window must not leave it outside.
+  // A smaller window must not leave the dialog outside.
   useEffect(() => {
     const settle = () => setAt((now) => (now === CENTRE ? now : inRoom(now, roomOf(box.current, now))));
     window.addEventListener('resize', settle);
@@ -100,7 +100,7 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
   );
 }
 
-/** How far the dialog may be moved from its place, given where it is. */
+/** Bounds of the dialog's offset from its default place. */
 function roomOf(box: HTMLElement | null, at: Place): Bounds | undefined {
   const rect = box?.getBoundingClientRect();
   if (!rect) return undefined;

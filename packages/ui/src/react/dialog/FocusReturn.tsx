@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps who had the focus when a dialog opened, and gives it back when the dialog closes or is taken away. Stands before
- * the dialog, so that it looks before anything in there takes the focus.
+ * Remembers the focused element when a dialog opens and focuses it again when the dialog closes or unmounts. Rendered
+ * before the dialog, so that it runs before the dialog takes the focus.
  */
 export function FocusReturn({ open }: { open: boolean }) {
   const opener = useRef<Element>(null);
@@ -11,13 +11,13 @@ export function FocusReturn({ open }: { open: boolean }) {
     if (open) opener.current = document.activeElement;
   }, [open]);
 
-  // Not earlier: until then the dialog holds the focus.
+  // Not earlier: until then the dialog traps the focus.
   useEffect(() => {
     if (open) return;
     giveBack(opener.current);
     opener.current = null;
   }, [open]);
-  // Whoever takes an open dialog away may have set the focus before that: the dialog has pulled it back.
+  // A focus set before an open dialog unmounts was pulled back by the dialog.
   useEffect(() => () => giveBack(opener.current), []);
 
   return null;

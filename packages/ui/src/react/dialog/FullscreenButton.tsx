@@ -2,13 +2,14 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { useTexts } from '../../texts/useTexts';
 
 interface FullscreenButtonProps {
-  /** Whether the whole screen is taken now. */
+  /** Whether it is full screen now. */
   full: boolean;
+  /** CSS class. */
   className: string;
   onClick: () => void;
 }
 
-/** Takes the whole screen and gives it back. */
+/** Button that toggles full screen. */
 export function FullscreenButton({ full, className, onClick }: FullscreenButtonProps) {
   const texts = useTexts();
   const label = full ? texts.exitFullscreen : texts.fullscreen;

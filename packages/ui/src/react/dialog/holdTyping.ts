@@ -1,14 +1,14 @@
-/** Milliseconds after which nobody waits any more. */
+/** Milliseconds after which waiting ends. */
 const PATIENCE = 15_000;
 const TYPED_INTO = 'input, textarea, select, [contenteditable=true]';
 
 /**
- * For what takes a moment to open (a chunk, an animation, a first answer): puts the focus where it belongs as soon as
- * that is there, and hands over what was typed until then, so that no key is lost. A pointer ends it, and so does a
- * focus that has gone into a field by itself.
+ * For a dialog that takes a moment to open (a chunk, an animation, a response): focuses an element as soon as it is
+ * rendered and passes it what was typed until then, so that no key is lost. Ends at a pointer event or when another
+ * field takes the focus.
  *
- * @param find where the focus belongs: an element; undefined = not there yet; null = there will be none
- * @returns gives up
+ * @param find returns the element; undefined if it is not rendered yet, null if there will be none
+ * @returns stops waiting
  */
 export function holdTyping(find: () => HTMLElement | null | undefined): () => void {
   const before = document.activeElement;
@@ -27,7 +27,7 @@ export function holdTyping(find: () => HTMLElement | null | undefined): () => vo
     if (event.key === 'Escape' || event.key === 'Tab') return end();
     const isText = event.key.length === 1;
     if (!isText && event.key !== 'Backspace' && event.key !== 'Enter') return;
-    // What opened it must not hear these keys: it would open again, or be cleared.
+    // The opener must not handle these keys: it would open again or be cleared.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Backspace') typed = Array.from(typed).slice(0, -1).join('');
@@ -38,7 +38,7 @@ export function holdTyping(find: () => HTMLElement | null | undefined): () => vo
   function look() {
     const field = find();
     if (field === null || performance.now() - began > PATIENCE) return end();
-    // Not to be focused while it is not shown yet.
+    // A hidden element cannot be focused.
     field?.focus({ preventScroll: true });
     if (!field || document.activeElement !== field) {
       frame = requestAnimationFrame(look);
@@ -57,7 +57,7 @@ export function holdTyping(find: () => HTMLElement | null | undefined): () => vo
   return end;
 }
 
-/** As if it had been typed there: React hears of it. */
+/** Sets the value so that React sees an input event. */
 function hand(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   value?.set?.call(field, field.value + text);
@@ -65,7 +65,7 @@ function hand(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
 }
 
 function enter(field: HTMLElement): void {
-  // Once what was typed has been taken over.
+  // After the typed text has been applied.
   requestAnimationFrame(() => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     if (field instanceof HTMLInputElement) field.form?.requestSubmit();

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { holdTyping } from './holdTyping';
 
 /**
- * Puts the focus into what has just opened, with all that was typed meanwhile; see {@link holdTyping}.
+ * Focuses an element of a dialog that has just opened and passes it everything typed meanwhile; see {@link holdTyping}.
  *
  * @param isOpen each time it becomes true the focus moves
- * @param find where to; undefined = not there yet; null = there will be none
+ * @param find returns the element; undefined if it is not rendered yet, null if there will be none
  */
 export function useOpeningFocus(isOpen: boolean, find: () => HTMLElement | null | undefined): void {
   const latest = useRef(find);

@@ -4,11 +4,11 @@ import { sanitizeHtml } from './sanitizeHtml';
 import { useDarkGround } from './useDarkGround';
 
 export interface RichContentProps {
-  /** Markup from people or a server; made safe before it is shown. */
+  /** Markup from users or a server; sanitised before it is shown. */
   html: string | null | undefined;
 }
 
-/** Rich text for reading, in the page's own typography; on a dark page its colours are made readable. */
+/** Read-only rich text in the page's typography; its colours are adapted in dark mode. */
 export function RichContent({ html }: RichContentProps) {
   const ground = useDarkGround();
   const shown = useMemo(() => {

@@ -1,15 +1,15 @@
 import { readableStep } from '../../core/contrast';
 
-/** Words on a light marker keep the ink of a bright page. */
+/** Text on a light marker keeps dark colours. */
 const INK = '#1f1f1f';
 
 /**
- * What words chosen on white are written in on a dark page: the nearest step of their colour that can be read there.
+ * The text colour on a dark page for a colour chosen on white: the nearest readable step of its palette.
  *
- * @param colour of the words; nothing for the page's own
- * @param marker the ground behind the words alone, if they have one
- * @param ground the page's colour
- * @returns nothing where the page's own colour will do
+ * @param colour colour of the text; undefined for the page's own
+ * @param marker background of the text, if any
+ * @param ground background of the page
+ * @returns undefined if the page's own colour is readable
  */
 export function inkOnDark(
   colour: string | null | undefined,
@@ -21,11 +21,11 @@ export function inkOnDark(
 }
 
 /**
- * Rich content for a dark page: its colours were chosen on white, so each becomes the nearest step that can be read
- * here. Markers stay as they are, with dark words on them.
+ * Rich content for a dark page: each colour chosen on white becomes the nearest readable step of its palette. Markers
+ * stay, with dark text on them.
  *
  * @param html safe markup
- * @param ground the page's colour behind it
+ * @param ground background of the page
  */
 export function onDarkGround(html: string, ground: string): string {
   if (!/color|background/i.test(html)) return html;

@@ -3,7 +3,7 @@ import { createSanitizer } from '../../core/html/createSanitizer';
 let sanitize: ((html: string) => string) | undefined;
 
 /**
- * Rich content made safe to show; see `createSanitizer`, of which this is the browser's own.
+ * Makes rich content safe to show, with the browser's DOM; see `createSanitizer`.
  *
  * @param html any text; broken markup is closed
  * @returns markup for `innerHTML`

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { usePreferences } from '../preferencesContext';
 
-/** The lightest ground rich content stands on while the page is dark, e.g. of a dialog; undefined by day. */
+/** The lightest background of rich content in dark mode, e.g. of a dialog; undefined in light mode. */
 export function useDarkGround(): string | undefined {
   const { dark } = usePreferences();
   const { token } = theme.useToken();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface IconTextProps {
-  /** Decoration; the text says it all. */
+  /** Icon; decorative. */
   icon: ReactNode;
-  /** The text itself. */
+  /** The text. */
   children: ReactNode;
   /** Default `text`. */
   tone?: 'text' | 'muted' | 'success' | 'warning' | 'error';
 }
 
-/** An icon and its text on one line; a long text is cut with dots. */
+/** Icon and text on one line; a long text ends with an ellipsis. */
 export function IconText({ icon, children, tone = 'text' }: IconTextProps) {
   return (
     <span className={`gezi-icon-text gezi-tone-${tone}`}>

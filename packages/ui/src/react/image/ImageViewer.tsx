@@ -3,21 +3,22 @@ import { ViewerTools } from './ViewerTools';
 
 export interface ViewedImage {
   url: string;
-  /** What it shows; read out and shown where it does not load. */
+  /** Alternative text. */
   alt?: string;
 }
 
 export interface ImageViewerProps {
+  /** The pictures. */
   images: readonly ViewedImage[];
-  /** Place of the picture in sight, from 0; absent: closed. */
+  /** Index of the visible picture, from 0; undefined closes the viewer. */
   index: number | undefined;
-  /** Another picture, or nothing when the viewer is closed. */
+  /** Called with the index of another picture; with undefined when the viewer closes. */
   onChange: (index: number | undefined) => void;
 }
 
 /**
- * Pictures over the whole screen. By keyboard: arrow keys turn the page, + and − zoom, R and Shift+R rotate, 0 shows it
- * as it was, Escape closes.
+ * Full-screen picture viewer. Keyboard: arrow keys change the picture, + and − zoom, R and Shift+R rotate, 0 resets,
+ * Escape closes.
  */
 export function ImageViewer({ images, index, onChange }: ImageViewerProps) {
   return (

@@ -21,14 +21,14 @@ interface ViewerToolsProps {
     onZoomIn: () => void;
     onReset: () => void;
   };
-  /** Place of the picture, from 0. */
+  /** Index of the picture, from 0. */
   current: number;
   total: number;
-  /** 1 = as it fits. */
+  /** Scale; 1 fits the window. */
   scale: number;
 }
 
-/** What can be done with the picture in sight, by button and by key. */
+/** Toolbar of the visible picture, with shortcuts. */
 export function ViewerTools({ actions, current, total, scale }: ViewerToolsProps) {
   const { viewer: texts } = useTexts();
 

@@ -3,21 +3,22 @@ import { useRef, useState, type PointerEvent } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
 export interface SlideVerifyProps {
-  /** Told once, when the handle has reached the end. */
+  /** Called once when the handle reaches the end. */
   onSuccess: () => void;
-  /** Pixels, never more than there are around it; default the width around it, at most 360. */
+  /** Width in pixels, at most that of its container; default that of its container, at most 360. */
   width?: number;
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
 }
 
-/** Pixels of the handle; the stylesheet says the same. */
+/** Width of the handle in pixels; the same in the stylesheet. */
 const HANDLE = 40;
-/** Steps from one end to the other by keyboard. */
+/** Steps of the arrow keys from end to end. */
 const STEPS = 20;
 
 /**
- * Drag the handle to the end to go on; let go early and it springs back (B§4). By keyboard: arrows move it, End
- * brings it to the end.
+ * Slide-to-verify: dragging the handle to the end verifies; released early it springs back (B§4). Keyboard: the arrow
+ * keys move it, End moves it to the end.
  */
 export function SlideVerify({ onSuccess, width, disabled = false }: SlideVerifyProps) {
   const texts = useTexts();

@@ -3,9 +3,11 @@ import type { DataTableColumn } from './DataTableProps';
 import { valueText } from './valueText';
 
 export interface BodyRowProps<Row> {
+  /** Id of the input, for a label. */
   id: string;
   /** Undefined while the row is being loaded. */
   row: Row | undefined;
+  /** Columns of the table. */
   columns: readonly DataTableColumn<Row>[];
   /** Position among the rows of the table, from 0. */
   index: number;
@@ -13,6 +15,7 @@ export interface BodyRowProps<Row> {
   listIndex: number;
   /** Pixels from the first row. */
   top: number;
+  /** Height in pixels. */
   height: number;
   /** Type of the box that selects the row; undefined without a selection. */
   box: 'checkbox' | 'radio' | undefined;

@@ -52,6 +52,7 @@ export interface DataTablePage {
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
+  /** Columns of the table. */
   columns: readonly DataTableColumn<Row>[];
   /** All rows, or a list on a server as `usePagedRows` returns it. Bound: 400,000 rows of the default height. */
   rows: readonly Row[] | RemoteRows<Row>;

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 import type { DataTableColumn, DataTableSort } from './DataTableProps';
 
 export interface HeadRowProps<Row> {
+  /** Columns of the table. */
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | undefined;
   onSort: (sort: DataTableSort | undefined) => void;

@@ -4,6 +4,7 @@ export interface SelectAllBoxProps {
   label: string;
   /** All, some or none of the rows are selected. */
   state: 'all' | 'some' | 'none';
+  /** Whether it is disabled; default false. */
   disabled: boolean;
   onToggle: () => void;
 }
