@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Flex, Tag } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
@@ -13,7 +13,7 @@ function Page() {
     <Flex vertical gap="middle" align="start">
       <Flex gap="small" align="center">
         <Button type="primary">{locale === 'zh-CN' ? '提交' : 'Submit'}</Button>
-        <Tag color={primary}>{primary}</Tag>
+        <span>{primary}</span>
       </Flex>
       <EmptyState compact />
       {change && (

@@ -24,9 +24,10 @@ function Kept({ index: first, images }: Pick<ImageViewerProps, 'images' | 'index
 
 const meta = {
   title: 'UI/ImageViewer',
-  component: Kept,
-  args: { images: IMAGES, index: undefined },
-} satisfies Meta<typeof Kept>;
+  component: ImageViewer,
+  render: (args) => <Kept {...args} />,
+  args: { images: IMAGES, index: undefined, onChange: () => {} },
+} satisfies Meta<typeof ImageViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
