@@ -1,13 +1,20 @@
 // What the scripts share; Node's own modules only, since they run before anything is installed.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const { packageManager } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+/** The `package.json` of every published package, with its `folder`. */
+export const publishedPackages = () =>
+  readdirSync(join(root, 'packages'))
+    .map((name) => join(root, 'packages', name))
+    .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
+    .filter((one) => !one.private);
 
 /** Runs a command in the project's root, its output passed on; resolves to the exit code. */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
