@@ -48,7 +48,8 @@ function exportedNames(packages) {
       return {
         owner,
         name: symbol.name,
-        isValue: Boolean(target.flags & ts.SymbolFlags.Value),
+        isValue:
+          Boolean(target.flags & ts.SymbolFlags.Value) && !symbol.declarations.some(ts.isTypeOnlyExportDeclaration),
         declaredAt: declaration && `${relative(root, declaration.getSourceFile().fileName)}:${declaration.pos}`,
       };
     }),

@@ -208,13 +208,13 @@ describe('table dictionaries', () => {
 
 describe('request signature', () => {
   test('is checked on the dictionary paths when it is on', async () => {
-    const { signature } = await import('@gezi/client/core');
+    const { signRequest } = await import('@gezi/client/core');
     const strict = await startTestServer({ db: server.db, config: { signMode: 'dict', signSecret: 'secret' } });
     const caller = await strict.as('manager');
     const path = '/sys/dict/loadDict/sys_user,realname,username';
     const signed = (sign: string, time: string, query: object = { keyword: 'manager', pageSize: 5, _t: 1 }) =>
       caller.call('GET', path, query, { 'x-sign': sign, 'x-timestamp': time });
-    const right = signature({ path, query: { keyword: 'manager', pageSize: '5' } }, 'secret');
+    const right = signRequest({ path, query: { keyword: 'manager', pageSize: '5' } }, 'secret');
     const now = String(strict.now());
     expect((await signed(right, now)).body.success).toBe(true);
     for (const answer of [

@@ -4,16 +4,18 @@ export * from './core/index';
 export { ClientProvider, type ClientProviderProps } from './react/ClientProvider';
 export { useClientKit, type ClientKit } from './react/clientContext';
 
-// Hooks and components
-export { Authorized, type AuthorizedProps } from './react/Authorized';
+// Calls, session, permissions, dictionaries
 export { useClient } from './react/useClient';
-export { useDict, type DictState } from './react/useDict';
-export { useGridChannel } from './react/useGridChannel';
-export { useGridSync, type GridSyncHandle } from './react/useGridSync';
-export { useNotices } from './react/useNotices';
-export { usePermission, usePermissions } from './react/usePermission';
-export type { ChannelHealth } from './react/useRunningChannel';
 export { useSession } from './react/useSession';
+export { usePermission, usePermissions } from './react/usePermission';
+export { Authorized, type AuthorizedProps } from './react/Authorized';
+export { useDict, type DictState } from './react/useDict';
 
-// Browser
+// Socket channels
+export { useSheetChannel } from './react/useSheetChannel';
+export { useSheetMessages, type SheetMessages } from './react/useSheetMessages';
+export { useNotices } from './react/useNotices';
+export type { ChannelHealth } from './react/useRunningChannel';
+
+// Downloads
 export { saveFile } from './react/saveFile';

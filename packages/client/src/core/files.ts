@@ -3,8 +3,8 @@ import type { Client } from './http/Client';
 const join = (client: Client, path: string): string => `${client.basePath.replace(/\/+$/, '')}${path}`;
 
 /**
- * Address of a stored file for `img`, `a` and `iframe`, which send no headers: the token travels as query
- * parameter, which the server accepts on file calls only.
+ * URL of a stored file for `img`, `a` and `iframe`. They send no headers, so the token is a query parameter; the server
+ * accepts it on file calls only.
  *
  * @param id file id, or a stored path
  */
@@ -14,10 +14,10 @@ export function fileUrl(client: Client, id: string): string {
   return token === undefined ? address : `${address}?token=${encodeURIComponent(token)}`;
 }
 
-/** Address of a public file, e.g. an image inside rich text; carries no token. */
+/** URL of a public file, e.g. an image in rich text; without token. */
 export const publicFileUrl = (client: Client, id: string): string =>
   join(client, `/sys/common/loadOssFile/public/${encodeURIComponent(id)}`);
 
-/** Address of a stored path below the API, slashes kept; carries no token. */
+/** URL of a static file by its stored path; without token. */
 export const staticUrl = (client: Client, path: string): string =>
   join(client, `/sys/common/static/${path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')}`);

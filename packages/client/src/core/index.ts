@@ -1,60 +1,48 @@
-// Calls
-export type { CallTarget, HttpMethod } from './http/CallTarget';
-export {
-  REQUEST_TIMEOUT_MS,
-  type BlobOptions,
-  type BodyOptions,
-  type CallOptions,
-  type Client,
-  type ClientOptions,
-  type UploadOptions,
-} from './http/Client';
+// Client: calls to the API
 export { createClient } from './http/createClient';
+export type { BlobOptions, BodyOptions, CallOptions, Client, ClientOptions, UploadCallOptions } from './http/Client';
+export type { CallTarget, HttpMethod } from './http/CallTarget';
 export type { Envelope } from './http/Envelope';
 export type { CurrentRoute } from './http/lowApp';
 export type { DownloadedFile } from './http/readFile';
 export type { FormFields, FormValue, UploadProgress, XhrLike } from './http/sendForm';
 export type { Fetch } from './http/sendWithin';
-export { fileUrl, publicFileUrl, staticUrl } from './files';
-export { signature, type Signed } from './http/signature';
 
-// Failures
+// Addresses of stored files, for `img`, `a` and `iframe`
+export { fileUrl, publicFileUrl, staticUrl } from './files';
+
+// Request signature, for a server that checks it
+export { signRequest, type SignedParts } from './http/signRequest';
+
+// Failures and the messages for them
 export { ApiError, type ApiErrorDetails, type ErrorKind } from './errors/ApiError';
+export { endsSession } from './errors/errorReporter';
 export {
-  describe,
   describeFailure,
+  describeMessage,
   isEnterpriseChat,
-  type CatalogueLine,
+  type CatalogueMessage,
   type ClientLocale,
   type FailedPurpose,
   type FailureContext,
-  type LineValues,
+  type MessageValues,
 } from './errors/describeFailure';
 export {
   ERROR_CATALOGUE,
   type CatalogueEntry,
   type CatalogueId,
-  type Consequence,
+  type FollowUp,
   type Level,
   type PresentationKind,
 } from './errors/errorCatalogue';
-export { endsSession } from './errors/errorReporter';
-export { TOKEN_EXPIRED_MARK } from './errors/failureKind';
 
-// Session
-export { createSessionStore, SESSION_KEYS, type SessionStoreOptions } from './session/createSessionStore';
+// Session: the store, the calls and the pure transitions
+export { createSessionStore, type SessionStoreOptions } from './session/createSessionStore';
+export type { Session, SessionStore, SessionTenant, SessionUser } from './session/SessionStore';
 export { logIn, logOut, selectDepartment, type LoginData } from './session/sessionCalls';
-export {
-  SIGNED_OUT,
-  type Session,
-  type SessionStore,
-  type SessionTenant,
-  type SessionUser,
-} from './session/SessionStore';
 export { onTokenChange } from './session/onTokenChange';
 export {
   isPendingAudit,
-  selectDepart,
   selectTenant,
   signIn,
   signOut,
@@ -65,70 +53,59 @@ export {
 } from './session/transitions';
 
 // Permissions
-export { createPermissions, type Permissions } from './permissions/createPermissions';
 export {
   createPermissionStore,
-  PERMISSION_KEYS,
   type PermissionStore,
   type PermissionStoreOptions,
 } from './permissions/createPermissionStore';
+export type { Permissions } from './permissions/createPermissions';
 export type { PermissionEntry, PermissionLists } from './permissions/PermissionEntry';
 
-// Dictionaries
+// Caches of dictionaries and departments
 export {
   createDictionaries,
-  DICTIONARY_KEY,
-  TABLE_DICTIONARY_MS,
   type Dictionaries,
   type DictionariesOptions,
   type RefreshRefusal,
 } from './dictionary/createDictionaries';
+export { labelOf, parseDictionaryItems, type DictionaryItem } from './dictionary/DictionaryItem';
 export {
   createDepartments,
-  DEPARTMENT_KEY,
   type DepartmentNode,
   type Departments,
   type DepartmentsOptions,
   type OwnDepartments,
 } from './dictionary/createDepartments';
 export { refreshCaches } from './dictionary/refreshCaches';
-export { labelOf, parseDictionaryItems, type DictionaryItem } from './dictionary/DictionaryItem';
 
-// Sockets
+// Socket channels
 export {
-  CLOSE_UNAUTHORISED,
-  IDLE_CHANNEL,
-  isRunning,
-  stepChannel,
-  type ChannelEffect,
-  type ChannelEvent,
-  type ChannelState,
-  type ChannelStatus,
-  type ChannelStep,
-  type ChannelTimer,
-  type StopReason,
-} from './socket/channelMachine';
-export { GRID_SYNC_SETTINGS, NOTICE_SETTINGS, type ChannelSettings } from './socket/ChannelSettings';
-export { createGridSync, type GridSync, type GridSyncMessage, type GridSyncOptions } from './socket/createGridSync';
-export { createNotices, type NoticeMessage, type Notices, type NoticesOptions } from './socket/createNotices';
+  createSheetChannel,
+  type SheetChannel,
+  type SheetChannelOptions,
+  type SheetMessage,
+} from './socket/createSheetChannel';
+export {
+  createNoticeChannel,
+  type NoticeChannel,
+  type NoticeChannelOptions,
+  type NoticeMessage,
+} from './socket/createNoticeChannel';
 export {
   createSocketChannel,
   type SendRefusal,
   type SocketAddress,
   type SocketChannel,
   type SocketChannelOptions,
-  type SocketClose,
   type SocketEnvironment,
   type SocketLike,
-  type SocketMessage,
 } from './socket/createSocketChannel';
-export { reconnectDelay } from './socket/reconnectDelay';
-export { socketAddress } from './socket/socketAddress';
+export type { ChannelSettings } from './socket/ChannelSettings';
+export type { ChannelState, ChannelStatus, StopReason } from './socket/channelMachine';
+export type { Timers } from './kit/longTimer';
 
 // Storage
 export { browserStorage, memoryStorage, type KeyValueStorage } from './storage/KeyValueStorage';
-export { WEEK_MS } from './storage/expiringStorage';
 
-// Shared
-export { startLongTimer, systemTimers, type Timers } from './kit/longTimer';
+// Result of a rule: a value or a reason code
 export type { Outcome } from './kit/Outcome';

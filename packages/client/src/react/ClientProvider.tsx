@@ -13,28 +13,31 @@ import {
 import { ClientContext } from './clientContext';
 
 export interface ClientProviderProps {
+  /** Client of the API; the same object from render to render. */
   client: Client;
-  /** Hand in where code outside of React uses it too, e.g. the navigation guard; default a new one. */
+  /** Permission store, if code outside of React uses it too, e.g. a navigation guard; default a new one. */
   permissions?: PermissionStore;
+  /** Dictionary cache; default a new one. */
   dictionaries?: Dictionaries;
+  /** Department cache; default a new one. */
   departments?: Departments;
-  /** Language of described failures; default `zh-CN`. */
+  /** Language of messages; default `zh-CN`. */
   locale?: ClientLocale;
-  /** Where sockets come from; the same object from render to render. Default the platform. */
+  /** Opens sockets, e.g. fake ones in tests; the same object from render to render. Default those of the platform. */
   sockets?: SocketEnvironment;
   children?: ReactNode;
 }
 
-/** Gives the parts below one client with its session, permissions and caches. */
+/** Provides a client with its session, permissions and caches to the components below. */
 export function ClientProvider({
   client,
   locale = 'zh-CN',
   sockets = PLATFORM,
   children,
-  ...handedIn
+  ...given
 }: ClientProviderProps) {
   const own = useMemo(() => createStores(client), [client]);
-  const { permissions = own.permissions, dictionaries = own.dictionaries, departments = own.departments } = handedIn;
+  const { permissions = own.permissions, dictionaries = own.dictionaries, departments = own.departments } = given;
   const kit = useMemo(
     () => ({ client, permissions, dictionaries, departments, locale, sockets }),
     [client, permissions, dictionaries, departments, locale, sockets],

@@ -8,7 +8,7 @@ import type {
   SocketEnvironment,
 } from '../core/index';
 
-/** What the hooks of this package stand on. */
+/** What a `ClientProvider` provides. */
 export interface ClientKit {
   client: Client;
   permissions: PermissionStore;
@@ -20,7 +20,7 @@ export interface ClientKit {
 
 export const ClientContext = createContext<ClientKit | undefined>(undefined);
 
-/** Everything the provider holds. @throws {Error} outside of a `ClientProvider` */
+/** The client with its stores and caches. @throws {Error} outside of a `ClientProvider` */
 export function useClientKit(): ClientKit {
   const kit = useContext(ClientContext);
   if (!kit) throw new Error('useClientKit: no <ClientProvider> above');

@@ -13,7 +13,7 @@ import {
   type SessionStore,
 } from '../core/index';
 import { createFakeServer, createSocketHub, refuse, reply, signedInSession } from '../testing/index';
-import { Authorized, ClientProvider, useClient, useDict, useGridSync, useNotices, useSession } from '../index';
+import { Authorized, ClientProvider, useClient, useDict, useSheetMessages, useNotices, useSession } from '../index';
 
 afterEach(() => {
   localStorage.clear();
@@ -43,14 +43,14 @@ function setUp(session: SessionStore = signedInSession()) {
   return { server, hub, errors, client, permissions, dictionaries, session, Wrapper };
 }
 
-test('the client comes from the provider, and only from there', () => {
+test('useClient returns the client of the provider and throws without one', () => {
   const { client, Wrapper } = setUp();
   expect(renderHook(useClient, { wrapper: Wrapper }).result.current).toBe(client);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useClient)).toThrow('no <ClientProvider> above');
 });
 
-test('the session is followed', () => {
+test('useSession updates with the session', () => {
   const { session, Wrapper } = setUp();
   const { result } = renderHook(useSession, { wrapper: Wrapper });
   expect(result.current.user?.realname).toBe('李采购');
@@ -58,7 +58,7 @@ test('the session is followed', () => {
   expect(result.current.token).toBeUndefined();
 });
 
-test('an element shows itself to those who may, and its fallback to others', () => {
+test('Authorized shows its children with the permission and its fallback without', () => {
   const { permissions, Wrapper } = setUp();
   render(
     <Authorized code="purchase:purchasePlan:edit" fallback="无权限">
@@ -74,7 +74,7 @@ test('an element shows itself to those who may, and its fallback to others', () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a dictionary loads once for all, and follows a refresh', async () => {
+test('useDict loads once for all components and updates after a refresh', async () => {
   const { server, dictionaries, Wrapper } = setUp();
   const { result } = renderHook(() => ({ one: useDict('buy_type'), other: useDict('buy_type') }), { wrapper: Wrapper });
   expect(result.current.one).toMatchObject({ loading: true, items: [], error: undefined });
@@ -86,7 +86,7 @@ test('a dictionary loads once for all, and follows a refresh', async () => {
   expect(result.current.one.labelOf('1')).toBe('refreshed');
 });
 
-test('a table dictionary loads too, and another code loads anew', async () => {
+test('useDict loads table dictionaries, and loads again for another code', async () => {
   const { Wrapper } = setUp();
   const { result, rerender } = renderHook(({ code }) => useDict(code), {
     wrapper: Wrapper,
@@ -100,7 +100,7 @@ test('a table dictionary loads too, and another code loads anew', async () => {
   expect(result.current).toMatchObject({ loading: false, items: [], error: undefined });
 });
 
-test('a dictionary that fails says why, and can be asked for again', async () => {
+test('useDict returns the error and retries', async () => {
   const { server, errors, Wrapper } = setUp();
   server.route('GET /sys/dict/getDictItems/{dictCode}', refuse('字典不存在'));
   const { result } = renderHook(() => useDict('buy_type'), { wrapper: Wrapper });
@@ -112,17 +112,17 @@ test('a dictionary that fails says why, and can be asked for again', async () =>
   await waitFor(() => expect(result.current.items).toEqual([{ value: '1', label: '招标' }]));
 });
 
-test('an empty code is an error at once', async () => {
+test('useDict returns an error for an empty code', async () => {
   const { server, Wrapper } = setUp();
   const { result } = renderHook(() => useDict(''), { wrapper: Wrapper });
   await waitFor(() => expect(result.current.error?.kind).toBe('empty-dictionary-code'));
   expect(server.requests).toEqual([]);
 });
 
-test('grid sync runs while it is mounted and somebody is signed in', async () => {
+test('useSheetMessages connects while mounted and signed in', async () => {
   const { hub, session, Wrapper } = setUp();
   const heard = vi.fn<(message: object) => void>();
-  const { result, unmount } = renderHook(() => useGridSync('plan-1', heard), { wrapper: Wrapper });
+  const { result, unmount } = renderHook(() => useSheetMessages('plan-1', heard), { wrapper: Wrapper });
   await waitFor(() => expect(result.current.status).toBe('open'));
   expect(hub.last().url).toContain('/api/vxeSocket/u-1/plan-1');
   act(() => hub.broadcast({ type: 'update_vxe_table', data: { socketKey: 'k' } }));
@@ -134,12 +134,12 @@ test('grid sync runs while it is mounted and somebody is signed in', async () =>
   await waitFor(() => expect(hub.last().protocols).toEqual(['another']));
   await waitFor(() => expect(result.current.status).toBe('open'));
   act(() => session.set(signOut()));
-  expect(result.current).toMatchObject({ status: 'stopped', stopReason: 'asked' });
+  expect(result.current).toMatchObject({ status: 'stopped', stopReason: 'requested' });
   unmount();
   expect(hub.sockets.filter(({ status }) => status === 'open')).toEqual([]);
 });
 
-test('nobody signed in opens no socket', () => {
+test('no socket is opened without a user', () => {
   const { hub, Wrapper } = setUp(createSessionStore({ storage: memoryStorage() }));
   renderHook(() => useNotices(() => {}), { wrapper: Wrapper });
   expect(hub.sockets).toEqual([]);
@@ -154,7 +154,7 @@ test('a refused token is reported like a failed call', async () => {
   expect(errors.map(({ kind, code }) => [kind, code])).toEqual([['unauthorised', 4401]]);
 });
 
-test('notices are heard by the handler of the last render', async () => {
+test('useNotices calls the handler of the latest render', async () => {
   const { hub, Wrapper } = setUp();
   const first = vi.fn<() => void>();
   const second = vi.fn<() => void>();

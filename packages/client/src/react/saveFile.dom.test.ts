@@ -3,7 +3,7 @@ import { saveFile } from './saveFile';
 
 afterEach(() => void vi.useRealTimers());
 
-test('offers the file under its name, and lets its address go', () => {
+test('downloads the file under its name and revokes the URL', () => {
   vi.useFakeTimers();
   const clicked: { name: string; href: string }[] = [];
   URL.createObjectURL = () => 'blob:1';

@@ -1,4 +1,4 @@
-/** Offers a downloaded file to the user under a name. */
+/** Saves a file through the download dialog of the browser. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(blob: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

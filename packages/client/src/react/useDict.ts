@@ -2,48 +2,49 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, labelOf, type DictionaryItem } from '../core/index';
 import { useClientKit } from './clientContext';
 
+/** A dictionary as a component sees it. */
 export interface DictState {
-  /** Empty until loaded. */
+  /** The items; empty until loaded. */
   items: readonly DictionaryItem[];
   loading: boolean;
-  /** Why it could not be loaded; what to show tells `describeFailure`. */
+  /** The error of the last attempt; `describeFailure` gives the message. */
   error: ApiError | undefined;
-  /** Loads again after a failure. */
+  /** Loads the dictionary again after a failure. */
   retry: () => void;
   /** The label of a value, or of comma-joined values; a value without a label is returned as it is. */
   labelOf: (value: string | number | null | undefined) => string;
 }
 
 /**
- * The items of a dictionary, loaded once for all who ask.
+ * The items of a dictionary, loaded once for all components.
  *
- * @param code undefined or null for none; `''` is an error (字典Code不能为空!)
+ * @param code `code` or `table,text,code[,condition]`; undefined or null for none; `''` is an error (字典Code不能为空!)
  */
 export function useDict(code: string | null | undefined): DictState {
   const { dictionaries } = useClientKit();
   const peek = () => (code ? dictionaries.peek(code) : undefined);
-  const atHand = useSyncExternalStore(dictionaries.subscribe, peek, peek);
+  const cached = useSyncExternalStore(dictionaries.subscribe, peek, peek);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
-  const isMissing = code !== null && code !== undefined && !atHand;
+  const isMissing = code !== null && code !== undefined && !cached;
 
   useEffect(() => {
     if (!isMissing) return;
-    let isLeft = false;
+    let isCancelled = false;
     const show = (part: Pick<Loaded, 'items' | 'error'>) => {
-      if (!isLeft) setLoaded({ code, attempt, ...part });
+      if (!isCancelled) setLoaded({ code, attempt, ...part });
     };
     dictionaries.items(code).then(
       (items) => show({ items }),
       (error: unknown) => show({ error: asApiError(error) }),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [dictionaries, code, attempt, isMissing]);
 
   const current = loaded?.code === code && loaded?.attempt === attempt ? loaded : undefined;
-  const items = atHand ?? (isMissing ? current?.items : undefined) ?? NONE;
+  const items = cached ?? (isMissing ? current?.items : undefined) ?? NONE;
   return {
     items,
     loading: isMissing && !current,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { createNotices, type NoticeMessage } from '../core/index';
+import { createNoticeChannel, type NoticeMessage } from '../core/index';
 import { useClientKit } from './clientContext';
 import { useLatest } from './useLatest';
 import { useRunningChannel, type ChannelHealth } from './useRunningChannel';
 
 /**
- * Hears of new notices, and of changed rights, while the component is mounted and somebody is signed in.
+ * Calls `onNotice` for new notices and changed permissions while the component is mounted and a user is signed in.
  *
  * @param options.enabled default true
  */
@@ -14,7 +14,7 @@ export function useNotices(
   { enabled = true }: { enabled?: boolean } = {},
 ): ChannelHealth {
   const { client, sockets } = useClientKit();
-  const channel = useMemo(() => createNotices({ ...sockets, client }), [sockets, client]);
+  const channel = useMemo(() => createNoticeChannel({ ...sockets, client }), [sockets, client]);
   const latest = useLatest(onNotice);
   useEffect(() => channel.onNotice((message) => latest.current(message)), [channel, latest]);
   return useRunningChannel(channel, enabled);

@@ -3,15 +3,16 @@ import { ApiError, type ChannelStatus, type SocketChannel, type StopReason } fro
 import { useClient } from './useClient';
 import { useSession } from './useSession';
 
+/** Connection state of a channel. */
 export interface ChannelHealth {
   status: ChannelStatus;
-  /** Once it has stopped. */
+  /** Why the channel stopped; undefined while it runs. */
   stopReason: StopReason | undefined;
 }
 
 /**
- * Keeps a channel running while somebody is signed in, anew for each token and tenant. A refused token is reported like a
- * failed call, so that the shell ends the session.
+ * Runs a channel while a user is signed in, and restarts it when token or tenant change. A refused token is reported like
+ * a failed call, so that the shell ends the session.
  */
 export function useRunningChannel(
   channel: Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'>,

@@ -1,15 +1,15 @@
-import type { SocketClose, SocketLike, SocketMessage } from '../core/index';
+import type { SocketClose, SocketLike, SocketMessage } from '../core/socket/createSocketChannel';
 
-/** A socket whose other end is held by the test. */
+/** A socket whose server side the test controls. */
 export class FakeSocket implements SocketLike {
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: never) => void) | null = null;
   onerror: ((event: never) => void) | null = null;
   onclose: ((event: never) => void) | null = null;
   status: 'connecting' | 'open' | 'closed' = 'connecting';
-  /** What the client has sent, oldest first. */
+  /** Messages sent by the client, oldest first. */
   readonly sent: string[] = [];
-  /** Told of each text the client sends. */
+  /** Called for each message of the client. */
   onsent: ((text: string) => void) | null = null;
 
   constructor(
@@ -17,14 +17,14 @@ export class FakeSocket implements SocketLike {
     readonly protocols: readonly string[],
   ) {}
 
-  /** The client's side: sends. */
+  /** Client side: sends a message. */
   readonly send = (text: string): void => {
     if (this.status !== 'open') return;
     this.sent.push(text);
     this.onsent?.(text);
   };
 
-  /** The client's side: closes; the close event follows as from a server that agrees. */
+  /** Client side: closes the socket. */
   readonly close = (): void => this.end(1000);
 
   /** Completes the handshake. */
@@ -34,20 +34,20 @@ export class FakeSocket implements SocketLike {
     this.onopen?.({} as never);
   }
 
-  /** Sends to the client; a record goes as JSON. */
+  /** Server side: sends a message to the client; an object as JSON. */
   receive(message: string | object): void {
     const data = typeof message === 'string' ? message : JSON.stringify(message);
     if (this.status === 'open') this.onmessage?.({ data } satisfies SocketMessage as never);
   }
 
-  /** Closes from the server's side, e.g. with 4401. */
+  /** Server side: closes the socket, e.g. with code 4401. */
   end(code: number): void {
     if (this.status === 'closed') return;
     this.status = 'closed';
     this.onclose?.({ code } satisfies SocketClose as never);
   }
 
-  /** Breaks: an error, then the close a browser reports with it. */
+  /** Breaks the connection: an error event, then a close event with code 1006. */
   fail(): void {
     if (this.status === 'closed') return;
     this.onerror?.({} as never);

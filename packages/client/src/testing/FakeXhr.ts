@@ -3,7 +3,7 @@ import type { FakeReply } from './reply';
 
 type Answer = (method: string, address: string, headers: Record<string, string>, body: unknown) => Promise<FakeReply>;
 
-/** An XMLHttpRequest that asks a fake server, and tells of each quarter sent while the reply is delayed. */
+/** An `XMLHttpRequest` to a fake server. It reports progress in quarters over the delay of the reply. */
 export function createFakeXhr(answer: Answer): XhrLike {
   const headers: Record<string, string> = {};
   let target = { method: 'POST', url: '' };

@@ -3,39 +3,40 @@ import { createFakeXhr } from './FakeXhr';
 import { matchRoute, type RouteKey } from './matchRoute';
 import { refuse, type FakeReply } from './reply';
 
-/** A request as a route sees it. */
+/** A request as a route receives it. */
 export interface FakeRequest {
   method: string;
-  /** Below the base path, without query. */
+  /** Path below the base path, without query. */
   path: string;
-  /** The `{name}` segments of the route, decoded. */
+  /** Values of the `{name}` segments of the route, decoded. */
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** Names in lower case. */
+  /** Headers by lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, or the form of a multipart body. */
+  /** Parsed JSON, or the `FormData` of a multipart body. */
   body: unknown;
 }
 
+/** The reply of a route, or a function that makes it. */
 export type FakeRoute = FakeReply | ((request: FakeRequest) => FakeReply | Promise<FakeReply>);
-/** `'GET /sys/dict/getDictItems/{dictCode}'` → what it answers. */
+/** Replies by route, e.g. `'GET /sys/dict/getDictItems/{dictCode}'`. */
 export type FakeRoutes = Readonly<Record<RouteKey, FakeRoute>>;
 
 export interface FakeServer {
-  /** For `createClient`. */
+  /** `fetch` for `createClient`. */
   fetch: Fetch;
-  /** For `createClient`, where uploads are to show progress: quarters of the file over the delay of the reply. */
+  /** `xhr` for `createClient`: uploads report progress in quarters over the delay of the reply. */
   xhr: () => XhrLike;
-  /** Every request so far, oldest first. */
+  /** All requests, oldest first. */
   requests: readonly FakeRequest[];
-  /** The requests of one route. */
+  /** The requests of a route. */
   requestsOf: (key: RouteKey) => readonly FakeRequest[];
-  /** Changes what a route answers from now on. */
+  /** Replaces the reply of a route. */
   route: (key: RouteKey, route: FakeRoute) => void;
 }
 
 /**
- * A server in the page, for stories and tests. What has no route is answered with 404.
+ * A fake API server for stories and tests. A request without a route is answered with 404.
  *
  * @param options.basePath default `/api`
  * @example
@@ -75,17 +76,17 @@ export function createFakeServer(routes: FakeRoutes, { basePath = '/api' }: { ba
     get requests() {
       return log.map(({ request }) => request);
     },
-    requestsOf: (key) => log.filter((one) => one.key === key).map(({ request }) => request),
+    requestsOf: (key) => log.filter((entry) => entry.key === key).map(({ request }) => request),
     route: (key, route) => void table.set(key, route),
   };
 }
 
-/** Waits, or throws as `fetch` does when the caller gives up. */
+/** Waits, or throws like `fetch` when the caller aborts. */
 function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('This operation was aborted', 'AbortError'));
-    if (signal?.aborted) return giveUp();
-    signal?.addEventListener('abort', giveUp, { once: true });
+    const abort = () => reject(new DOMException('This operation was aborted', 'AbortError'));
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort, { once: true });
     if (delayMs === 0) resolve();
     else if (delayMs !== Infinity) setTimeout(resolve, delayMs);
   });

@@ -2,25 +2,26 @@ import type { SocketEnvironment } from '../core/index';
 import { FakeSocket } from './FakeSocket';
 
 export interface SocketHubOptions {
-  /** Handshakes complete by themselves; default true. */
+  /** Whether connections open by themselves; default true. */
   accepts?: boolean;
-  /** Heartbeats are answered, grid messages sent on to all, as the server does; default true. */
+  /** Whether heartbeats are answered and sheet messages are broadcast, as a server does; default true. */
   answers?: boolean;
 }
 
+/** Server side of all fake sockets. Pass it as `sockets` to a `ClientProvider`, or to a channel. */
 export interface SocketHub {
-  /** For `ClientProvider sockets={{ openSocket }}` or a channel. */
+  /** Opens a fake socket. */
   openSocket: NonNullable<SocketEnvironment['openSocket']>;
-  /** Every socket opened so far, oldest first. */
+  /** All sockets, oldest first. */
   sockets: readonly FakeSocket[];
-  /** The newest one. @throws {Error} when none has been opened */
+  /** The newest socket. @throws {Error} if none has been opened */
   last: () => FakeSocket;
-  /** Sends to all that are open; a record goes as JSON. */
+  /** Sends a message to all open sockets; an object as JSON. */
   broadcast: (message: string | object) => void;
 }
 
 /**
- * The server's end of sockets, for stories and tests.
+ * Fake sockets for stories and tests.
  *
  * @example
  * const hub = createSocketHub();
@@ -52,7 +53,7 @@ export function createSocketHub({ accepts = true, answers = true }: SocketHubOpt
     openSocket(url, protocols) {
       const socket = new FakeSocket(url, protocols);
       sockets.push(socket);
-      // Later, as over a network: the one who opens it sets its handlers first.
+      // After the caller has set its handlers.
       if (accepts) queueMicrotask(() => socket.accept());
       if (answers) socket.onsent = (text) => queueMicrotask(() => answer(socket, text));
       return socket;

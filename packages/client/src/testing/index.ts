@@ -22,7 +22,7 @@ export {
 
 // Sockets
 export { createSocketHub, type SocketHub, type SocketHubOptions } from './createSocketHub';
-export { FakeSocket } from './FakeSocket';
+export type { FakeSocket } from './FakeSocket';
 
 // Session
 export { signedInKit, type SignedInKit } from './signedInKit';

@@ -1,15 +1,15 @@
 import type { HttpMethod } from '../core/index';
 
-/** Method and path below the base path; a `{name}` segment stands for any one segment. */
+/** Method and path below the base path; a `{name}` segment matches any segment. */
 export type RouteKey = `${HttpMethod} /${string}`;
 
 export interface RouteMatch {
   key: RouteKey;
-  /** Decoded. */
+  /** Values of the `{name}` segments, decoded. */
   params: Record<string, string>;
 }
 
-/** The first route that fits; those without `{name}` segments go first. */
+/** The first matching route; exact paths are preferred. */
 export function matchRoute(keys: readonly RouteKey[], method: string, path: string): RouteMatch | undefined {
   const exact = keys.find((key) => key === `${method} ${path}`);
   if (exact) return { key: exact, params: {} };
@@ -18,12 +18,12 @@ export function matchRoute(keys: readonly RouteKey[], method: string, path: stri
     const wanted = key.slice(key.indexOf('/')).split('/');
     if (!key.startsWith(`${method} `) || wanted.length !== asked.length) continue;
     const params: Record<string, string> = {};
-    const isFit = wanted.every((segment, index) => {
+    const isMatch = wanted.every((segment, index) => {
       const name = /^\{(\w+)\}$/.exec(segment)?.[1];
       if (name) params[name] = decodeURIComponent(asked[index]!);
       return name !== undefined || segment === asked[index];
     });
-    if (isFit) return { key, params };
+    if (isMatch) return { key, params };
   }
   return undefined;
 }

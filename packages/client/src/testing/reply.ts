@@ -1,41 +1,41 @@
-import { TOKEN_EXPIRED_MARK } from '../core/index';
+import { TOKEN_EXPIRED_MARK } from '../core/errors/failureKind';
 
-/** What a route of the fake server answers; made by {@link reply} and its neighbours. */
+/** Reply of a route of the fake server; see {@link reply} and the functions below. */
 export interface FakeReply {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string | Blob;
-  /** Milliseconds before it comes; Infinity = never. */
+  /** Delay in milliseconds; Infinity for no answer. */
   delayMs: number;
-  /** True: the connection breaks instead. */
+  /** Whether the connection breaks. */
   isBroken: boolean;
 }
 
-/** A success with this result. @param message e.g. the stored path of an upload */
+/** A successful answer. @param options.message e.g. the stored path of an upload */
 export const reply = (result: unknown, { message = '', code = 200 } = {}): FakeReply =>
   json(200, { success: true, message, code, result, timestamp: Date.now() });
 
-/** An answer without an envelope, as the contract marks some. */
+/** An answer without envelope. */
 export const replyRaw = (value: unknown): FakeReply => json(200, value);
 
 export interface RefuseOptions {
-  /** HTTP status; default 200, as for a rule of the business. */
+  /** HTTP status; default 200, as for a business rule. */
   status?: number;
-  /** Of the envelope; default 500. */
+  /** Code of the envelope; default 500. */
   code?: number;
-  /** The member of the input at fault. */
+  /** Member of the input that was refused. */
   field?: string;
   result?: unknown;
 }
 
-/** `success: false` with a message for the user. */
+/** A refusal: `success: false` with a message for the user. */
 export const refuse = (message: string, { status = 200, code = 500, field, result = null }: RefuseOptions = {}) =>
   json(status, { success: false, message, code, result, timestamp: Date.now(), ...(field && { field }) });
 
-/** The token no longer counts: status 401, as our server answers. */
+/** The answer to an expired token: status 401. */
 export const expired = (): FakeReply => refuse(`${TOKEN_EXPIRED_MARK}，请重新登录`, { status: 401, code: 401 });
 
-/** A file with a name. */
+/** A download with a file name. */
 export const file = (content: string | Blob, name: string, type = 'application/octet-stream'): FakeReply => ({
   ...json(200, null),
   headers: {
@@ -45,13 +45,13 @@ export const file = (content: string | Blob, name: string, type = 'application/o
   body: content,
 });
 
-/** The same answer, later. @param delayMs milliseconds; Infinity = never, until the caller gives up */
+/** Delays a reply. @param delayMs milliseconds; Infinity for no answer until the caller aborts */
 export const after = (delayMs: number, later: FakeReply): FakeReply => ({ ...later, delayMs });
 
-/** No answer at all: the connection breaks. */
+/** A broken connection. */
 export const broken = (): FakeReply => ({ ...json(0, null), isBroken: true });
 
-/** No answer, ever. */
+/** No answer: the loading state. */
 export const never = (): FakeReply => after(Infinity, json(0, null));
 
 const json = (status: number, value: unknown): FakeReply => ({

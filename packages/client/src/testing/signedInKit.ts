@@ -11,7 +11,7 @@ import {
 import type { FakeServer } from './createFakeServer';
 import { signedInSession } from './signedInSession';
 
-/** What `ClientProvider` takes, or code outside of React. */
+/** Client and caches of a signed-in user; the props of a `ClientProvider`. */
 export interface SignedInKit {
   client: Client;
   dictionaries: Dictionaries;
@@ -19,10 +19,10 @@ export interface SignedInKit {
 }
 
 /**
- * A page of its own with somebody signed in at a server, for stories and tests; nothing of it outlives the page.
+ * Creates client and caches of a signed-in user for stories and tests. All storage is in memory.
  *
- * @param server of `createFakeServer`, or what takes its place; without `xhr` uploads go through `fetch`
- * @param user who is signed in; default as in `signedInSession`
+ * @param server a fake server, or any `fetch`; without `xhr` uploads use `fetch`
+ * @param user members of the user; default those of `signedInSession`
  * @example
  * const [kit] = useState(() => signedInKit(createFakeServer(routes)));
  * return <ClientProvider {...kit}>{children}</ClientProvider>;

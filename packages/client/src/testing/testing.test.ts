@@ -13,13 +13,13 @@ describe('routes', () => {
     expect(matchRoute(keys, method, path)).toEqual({ key, params });
   });
 
-  test('what fits none has none', () => {
+  test('no route matches other paths', () => {
     expect(matchRoute(keys, 'PUT', '/sys/dict')).toBeUndefined();
     expect(matchRoute(keys, 'GET', '/sys/a/b/c')).toBeUndefined();
   });
 });
 
-test('a route sees the request, and can be changed', async () => {
+test('a route receives the request and can be replaced', async () => {
   const server = createFakeServer({ 'POST /plan/{id}': ({ params, query, body }) => reply({ params, query, body }) });
   const ask = () => server.fetch('/api/plan/7?a=1', { method: 'POST', body: '{"b":2}', headers: { 'X-Y': 'z' } });
   const first = (await (await ask()).json()) as { result: unknown };
@@ -31,13 +31,13 @@ test('a route sees the request, and can be changed', async () => {
   await expect(second.text()).resolves.toBe('bytes');
 });
 
-test('what has no route is answered with 404', async () => {
+test('a request without a route is answered with 404', async () => {
   const response = await createFakeServer({}).fetch('/api/x');
   expect(response.status).toBe(404);
   await expect(response.json()).resolves.toMatchObject({ success: false, code: 404 });
 });
 
-test('a kit asks its server as whoever is signed in, and keeps nothing for the next', async () => {
+test('signedInKit calls as the given user and shares no cache', async () => {
   const server = createFakeServer({
     'GET /sys/dict/getDictItems/{dictCode}': reply([{ value: 'H', text: '紧急' }]),
   });
@@ -51,11 +51,11 @@ test('a kit asks its server as whoever is signed in, and keeps nothing for the n
   }
 });
 
-test('a hub without sockets says so', () => {
+test('last throws without a socket', () => {
   expect(() => createSocketHub().last()).toThrow('no socket has been opened');
 });
 
-test('a socket that is closed neither sends, receives nor closes again', () => {
+test('a closed socket ignores send, receive and close', () => {
   const hub = createSocketHub({ accepts: false });
   const socket = hub.openSocket('ws://x', []);
   const fake = hub.last();

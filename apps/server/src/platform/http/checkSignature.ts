@@ -1,4 +1,4 @@
-import { signature } from '@gezi/client/core';
+import { signRequest } from '@gezi/client/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { timeOf } from '../db';
@@ -28,7 +28,7 @@ export function checkSignature(
 
 function isRight(request: FastifyRequest, secret: string): boolean {
   const [path = '', query = ''] = request.url.split('?', 2);
-  const expected = signature(
+  const expected = signRequest(
     {
       path,
       query: Object.fromEntries(new URLSearchParams(query)),

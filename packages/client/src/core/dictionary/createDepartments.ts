@@ -4,10 +4,10 @@ import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage
 import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
 import { loadOnce } from './loadOnce';
 
-/** Where the departments lie in the local storage. */
+/** Key of the cached departments in the local storage. */
 export const DEPARTMENT_KEY = 'DEPART_DATA';
 
-/** A department in a tree answer (contract, part 1 §1.14), as far as it is read here. */
+/** A department of the tree (contract, part 1 §1.14): the members that the packages read. */
 export interface DepartmentNode {
   id: string;
   departName: string;
@@ -18,38 +18,39 @@ export interface DepartmentNode {
   title: string;
   isLeaf?: boolean;
   leaf?: boolean;
-  /** Null on leaves and on levels not asked for. */
+  /** Null on leaves and on levels that were not requested. */
   children?: readonly DepartmentNode[] | null;
 }
 
-/** The departments of the caller and the code of the current one. */
+/** The user's departments and the code of the current one. */
 export interface OwnDepartments {
   list: readonly { id: string; departName: string; orgCode: string; parentId?: string | null }[];
   orgCode: string | null;
 }
 
+/** Cache of the departments the user sees. */
 export interface Departments {
-  /** The whole tree; kept for 7 days. */
+  /** The whole tree; cached for 7 days. */
   tree: () => Promise<readonly DepartmentNode[]>;
-  /** One level of the tree, the roots without a parent; kept for 7 days. */
+  /** The children of a department, without `parentId` the roots; cached for 7 days. */
   level: (parentId?: string) => Promise<readonly DepartmentNode[]>;
-  /** The caller's own; asked anew each time, for the current one changes. */
+  /** The user's own departments; not cached, because the current one changes. */
   mine: () => Promise<OwnDepartments>;
-  /** Forgets everything, as at the end of a session or after a cache refresh. */
+  /** Empties the cache, as at the end of a session or after a cache refresh. */
   clear: () => void;
 }
 
 export interface DepartmentsOptions {
   client: Client;
-  /** Default the browser's local storage; in Node one in memory. */
+  /** Default the browser's local storage; in Node a storage in memory. */
   storage?: KeyValueStorage;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Current time in epoch milliseconds; default `Date.now`. */
   now?: () => number;
 }
 
-type Kept = Record<string, readonly DepartmentNode[]>;
+type Levels = Record<string, readonly DepartmentNode[]>;
 
-/** Loads departments once and keeps them for 7 days, apart for each user and tenant: both bound what is seen. */
+/** Creates the department cache. It is stored per user and tenant, because both limit which departments are visible. */
 export function createDepartments({ client, now = Date.now, ...options }: DepartmentsOptions): Departments {
   const storage = expiringStorage(options.storage ?? browserStorage('localStorage'), now);
   const underWay = loadOnce({ now, keepMs: 0 });
@@ -58,20 +59,20 @@ export function createDepartments({ client, now = Date.now, ...options }: Depart
     const { user, tenantId } = client.session.get();
     return `${user?.id ?? ''}:${tenantId}`;
   };
-  function kept(): { of: string; levels: Kept } | undefined {
-    const found = storage.get<{ of: string; levels: Kept }>(DEPARTMENT_KEY)?.value;
-    return found?.of === owner() ? found : undefined;
+  function readCache(): { of: string; levels: Levels } | undefined {
+    const cached = storage.get<{ of: string; levels: Levels }>(DEPARTMENT_KEY)?.value;
+    return cached?.of === owner() ? cached : undefined;
   }
 
   function load(name: string, path: string, query: object): Promise<readonly DepartmentNode[]> {
-    const known = kept()?.levels[name];
-    if (known) return Promise.resolve(known);
+    const cached = readCache()?.levels[name];
+    if (cached) return Promise.resolve(cached);
     const of = owner();
     return underWay.load(`${of}/${name}`, async () => {
       const answer = await client.get<readonly DepartmentNode[] | null>(path, query);
       const nodes = answer ?? [];
       if (of === owner()) {
-        storage.set(DEPARTMENT_KEY, { of, levels: { ...kept()?.levels, [name]: nodes } }, now() + WEEK_MS);
+        storage.set(DEPARTMENT_KEY, { of, levels: { ...readCache()?.levels, [name]: nodes } }, now() + WEEK_MS);
       }
       return nodes;
     });

@@ -49,7 +49,7 @@ function setUp() {
   };
 }
 
-describe('items are read', () => {
+describe('parseDictionaryItems', () => {
   test.each([
     [
       { itemText: '招标', itemValue: 1 },
@@ -84,7 +84,7 @@ describe('items are read', () => {
     expect(parseDictionaryItems([raw])).toEqual([item]);
   });
 
-  test('what is none is left out', () => {
+  test('invalid items are left out', () => {
     expect(parseDictionaryItems([null, 1, 'x', {}, { text: 'x' }])).toEqual([]);
     expect(parseDictionaryItems(null)).toEqual([]);
     expect(parseDictionaryItems({ a: 1 })).toEqual([]);
@@ -105,7 +105,7 @@ describe('items are read', () => {
 });
 
 describe('a dictionary', () => {
-  test('is fetched once for all who ask at the same time, and kept for 7 days', async () => {
+  test('joins calls under way and caches for 7 days', async () => {
     const { dictionaries, server, clock, open } = setUp();
     expect(dictionaries.peek('buy_type')).toBeUndefined();
     const both = await Promise.all([dictionaries.items('buy_type'), dictionaries.items('buy_type')]);
@@ -121,7 +121,7 @@ describe('a dictionary', () => {
     expect(server.requestsOf(ITEMS)).toHaveLength(2);
   });
 
-  test('without a code nothing is sent: 字典Code不能为空!', async () => {
+  test('refuses an empty code without a request: 字典Code不能为空!', async () => {
     const { dictionaries, server } = setUp();
     for (const call of [dictionaries.items(''), dictionaries.search('', 'x'), dictionaries.labels('', 'x')]) {
       await expect(call).rejects.toMatchObject({ kind: 'empty-dictionary-code' });
@@ -129,7 +129,7 @@ describe('a dictionary', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     const { dictionaries, server } = setUp();
     server.route(ITEMS, refuse('字典不存在'));
     await expect(dictionaries.items('buy_type')).rejects.toMatchObject({ message: '字典不存在' });
@@ -137,7 +137,7 @@ describe('a dictionary', () => {
     await expect(dictionaries.items('buy_type')).resolves.toEqual(BUY_ITEMS);
   });
 
-  test('of a table is kept for 30 s only', async () => {
+  test('a table dictionary is cached for 30 s', async () => {
     const { dictionaries, server, clock } = setUp();
     await dictionaries.items('sys_user,realname,id');
     clock.now += 29_999;
@@ -149,7 +149,7 @@ describe('a dictionary', () => {
     expect(dictionaries.peek('sys_user,realname,id')).toBeUndefined();
   });
 
-  test('is kept apart for each tenant', async () => {
+  test('each tenant has its own cache', async () => {
     const { dictionaries, server, session } = setUp();
     await dictionaries.items('buy_type');
     session.set({ ...session.get(), tenantId: 1002 });
@@ -165,19 +165,19 @@ describe('a dictionary', () => {
     expect(dictionaries.peek('buy_type')).toEqual(BUY_ITEMS);
   });
 
-  test('named like a member of every object is none', () => {
+  test('a code like `constructor` is not cached', () => {
     expect(setUp().dictionaries.peek('constructor')).toBeUndefined();
     expect(setUp().dictionaries.peek('__proto__')).toBeUndefined();
   });
 
-  test('comes with the login', async () => {
+  test('can be seeded from the login', async () => {
     const { dictionaries, server } = setUp();
     dictionaries.seed({ buy_type: [{ value: '3', text: '询价' }] });
     await expect(dictionaries.items('buy_type')).resolves.toEqual([{ value: '3', label: '询价' }]);
     expect(server.requests).toEqual([]);
   });
 
-  test('is forgotten when the session ends', async () => {
+  test('is cleared when the session ends', async () => {
     const { dictionaries, session, open } = setUp();
     await dictionaries.items('buy_type');
     session.set(signOut());
@@ -187,7 +187,7 @@ describe('a dictionary', () => {
 });
 
 describe('searching', () => {
-  test('asks by keyword with the page size 10, once per keyword', async () => {
+  test('sends one request per keyword, page size 10 by default', async () => {
     const { dictionaries, server } = setUp();
     await dictionaries.search('sys_user,realname,id', '李');
     await dictionaries.search('sys_user,realname,id', '李');
@@ -198,7 +198,7 @@ describe('searching', () => {
     ]);
   });
 
-  test('texts keep the order of the values; none are asked for none', async () => {
+  test('labels keep the order of the values; no values send no request', async () => {
     const { dictionaries, server } = setUp();
     await expect(dictionaries.labels('buy_type', '1,4')).resolves.toEqual(['招标', '竞价']);
     expect(server.requests[0]!.query).toMatchObject({ key: '1,4', delNotExist: 'false' });
@@ -208,7 +208,7 @@ describe('searching', () => {
 });
 
 describe('refreshing', () => {
-  test('drops the cache of the server first, then takes all anew', async () => {
+  test('clears the cache of the server, then loads all dictionaries', async () => {
     const { dictionaries, departments, server } = setUp();
     await dictionaries.items('buy_type');
     await departments.tree();
@@ -226,7 +226,7 @@ describe('refreshing', () => {
   });
 
   test.each(['GET /sys/dict/refleshCache', 'GET /sys/dict/queryAllDictItems'] as const)(
-    'that fails at %s keeps what there was',
+    'a failure of %s keeps the cached items',
     async (key) => {
       const { dictionaries, server } = setUp();
       await dictionaries.items('buy_type');
@@ -236,7 +236,7 @@ describe('refreshing', () => {
     },
   );
 
-  test('an older answer that comes after it does not win', async () => {
+  test('an older answer does not overwrite a refresh', async () => {
     const { dictionaries, server } = setUp();
     let answerLate: () => void = () => {};
     const late = new Promise<void>((resolve) => {
@@ -255,7 +255,7 @@ describe('refreshing', () => {
 });
 
 describe('departments', () => {
-  test('are fetched once, tree and levels, and kept for 7 days', async () => {
+  test('tree and levels are loaded once and cached for 7 days', async () => {
     const { departments, server, clock } = setUp();
     await Promise.all([departments.tree(), departments.tree()]);
     await expect(departments.level()).resolves.toEqual([{ id: 'child of none' }]);
@@ -267,7 +267,7 @@ describe('departments', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('are kept apart for each user, and forgotten when the session ends', async () => {
+  test('each user has an own cache, cleared when the session ends', async () => {
     const { departments, server, session, storage } = setUp();
     await departments.tree();
     session.set({ ...session.get(), user: { ...session.get().user!, id: 'u-2' } });
@@ -277,7 +277,7 @@ describe('departments', () => {
     expect(storage.getItem('DEPART_DATA')).toBeNull();
   });
 
-  test('of the caller are asked for each time', async () => {
+  test('the own departments are not cached', async () => {
     const { departments, server } = setUp();
     await departments.mine();
     await departments.mine();
@@ -285,7 +285,7 @@ describe('departments', () => {
   });
 });
 
-test('most answers kept are bounded; the oldest go', async () => {
+test('loadOnce drops the oldest answer above its limit', async () => {
   const once = loadOnce({ now: () => 0, keepMs: 1000, limit: 2 });
   const run = vi.fn<() => Promise<number>>(async () => 1);
   for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await once.load(key, run);

@@ -3,8 +3,9 @@ import type { Departments } from './createDepartments';
 import type { Dictionaries, RefreshRefusal } from './createDictionaries';
 
 /**
- * The user menu's cache refresh: dictionaries loaded anew, departments forgotten. Both answers are lines of the
- * catalogue: 刷新缓存完成！ and 刷新缓存失败！.
+ * Refreshes the caches, as the user menu does: loads the dictionaries again and drops the departments.
+ *
+ * @returns a catalogue id for `describeMessage`: 刷新缓存完成！ or 刷新缓存失败！
  */
 export async function refreshCaches(caches: {
   dictionaries: Dictionaries;

@@ -1,20 +1,20 @@
 /**
- * What went wrong, for code that branches:
+ * Kind of a failed call, for code that branches:
  *
  * | kind | when |
  * |---|---|
- * | `rejected` | answered with `success: false`: a rule of the business or a field at fault |
- * | `unauthorised` | 401: no token, or one that no longer counts |
- * | `token-expired` | 500 whose body says `Token失效` |
+ * | `rejected` | the answer has `success: false`: a business rule or a field refused |
+ * | `unauthorised` | 401: the token is missing or no longer valid |
+ * | `token-expired` | 500 with `Token失效` in the message |
  * | `forbidden` | 403, or code 510 |
  * | `not-found` | 404 |
- * | `timeout` | 504, or the time allowed ran out here |
+ * | `timeout` | 504, or the timeout of the call passed |
  * | `server` | every other status |
- * | `network` | no answer at all |
- * | `malformed` | an answer that is no envelope |
- * | `aborted` | the caller gave up |
- * | `empty-file`, `unknown-file` | a download of no bytes, or of no address |
- * | `empty-dictionary-code` | a dictionary asked for without a code |
+ * | `network` | no answer |
+ * | `malformed` | the answer is not an envelope |
+ * | `aborted` | the caller aborted the call |
+ * | `empty-file`, `unknown-file` | a download without bytes, or without a path |
+ * | `empty-dictionary-code` | a dictionary request without a code |
  */
 export type ErrorKind =
   | 'rejected'
@@ -33,21 +33,22 @@ export type ErrorKind =
 
 export interface ApiErrorDetails {
   kind: ErrorKind;
-  /** The path as called, without query: safe to log. */
+  /** Path of the call without query; safe to log. */
   path: string;
-  /** What the server says; may be empty. */
+  /** Message of the server; may be empty. */
   message?: string;
-  /** HTTP status; 0 (default) without an answer. */
+  /** HTTP status; default 0, which means no answer. */
   status?: number;
   /** `code` of the envelope; default the status. */
   code?: number;
+  /** Member of the input that was refused, e.g. `lines/0/counts`. */
   field?: string;
-  /** `result` of the failure envelope, e.g. what a check rule found; default null. */
+  /** `result` of the failed answer; default null. */
   result?: unknown;
   cause?: unknown;
 }
 
-/** The one error a call ends with. What to show for it is told by `describeFailure`. */
+/** The error every failed call rejects with. `describeFailure` gives the message to show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;

@@ -1,14 +1,14 @@
-import { describe as group, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enUS } from '../../texts/en-US';
 import { zhCN } from '../../texts/zh-CN';
 import { ApiError, type ErrorKind } from './ApiError';
-import { describe, describeFailure, isEnterpriseChat, type FailureContext } from './describeFailure';
+import { describeMessage, describeFailure, isEnterpriseChat, type FailureContext } from './describeFailure';
 import { ERROR_CATALOGUE, type CatalogueEntry, type CatalogueId } from './errorCatalogue';
 
 const failure = (kind: ErrorKind, message = '') => new ApiError({ kind, path: '/api/x', message });
 const RELOAD = { what: 'logout-and-reload', on: 'shown', delayMs: 1500 };
 
-group('results of calls (P§8)', () => {
+describe('results of calls (P§8)', () => {
   test.each([
     ['forbidden', '', {}, { presentation: 'notification', level: 'error', message: '拒绝访问' }],
     [
@@ -108,11 +108,11 @@ test.each([
   ['home-tab-fixed', '首页不能关闭!'],
   ['last-tab', '这是最后一页，不能再关闭了啦'],
 ] as [CatalogueId, string][])('%s says %s', (id, message) => {
-  expect(describe(id, { name: '合同.pdf' }).message).toBe(message);
+  expect(describeMessage(id, { name: '合同.pdf' }).message).toBe(message);
 });
 
 test('deleting is asked for', () => {
-  expect(describe('confirm-delete')).toMatchObject({
+  expect(describeMessage('confirm-delete')).toMatchObject({
     presentation: 'confirm',
     title: '确认删除',
     message: '是否删除选中数据?',
@@ -122,7 +122,7 @@ test('deleting is asked for', () => {
 test('the lines the specification gives in English', () => {
   const texts = (
     ['nothing-found', 'search-empty', 'no-suppliers', 'tree-result-type', 'sub-table-failed', 'theme-failed'] as const
-  ).map((id) => describe(id, { locale: 'en-US' }).message);
+  ).map((id) => describeMessage(id, { locale: 'en-US' }).message);
   expect(texts).toEqual([
     'no data found',
     'please enter search content',
@@ -137,7 +137,7 @@ test('every line has words in both languages, and every text is used', () => {
   const used = new Set<string>(['unknownError']);
   for (const [id, entry] of Object.entries<CatalogueEntry>(ERROR_CATALOGUE)) {
     for (const locale of ['zh-CN', 'en-US'] as const) {
-      expect(describe(id as CatalogueId, { locale, name: 'x' }).message).not.toBe('');
+      expect(describeMessage(id as CatalogueId, { locale, name: 'x' }).message).not.toBe('');
     }
     used.add(entry.message);
     if (entry.title) used.add(entry.title);

@@ -1,60 +1,61 @@
 import { enUS } from '../../texts/en-US';
 import { zhCN, type Texts } from '../../texts/zh-CN';
 import { ApiError } from './ApiError';
-import { ERROR_CATALOGUE, type CatalogueEntry, type CatalogueId, type Consequence } from './errorCatalogue';
+import { ERROR_CATALOGUE, type CatalogueEntry, type CatalogueId, type FollowUp } from './errorCatalogue';
 import type { Level, PresentationKind } from './errorCatalogue';
 
 export type ClientLocale = 'zh-CN' | 'en-US';
 
-/** What to show, in words, and what to do next. This package shows nothing itself. */
-export interface CatalogueLine {
+/** A message to show to the user, and what the application has to do next. The package itself shows nothing. */
+export interface CatalogueMessage {
   id: CatalogueId;
   presentation: PresentationKind;
   level: Level;
-  /** `''` when the line has none. */
+  /** `''` if the entry has no title. */
   title: string;
   message: string;
-  /** Label of the confirming button, where there is one. */
+  /** Label of the confirm button, if there is one. */
   okText?: string;
-  followUp?: Consequence;
+  followUp?: FollowUp;
 }
 
-/** What was being done, where the catalogue tells it apart. */
+/** Purpose of the failed call; some purposes have messages of their own. */
 export type FailedPurpose = 'list' | 'delete' | 'dictionary-search' | 'permissions';
 
 export interface FailureContext {
-  /** Somebody is signed in; default true. Without, nobody is signed out and nothing reloads. */
+  /** Whether a user is signed in; default true. If false, the message has no `followUp`. */
   signedIn?: boolean;
-  /** The page runs inside an enterprise chat app, see {@link isEnterpriseChat}; default false. */
+  /** Whether the page runs inside an enterprise chat app, see {@link isEnterpriseChat}; default false. */
   enterpriseChat?: boolean;
   purpose?: FailedPurpose;
   /** Default `zh-CN`. */
   locale?: ClientLocale;
 }
 
-/** The line of the catalogue for a failed call; anything that is no {@link ApiError} is an unknown error. */
-export function describeFailure(error: unknown, context: FailureContext = {}): CatalogueLine {
+/** The message for a failed call (P§8). An error that is not an {@link ApiError} counts as unknown. */
+export function describeFailure(error: unknown, context: FailureContext = {}): CatalogueMessage {
   const { signedIn = true, locale } = context;
   const failed = error instanceof ApiError ? error : undefined;
-  const shown = describe(lineOf(failed, context), { serverMessage: failed?.message, locale });
+  const shown = describeMessage(lineOf(failed, context), { serverMessage: failed?.message, locale });
   if (signedIn || !shown.followUp) return shown;
   const { followUp: _, ...lasting } = shown;
   return lasting;
 }
 
-export interface LineValues {
-  /** The file of `upload-failed`. */
+export interface MessageValues {
+  /** File name for `upload-failed`. */
   name?: string;
+  /** Message of the server, for entries that show it. */
   serverMessage?: string;
   /** Default `zh-CN`. */
   locale?: ClientLocale;
 }
 
-/** A line of the catalogue in words. */
-export function describe(
+/** The message of a catalogue entry (P§8), e.g. `describeMessage('cache-refreshed')`. */
+export function describeMessage(
   id: CatalogueId,
-  { name = '', serverMessage, locale = 'zh-CN' }: LineValues = {},
-): CatalogueLine {
+  { name = '', serverMessage, locale = 'zh-CN' }: MessageValues = {},
+): CatalogueMessage {
   const entry: CatalogueEntry = ERROR_CATALOGUE[id];
   const texts = TEXTS[locale];
   const text = (key: keyof Texts): string => {
@@ -73,7 +74,7 @@ export function describe(
   };
 }
 
-/** WeCom and DingTalk, by the user agent. */
+/** Whether a user agent is WeCom or DingTalk. */
 export const isEnterpriseChat = (userAgent: string): boolean => /wxwork|dingtalk/i.test(userAgent);
 
 const TEXTS: Record<ClientLocale, Texts> = { 'zh-CN': zhCN, 'en-US': enUS };
@@ -86,7 +87,7 @@ function lineOf(
   if (purpose === 'permissions') return 'permissions-failed';
   if (!error) return 'server';
   if (error.kind === 'token-expired') {
-    // Nobody is signed in: there is no session to lose, only a message to show.
+    // Without a session there is nothing to end, only a message to show.
     if (!signedIn) return 'server';
     return enterpriseChat ? 'token-expired-in-chat' : 'token-expired';
   }

@@ -1,15 +1,16 @@
 import type { Texts } from '../../texts/zh-CN';
 
-/** How a line is shown. `none`: not at all; `confirm` asks; `inline` stands where the content would. */
+/** How a message is shown. `none`: not at all; `confirm`: as a question; `inline`: in place of the content. */
 export type PresentationKind = 'notification' | 'toast' | 'modal' | 'loading' | 'confirm' | 'inline' | 'none';
 export type Level = 'success' | 'info' | 'warning' | 'error';
 
-export interface Consequence {
-  /** `logout-and-reload` also forgets the token; `logout-to-login` keeps the way back in `redirect`. */
+/** What the application does after a message. */
+export interface FollowUp {
+  /** `logout-and-reload` removes the token; `logout-to-login` keeps the current path in `redirect`. */
   what: 'logout-and-reload' | 'logout-to-login';
-  /** Once it is shown, or once the user confirms. */
+  /** When it starts: once the message is shown, or once the user confirms it. */
   on: 'shown' | 'ok';
-  /** Milliseconds after that. */
+  /** Delay after `on` in milliseconds. */
   delayMs: number;
 }
 
@@ -17,11 +18,11 @@ export interface CatalogueEntry {
   presentation: PresentationKind;
   level: Level;
   title?: keyof Texts;
-  /** `server-message`: what the server said, else {@link Texts.unknownError}. */
+  /** `server-message`: the message of the server, or {@link Texts.unknownError} without one. */
   message: keyof Texts | 'server-message';
   ok?: keyof Texts;
-  /** Only while somebody is signed in. */
-  followUp?: Consequence;
+  /** Applies only while a user is signed in. */
+  followUp?: FollowUp;
 }
 
 const notification = (message: CatalogueEntry['message']): CatalogueEntry => ({
@@ -37,7 +38,7 @@ const toast = (level: Level, message: CatalogueEntry['message']): CatalogueEntry
 });
 const inline = (level: Level, message: keyof Texts): CatalogueEntry => ({ presentation: 'inline', level, message });
 
-/** Every line of the error catalogue (P§8): what the shell shows, and what it does next. */
+/** Every entry of the error catalogue (P§8): how the shell shows it, and what it does next. */
 export const ERROR_CATALOGUE = {
   // Results of calls
   forbidden: notification('forbidden'),
@@ -82,7 +83,7 @@ export const ERROR_CATALOGUE = {
   'cache-refresh-failed': toast('warning', 'cacheRefreshFailed'),
   'wrong-menu-version': inline('error', 'wrongMenuVersion'),
 
-  // Warnings before anything is sent
+  // Warnings before a request is sent
   'purchaser-missing': toast('warning', 'choosePurchaser'),
   'tenant-missing': toast('warning', 'chooseTenant'),
   'no-user': toast('warning', 'noUser'),
@@ -101,7 +102,7 @@ export const ERROR_CATALOGUE = {
     message: 'confirmDeleteContent',
   },
 
-  // Empty and broken places
+  // Empty and broken content
   'nothing-found': inline('info', 'nothingFound'),
   'search-empty': inline('info', 'enterSearch'),
   'no-suppliers': inline('info', 'noSuppliers'),

@@ -2,21 +2,21 @@ import type { SessionStore } from '../session/SessionStore';
 import type { ApiError } from './ApiError';
 
 /**
- * Passes failures on, the end of a session only once: ten calls of one page that fail of the same token are one
- * message, and a late answer to an old token does not end the session begun since.
+ * Passes failures to `onError`, but reports an expired token only once: ten calls of a page that fail with the same
+ * token give one message, and a late answer for an old token does not end the current session.
  */
 export function errorReporter(session: Pick<SessionStore, 'get'>, onError: ((error: ApiError) => void) | undefined) {
-  let told: string | undefined;
+  let reportedToken: string | undefined;
   return (error: ApiError, token: string | undefined): void => {
     if (error.kind === 'aborted') return;
     if (endsSession(error) && token !== undefined) {
-      if (token === told || token !== session.get().token) return;
-      told = token;
+      if (token === reportedToken || token !== session.get().token) return;
+      reportedToken = token;
     }
     onError?.(error);
   };
 }
 
-/** True when the token used no longer counts. */
+/** Whether an error means that the token of the session is no longer valid. */
 export const endsSession = (error: ApiError): boolean =>
   error.kind === 'unauthorised' || error.kind === 'token-expired';

@@ -1,12 +1,12 @@
 import type { Envelope } from '../http/Envelope';
 import type { ErrorKind } from './ApiError';
 
-/** What the server writes into the message of a call whose token no longer counts. */
+/** Part of the server's message when the token is no longer valid. */
 export const TOKEN_EXPIRED_MARK = 'Token失效';
 
 /**
- * Sorts a failed answer by its HTTP status, then by the code in its envelope: the platform this contract
- * comes from answers some failures with status 200 and tells them apart by code alone.
+ * The kind of a failed answer, by HTTP status, then by the code of the envelope: the platform answers some failures
+ * with status 200 and a code.
  */
 export function failureKind(status: number, envelope: Envelope | undefined): ErrorKind {
   const byStatus = KIND_BY_STATUS[status];

@@ -8,69 +8,69 @@ import type { FormFields, UploadProgress, XhrLike } from './sendForm';
 import type { Fetch } from './sendWithin';
 
 export interface ClientOptions {
-  /** Where the API lives, a path of our origin or a whole URL; default `/api`. */
+  /** Base path of the API, or its URL; default `/api`. */
   basePath?: string;
-  /** Token and tenant of every call. */
+  /** Session with the token and tenant of every call. */
   session: SessionStore;
-  /** Default the platform's. */
+  /** Default the `fetch` of the platform. */
   fetch?: Fetch;
-  /** For uploads with progress; default the platform's, or none where a `fetch` is handed in. */
+  /** Creates the request of an upload with progress; default `XMLHttpRequest`, or none if `fetch` is given. */
   xhr?: () => XhrLike;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Current time in epoch milliseconds; default `Date.now`. */
   now?: () => number;
-  /** Shared secret of the request signature; without one nothing is signed. */
+  /** Shared secret of the request signature; without it no request is signed. */
   signSecret?: string;
-  /** Milliseconds a call may take; default {@link REQUEST_TIMEOUT_MS}. */
+  /** Timeout of a call in milliseconds; default 3e11 (P§7), which means never. */
   timeoutMs?: number;
   /**
-   * Told of every failed call that is not `silent` or aborted: the one place that shows them. The end of a
-   * session is told once, however many calls fail of it.
+   * Called for every failed call that is neither `silent` nor aborted: the one place that shows failures. It is called
+   * once for an expired token, however many calls fail with it.
    */
   onError?: (error: ApiError) => void;
-  /** The route the user is on, for low-code apps. */
+  /** The current route, for low-code apps (P§7). */
   currentRoute?: () => CurrentRoute | undefined;
 }
 
 export interface CallOptions {
-  /** Aborts the call; it then fails with kind `aborted`. */
+  /** Aborts the call, which then rejects with kind `aborted`. */
   signal?: AbortSignal;
-  /** Keeps the failure from `onError`; the caller shows it. */
+  /** Does not report a failure to `onError`; the caller shows it. Default false. */
   silent?: boolean;
-  /** Milliseconds; default that of the client. */
+  /** Timeout in milliseconds; default that of the client. */
   timeoutMs?: number;
 }
 
 export interface BodyOptions extends CallOptions {
-  /** Query parameters beside the body. */
+  /** Query parameters in addition to the body. */
   query?: object;
 }
 
 export interface BlobOptions extends CallOptions {
-  /** Default GET; the input of a POST is its JSON body. */
+  /** Default GET. With POST the input is the JSON body. */
   method?: Extract<HttpMethod, 'GET' | 'POST'>;
 }
 
-export interface UploadOptions extends CallOptions {
-  /** False keeps the token back, for a server that wants none; default true. */
+export interface UploadCallOptions extends CallOptions {
+  /** Whether the token is sent; default true. */
   withToken?: boolean;
   onProgress?: (progress: UploadProgress) => void;
 }
 
 /**
- * Calls the API. Every method resolves with what the answer carries and rejects with {@link ApiError}.
- * A path is below the base path, leading slash optional; a whole URL elsewhere is called without token,
- * tenant, signature and cookies.
+ * Calls the API. Every method resolves with the result of the answer and rejects with {@link ApiError}.
+ * A path is below the base path, leading slash optional. A URL of another origin is called without token, tenant,
+ * signature and cookies.
  */
 export interface Client {
   readonly basePath: string;
   readonly session: SessionStore;
-  /** Calls an endpoint and gives the `result` of its answer. GET and DELETE inputs travel as query, others as JSON. */
+  /** Calls an endpoint, returns the `result`. GET and DELETE send the input as query, POST and PUT as JSON. */
   call: <Input, Result>(
     target: CallTarget<Input, Result>,
     input: NoInfer<Input>,
     options?: CallOptions,
   ) => Promise<Result>;
-  /** Like `call`, with the whole answer. */
+  /** Like `call`, but returns the whole envelope. */
   envelope: <Input, Result>(
     target: CallTarget<Input, Result>,
     input: NoInfer<Input>,
@@ -80,17 +80,17 @@ export interface Client {
   post: <Result = unknown>(path: string, body?: unknown, options?: BodyOptions) => Promise<Result>;
   put: <Result = unknown>(path: string, body?: unknown, options?: BodyOptions) => Promise<Result>;
   delete: <Result = unknown>(path: string, query?: object, options?: CallOptions) => Promise<Result>;
-  /** Fetches a file; no bytes fail with kind `empty-file`, an empty path with `unknown-file`. */
+  /** Downloads a file. Rejects with kind `empty-file` without bytes, `unknown-file` for an empty path. */
   blob: (path: string, input?: object, options?: BlobOptions) => Promise<DownloadedFile>;
-  /** Sends a multipart POST; the whole answer, because `message` carries the stored path. */
+  /** Sends a multipart POST. Returns the envelope, because its `message` is the stored path. */
   upload: <Result = unknown>(
     path: string,
     fields: FormData | FormFields,
-    options?: UploadOptions,
+    options?: UploadCallOptions,
   ) => Promise<Envelope<Result>>;
-  /** Passes on a failure found outside of a call, e.g. by a socket; as if a call had failed with it. */
+  /** Reports a failure from outside of a call, e.g. of a socket, to `onError`. */
   report: (error: ApiError) => void;
 }
 
-/** Milliseconds of P§7: nine and a half years, which means never. */
+/** Default timeout in milliseconds (P§7): nine and a half years. */
 export const REQUEST_TIMEOUT_MS = 3e11;

@@ -1,18 +1,18 @@
-/** What every answer of the API looks like on the wire, except those the contract marks raw. */
+/** An answer of the API on the wire, except answers marked raw. */
 export interface Envelope<Result = unknown> {
   success: boolean;
-  /** For the user; an upload carries its stored path here. */
+  /** Message for the user; for an upload the stored path. */
   message: string;
-  /** 200 on success (some platforms leave 0), 201 for an import with rejected rows; as a number, whatever came. */
+  /** 200 on success (0 on some platforms), 201 for an import with rejected rows. */
   code: number;
   result: Result;
-  /** Server time, epoch milliseconds; 0 when the server did not say. */
+  /** Server time in epoch milliseconds; 0 if the server sends none. */
   timestamp: number;
-  /** The member of the input at fault, where the server names one. */
+  /** Member of the input that was refused, if the server names one. */
   field?: string;
 }
 
-/** Reads a parsed JSON answer as an envelope; undefined when it is none. */
+/** Reads parsed JSON as an envelope; undefined if it is not one. */
 export function asEnvelope(json: unknown): Envelope | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const raw = json as Record<string, unknown>;

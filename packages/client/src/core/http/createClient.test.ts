@@ -49,8 +49,8 @@ const failing = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
-describe('what is sent', () => {
-  test('token, tenant 0 and the time in seconds go with a GET; undefined and null do not', async () => {
+describe('requests', () => {
+  test('GET sends token, tenant 0 and the time in seconds, but no undefined or null', async () => {
     const { client, last } = setUp();
     const input = { id: '1', ids: ['a', 'b'], deep: { a: 1 }, gone: undefined, none: null, zero: 0, no: false };
     await expect(client.get('/purchase/plan', input)).resolves.toEqual({ id: 'p-1' });
@@ -60,21 +60,21 @@ describe('what is sent', () => {
     expect(last().headers).not.toHaveProperty('content-type');
   });
 
-  test('the chosen tenant goes as tenant-id', async () => {
+  test('sends the selected tenant as tenant-id', async () => {
     const { client, session, last } = setUp();
     session.set({ ...session.get(), tenantId: 1001 });
     await client.get('/purchase/plan');
     expect(last().headers['tenant-id']).toBe('1001');
   });
 
-  test('nobody signed in: no token, tenant 0', async () => {
+  test('sends no token and tenant 0 without a user', async () => {
     const { client, last } = setUp({ session: createSessionStore({ storage: memoryStorage() }) });
     await client.get('purchase/plan');
     expect(last().headers).not.toHaveProperty('x-access-token');
     expect(last().headers['tenant-id']).toBe('0');
   });
 
-  test('dictionary items are asked for without _t', async () => {
+  test('requests dictionary items without _t', async () => {
     const { client, last } = setUp();
     const target = { method: 'GET', path: '/sys/dict/getDictItems/{dictCode}' } as const;
     await client.call(target, { dictCode: "sys_user,realname,id,status = '1'" });
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     expect(last().query).toEqual({});
   });
 
-  test('POST and PUT carry JSON, DELETE a query', async () => {
+  test('POST and PUT send JSON, DELETE a query', async () => {
     const { client, last } = setUp();
     await expect(client.post('/purchase/plan', { a: [1] }, { query: { dry: true } })).resolves.toBe('stored');
     expect(last()).toMatchObject({ body: { a: [1] }, query: { dry: 'true' } });
@@ -102,12 +102,12 @@ describe('what is sent', () => {
     expect(last().headers).not.toHaveProperty('content-type');
   });
 
-  test('an answer marked raw comes as it is', async () => {
+  test('returns a raw answer as it is', async () => {
     const { client } = setUp();
     await expect(client.call({ method: 'GET', path: '/raw', answer: 'raw' }, {})).resolves.toEqual([1, 2]);
   });
 
-  test('the envelope comes whole', async () => {
+  test('envelope returns the whole answer', async () => {
     const { client } = setUp();
     const envelope = await client.envelope({ method: 'GET', path: '/purchase/plan' }, {});
     expect(envelope).toMatchObject({ success: true, code: 200, message: '', result: { id: 'p-1' } });
@@ -127,21 +127,21 @@ describe('what is sent', () => {
     [{ name: 'low-app-list', params: {} }],
     [{ name: 'purchase', params: { appId: 'app-7', lowAppFilter: '{"a":"b"}' } }],
     [undefined],
-  ])('route %j is no low-app', async (route) => {
+  ])('route %j is not a low-code app', async (route) => {
     const { client, last } = setUp({ currentRoute: () => route });
     await client.get('/purchase/plan');
     expect(last().headers).not.toHaveProperty('x-low-app-id');
     expect(Object.keys(last().query)).toEqual(['_t']);
   });
 
-  test('a broken low-app filter filters nothing', async () => {
+  test('ignores an invalid low-app filter', async () => {
     const params = { appId: 'app-7', lowAppFilter: '{oops' };
     const { client, last } = setUp({ currentRoute: () => ({ name: 'low-app', params }) });
     await client.get('/purchase/plan');
     expect(Object.keys(last().query)).toEqual(['_t']);
   });
 
-  test('with a secret GET and POST are signed, others, signing in and out are not', async () => {
+  test('signs GET and POST with a secret, except sign-in and sign-out', async () => {
     const { client, last } = setUp({ signSecret: 's3cret' });
     await client.get('/purchase/plan', { id: 1 });
     expect(last().headers['x-timestamp']).toBe(String(NOW));
@@ -159,7 +159,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('another origin gets neither token, tenant, signature, filter, stamp nor cookies', async () => {
+  test('another origin gets no token, tenant, signature, filter, timestamp or cookies', async () => {
     const fetch = vi.fn<Fetch>(async () => Response.json({ success: true }));
     const { session } = setUp();
     const client = createClient({
@@ -177,7 +177,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('our own calls follow no redirect, which could take the token elsewhere', async () => {
+  test('API calls follow no redirect', async () => {
     const fetch = vi.fn<Fetch>(async () => Response.json({ success: true }));
     const client = createClient({ session: signedInSession(), fetch });
     await client.get('/x');
@@ -185,7 +185,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   test.each([
     [401, refuse('Token失效，请重新登录', { status: 401, code: 401 }), 'unauthorised', 401],
     [403, refuse('没有权限', { status: 403, code: 510 }), 'forbidden', 510],
@@ -211,7 +211,7 @@ describe('what goes wrong', () => {
     expect(errors).toEqual([error]);
   });
 
-  test('the field at fault is told, from the envelope or from its result', async () => {
+  test('field comes from the envelope or from its result', async () => {
     const { client, server } = setUp();
     server.route('POST /purchase/plan', refuse('数量必须是数字', { field: 'lines/0/actualCounts' }));
     expect(await failing(client.post('/purchase/plan', {}))).toMatchObject({
@@ -228,14 +228,14 @@ describe('what goes wrong', () => {
     await expect(client.get('/purchase/plan')).resolves.toBe('fine');
   });
 
-  test('a silent call tells only its caller', async () => {
+  test('a silent call is not reported', async () => {
     const { client, server, errors } = setUp();
     server.route('GET /purchase/plan', refuse('x'));
     await failing(client.get('/purchase/plan', {}, { silent: true }));
     expect(errors).toEqual([]);
   });
 
-  test('the end of a session is told once, and a late one of an old token not at all', async () => {
+  test('reports an expired token once, and a late failure of an old token never', async () => {
     const { client, server, session, errors } = setUp();
     server.route('GET /purchase/plan', expired());
     await Promise.all([1, 2, 3].map(() => failing(client.get('/purchase/plan'))));
@@ -252,7 +252,7 @@ describe('what goes wrong', () => {
     expect(errors).toHaveLength(2);
   });
 
-  test('an aborted call fails as aborted and is not told', async () => {
+  test('an aborted call rejects with kind aborted and is not reported', async () => {
     const { client, server, errors } = setUp();
     server.route('GET /purchase/plan', never());
     const controller = new AbortController();
@@ -263,7 +263,7 @@ describe('what goes wrong', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a segment without a value is a mistake of the caller', async () => {
+  test('throws a TypeError for a path segment without a value', async () => {
     const { client, server } = setUp();
     const target = { method: 'GET', path: '/sys/dict/getDictItems/{dictCode}' } as const;
     for (const dictCode of [undefined, '', '.', '..']) {
@@ -273,11 +273,11 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('time', () => {
+describe('timeout', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('the specified 3e11 ms do not fire at once, as a plain timer would', async () => {
+  test('a timeout of 3e11 ms does not fire at once', async () => {
     const { client, server } = setUp();
     server.route('GET /purchase/plan', after(60_000, reply('late')));
     const call = client.get('/purchase/plan');
@@ -286,7 +286,7 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a call that takes too long fails as timeout', async () => {
+  test('a call above its timeout rejects with kind timeout', async () => {
     const { client, server } = setUp({ timeoutMs: 500 });
     server.route('GET /purchase/plan', never());
     const call = failing(client.get('/purchase/plan'));

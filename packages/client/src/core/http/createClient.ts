@@ -1,7 +1,13 @@
 import { ApiError } from '../errors/ApiError';
 import { errorReporter } from '../errors/errorReporter';
 import type { CallTarget } from './CallTarget';
-import { REQUEST_TIMEOUT_MS, type CallOptions, type Client, type ClientOptions, type UploadOptions } from './Client';
+import {
+  REQUEST_TIMEOUT_MS,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type UploadCallOptions,
+} from './Client';
 import type { Envelope } from './Envelope';
 import { fillPath } from './fillPath';
 import { prepareRequest, type Call, type PreparedRequest } from './prepareRequest';
@@ -10,17 +16,17 @@ import { readFile } from './readFile';
 import { sendByFetch, sendByXhr, toForm } from './sendForm';
 import { sendWithin, type Fetch } from './sendWithin';
 
-/** Makes the client of one API. */
+/** Creates the client of one API. */
 export function createClient(options: ClientOptions): Client {
   const { session, basePath = '/api', now = Date.now } = options;
-  // Looked up at each call, so that a page may replace it and Node needs no browser to load this.
+  // Looked up at each call, so that a page can replace it.
   const doFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const newXhr = options.xhr ?? (options.fetch ? undefined : platformXhr);
   const report = errorReporter(session, options.onError);
 
   async function send<T>(
     call: Call,
-    callOptions: CallOptions & Pick<UploadOptions, 'withToken'> = {},
+    callOptions: CallOptions & Pick<UploadCallOptions, 'withToken'> = {},
     read: (request: PreparedRequest, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const { token, tenantId } = session.get();
@@ -45,9 +51,9 @@ export function createClient(options: ClientOptions): Client {
   async function sign({ headers, toSign }: PreparedRequest): Promise<void> {
     if (!options.signSecret || !toSign) return;
     headers['X-TIMESTAMP'] = String(now());
-    // Few deployments sign: the others need not load the digest.
-    const { signature } = await import('./signature');
-    headers['X-Sign'] = signature(toSign, options.signSecret);
+    // Loaded on demand: few deployments sign.
+    const { signRequest } = await import('./signRequest');
+    headers['X-Sign'] = signRequest(toSign, options.signSecret);
   }
 
   const fetchAnswer = (request: PreparedRequest, signal: AbortSignal) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillPath } from './fillPath';
 import { splitQuery, toQuery, writeQuery } from './queryString';
 
-test('segments are filled, escaped and taken out of the input', () => {
+test('fills and escapes segments and removes them from the input', () => {
   const input = { first: 'a/b', second: '中 文?', rest: 1 };
   expect(fillPath('/sys/{first}/{second}', input)).toEqual({
     path: '/sys/a%2Fb/%E4%B8%AD%20%E6%96%87%3F',
@@ -11,7 +11,7 @@ test('segments are filled, escaped and taken out of the input', () => {
   expect(input).toEqual({ first: 'a/b', second: '中 文?', rest: 1 });
 });
 
-test('a path without segments leaves the input alone', () => {
+test('a path without segments keeps the input', () => {
   const input = [1, 2];
   expect(fillPath('/x', input).rest).toBe(input);
 });
@@ -30,11 +30,11 @@ test.each([
   expect(toQuery(input)).toEqual(query);
 });
 
-test('blanks become %20, so that a plus stays a plus', () => {
+test('writes a space as %20', () => {
   expect(writeQuery({ 'a b': 'c+d e&' })).toBe('a%20b=c%2Bd%20e%26');
 });
 
-test('an address is taken apart; what follows # is dropped', () => {
+test('splits a URL and drops the fragment', () => {
   expect(splitQuery('/x?a=1&b=%20#c')).toEqual({ path: '/x', query: { a: '1', b: ' ' } });
   expect(splitQuery('/x')).toEqual({ path: '/x', query: {} });
 });

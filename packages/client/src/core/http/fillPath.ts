@@ -1,8 +1,8 @@
 /**
  * Fills the `{name}` segments of a path from the input.
  *
- * @returns the path and the members that were not used in it
- * @throws {TypeError} when a segment is missing, empty or a dot segment, naming it
+ * @returns the filled path, and the members of the input that are not part of it
+ * @throws {TypeError} naming the segment, if its value is missing, empty, `.` or `..`
  */
 export function fillPath<Input>(path: string, input: Input): { path: string; rest: Input } {
   if (!path.includes('{')) return { path, rest: input };
@@ -11,7 +11,7 @@ export function fillPath<Input>(path: string, input: Input): { path: string; res
     const value = (input as Record<string, unknown> | null | undefined)?.[name];
     delete rest[name];
     const text = value === undefined || value === null ? '' : String(value as string | number);
-    // A browser would read `..` as the way up, even when it is escaped.
+    // A browser resolves `..`, even when it is escaped.
     if (text === '' || text === '.' || text === '..') throw new TypeError(`${path}: no value for {${name}}`);
     return encodeURIComponent(text);
   });

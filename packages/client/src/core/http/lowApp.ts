@@ -1,18 +1,18 @@
 import { parseRecord } from '../kit/parseJson';
 
-/** The route the user is on, as far as requests depend on it. */
+/** The part of the current route that requests depend on. */
 export interface CurrentRoute {
   name?: string;
   params?: {
     appId?: string;
-    /** Query parameters of the low-code app, as a record or as its JSON. */
+    /** Query parameters of the low-code app, as an object or as JSON. */
     lowAppFilter?: Readonly<Record<string, unknown>> | string;
   };
 }
 
 export interface LowApp {
   appId: string;
-  /** Merged over the query parameters of every call. */
+  /** Overrides the query parameters of every call. */
   filter: Readonly<Record<string, unknown>>;
 }
 
@@ -24,6 +24,6 @@ export function lowAppOf(route: CurrentRoute | undefined): LowApp | undefined {
 }
 
 function readFilter(filter: Readonly<Record<string, unknown>> | string | undefined): Readonly<Record<string, unknown>> {
-  // It comes from the address bar: a broken one filters nothing.
+  // Comes from the address bar: an invalid filter is ignored.
   return typeof filter === 'string' ? (parseRecord(filter) ?? {}) : (filter ?? {});
 }

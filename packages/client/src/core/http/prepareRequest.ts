@@ -2,28 +2,28 @@ import type { HttpMethod } from './CallTarget';
 import { lowAppOf, type CurrentRoute } from './lowApp';
 import { splitQuery, toQuery, writeQuery } from './queryString';
 import { resolveAddress } from './resolveAddress';
-import type { Signed } from './signature';
+import type { SignedParts } from './signRequest';
 
-/** What a request depends on beside the call itself. */
+/** What a request depends on, apart from the call. */
 export interface RequestContext {
   basePath: string;
   token?: string;
-  /** 0 when none is chosen. */
+  /** 0 without a tenant. */
   tenantId: number;
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   now: number;
   route?: CurrentRoute;
 }
 
 export interface Call {
   method: HttpMethod;
-  /** `{name}` segments already filled. */
+  /** Path with its `{name}` segments filled. */
   path: string;
   /** Query parameters of any method. */
   query?: unknown;
-  /** JSON body, or a form for multipart. */
+  /** JSON body, or a `FormData` for multipart. */
   body?: unknown;
-  /** Default: GET and POST, except signing in and out. */
+  /** Default true for GET and POST, except sign-in and sign-out calls. */
   sign?: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface PreparedRequest {
   href: string;
   headers: Record<string, string>;
   body?: string | FormData;
-  /** Our own server. Others get neither token nor tenant, signature or cookies. */
+  /** Whether the request goes to the API. Other servers get no token, tenant, signature or cookies. */
   own: boolean;
   /** Path without query. */
   path: string;
-  /** What a signature is made of; undefined where the call is not signed. */
-  toSign?: Signed;
+  /** Input of the signature; undefined if the request is not signed. */
+  toSign?: SignedParts;
 }
 
-/** Makes the request of a call: address, query with `_t`, headers, body (P§7; contract, part 1 §1.4). */
+/** Builds the request of a call: URL, query with `_t`, headers, body (P§7; contract, part 1 §1.4). */
 export function prepareRequest(call: Call, context: RequestContext): PreparedRequest {
   const address = resolveAddress(call.path, context.basePath);
   const { path: href, query: inPath } = splitQuery(address.href);
@@ -48,7 +48,7 @@ export function prepareRequest(call: Call, context: RequestContext): PreparedReq
   const query = { ...inPath, ...toQuery(call.query), ...toQuery(lowApp?.filter) };
   const headers: Record<string, string> = { Accept: 'application/json, */*' };
   const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
-  // A form brings its own type, with the boundary.
+  // The browser sets the type of a form, with the boundary.
   if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
 
   if (address.own) {

@@ -1,7 +1,7 @@
-/** Query parameters as sent: texts only. */
+/** Query parameters as sent. */
 export type Query = Record<string, string>;
 
-/** Makes query parameters of an input: undefined and null are left out, lists comma-joined, records as JSON. */
+/** Converts an input to query parameters: undefined and null are left out, lists comma-joined, objects sent as JSON. */
 export function toQuery(input: unknown): Query {
   const query: Query = {};
   if (typeof input !== 'object' || input === null) return query;
@@ -11,13 +11,13 @@ export function toQuery(input: unknown): Query {
   return query;
 }
 
-/** `a=1&b=2`, names and values escaped, blanks as `%20`; `''` for none. */
+/** `a=1&b=2`, names and values escaped, spaces as `%20`; `''` without parameters. */
 export const writeQuery = (query: Query): string =>
   Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Takes an address apart into what stands before the `?` and its decoded parameters. */
+/** Splits a URL into its path and its decoded query parameters; the fragment is dropped. */
 export function splitQuery(address: string): { path: string; query: Query } {
   const [whole = ''] = address.split('#');
   const at = whole.indexOf('?');
@@ -26,7 +26,8 @@ export function splitQuery(address: string): { path: string; query: Query } {
 }
 
 function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => (one === undefined || one === null ? '' : asText(one))).join(',');
+  if (Array.isArray(value))
+    return value.map((item) => (item === undefined || item === null ? '' : asText(item))).join(',');
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }

@@ -10,21 +10,21 @@ export interface Answer {
   text: string;
 }
 
-/** Unwraps an answer: the envelope of a success, an {@link ApiError} for everything else. */
+/** Returns the envelope of a successful answer; throws {@link ApiError} for any other. */
 export function readEnvelope(answer: Answer, path: string): Envelope {
   const envelope = asEnvelope(parseJson(answer.text));
   if (envelope?.success && answer.status < 300) return envelope;
   throw failure(answer.status, envelope, path);
 }
 
-/** Reads an answer the contract marks raw: JSON as it is, or the text when it is none. */
+/** Reads an answer without envelope: its JSON, or its text if it is not JSON. */
 export function readRaw(answer: Answer, path: string): unknown {
   const json = parseJson(answer.text);
   if (answer.status < 300 && asEnvelope(json)?.success !== false) return json === undefined ? answer.text : json;
   throw failure(answer.status, asEnvelope(json), path);
 }
 
-/** What a failed answer becomes. */
+/** The error of a failed answer. */
 export function failure(status: number, envelope: Envelope | undefined, path: string): ApiError {
   return new ApiError({
     kind: failureKind(status, envelope),

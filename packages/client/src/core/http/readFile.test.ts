@@ -34,7 +34,7 @@ function setUp() {
   return { server, client: createClient({ session: signedInSession(), fetch: server.fetch }) };
 }
 
-test('a file comes with its name; a POST sends its input as JSON', async () => {
+test('returns the file name; a POST sends its input as JSON', async () => {
   const { client, server } = setUp();
   const found = await client.blob('/export', { selections: ['1', '2'] });
   expect(found.fileName).toBe('采购计划.xlsx');

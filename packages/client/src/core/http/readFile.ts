@@ -5,17 +5,17 @@ import { failure } from './readAnswer';
 
 export interface DownloadedFile {
   blob: Blob;
-  /** From `Content-Disposition`; undefined when the server names none. */
+  /** File name from `Content-Disposition`; undefined if the server sends none. */
   fileName?: string;
 }
 
-/** Reads a download. Failures come as an envelope where bytes were asked for: it is parsed and thrown. */
+/** Reads a download. A failure arrives as an envelope in place of the bytes and is thrown as {@link ApiError}. */
 export async function readFile(response: Response, path: string): Promise<DownloadedFile> {
   const { status } = response;
   const blob = await response.blob();
   if (status >= 300 || /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) {
     const envelope = asEnvelope(parseJson(await blob.text()));
-    // A file may itself be JSON; only an envelope that says no, or a failed status, is a failure.
+    // A file can itself be JSON: only a refusing envelope or a failed status is a failure.
     if (status >= 300 || envelope?.success === false) throw failure(status, envelope, path);
   }
   if (blob.size === 0) throw new ApiError({ kind: 'empty-file', path, status });
@@ -23,13 +23,13 @@ export async function readFile(response: Response, path: string): Promise<Downlo
   return fileName === undefined ? { blob } : { blob, fileName };
 }
 
-/** The file name of a `Content-Disposition` header; the escaped form (RFC 5987) wins. */
+/** The file name in a `Content-Disposition` header; the encoded form (RFC 5987) is preferred. */
 export function fileNameOf(disposition: string | null): string | undefined {
   const escaped = /filename\*\s*=\s*(?:utf-8)''([^;]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition ?? '');
   const name =
     (escaped && decoded(escaped.trim())) || plain?.[1]?.replace(/\\(.)/g, '$1') || decoded(plain?.[2]?.trim());
-  // Only ever a name: what stands before a slash would be a folder of the user's.
+  // Drops folders, which a server must not choose.
   return name?.split(/[\\/]/).at(-1) || undefined;
 }
 

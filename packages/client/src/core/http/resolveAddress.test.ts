@@ -14,7 +14,7 @@ test.each([
   ['/sys/dict', '', '/sys/dict'],
   ['/sys/dict', 'https://api.example/v1/', 'https://api.example/v1/sys/dict'],
   ['https://gezi.example/api/sys/dict', '/api', '/api/sys/dict'],
-])('%s below %s is ours: %s', (path, basePath, href) => {
+])('%s below %s belongs to the API: %s', (path, basePath, href) => {
   expect(resolveAddress(path, basePath, PAGE)).toMatchObject({ href, own: true });
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['javascript:alert(1)', '/api'],
   ['data:text/plain,x', '/api'],
   ['https://', '/api'],
-])('%j is not ours below %s', (path, basePath) => {
+])('%j below %s does not belong to the API', (path, basePath) => {
   expect(resolveAddress(path, basePath, PAGE).own).toBe(false);
 });
 
-describe('whatever the path', () => {
+describe('properties', () => {
   const anyPath = fc.oneof(
     fc.string(),
     fc
@@ -50,7 +50,7 @@ describe('whatever the path', () => {
       .map((parts) => parts.join('')),
   );
 
-  test('what counts as ours is read by a browser as below our base path', () => {
+  test('a browser resolves every own path below the base path', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const address = resolveAddress(path, '/api', PAGE);

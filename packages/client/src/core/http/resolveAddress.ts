@@ -1,27 +1,27 @@
 export interface Address {
-  /** What to hand to `fetch`: relative to the page where the base path is. */
+  /** URL for `fetch`; relative if the base path is. */
   href: string;
-  /** Below our base path on our origin: the only place the token may go. */
+  /** Whether the URL is below the base path of the API: only then is the token sent. */
   own: boolean;
-  /** Path without query, for messages and the signature. */
+  /** Path without query, for errors and the signature. */
   path: string;
 }
 
 /**
- * Where a path leads, and whether that is us. Judged on the address as a browser would read it, so that
- * `//elsewhere`, `/\elsewhere`, `../` and hidden line breaks do not carry the token away.
+ * Resolves a path, and decides whether it is below the API. The URL is parsed as a browser parses it, so that
+ * `//host`, `/\host`, `../` and hidden line breaks cannot send the token to another server.
  *
- * @param path below the base path, with or without leading slash or the base path itself; or a whole URL
- * @param basePath `/api`, or a whole URL where the API lives on another host
- * @param page address of the page; default the browser's, in Node none
+ * @param path path below the base path, with or without leading slash or base path; or a URL
+ * @param basePath `/api`, or a URL if the API is on another host
+ * @param page URL of the page; default that of the browser, in Node none
  */
 export function resolveAddress(path: string, basePath: string, page = globalThis.location?.href): Address {
   const base = new URL(basePath || '/', URL.canParse(basePath, page) ? page : NOWHERE);
   const root = base.pathname.replace(/\/+$/, '');
-  // Browsers drop these before they read an address.
+  // Browsers remove these before they parse a URL.
   const wanted = withoutLeadingBlanks(path.replace(/[\t\n\r]/g, ''));
   const address = WHOLE_ADDRESS.test(wanted) ? wanted : below(root, wanted);
-  // No address at all: the call will fail, and nothing of ours goes with it.
+  // Not a URL: the call will fail, without token.
   if (!URL.canParse(address, base)) return { href: address, own: false, path: address };
   const url = new URL(address, base);
   const own = url.origin === base.origin && (url.pathname === root || url.pathname.startsWith(`${root}/`));
@@ -29,11 +29,11 @@ export function resolveAddress(path: string, basePath: string, page = globalThis
   return { href: relative ? url.pathname + url.search : url.href, own, path: url.pathname };
 }
 
-/** Any base will do to read a relative address; this one is nobody's. */
+/** Base for parsing relative URLs; belongs to nobody. */
 const NOWHERE = 'http://gezi.invalid/';
 const WHOLE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
-/** Blanks are all characters up to the space, control characters too. */
+/** Removes leading spaces and control characters. */
 function withoutLeadingBlanks(text: string): string {
   let start = 0;
   while (start < text.length && text[start]! <= ' ') start += 1;

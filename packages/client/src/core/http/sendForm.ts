@@ -3,33 +3,33 @@ import type { Answer } from './readAnswer';
 import type { Fetch } from './sendWithin';
 
 export interface UploadProgress {
-  /** Bytes sent so far. */
+  /** Bytes sent. */
   loaded: number;
-  /** Bytes in all; 0 when unknown. */
+  /** Total bytes; 0 if unknown. */
   total: number;
-  /** 0 to 100, whole. */
+  /** Whole number from 0 to 100. */
   percent: number;
 }
 
 export type FormValue = Blob | string | number | boolean | null | undefined;
-/** Fields of a multipart body; a list sends its field once per entry, null and undefined are left out. */
+/** Fields of a multipart body. A list sends its field once per entry; null and undefined are left out. */
 export type FormFields = Readonly<Record<string, FormValue | readonly FormValue[]>>;
 
-/** Makes a multipart body of plain fields; a form goes through as it is. */
+/** Converts fields to a multipart body; a `FormData` is returned as it is. */
 export function toForm(fields: FormData | FormFields): FormData {
   if (fields instanceof FormData) return fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? (value as readonly FormValue[]) : [value as FormValue]) {
-      if (one === undefined || one === null) continue;
-      if (one instanceof Blob) form.append(name, one);
-      else form.append(name, String(one));
+    for (const entry of Array.isArray(value) ? (value as readonly FormValue[]) : [value as FormValue]) {
+      if (entry === undefined || entry === null) continue;
+      if (entry instanceof Blob) form.append(name, entry);
+      else form.append(name, String(entry));
     }
   }
   return form;
 }
 
-/** The part of a browser's XMLHttpRequest that is used; `never` takes any handler. */
+/** The part of `XMLHttpRequest` that is used; `never` accepts any handler. */
 export interface XhrLike {
   readonly status: number;
   readonly responseText: string;
@@ -44,7 +44,7 @@ export interface XhrLike {
   abort: () => void;
 }
 
-/** Sends a form by XMLHttpRequest, the only way a browser tells how far an upload has come. */
+/** Sends a form by `XMLHttpRequest`, the only browser API with upload progress. */
 export function sendByXhr(
   request: PreparedRequest,
   xhr: XhrLike,
@@ -66,7 +66,7 @@ export function sendByXhr(
   });
 }
 
-/** Sends a form by fetch, where there is no XMLHttpRequest: progress is told at the start and at the end. */
+/** Sends a form by `fetch` where there is no `XMLHttpRequest`; progress is reported at start and end only. */
 export async function sendByFetch(
   request: PreparedRequest,
   send: (signal: AbortSignal) => ReturnType<Fetch>,

@@ -5,14 +5,14 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export interface SendLimits {
   path: string;
-  /** Milliseconds until the call counts as timed out; covers reading the answer too. */
+  /** Timeout in milliseconds; includes reading the answer. */
   timeoutMs: number;
   signal?: AbortSignal;
 }
 
 /**
- * Runs a request and the reading of its answer under one limit, and turns what can go wrong on the way into
- * an {@link ApiError}: `aborted`, `timeout` or `network`.
+ * Sends a request and reads its answer within one timeout. Throws {@link ApiError} of kind `aborted`, `timeout` or
+ * `network`.
  */
 export async function sendWithin<T>(limits: SendLimits, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { path, timeoutMs, signal } = limits;

@@ -43,7 +43,7 @@ afterAll(() => {
 const BYTES = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
 const client = () => createClient({ basePath, session: signedInSession() });
 
-test('an upload arrives whole, with token and fields, and tells its progress', async () => {
+test('an upload sends token and fields and reports progress', async () => {
   const progress: UploadProgress[] = [];
   const file = new File([BYTES], '采购计划.bin', { type: 'application/octet-stream' });
   const answer = await client().upload(
@@ -60,13 +60,13 @@ test('an upload arrives whole, with token and fields, and tells its progress', a
   expect(progress.map(({ percent }) => percent)).toEqual([0, 100]);
 });
 
-test('a download gives the same bytes', async () => {
+test('a download returns the same bytes', async () => {
   const { blob, fileName } = await client().blob('/stored');
   expect(fileName).toBe('附件.bin');
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(BYTES);
 });
 
-test('a failed download tells why', async () => {
+test('a failed download rejects with the message of the server', async () => {
   await expect(client().blob('/other')).rejects.toMatchObject({ kind: 'token-expired', status: 500 });
 });
 
@@ -81,11 +81,11 @@ test('an upload can be aborted', async () => {
   await expect(call).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('an answer that never comes runs out of time', async () => {
+test('a call without an answer times out', async () => {
   await expect(client().get('/slow', {}, { timeoutMs: 30 })).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('lists send their field once per entry', () => {
+test('a list sends its field once per entry', () => {
   const form = toForm({ 'files[]': [new Blob(['a']), new Blob(['b'])], n: 1, no: false, none: null });
   expect([...form.keys()]).toEqual(['files[]', 'files[]', 'n', 'no']);
   expect(toForm(form)).toBe(form);

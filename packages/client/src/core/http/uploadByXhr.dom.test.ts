@@ -26,7 +26,7 @@ const failing = (call: Promise<unknown>) =>
   );
 
 describe('an upload by XMLHttpRequest', () => {
-  test('tells how far it has come', async () => {
+  test('reports progress', async () => {
     const { server, client, file } = setUp();
     const progress: UploadProgress[] = [];
     const call = client.upload('/sys/common/upload', { file }, { onProgress: (step) => progress.push(step) });
@@ -38,7 +38,7 @@ describe('an upload by XMLHttpRequest', () => {
     expect(server.requests[0]!.headers).toMatchObject({ 'x-access-token': 'token-of-a-test', 'tenant-id': '0' });
   });
 
-  test('fails like any call', async () => {
+  test('rejects like any call', async () => {
     const { client, file } = setUp();
     for (const [path, kind] of [
       ['/expired', 'unauthorised'],
@@ -51,7 +51,7 @@ describe('an upload by XMLHttpRequest', () => {
     }
   });
 
-  test('can be aborted, and stops telling', async () => {
+  test('can be aborted and stops reporting progress', async () => {
     const { client, file } = setUp();
     const controller = new AbortController();
     const onProgress = vi.fn<(progress: UploadProgress) => void>();
@@ -64,7 +64,7 @@ describe('an upload by XMLHttpRequest', () => {
     expect(onProgress).toHaveBeenCalledTimes(told);
   });
 
-  test('never shows our token to another origin', async () => {
+  test('sends no token to another origin', async () => {
     const { server, client, file } = setUp();
     const call = client.upload('https://evil.example/collect', { file }).catch(() => {});
     await vi.advanceTimersByTimeAsync(10);

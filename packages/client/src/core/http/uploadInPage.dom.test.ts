@@ -35,7 +35,7 @@ afterAll(() => {
   server.close();
 });
 
-test('sends the whole file with the token and tells how far it has come', async () => {
+test('sends the file with the token and reports progress', async () => {
   const progress: UploadProgress[] = [];
   const client = createClient({ basePath, session: signedInSession() });
   const file = new File(['x'.repeat(300_000)], 'a.bin');
@@ -49,7 +49,7 @@ test('sends the whole file with the token and tells how far it has come', async 
   expect(progress.at(-1)).toMatchObject({ percent: 100 });
 });
 
-test('stops when it is aborted', async () => {
+test('can be aborted', async () => {
   const controller = new AbortController();
   const client = createClient({ basePath, session: signedInSession() });
   const call = client.upload('/hang', { file: new File(['x'], 'a') }, { signal: controller.signal });
@@ -57,7 +57,7 @@ test('stops when it is aborted', async () => {
   await expect(call).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('fails as network where nobody answers', async () => {
+test('rejects with kind network without a server', async () => {
   const client = createClient({ basePath: 'http://127.0.0.1:9/api', session: signedInSession() });
   await expect(client.upload('/x', { file: new File(['x'], 'a') })).rejects.toMatchObject({ kind: 'network' });
 });

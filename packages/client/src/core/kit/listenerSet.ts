@@ -1,10 +1,10 @@
 export interface ListenerSet<Args extends readonly unknown[] = []> {
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: (...args: Args) => void) => () => void;
   notify: (...args: Args) => void;
 }
 
-/** Those who want to hear of a change. */
+/** A set of listeners to notify of a change. */
 export function listenerSet<Args extends readonly unknown[] = []>(): ListenerSet<Args> {
   const listeners = new Set<(...args: Args) => void>();
   return {

@@ -1,23 +1,22 @@
-/** The two timer calls, so that tests can bring their own clock. */
+/** The two timer functions of the platform; tests can replace them. */
 export interface Timers {
   set(run: () => void, milliseconds: number): unknown;
   clear(timer: unknown): void;
 }
 
-/** The timers of the platform, looked up when used: fake timers put in later count too. */
+/** Looked up at each call, so that fake timers installed later are used. */
 export const systemTimers: Timers = {
   set: (run, milliseconds) => globalThis.setTimeout(run, milliseconds),
   clear: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** The longest a platform timer can wait; anything above fires at once. */
+/** Longest delay of a platform timer in milliseconds; a longer one fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Runs after any number of milliseconds, also more than a platform timer can hold (24.8 days): the waiting is
- * done in pieces.
+ * Calls `run` after any number of milliseconds, also after more than a platform timer allows (24.8 days).
  *
- * @returns stops it
+ * @returns a function that cancels the timer
  */
 export function startLongTimer(run: () => void, milliseconds: number, timers: Timers = systemTimers): () => void {
   let timer: unknown;

@@ -1,4 +1,4 @@
-/** Reads JSON; undefined (never a value of JSON) for what is none. */
+/** Parses JSON; undefined, which is never a JSON value, for invalid text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a record written as JSON; undefined for anything else. */
+/** Parses a JSON object; undefined for anything else. */
 export function parseRecord(text: string): Record<string, unknown> | undefined {
   const value = parseJson(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value)

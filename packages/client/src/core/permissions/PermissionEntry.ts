@@ -1,23 +1,23 @@
 /** One entry of a permission list (P§3). */
 export interface PermissionEntry {
-  /** Permission code; may hold several, comma-joined. */
+  /** Permission code, or several comma-joined codes. */
   action: string;
-  /** `'1'` visible, `'2'` action. */
+  /** `'1'` visibility, `'2'` action. */
   type: string;
-  /** `'1'` in force, `'0'` not; only the list of all permissions carries it. */
+  /** `'1'` active, `'0'` inactive; only in the list of all permissions. */
   status?: string;
   describe?: string;
 }
 
 /** The lists of `getUserPermissionByToken`. */
 export interface PermissionLists {
-  /** What the user was granted. */
+  /** Permissions granted to the user. */
   auth: readonly PermissionEntry[];
-  /** Every permission under control, with its status. */
+  /** All controlled permissions with their status. */
   allAuth: readonly PermissionEntry[];
 }
 
-/** The codes of an entry; none for a broken one. */
+/** The codes of an entry; none for an invalid entry. */
 export const codesOf = (entry: PermissionEntry): string[] =>
   String(entry.action ?? '')
     .split(',')

@@ -6,29 +6,29 @@ import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage
 import { createPermissions, type Permissions } from './createPermissions';
 import type { PermissionEntry, PermissionLists } from './PermissionEntry';
 
-/** Names under which the two lists lie in the session storage; those of the platform. */
+/** Storage keys of the two lists, as the platform names them. */
 export const PERMISSION_KEYS = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_BUTTON_AUTH' } as const;
 
-/** Holds the permissions of this tab; made for `useSyncExternalStore`. */
+/** The permissions of this tab; fits `useSyncExternalStore`. */
 export interface PermissionStore {
-  /** Judged once per change of the lists: the same object until then. */
+  /** The current permissions; the same object until the lists change. */
   get: () => Permissions;
-  /** Takes the lists of the permission call. */
+  /** Stores the lists of `getUserPermissionByToken`. */
   set: (lists: PermissionLists) => void;
-  /** Forgets them, as at the end of a session. */
+  /** Removes the lists, as at the end of a session. */
   clear: () => void;
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface PermissionStoreOptions {
-  /** With it the lists are forgotten as soon as its token changes. */
+  /** Session whose token change clears the lists; default none. */
   session?: SessionStore;
-  /** Default the browser's session storage; in Node one in memory. */
+  /** Default the browser's session storage; in Node a storage in memory. */
   storage?: KeyValueStorage;
 }
 
-/** Keeps the lists of the permission call for this tab. */
+/** Creates the permission store of a tab. */
 export function createPermissionStore(options: PermissionStoreOptions = {}): PermissionStore {
   const storage = options.storage ?? browserStorage('sessionStorage');
   const listeners = listenerSet();

@@ -2,39 +2,37 @@ import { codesOf, type PermissionEntry, type PermissionLists } from './Permissio
 
 export interface Permissions {
   /**
-   * May an element with this code be shown and used? Several codes, comma-joined, must all be allowed;
-   * an empty code allows nothing.
+   * Whether an element with this permission code may be shown and used. Of several comma-joined codes all must be
+   * allowed; an empty code is denied.
    */
   allows: (code: string) => boolean;
-  /** May a route be seen? Without codes it is open; of several one suffices. */
+  /** Whether a route may be opened. Without codes it is open; of several codes one is enough. */
   allowsRoute: (codes: string | readonly string[] | null | undefined) => boolean;
   /**
-   * What a grid hides: the codes with a prefix that are in force, of type `'1'` and not granted, without the
-   * prefix: `add`, `batch_delete`, column keys (B§6; contract, part 1 §8).
+   * Keys a grid has to hide, e.g. `add`, `batch_delete` or column keys (B§6; contract, part 1 §8): the codes with this
+   * prefix that are active, of type `'1'` and not granted, without the prefix.
    */
   excludedKeys: (prefix: string) => string[];
 }
 
 /**
- * Judges permission codes by the lists of the server. Our reading of P§6 and B§6, which name a permission list and
- * two stored lists, the authority list (`auth`) and the disabled list (`allAuth`):
+ * Evaluates permission codes by the two lists of the server (P§6, B§6), in this order:
  *
- * 1. an entry of `allAuth` with status `'0'` denies its codes, whatever else grants them;
- * 2. an entry of type `'2'` in the user's list grants its codes;
- * 3. an entry of `allAuth` with status `'1'` grants its codes unless the user's own list lacks them; that list
- *    is read without its type-`'2'` entries, which step 2 has judged already;
- * 4. everything else is denied.
+ * 1. an entry of `allAuth` with status `'0'` denies its codes;
+ * 2. an entry of `auth` with type `'2'` grants its codes;
+ * 3. an entry of `allAuth` with status `'1'` grants its codes if an entry of `auth` without type `'2'` has them too;
+ * 4. all other codes are denied.
  */
 export function createPermissions({ auth, allAuth }: PermissionLists): Permissions {
   const actions = codeSet(auth, ({ type }) => String(type) === '2');
   const visible = codeSet(auth, ({ type }) => String(type) !== '2');
-  const off = codeSet(allAuth, ({ status }) => String(status) === '0');
-  const inForce = codeSet(allAuth, ({ status }) => String(status) === '1');
-  const shownInForce = codeSet(allAuth, ({ status, type }) => String(status) === '1' && String(type) === '1');
+  const inactive = codeSet(allAuth, ({ status }) => String(status) === '0');
+  const active = codeSet(allAuth, ({ status }) => String(status) === '1');
+  const activeVisible = codeSet(allAuth, ({ status, type }) => String(status) === '1' && String(type) === '1');
   const granted = codeSet(auth, () => true);
 
   const allowsOne = (code: string): boolean =>
-    !off.has(code) && (actions.has(code) || (inForce.has(code) && visible.has(code)));
+    !inactive.has(code) && (actions.has(code) || (active.has(code) && visible.has(code)));
 
   return {
     allows(code) {
@@ -47,7 +45,7 @@ export function createPermissions({ auth, allAuth }: PermissionLists): Permissio
     },
     excludedKeys(prefix) {
       if (!prefix) return [];
-      return [...shownInForce]
+      return [...activeVisible]
         .filter((code) => code.startsWith(prefix) && code.length > prefix.length && !granted.has(code))
         .map((code) => code.slice(prefix.length));
     },

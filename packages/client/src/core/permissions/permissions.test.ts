@@ -31,7 +31,7 @@ describe('an element', () => {
     expect(createPermissions({ auth, allAuth }).allows('a')).toBe(allowed);
   });
 
-  test('of several codes all must be allowed; none allows nothing', () => {
+  test('all of several codes must be allowed; no code is denied', () => {
     const permissions = createPermissions({ auth: [own('a,b')], allAuth: [] });
     expect(permissions.allows('a,b')).toBe(true);
     expect(permissions.allows('a,c')).toBe(false);
@@ -71,7 +71,7 @@ describe('a grid hides', () => {
     ],
   });
 
-  test('what is in force, of type 1 and not granted, below its prefix', () => {
+  test('active codes of type 1 with the prefix that are not granted', () => {
     expect(permissions.excludedKeys('plan:')).toEqual(['add', 'batch_delete', 'price']);
     expect(permissions.excludedKeys('other:')).toEqual(['add']);
     expect(permissions.excludedKeys('none:')).toEqual([]);
@@ -85,7 +85,7 @@ describe('a grid hides', () => {
 describe('the store', () => {
   const LISTS = { auth: [own('a')], allAuth: [all('a', '1')] };
 
-  test('keeps the lists in the session storage of the tab', () => {
+  test('stores the lists in the session storage', () => {
     const storage = memoryStorage();
     createPermissionStore({ storage }).set(LISTS);
     expect(JSON.parse(storage.getItem('LOGIN_USER_BUTTON_AUTH')!)).toEqual(LISTS.auth);
@@ -95,13 +95,13 @@ describe('the store', () => {
     expect(again.get()).toBe(again.get());
   });
 
-  test.each(['{', '{}', 'null', '[null,1,"x"]'])('a stored list of %s allows nothing', (text) => {
+  test.each(['{', '{}', 'null', '[null,1,"x"]'])('a stored list of %s grants nothing', (text) => {
     const storage = memoryStorage();
     storage.setItem('LOGIN_USER_BUTTON_AUTH', text);
     expect(createPermissionStore({ storage }).get().allows('a')).toBe(false);
   });
 
-  test('forgets them with the token', () => {
+  test('is cleared when the token changes', () => {
     const session = signedInSession();
     const storage = memoryStorage();
     const store = createPermissionStore({ session, storage });

@@ -1,14 +1,14 @@
-/** The signed-in user, as far as this package and its neighbours read it; servers may send more. */
+/** The members of the signed-in user that the packages read; a server may send more. */
 export interface SessionUser {
   id: string;
   username: string;
   realname: string;
   avatar?: string | null;
-  /** 1 normal, 2 frozen, 0 and -1 waiting for audit. */
+  /** 1 active, 2 frozen, 0 and -1 waiting for audit. */
   status?: number | string | null;
   orgCode?: string | null;
   orgCodeTxt?: string | null;
-  /** Organisation text shown in the header. */
+  /** Name of the organisation shown in the header. */
   company?: string | null;
   homePath?: string | null;
   supplierId?: string | null;
@@ -19,37 +19,37 @@ export interface SessionTenant {
   id: number;
   name: string;
   secondaryDomain?: string | null;
-  /** `'1'`: reached by https. */
+  /** `'1'` if the tenant's site uses https. */
   isHttps?: string | null;
 }
 
-/** One reading of the session; never changed, replaced as a whole. */
+/** The session: an immutable snapshot. */
 export interface Session {
-  /** Undefined when nobody is signed in. */
+  /** Undefined if no user is signed in. */
   readonly token: string | undefined;
   readonly user: SessionUser | undefined;
-  /** 0 when none is chosen. */
+  /** 0 if no tenant is selected. */
   readonly tenantId: number;
   readonly tenants: readonly SessionTenant[];
-  /** The user's status was `0` or `-1`: only the account pages are open. */
+  /** Whether the user waits for audit (status `0` or `-1`): only the account pages are open. */
   readonly pendingAudit: boolean;
-  /** Epoch milliseconds at which the token is forgotten; 0 when nobody is signed in. */
+  /** Expiry of the token in epoch milliseconds; 0 without a token. */
   readonly tokenExpires: number;
-  /** Epoch milliseconds at which the user info is forgotten; 0 when there is none. */
+  /** Expiry of the user info in epoch milliseconds; 0 without a user. */
   readonly userExpires: number;
 }
 
-/** Holds the session of this browser; made for `useSyncExternalStore`. */
+/** The session of this browser; fits `useSyncExternalStore`. */
 export interface SessionStore {
-  /** The session in force; the same object until it changes. */
+  /** The current session; the same object until it changes. */
   get: () => Session;
-  /** Replaces it, stores it, and tells the listeners and the other tabs. */
+  /** Replaces and stores the session; notifies the listeners and other tabs. */
   set: (session: Session) => void;
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Nobody. */
+/** The session without a user. */
 export const SIGNED_OUT: Session = {
   token: undefined,
   user: undefined,

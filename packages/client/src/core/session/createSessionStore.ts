@@ -3,7 +3,7 @@ import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage
 import { expiringStorage, type ExpiringStorage } from '../storage/expiringStorage';
 import { SIGNED_OUT, type Session, type SessionStore } from './SessionStore';
 
-/** Where the session lies in the storage; the names are those of the platform. */
+/** Storage keys of the session, as the platform names them. */
 export const SESSION_KEYS = {
   token: 'Access-Token',
   user: 'Login_Userinfo',
@@ -13,15 +13,15 @@ export const SESSION_KEYS = {
 } as const;
 
 export interface SessionStoreOptions {
-  /** Default the browser's local storage; in Node one in memory. */
+  /** Default the browser's local storage; in Node a storage in memory. */
   storage?: KeyValueStorage;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Current time in epoch milliseconds; default `Date.now`. */
   now?: () => number;
-  /** Where changes of other tabs are heard; default the window. */
+  /** Source of `storage` events, which other tabs cause; default the window. */
   events?: Pick<EventTarget, 'addEventListener'>;
 }
 
-/** Keeps the session in a storage and in step with the other tabs. */
+/** Creates a session store. It persists the session and follows changes of other tabs. */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { now = Date.now } = options;
   const storage = expiringStorage(options.storage ?? browserStorage('localStorage'), now);
@@ -45,7 +45,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   function readAgain(event: Event) {
     const { key } = event as StorageEvent;
-    // Without a key the whole storage was cleared.
+    // A null key means that the storage was cleared.
     if (key !== null && !OUR_KEYS.has(key)) return;
     const before = JSON.stringify(get());
     const loaded = load(storage);
@@ -88,7 +88,7 @@ function load(storage: ExpiringStorage): Session {
   };
 }
 
-/** The token last, so that another tab never sees it before its user. */
+/** Writes the token last, so that another tab never sees it without its user. */
 function save(storage: ExpiringStorage, session: Session): void {
   if (session.token === undefined) {
     for (const key of Object.values(SESSION_KEYS)) storage.remove(key);

@@ -1,10 +1,10 @@
 import type { SessionStore } from './SessionStore';
 
 /**
- * Runs when somebody signs in, out, or in as another; also when another tab does.
+ * Calls `run` when a user signs in or out, in this tab or in another.
  *
- * @param run gets the token now in force; undefined when nobody is signed in
- * @returns stops it
+ * @param run gets the new token; undefined after a sign-out
+ * @returns a function that unsubscribes
  */
 export function onTokenChange(session: SessionStore, run: (token: string | undefined) => void): () => void {
   let before = session.get().token;

@@ -3,7 +3,7 @@ import { memoryStorage, type KeyValueStorage } from '../storage/KeyValueStorage'
 import { createSessionStore, SESSION_KEYS } from './createSessionStore';
 import { onTokenChange } from './onTokenChange';
 import { SIGNED_OUT, type Session } from './SessionStore';
-import { selectDepart, selectTenant, signIn, signOut } from './transitions';
+import { selectTenant, signIn, signOut, withUser } from './transitions';
 
 const WEEK = 604_800_000;
 const NOW = 1_700_000_000_000;
@@ -72,7 +72,7 @@ describe('transitions', () => {
 
   test('choosing a department replaces the user for 7 days and clears the audit flag', () => {
     const waiting = signedIn({ userInfo: { ...USER, status: '0' } });
-    const chosen = selectDepart(waiting, { userInfo: { ...USER, orgCode: 'B02' } }, NOW + 1000);
+    const chosen = withUser(waiting, { ...USER, orgCode: 'B02' }, NOW + 1000);
     expect(chosen).toMatchObject({ pendingAudit: false, userExpires: NOW + 1000 + WEEK, tokenExpires: NOW + WEEK });
     expect(chosen.user?.orgCode).toBe('B02');
   });

@@ -1,17 +1,18 @@
 import type { Client } from '../http/Client';
 import type { Envelope } from '../http/Envelope';
 import { ApiError } from '../errors/ApiError';
-import { selectDepart, signIn, signOut, type LoginResult } from './transitions';
+import { signIn, signOut, withUser, type LoginResult } from './transitions';
 import type { SessionUser } from './SessionStore';
 
-/** Login data: username, password, captcha, checkKey, remember_me; by phone: mobile, captcha, remember_me. */
+/** Login data: `username`, `password`, `captcha`, `checkKey`, `remember_me`; by phone `mobile`, `captcha`, `remember_me`. */
 export type LoginData = Readonly<Record<string, unknown>>;
 
 /**
  * Signs in and stores the session for 7 days.
  *
- * @param path `/sys/login` (default), `/sys/phoneLogin` or another call with the same answer
- * @returns the login result: `multi_depart` 2 and several tenants leave a choice to the user
+ * @param options.path `/sys/login` (default), `/sys/phoneLogin` or another call with the same answer
+ * @param options.now current time in epoch milliseconds; default `Date.now`
+ * @returns the login result; with `multi_depart` 2 or several tenants the user has to select one
  * @throws {ApiError} `rejected`, code 412 for a wrong captcha
  */
 export async function logIn<Result extends LoginResult = LoginResult>(
@@ -27,10 +28,10 @@ export async function logIn<Result extends LoginResult = LoginResult>(
   return answer.result;
 }
 
-/** Milliseconds the server has to take leave; nobody waits for a network that is gone. */
+/** Timeout of the sign-out call in milliseconds. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
-/** Ends the session here whatever the server says; its refusal is passed on, to be shown. */
+/** Ends the session, even if the call fails. @throws {ApiError} if the call fails */
 export async function logOut(client: Client): Promise<void> {
   try {
     if (client.session.get().token === undefined) return;
@@ -40,9 +41,9 @@ export async function logOut(client: Client): Promise<void> {
   }
 }
 
-/** Chooses the current department (P§7) and keeps the user the server answers with for 7 days. */
+/** Selects the current department (P§7) and stores the user of the answer for 7 days. */
 export async function selectDepartment(client: Client, orgCode: string, now: () => number = Date.now): Promise<void> {
   const username = client.session.get().user?.username;
   const result = await client.post<{ userInfo: SessionUser }>('/sys/selectDepart', { orgCode, username });
-  client.session.set(selectDepart(client.session.get(), result, now()));
+  client.session.set(withUser(client.session.get(), result.userInfo, now()));
 }

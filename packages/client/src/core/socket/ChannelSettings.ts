@@ -1,33 +1,33 @@
-/** What tells one kind of channel from another. */
+/** Heartbeat, reconnection and limits of a channel. */
 export interface ChannelSettings {
   heartbeat: {
-    /** What is sent. */
+    /** Text that is sent. */
     text: string;
-    /** Milliseconds from one heartbeat to the next, the first as long after opening. */
+    /** Interval in milliseconds; the first heartbeat follows that long after opening. */
     everyMs: number;
-    /** True: only after that long without a message from the server. */
+    /** Whether every message of the server restarts the interval. */
     onlyWhenQuiet: boolean;
-    /** Milliseconds within which the server must say something; undefined: no answer is awaited. */
+    /** Timeout in milliseconds for any message after a heartbeat, else the channel reconnects; default none. */
     replyWithinMs?: number;
   };
   reconnect: {
-    /** Milliseconds before connecting again; jitter comes on top, never below. */
+    /** Minimum delay in milliseconds before reconnecting; jitter is added. */
     delayMs: number;
-    /** With more errors than this in a row the channel stops; undefined: it never gives up. */
+    /** Maximum number of consecutive errors, then the channel stops; default no limit. */
     maxErrors?: number;
   };
-  /** Most messages waiting for a connection; more are refused. */
+  /** Maximum number of messages waiting for a connection; more are refused. */
   queueLimit: number;
-  /** Most messages in one second; the others wait. The server closes a socket above 50. */
+  /** Maximum number of messages per second; the others wait. The server closes a socket above 50. */
   perSecond: number;
-  /** Largest message in bytes of UTF-8; larger ones are refused, as the server would. */
+  /** Maximum message size in bytes of UTF-8; larger ones are refused, as the server does. */
   maxBytes: number;
 }
 
 const LIMITS = { queueLimit: 200, perSecond: 40, maxBytes: 256 * 1024 };
 
-/** Grid sync (B§9): heartbeat every 10 s, answer within 6 s, reconnect after 5 s. */
-export const GRID_SYNC_SETTINGS: ChannelSettings = {
+/** Shared sheets (B§9): heartbeat every 10 s, answer within 6 s, reconnect after 5 s. */
+export const SHEET_SETTINGS: ChannelSettings = {
   heartbeat: {
     text: JSON.stringify({ type: 'heart_beat', data: '' }),
     everyMs: 10_000,
@@ -38,7 +38,7 @@ export const GRID_SYNC_SETTINGS: ChannelSettings = {
   ...LIMITS,
 };
 
-/** Notices (P§4): `HeartBeat` after 20 s of silence, reconnect after 20 s, no more after the fifth error in a row. */
+/** Notices (P§4): `HeartBeat` after 20 s without a message, reconnect after 20 s, stop after more than five errors. */
 export const NOTICE_SETTINGS: ChannelSettings = {
   heartbeat: { text: 'HeartBeat', everyMs: 20_000, onlyWhenQuiet: true },
   reconnect: { delayMs: 20_000, maxErrors: 5 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GRID_SYNC_SETTINGS, NOTICE_SETTINGS, type ChannelSettings } from './ChannelSettings';
+import { SHEET_SETTINGS, NOTICE_SETTINGS, type ChannelSettings } from './ChannelSettings';
 import { IDLE_CHANNEL, stepChannel, type ChannelEffect, type ChannelEvent, type ChannelState } from './channelMachine';
 import { reconnectDelay } from './reconnectDelay';
 
@@ -20,18 +20,18 @@ const due = (timer: 'heartbeat' | 'reply' | 'reconnect' | 'second' | 'settled'):
 });
 const send = (text: string): ChannelEvent => ({ type: 'send', text });
 
-describe('grid sync', () => {
-  test('sends a heartbeat every 10 s and awaits the answer for 6 s', () => {
-    expect(run(GRID_SYNC_SETTINGS, [START, OPENED]).effects).toEqual([
+describe('sheet channel', () => {
+  test('sends a heartbeat every 10 s and waits 6 s for an answer', () => {
+    expect(run(SHEET_SETTINGS, [START, OPENED]).effects).toEqual([
       { type: 'set', timer: 'heartbeat', ms: 10_000 },
       { type: 'set', timer: 'settled', ms: 10_000 },
     ]);
-    expect(run(GRID_SYNC_SETTINGS, [START, OPENED, due('heartbeat')]).effects).toEqual([
+    expect(run(SHEET_SETTINGS, [START, OPENED, due('heartbeat')]).effects).toEqual([
       { type: 'transmit', text: '{"type":"heart_beat","data":""}' },
       { type: 'set', timer: 'heartbeat', ms: 10_000 },
       { type: 'set', timer: 'reply', ms: 6_000 },
     ]);
-    expect(run(GRID_SYNC_SETTINGS, [START, OPENED, due('heartbeat'), { type: 'message' }]).effects).toEqual([
+    expect(run(SHEET_SETTINGS, [START, OPENED, due('heartbeat'), { type: 'message' }]).effects).toEqual([
       { type: 'clear', timer: 'reply' },
     ]);
   });
@@ -42,21 +42,21 @@ describe('grid sync', () => {
     ['a close', [START, OPENED, closed(1006)]],
     ['no connection', [START, FAILED]],
   ] as [string, ChannelEvent[]][])('after %s it connects again in 5 s', (_, events) => {
-    const { state, effects } = run(GRID_SYNC_SETTINGS, events);
+    const { state, effects } = run(SHEET_SETTINGS, events);
     expect(state.status).toBe('waiting');
     expect(effects).toContainEqual({ type: 'disconnect' });
     expect(effects.at(-1)).toEqual({ type: 'set', timer: 'reconnect', ms: 5_000 });
-    expect(run(GRID_SYNC_SETTINGS, [...events, due('reconnect')]).effects).toEqual([{ type: 'connect' }]);
+    expect(run(SHEET_SETTINGS, [...events, due('reconnect')]).effects).toEqual([{ type: 'connect' }]);
   });
 
-  test('it never gives up', () => {
+  test('reconnects without limit', () => {
     const events = Array.from({ length: 100 }, () => [FAILED, closed(1006), due('reconnect')]).flat();
-    expect(run(GRID_SYNC_SETTINGS, [START, ...events]).state.status).toBe('connecting');
+    expect(run(SHEET_SETTINGS, [START, ...events]).state.status).toBe('connecting');
   });
 });
 
-describe('notices', () => {
-  test('send HeartBeat after 20 s of silence; every message begins it anew', () => {
+describe('notice channel', () => {
+  test('sends HeartBeat after 20 s without a message', () => {
     expect(run(NOTICE_SETTINGS, [START, OPENED, due('heartbeat')]).effects).toEqual([
       { type: 'transmit', text: 'HeartBeat' },
       { type: 'set', timer: 'heartbeat', ms: 20_000 },
@@ -68,7 +68,7 @@ describe('notices', () => {
     });
   });
 
-  test('connect again after 20 s, five times; the sixth error in a row ends it', () => {
+  test('reconnects after 20 s and stops at the sixth consecutive error', () => {
     const oneError: ChannelEvent[] = [FAILED, closed(1006), due('reconnect')];
     const five = [START, ...oneError, ...oneError, ...oneError, ...oneError, ...oneError];
     expect(run(NOTICE_SETTINGS, five.slice(0, -1)).state).toMatchObject({ status: 'waiting', errors: 5 });
@@ -81,34 +81,34 @@ describe('notices', () => {
     });
   });
 
-  test('a close without error is no error', () => {
+  test('a close without an error does not count as an error', () => {
     const events = Array.from({ length: 20 }, () => [OPENED, closed(1000), due('reconnect')]).flat();
     expect(run(NOTICE_SETTINGS, [START, ...events]).state).toMatchObject({ status: 'connecting', errors: 0 });
   });
 
-  test('a connection that lasts begins the count anew', () => {
+  test('a stable connection resets the error count', () => {
     const { state } = run(NOTICE_SETTINGS, [START, FAILED, due('reconnect'), OPENED, due('settled')]);
     expect(state).toMatchObject({ errors: 0, attempt: 0 });
   });
 });
 
-describe('a server that will not have it', () => {
+describe('final close codes', () => {
   test.each([
     ['token refused', [START, OPENED, closed(4401)], 'unauthorised'],
     ['token refused, told after an error', [START, FAILED, closed(4401)], 'unauthorised'],
     ['page of another', [START, OPENED, closed(4403)], 'forbidden'],
     ['a newer connection', [START, OPENED, closed(4001)], 'replaced'],
   ] as [string, ChannelEvent[], string][])('ends the channel: %s', (_, events, stopReason) => {
-    expect(run(GRID_SYNC_SETTINGS, events).state).toMatchObject({ status: 'stopped', stopReason });
-    expect(run(GRID_SYNC_SETTINGS, [...events, due('reconnect')]).effects).toEqual([]);
-    expect(run(GRID_SYNC_SETTINGS, [...events, START]).effects).toEqual([{ type: 'connect' }]);
+    expect(run(SHEET_SETTINGS, events).state).toMatchObject({ status: 'stopped', stopReason });
+    expect(run(SHEET_SETTINGS, [...events, due('reconnect')]).effects).toEqual([]);
+    expect(run(SHEET_SETTINGS, [...events, START]).effects).toEqual([{ type: 'connect' }]);
   });
 });
 
 describe('sending', () => {
-  test('goes out at once when open, and waits otherwise, in order', () => {
-    expect(run(GRID_SYNC_SETTINGS, [START, OPENED, send('a')]).effects[0]).toEqual({ type: 'transmit', text: 'a' });
-    const { state, effects } = run(GRID_SYNC_SETTINGS, [START, send('a'), send('b'), OPENED]);
+  test('sends at once when open, otherwise queues in order', () => {
+    expect(run(SHEET_SETTINGS, [START, OPENED, send('a')]).effects[0]).toEqual({ type: 'transmit', text: 'a' });
+    const { state, effects } = run(SHEET_SETTINGS, [START, send('a'), send('b'), OPENED]);
     expect(effects.slice(2)).toEqual([
       { type: 'transmit', text: 'a' },
       { type: 'transmit', text: 'b' },
@@ -117,36 +117,36 @@ describe('sending', () => {
     expect(state.queue).toEqual([]);
   });
 
-  test('no more than 40 in a second', () => {
+  test('sends at most 40 messages per second', () => {
     const many = Array.from({ length: 90 }, (_, index) => send(String(index)));
     const transmitted = (effects: readonly object[]) => effects.filter((one) => 'text' in one).length;
-    const first = run(GRID_SYNC_SETTINGS, [START, ...many, OPENED]);
+    const first = run(SHEET_SETTINGS, [START, ...many, OPENED]);
     expect(transmitted(first.effects)).toBe(40);
-    const second = stepChannel(first.state, due('second'), GRID_SYNC_SETTINGS, 0);
+    const second = stepChannel(first.state, due('second'), SHEET_SETTINGS, 0);
     expect(transmitted(second.effects)).toBe(40);
-    const third = stepChannel(second.state, due('second'), GRID_SYNC_SETTINGS, 0);
+    const third = stepChannel(second.state, due('second'), SHEET_SETTINGS, 0);
     expect(transmitted(third.effects)).toBe(10);
   });
 
-  test('stopping drops what waits', () => {
-    expect(run(GRID_SYNC_SETTINGS, [START, send('a'), { type: 'stop' }]).state).toMatchObject({
+  test('stop drops queued messages', () => {
+    expect(run(SHEET_SETTINGS, [START, send('a'), { type: 'stop' }]).state).toMatchObject({
       status: 'stopped',
-      stopReason: 'asked',
+      stopReason: 'requested',
       queue: [],
     });
   });
 });
 
-describe('whatever happens', () => {
+describe('properties', () => {
   const anyEvent = fc.oneof(
     fc.constantFrom<ChannelEvent>(START, { type: 'stop' }, OPENED, { type: 'message' }, FAILED),
     fc.constantFrom(1000, 1001, 1006, 1008, 4001, 4401, 4403).map(closed),
     fc.constantFrom('heartbeat', 'reply', 'reconnect', 'second', 'settled').map((timer) => due(timer as 'reply')),
     fc.string({ maxLength: 3 }).map(send),
   );
-  const settings = fc.constantFrom(GRID_SYNC_SETTINGS, NOTICE_SETTINGS);
+  const settings = fc.constantFrom(SHEET_SETTINGS, NOTICE_SETTINGS);
 
-  test('nothing is sent without a connection, none is opened twice, and none reopens too early', () => {
+  test('sends nothing without a connection, opens none twice, reopens none too early', () => {
     const random = fc.double({ min: 0, max: 0.999, noNaN: true });
     fc.assert(
       fc.property(settings, fc.array(anyEvent, { maxLength: 60 }), random, (kind, events, chance) => {

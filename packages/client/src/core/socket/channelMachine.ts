@@ -3,22 +3,22 @@ import { reconnectDelay } from './reconnectDelay';
 
 export type ChannelStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped';
 /**
- * Why a channel has ended: as asked, too many errors in a row, or the server will not have it: the token does not
- * count, the path or page is not the user's, or a newer connection for the same page has taken its place.
+ * Why a channel has stopped: `stop` was called, too many consecutive errors, or the server refused: the token is
+ * invalid, the page belongs to another user, or a newer connection for the same page replaced this one.
  */
-export type StopReason = 'asked' | 'too-many-errors' | 'unauthorised' | 'forbidden' | 'replaced';
+export type StopReason = 'requested' | 'too-many-errors' | 'unauthorised' | 'forbidden' | 'replaced';
 
-/** All there is to know of a channel; never changed, replaced as a whole. */
+/** State of a channel: an immutable snapshot. */
 export interface ChannelState {
   readonly status: ChannelStatus;
   readonly stopReason?: StopReason;
-  /** Errors since a connection last lasted. */
+  /** Errors since the last stable connection. */
   readonly errors: number;
-  /** Reconnections since then. */
+  /** Reconnections since the last stable connection. */
   readonly attempt: number;
-  /** Waiting to be sent, oldest first. */
+  /** Messages waiting to be sent, oldest first. */
   readonly queue: readonly string[];
-  /** Sent in the running second. */
+  /** Number of messages sent in the current second. */
   readonly sent: number;
 }
 
@@ -46,9 +46,9 @@ export interface ChannelStep {
   effects: readonly ChannelEffect[];
 }
 
-/** The server's close code for a token that is missing or no longer counts (contract, part 1 §7). */
+/** Close code for a missing or invalid token (contract, part 1 §7). */
 export const CLOSE_UNAUTHORISED = 4401;
-/** Close codes after which connecting again is of no use. */
+/** Close codes after which the channel does not reconnect. */
 const FINAL_CODES: Readonly<Record<number, StopReason>> = {
   [CLOSE_UNAUTHORISED]: 'unauthorised',
   4403: 'forbidden',
@@ -58,9 +58,9 @@ const FINAL_CODES: Readonly<Record<number, StopReason>> = {
 export const IDLE_CHANNEL: ChannelState = { status: 'idle', errors: 0, attempt: 0, queue: [], sent: 0 };
 
 /**
- * One step of a channel: what it becomes, and what must be done for it. Pure; time and network are the caller's.
+ * One transition of a channel: the next state and the effects to run. Pure: the caller runs timers and network.
  *
- * @param random 0 up to, not including, 1; for the jitter
+ * @param random number in [0, 1) for the jitter
  */
 export function stepChannel(
   state: ChannelState,
@@ -72,16 +72,16 @@ export function stepChannel(
     case 'start':
       return isRunning(state) ? same(state) : connect({ ...IDLE_CHANNEL, queue: state.queue });
     case 'stop':
-      return state.status === 'stopped' ? same(state) : stop(state, 'asked');
+      return state.status === 'stopped' ? same(state) : stop(state, 'requested');
     case 'opened':
       return state.status === 'connecting' ? opened(state, settings) : same(state);
     case 'message':
-      return state.status === 'open' ? { state, effects: signOfLife(settings) } : same(state);
+      return state.status === 'open' ? { state, effects: afterMessage(settings) } : same(state);
     case 'failed':
       return isConnected(state) ? failed(state, settings, random) : same(state);
     case 'closed': {
       const final = FINAL_CODES[event.code];
-      // A browser may report an error first: the code still counts while the next attempt is awaited.
+      // A browser may report an error first; the close code still applies while waiting to reconnect.
       if (final && isRunning(state)) return stop(state, final);
       return isConnected(state) ? reconnectLater(state, settings, random) : same(state);
     }
@@ -92,7 +92,7 @@ export function stepChannel(
   }
 }
 
-/** Connecting, open or about to connect again. */
+/** Connecting, open or waiting to reconnect. */
 export const isRunning = ({ status }: ChannelState): boolean => status !== 'idle' && status !== 'stopped';
 const isConnected = ({ status }: ChannelState): boolean => status === 'connecting' || status === 'open';
 
@@ -114,8 +114,8 @@ function opened(state: ChannelState, settings: ChannelSettings): ChannelStep {
   };
 }
 
-/** The server has said something: no answer is owed, and a quiet channel is no longer quiet. */
-function signOfLife({ heartbeat }: ChannelSettings): ChannelEffect[] {
+/** A message answers the heartbeat, and restarts the interval of a quiet channel. */
+function afterMessage({ heartbeat }: ChannelSettings): ChannelEffect[] {
   const effects: ChannelEffect[] = [{ type: 'clear', timer: 'reply' }];
   if (heartbeat.onlyWhenQuiet) effects.push({ type: 'set', timer: 'heartbeat', ms: heartbeat.everyMs });
   return effects;
@@ -142,7 +142,7 @@ function stop(state: ChannelState, stopReason: StopReason): ChannelStep {
   };
 }
 
-/** Sends what waits, as far as the limit per second allows. */
+/** Sends waiting messages within the limit per second. */
 function flush(state: ChannelState, { perSecond }: ChannelSettings): ChannelStep {
   const count = state.status === 'open' ? Math.min(state.queue.length, perSecond - state.sent) : 0;
   if (count <= 0) return same(state);

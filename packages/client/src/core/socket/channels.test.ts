@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSocketHub, signedInSession, type SocketHubOptions } from '../../testing/index';
 import { createClient } from '../http/createClient';
 import { signOut } from '../session/transitions';
-import { createGridSync, type GridSyncMessage } from './createGridSync';
-import { createNotices, type NoticeMessage } from './createNotices';
+import { createSheetChannel, type SheetMessage } from './createSheetChannel';
+import { createNoticeChannel, type NoticeMessage } from './createNoticeChannel';
 import { createSocketChannel } from './createSocketChannel';
-import { GRID_SYNC_SETTINGS } from './ChannelSettings';
+import { SHEET_SETTINGS } from './ChannelSettings';
 import { socketAddress } from './socketAddress';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,12 +23,12 @@ function setUp(options: SocketHubOptions = {}) {
     hub,
     session,
     client,
-    grid: createGridSync({ ...environment, pageId: 'plan-1' }),
-    notices: createNotices(environment),
+    grid: createSheetChannel({ ...environment, pageId: 'plan-1' }),
+    notices: createNoticeChannel(environment),
   };
 }
 
-describe('the address', () => {
+describe('socketAddress', () => {
   test.each([
     ['https://gezi.example/api', undefined, 'wss://gezi.example/api/websocket/u%2F1'],
     ['/api', 'http://127.0.0.1:8080/purchase?x=1#y', 'ws://127.0.0.1:8080/api/websocket/u%2F1'],
@@ -38,20 +38,20 @@ describe('the address', () => {
     expect(socketAddress(client, 'websocket', [], page)).toEqual({ url, token: 'token-of-a-test' });
   });
 
-  test('names the tenant in force', () => {
+  test('contains the current tenant', () => {
     const { client, session } = setUp();
     session.set({ ...session.get(), tenantId: 2 });
     expect(socketAddress(client, 'vxeSocket', ['plan-1'])?.url).toMatch(/\/vxeSocket\/[^/]+\/plan-1\?tenantId=2$/);
   });
 
-  test('there is none for nobody', () => {
+  test('is undefined without a user', () => {
     const { client, session } = setUp();
     session.set(signOut());
     expect(socketAddress(client, 'websocket')).toBeUndefined();
   });
 });
 
-describe('grid sync', () => {
+describe('sheet channel', () => {
   test('connects with the token as subprotocol and the user and page in the path', async () => {
     const { grid, hub } = setUp();
     grid.start();
@@ -65,7 +65,7 @@ describe('grid sync', () => {
     expect(grid.state().status).toBe('open');
   });
 
-  test('stays connected as long as heartbeats are answered', async () => {
+  test('stays connected while heartbeats are answered', async () => {
     const { grid, hub } = setUp();
     grid.start();
     await seconds(60);
@@ -73,7 +73,7 @@ describe('grid sync', () => {
     expect(hub.last().sent).toHaveLength(6);
   });
 
-  test('connects anew 5 s after a heartbeat has gone 6 s without answer', async () => {
+  test('reconnects 5 s after a heartbeat without an answer for 6 s', async () => {
     const { grid, hub } = setUp({ answers: false });
     grid.start();
     await seconds(15.999);
@@ -87,9 +87,9 @@ describe('grid sync', () => {
     expect(grid.state().status).toBe('open');
   });
 
-  test('passes messages on, ignores heartbeats and what cannot be read', async () => {
+  test('passes messages on, ignores heartbeats and invalid texts', async () => {
     const { grid, hub } = setUp();
-    const messages: GridSyncMessage[] = [];
+    const messages: SheetMessage[] = [];
     grid.onMessage((message) => messages.push(message));
     grid.start();
     await seconds(0);
@@ -99,7 +99,7 @@ describe('grid sync', () => {
     expect(messages).toEqual([{ type: 'common_send_date', data: { key: 'k', args: [1] } }]);
   });
 
-  test('what is sent while offline goes out once it is back', async () => {
+  test('sends queued messages after a reconnect', async () => {
     const { grid, hub } = setUp();
     grid.start();
     await seconds(0);
@@ -110,7 +110,7 @@ describe('grid sync', () => {
     expect(grid.send({ type: 'update_vxe_table', data: 2 })).toEqual({ ok: true, value: 'sent' });
   });
 
-  test('refuses what it cannot keep or the server would not take', async () => {
+  test('refuses messages above its limits', async () => {
     const { grid } = setUp({ accepts: false });
     expect(grid.send({ type: 'x', data: 1 })).toEqual({ ok: false, reason: 'stopped' });
     grid.start();
@@ -119,7 +119,7 @@ describe('grid sync', () => {
     expect(grid.send({ type: 'x', data: 1 })).toEqual({ ok: false, reason: 'queue-full' });
   });
 
-  test('a refused token stops it; a new start tries again', async () => {
+  test('stops at a refused token and can be started again', async () => {
     const { grid, hub } = setUp();
     const told = vi.fn<() => void>();
     grid.subscribe(told);
@@ -134,7 +134,7 @@ describe('grid sync', () => {
     expect(hub.sockets).toHaveLength(2);
   });
 
-  test('with nobody signed in nothing is opened', () => {
+  test('opens no socket without a user', () => {
     const { grid, hub, session } = setUp();
     session.set(signOut());
     grid.start();
@@ -142,9 +142,9 @@ describe('grid sync', () => {
     expect(hub.sockets).toHaveLength(0);
   });
 
-  test('stopping leaves no timer and hears nothing more', async () => {
+  test('stop clears all timers and ignores later messages', async () => {
     const { grid, hub } = setUp();
-    const messages: GridSyncMessage[] = [];
+    const messages: SheetMessage[] = [];
     grid.onMessage((message) => messages.push(message));
     grid.start();
     await seconds(12);
@@ -155,8 +155,8 @@ describe('grid sync', () => {
   });
 });
 
-describe('notices', () => {
-  test('tell of topic and user messages only', async () => {
+describe('notice channel', () => {
+  test('passes topic and user messages only', async () => {
     const { notices, hub } = setUp();
     const heard: NoticeMessage[] = [];
     notices.onNotice((message) => heard.push(message));
@@ -175,7 +175,7 @@ describe('notices', () => {
     expect(heard).toEqual([{ cmd: 'topic', msgId: '1', msgTxt: '公告' }, { cmd: 'user' }]);
   });
 
-  test('send HeartBeat only after 20 s of silence', async () => {
+  test('sends HeartBeat after 20 s without a message', async () => {
     const { notices, hub } = setUp();
     notices.start();
     await seconds(15);
@@ -186,7 +186,7 @@ describe('notices', () => {
     expect(hub.last().sent).toEqual(['HeartBeat']);
   });
 
-  test('give up after the fifth reconnection has failed', async () => {
+  test('stops after the fifth failed reconnection', async () => {
     const { notices, hub } = setUp({ accepts: false });
     notices.start();
     for (let errors = 1; errors <= 5; errors += 1) {
@@ -203,12 +203,12 @@ describe('notices', () => {
   });
 });
 
-test('a socket that cannot even be made counts as an error', async () => {
+test('an exception of the WebSocket constructor counts as an error', async () => {
   const openSocket = vi.fn<() => never>(() => {
     throw new SyntaxError('not a subprotocol');
   });
   const channel = createSocketChannel({
-    settings: GRID_SYNC_SETTINGS,
+    settings: SHEET_SETTINGS,
     address: () => ({ url: 'wss://x', token: 'a b' }),
     openSocket,
     random: () => 0,

@@ -14,8 +14,8 @@ import {
 } from './channelMachine';
 
 /**
- * The part of a browser's WebSocket that is used. `never` takes any handler: what a message event holds
- * is told by {@link SocketMessage} and {@link SocketClose}.
+ * The part of `WebSocket` that is used. `never` accepts any handler; the events are {@link SocketMessage} and
+ * {@link SocketClose}.
  */
 export interface SocketLike {
   onopen: ((event: never) => void) | null;
@@ -33,45 +33,45 @@ export interface SocketClose {
   code: number;
 }
 
-/** Where a channel lives; each default is the platform's, looked up when used. */
+/** What a channel needs from its platform; each default is the platform's own. */
 export interface SocketEnvironment {
   openSocket?: (url: string, protocols: string[]) => SocketLike;
   timers?: Timers;
-  /** 0 up to, not including, 1. */
+  /** Returns a number in [0, 1); default `Math.random`. */
   random?: () => number;
 }
 
 export interface SocketAddress {
   url: string;
-  /** Goes as subprotocol: browsers let a socket carry nothing else. */
+  /** Sent as subprotocol: a browser lets a socket send no headers. */
   token: string;
 }
 
 export interface SocketChannelOptions extends SocketEnvironment {
   settings: ChannelSettings;
-  /** Asked at each connection; undefined (nobody is signed in) stops the channel as `unauthorised`. */
+  /** Called at each connection; undefined (no user is signed in) stops the channel as `unauthorised`. */
   address: () => SocketAddress | undefined;
 }
 
-/** `queue-full` while there is no connection, `too-large` for the server, `stopped` before the start or after the end. */
+/** `queue-full`: too many messages wait; `too-large`: above `maxBytes`; `stopped`: not started, or stopped. */
 export type SendRefusal = 'queue-full' | 'too-large' | 'stopped';
 
 export interface SocketChannel {
-  /** Connects, and from then on keeps connected. */
+  /** Connects, and reconnects when the connection is lost. */
   start: () => void;
-  /** Disconnects for good, until the next start; what waits is dropped. */
+  /** Disconnects until the next `start` and drops waiting messages. */
   stop: () => void;
-  /** Sends now, or as soon as there is a connection and the limit per second allows. */
+  /** Sends a message, or queues it until there is a connection and the limit per second allows it. */
   send: (text: string) => Outcome<'sent' | 'queued', SendRefusal>;
-  /** The same object until it changes. */
+  /** The current state; the same object until it changes. */
   state: () => ChannelState;
-  /** Told of each change of the state. @returns stops listening */
+  /** Calls the listener when the state changes. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** Told of each text that arrives. @returns stops listening */
+  /** Calls the listener for each text message. @returns a function that unsubscribes */
   onText: (listener: (text: string) => void) => () => void;
 }
 
-/** Runs a channel: carries out what {@link stepChannel} asks for. */
+/** Creates a channel that keeps its connection alive. {@link stepChannel} decides, this function runs its effects. */
 export function createSocketChannel(options: SocketChannelOptions): SocketChannel {
   const { settings, timers = systemTimers, random = Math.random, openSocket = openPlatformSocket } = options;
   const changes = listenerSet();
@@ -84,11 +84,11 @@ export function createSocketChannel(options: SocketChannelOptions): SocketChanne
     const before = state;
     const step = stepChannel(state, event, settings, random());
     state = step.state;
-    for (const effect of step.effects) carryOut(effect);
+    for (const effect of step.effects) runEffect(effect);
     if (state !== before) changes.notify();
   }
 
-  function carryOut(effect: ChannelEffect) {
+  function runEffect(effect: ChannelEffect) {
     switch (effect.type) {
       case 'connect':
         return connect();
@@ -117,7 +117,7 @@ export function createSocketChannel(options: SocketChannelOptions): SocketChanne
     try {
       socket = openSocket(address.url, [address.token]);
     } catch {
-      // An address or token no socket can be made of.
+      // The URL or the token is invalid.
       return dispatch({ type: 'failed' });
     }
     socket.onopen = () => dispatch({ type: 'opened' });

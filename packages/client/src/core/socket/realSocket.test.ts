@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { signedInSession } from '../../testing/index';
 import { createClient } from '../http/createClient';
-import { createGridSync, type GridSyncMessage } from './createGridSync';
+import { createSheetChannel, type SheetMessage } from './createSheetChannel';
 
 // Real sockets on both ends; Node 20 has none of its own.
 let server: WebSocketServer;
@@ -32,12 +32,12 @@ function open(delayMs = 20) {
     clear: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
   };
   const openSocket = (url: string, protocols: string[]) => new WebSocket(url, protocols);
-  return createGridSync({ client, pageId: 'plan-1', random: () => 0, timers, openSocket });
+  return createSheetChannel({ client, pageId: 'plan-1', random: () => 0, timers, openSocket });
 }
 
-test('the token is the subprotocol, messages go both ways, and a break is mended', async () => {
+test('sends the token as subprotocol, exchanges messages and reconnects', async () => {
   const grid = open();
-  const messages: GridSyncMessage[] = [];
+  const messages: SheetMessage[] = [];
   grid.onMessage((message) => messages.push(message));
   grid.start();
   grid.send({ type: 'common_send_date', data: { key: '采购', args: [1] } });
@@ -51,7 +51,7 @@ test('the token is the subprotocol, messages go both ways, and a break is mended
   await vi.waitFor(() => expect(server.clients.size).toBe(0));
 });
 
-test('close code 4401 ends it', async () => {
+test('stops at close code 4401', async () => {
   const grid = open();
   grid.start();
   await vi.waitFor(() => expect(accepted).toHaveLength(1));
@@ -60,7 +60,7 @@ test('close code 4401 ends it', async () => {
   expect(accepted).toHaveLength(1);
 });
 
-test('where nobody listens it keeps trying', async () => {
+test('keeps reconnecting while no server listens', async () => {
   const grid = open(10);
   for (const client of server.clients) client.terminate();
   await new Promise((resolve) => server.close(resolve));

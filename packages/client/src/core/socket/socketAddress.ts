@@ -2,13 +2,12 @@ import type { Client } from '../http/Client';
 import type { SocketAddress } from './createSocketChannel';
 
 /**
- * Where a socket of the signed-in user connects: the API's host with `http` swapped for `ws`, below the base path,
- * the user's id in the path, the tenant in force in the query.
+ * URL of a socket of the signed-in user: the API with `ws` for `http`, the user id in the path, the tenant in the query.
  *
- * @param kind `websocket` for notices, `vxeSocket` for grid sync
+ * @param kind `websocket` for notices, `vxeSocket` for shared sheets
  * @param rest further path segments
- * @param page address of the page; default the browser's
- * @returns undefined when nobody is signed in
+ * @param page URL of the page; default that of the browser
+ * @returns undefined if no user is signed in
  */
 export function socketAddress(
   client: Pick<Client, 'basePath' | 'session'>,

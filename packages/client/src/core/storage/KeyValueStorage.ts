@@ -1,7 +1,7 @@
-/** The part of the web storage interface used here. */
+/** The part of the web storage interface that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps texts for as long as the page or process lives. */
+/** A storage in memory, for Node and tests. */
 export function memoryStorage(): KeyValueStorage {
   const items = new Map<string, string>();
   return {
@@ -12,19 +12,19 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /**
- * A storage of the browser, looked up when first used; in Node, or where the browser forbids it, one in memory.
- * A full storage refuses silently: what is kept here can all be fetched again.
+ * A storage of the browser, looked up at first use; in memory in Node, or where the browser forbids storage. A value
+ * that does not fit is dropped without an error: the caches can load it again.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
-  let found: KeyValueStorage | undefined;
-  const storage = () => (found ??= usable(kind) ?? memoryStorage());
+  let opened: KeyValueStorage | undefined;
+  const storage = () => (opened ??= usable(kind) ?? memoryStorage());
   return {
     getItem: (key) => storage().getItem(key),
     setItem(key, value) {
       try {
         storage().setItem(key, value);
       } catch {
-        // An outdated value would be worse than none.
+        // The old value would be outdated.
         storage().removeItem(key);
       }
     },
@@ -33,7 +33,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
 }
 
 function usable(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage | undefined {
-  // Node 22+ has a `localStorage` that warns and fails without a file: only a page's own counts.
+  // Node 22+ has a `localStorage` that fails without a file.
   if (typeof window === 'undefined') return undefined;
   try {
     const storage = window[kind];

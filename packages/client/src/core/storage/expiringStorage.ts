@@ -1,39 +1,39 @@
 import { parseRecord } from '../kit/parseJson';
 import type { KeyValueStorage } from './KeyValueStorage';
 
-/** Token, user info, dictionaries and departments are kept for 7 days (P§9), in milliseconds. */
+/** Lifetime of token, user info, dictionaries and departments: 7 days (P§9), in milliseconds. */
 export const WEEK_MS = 604_800_000;
 
-interface Kept<T> {
+interface Entry<T> {
   value: T;
-  /** Epoch milliseconds; null = no end. */
+  /** Epoch milliseconds; null for no expiry. */
   expire: number | null;
 }
 
 export interface ExpiringStorage {
-  /** What is kept under a key; undefined when there is nothing, its time is over, or it cannot be read. */
-  get<T>(key: string): Kept<T> | undefined;
-  /** @param expire epoch milliseconds, null = no end */
+  /** The value of a key; undefined if it is missing, expired or unreadable. */
+  get<T>(key: string): Entry<T> | undefined;
+  /** @param expire epoch milliseconds; null for no expiry */
   set(key: string, value: unknown, expire: number | null): void;
   remove(key: string): void;
 }
 
-/** Values with an end, as JSON `{value, expire}` in a storage of texts. */
+/** Stores values with an expiry as JSON `{ value, expire }`. */
 export function expiringStorage(storage: KeyValueStorage, now: () => number): ExpiringStorage {
   return {
     get<T>(key: string) {
-      const kept = read(storage.getItem(key));
-      if (!kept) return undefined;
-      if (kept.expire === null || kept.expire > now()) return kept as Kept<T>;
+      const entry = read(storage.getItem(key));
+      if (!entry) return undefined;
+      if (entry.expire === null || entry.expire > now()) return entry as Entry<T>;
       storage.removeItem(key);
       return undefined;
     },
-    set: (key, value, expire) => storage.setItem(key, JSON.stringify({ value, expire } satisfies Kept<unknown>)),
+    set: (key, value, expire) => storage.setItem(key, JSON.stringify({ value, expire } satisfies Entry<unknown>)),
     remove: (key) => storage.removeItem(key),
   };
 }
 
-function read(text: string | null): Kept<unknown> | undefined {
+function read(text: string | null): Entry<unknown> | undefined {
   const { value, expire } = parseRecord(text ?? '') ?? {};
   if (value === undefined || value === null) return undefined;
   return expire === null || typeof expire === 'number' ? { value, expire } : undefined;

@@ -1,5 +1,5 @@
 /**
- * Connection to the server, e.g. `useGridChannel` of `@gezi/client`: it connects, sends heartbeats and reconnects by
+ * Connection to the server, e.g. `useSheetChannel` of `@gezi/client`: it connects, sends heartbeats and reconnects by
  * itself.
  */
 export interface SyncChannel {

@@ -1,4 +1,4 @@
-import { describe, type SessionTenant } from '@gezi/client';
+import { describeMessage, type SessionTenant } from '@gezi/client';
 import { DraggableModal, namedPopup, useLocale } from '@gezi/ui';
 import { App, Select } from 'antd';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function TenantDialog({ tenants, current, onSwitch, onClose }: TenantDial
   async function submit() {
     const tenant = tenants.find(({ id }) => id === chosen);
     if (!tenant) {
-      void message.warning(describe('tenant-missing', { locale }).message);
+      void message.warning(describeMessage('tenant-missing', { locale }).message);
       return;
     }
     setBusy(true);

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import type { UserMenuItem } from '@gezi/admin-shell';
 import {
-  describe,
+  describeMessage,
   refreshCaches,
   selectTenant,
   useClientKit,
@@ -54,7 +54,7 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
   const close = () => open(undefined);
 
   function say(id: CatalogueId) {
-    const { level, message: content } = describe(id, { locale });
+    const { level, message: content } = describeMessage(id, { locale });
     void message.open({ type: level, content });
   }
 

@@ -2,13 +2,13 @@ import {
   createSessionStore,
   logOut,
   memoryStorage,
-  selectDepart,
   selectTenant,
   useClientKit,
+  withUser,
   type Client,
   type Session,
 } from '@gezi/client';
-import { selectDepart as selectDepartCall, type Department, type LoginResult, type Tenant } from '@gezi/domain';
+import { selectDepart, type Department, type LoginResult, type Tenant } from '@gezi/domain';
 import { useState } from 'react';
 import type { OpenClient } from '../../../FeatureRoutes';
 
@@ -73,8 +73,8 @@ export function useSignIn(openClient: OpenClient, onSignedIn: (session: Session)
     }
     if (orgCode !== undefined) {
       const { username } = result.userInfo;
-      const answer = await aside.call(selectDepartCall, { orgCode, username });
-      aside.session.set(selectDepart(aside.session.get(), answer, Date.now()));
+      const answer = await aside.call(selectDepart, { orgCode, username });
+      aside.session.set(withUser(aside.session.get(), answer.userInfo, Date.now()));
     }
     enter(aside, result);
   }

@@ -1,4 +1,4 @@
-import { useGridChannel, useSession } from '@gezi/client';
+import { useSheetChannel, useSession } from '@gezi/client';
 import { createSheetSync, EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ const MAX_HEIGHT = 440;
 export function GridSyncPage() {
   const texts = useTexts();
   const { user, tenantId } = useSession();
-  const channel = useGridChannel(PAGE_ID);
+  const channel = useSheetChannel(PAGE_ID);
   const owner = `${user?.id ?? ''}.${tenantId}.${PAGE_ID}`;
   const sync = useMemo(
     () => createSheetSync<SheetLine>({ channel, storageKey: owner, socketKey: 'sheet' }),

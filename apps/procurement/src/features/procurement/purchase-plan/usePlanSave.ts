@@ -1,4 +1,4 @@
-import { ApiError, describe, useClient } from '@gezi/client';
+import { ApiError, describeMessage, useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -45,7 +45,7 @@ export function usePlanSave(form: PlanForm, { onSaved, focusPurchaser }: PlanSav
   async function checkAndSend() {
     const { plan, purchaser, grid, lines } = form;
     if (!purchaser) {
-      const { message: missing } = describe('purchaser-missing', { locale });
+      const { message: missing } = describeMessage('purchaser-missing', { locale });
       form.refusePurchaser(missing);
       void message.warning(missing);
       focusPurchaser();

@@ -2,22 +2,24 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Query } from './queryString';
 
-export interface Signed {
-  /** Path as called; only its last segment counts, and only when it holds a comma. */
+export interface SignedParts {
+  /** Path of the call; only its last segment is signed, and only if it contains a comma. */
   path: string;
-  /** Decoded query parameters as sent; `_t` is left out here. */
+  /** Decoded query parameters; `_t` is not signed. */
   query: Query;
-  /** JSON body of a POST; only the members of a record or list count. */
+  /** JSON body of a POST; the members of an object or list are signed. */
   body?: unknown;
 }
 
 /**
- * The request signature (contract, part 1 §1.5): a checksum against careless tampering, never proof of anything.
+ * The signature of a request (contract, part 1 §1.5): the MD5 of its parameters and the secret, in upper-case hex. It
+ * detects accidental changes and proves nothing.
  *
- * All parameters in one flat record, numbers as texts, keys ascending by code unit, as plain JSON, the secret
- * appended, MD5 in upper-case hex.
+ * All parameters form one flat JSON object with numbers as strings and keys in ascending code units; the secret follows.
+ *
+ * @returns value of the `X-Sign` header
  */
-export function signature({ path, query, body }: Signed, secret: string): string {
+export function signRequest({ path, query, body }: SignedParts, secret: string): string {
   const members: Record<string, unknown> = {};
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
   const variable = decoded(lastSegment);
@@ -32,7 +34,7 @@ export function signature({ path, query, body }: Signed, secret: string): string
 const bodyMembers = (body: unknown): [string, unknown][] =>
   typeof body === 'object' && body !== null ? Object.entries(body) : [];
 
-/** Written by hand, because an object would put keys that look like numbers first whatever the order asked for. */
+/** Written by hand: an object puts numeric keys first. */
 function sortedJson(members: Record<string, unknown>): string {
   const parts = Object.keys(members)
     .sort()

@@ -5,27 +5,28 @@ import { createSocketChannel, type SocketChannel, type SocketEnvironment } from 
 import { socketAddress } from './socketAddress';
 
 /**
- * A push about notices: `topic` is for all, `user` for the signed-in one. Both mean that the list has changed. `rights`: what
- * the signed-in one may do has changed.
+ * A push message. `topic` (all users) and `user` (the signed-in user): the list of notices has changed. `rights`: the
+ * permissions of the signed-in user have changed.
  */
 export interface NoticeMessage {
   cmd: 'topic' | 'user' | 'rights';
-  /** The announcement, where it is one. */
+  /** Id of the announcement, if the message is about one. */
   msgId?: string;
   msgTxt?: string;
 }
 
-export interface NoticesOptions extends SocketEnvironment {
+export interface NoticeChannelOptions extends SocketEnvironment {
   client: Client;
 }
 
-export interface Notices extends Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'> {
-  /** Told of each `topic`, `user` and `rights` message; everything else is ignored. @returns stops listening */
+/** Socket channel of notices. */
+export interface NoticeChannel extends Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'> {
+  /** Calls the listener for each `topic`, `user` and `rights` message. @returns a function that unsubscribes */
   onNotice: (listener: (message: NoticeMessage) => void) => () => void;
 }
 
-/** The channel that tells of new notices (P§4, P§7). */
-export function createNotices({ client, ...environment }: NoticesOptions): Notices {
+/** Creates the socket channel of notices (P§4, P§7). */
+export function createNoticeChannel({ client, ...environment }: NoticeChannelOptions): NoticeChannel {
   const channel = createSocketChannel({
     ...environment,
     settings: NOTICE_SETTINGS,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signature } from './signature';
+import { signRequest } from './signRequest';
 
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex').toUpperCase();
 const SECRET = 'dd05f1c54d63749eda95f9fa6d49v442a';
@@ -30,7 +30,7 @@ test.each([
   ['commas further up', { path: '/api/a,b/c', query: {} }, '{}'],
   ['a text as body', { path: '/api/x', query: {}, body: 'text' }, '{}'],
 ])('%s', (_, signed, json) => {
-  expect(signature(signed, SECRET)).toBe(md5(json + SECRET));
+  expect(signRequest(signed, SECRET)).toBe(md5(json + SECRET));
 });
 
 describe('properties', () => {
@@ -42,7 +42,7 @@ describe('properties', () => {
         const entries = Object.entries(body);
         const at = entries.length === 0 ? 0 : Math.abs(turn) % entries.length;
         const turned = Object.fromEntries([...entries.slice(at), ...entries.slice(0, at)].toReversed());
-        const sign = (one: object) => signature({ path: '/x', query: {}, body: one }, SECRET);
+        const sign = (one: object) => signRequest({ path: '/x', query: {}, body: one }, SECRET);
         expect(sign(turned)).toBe(sign(body));
       }),
     );
@@ -52,7 +52,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         fc.pre(one !== other);
-        const sign = (value: string) => signature({ path: '/x', query: { value } }, SECRET);
+        const sign = (value: string) => signRequest({ path: '/x', query: { value } }, SECRET);
         expect(sign(one)).not.toBe(sign(other));
       }),
     );
