@@ -1,12 +1,10 @@
-// Components.
+// Components
 export { AdvancedQuery, type AdvancedQueryProps } from './react/AdvancedQuery';
 export { AdvancedQueryDialog, type AdvancedQueryDialogProps } from './react/AdvancedQueryDialog';
 export { QueryBuilder, type QueryBuilderProps } from './react/builder/QueryBuilder';
 
-// Controls of one's own.
-export { Choice, type ChoiceProps } from './react/values/ChoiceValue';
-export { ownControls } from './react/values/ownControls';
+// Controls of your own for the values of a field type
 export type { QueryControls, ValueControl, ValueControlProps } from './react/values/QueryControls';
 
-// Pure.
+// Without React
 export * from './core';

@@ -25,5 +25,5 @@ export function FailureWatch({ failures, reload }: { failures: Failures; reload:
     if (what === 'logout-and-reload') reload();
   }
 
-  return <FailurePresenter subscribe={subscribe} onConsequence={(what) => void endSession(what)} />;
+  return <FailurePresenter subscribe={subscribe} onFollowUp={(what) => void endSession(what)} />;
 }

@@ -1,5 +1,5 @@
 import { useTab } from '@gezi/admin-shell';
-import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActive, type QueryField } from '@gezi/advanced-query';
+import { AdvancedQuery, describeQuery, EMPTY_QUERY, isActiveQuery, type QueryField } from '@gezi/advanced-query';
 import { useClient, useSession, type CallTarget } from '@gezi/client';
 import type { BatchAction, GridColumn, RowAction, TreeSettings } from '@gezi/editable-grid';
 import { PageCard, PageHeader, useLocale } from '@gezi/ui';
@@ -80,7 +80,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const [asking, setAsking] = useState(false);
   const query = useMemo(() => queryOf(state), [state]);
   const store = useSavedQueryStore();
-  const isFiltered = Object.keys(state.filters).length > 0 || isActive(query);
+  const isFiltered = Object.keys(state.filters).length > 0 || isActiveQuery(query);
 
   // Two tabs of one list are told apart by what each is narrowed to.
   const setTitle = useTab()?.setTitle;
@@ -128,7 +128,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             )
           }
         />
-        {queryFields && isActive(query) && (
+        {queryFields && isActiveQuery(query) && (
           <Alert
             className="gezi-list-query"
             type="info"

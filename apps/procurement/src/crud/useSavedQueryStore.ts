@@ -1,7 +1,7 @@
 import { localSavedQueries, syncedSavedQueries, type SavedQueries } from '@gezi/advanced-query';
 import { browserStorage, useClient, useSession, type Client } from '@gezi/client';
 import { deleteSavedQuery, keepSavedQuery, listSavedQueries } from '@gezi/domain';
-import { readSaved } from '@gezi/advanced-query/core';
+import { parseSavedQueries } from '@gezi/advanced-query/core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
@@ -23,8 +23,8 @@ export function useSavedQueryStore(): SavedQueries {
 const silent = { silent: true };
 
 const onServer = (client: Client, code: string): SavedQueries => ({
-  load: async () => readSaved(await client.call(listSavedQueries, { code }, silent)),
+  load: async () => parseSavedQueries(await client.call(listSavedQueries, { code }, silent)),
   save: async ({ title, matchType, records }) =>
-    readSaved(await client.call(keepSavedQuery, { code, title, matchType, records: [...records] }, silent)),
-  remove: async (title) => readSaved(await client.call(deleteSavedQuery, { code, title }, silent)),
+    parseSavedQueries(await client.call(keepSavedQuery, { code, title, matchType, records: [...records] }, silent)),
+  remove: async (title) => parseSavedQueries(await client.call(deleteSavedQuery, { code, title }, silent)),
 });

@@ -1,5 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { AppearanceSwitches, Mark } from '@gezi/admin-shell';
+import { AppearanceSwitches, GeziMark } from '@gezi/admin-shell';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from './texts';
@@ -40,7 +40,7 @@ export function VisitorFrame({ documentTitle, blank = false, wide = false, child
     <div className="gezi-login">
       <aside className="gezi-login-brand">
         <div className="gezi-login-logo">
-          <Mark />
+          <GeziMark />
           <span>{texts.brand}</span>
         </div>
         <div className="gezi-login-pitch">

@@ -1,4 +1,4 @@
-/** Milliseconds after which a script that does not come counts as failed (P§9). */
+/** Timeout of a script in milliseconds (P§9). */
 export const CHUNK_TIMEOUT = 120_000;
 
 export class ChunkTimeout extends Error {
@@ -12,7 +12,7 @@ const MESSAGES = [
   'unable to preload css',
 ];
 
-/** Whether a page failed because its script could not be fetched, not because of what it does. */
+/** Whether a page failed because its script could not be loaded. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const message = error.message.toLowerCase();

@@ -1,7 +1,7 @@
 export type Greeting = 'morning' | 'forenoon' | 'noon' | 'afternoon' | 'evening';
 
 /**
- * How to greet: before 9 morning, up to 11 forenoon, up to 13 noon, before 20 afternoon, else evening (P§2).
+ * The greeting for an hour: before 9 morning, up to 11 forenoon, up to 13 noon, before 20 afternoon, else evening (P§2).
  *
  * @param hour of the day, 0 to 23
  */

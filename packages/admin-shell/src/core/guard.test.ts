@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { afterLogin, guard, loginTarget, type GuardRules, type GuardState, type GuardTarget } from './guard';
+import {
+  pathAfterLogin,
+  guardNavigation,
+  loginTarget,
+  type GuardRules,
+  type GuardState,
+  type GuardTarget,
+} from './guard';
 import { PLATFORM_WHITELIST } from './whitelist';
 
 const rules: GuardRules = {
@@ -38,7 +45,7 @@ describe('a visitor', () => {
     '/flowable/task/record',
     '/user/client/register',
     '/dashboard/analysis',
-  ])('passes to %s', (path) => expect(guard(to(path), visitor, rules)).toEqual({ type: 'pass' }));
+  ])('passes to %s', (path) => expect(guardNavigation(to(path), visitor, rules)).toEqual({ type: 'pass' }));
 
   test.each([
     '/dashboard',
@@ -54,7 +61,7 @@ describe('a visitor', () => {
     '/flowable/task/record/1',
     '//evil.example',
   ])('is sent to login from %s', (path) =>
-    expect(guard(to(path), visitor, rules)).toEqual({
+    expect(guardNavigation(to(path), visitor, rules)).toEqual({
       type: 'redirect',
       to: `/user/login?redirect=${encodeURIComponent(path)}`,
     }),
@@ -62,7 +69,7 @@ describe('a visitor', () => {
 
   test('the way back holds query and hash', () => {
     const target = to('/purchase/plan', { fullPath: '/purchase/plan?a=1&b=采购#line' });
-    const decision = guard(target, visitor, rules);
+    const decision = guardNavigation(target, visitor, rules);
     expect(decision).toEqual({
       type: 'redirect',
       to: '/user/login?redirect=%2Fpurchase%2Fplan%3Fa%3D1%26b%3D%E9%87%87%E8%B4%AD%23line',
@@ -73,7 +80,7 @@ describe('a visitor', () => {
 
   test('an open path at which nothing stands leads to login, like an unknown one', () => {
     for (const path of ['/nowhere', '/home', '/dashboard/analysis']) {
-      const decision = guard(to(path, { known: false }), visitor, rules);
+      const decision = guardNavigation(to(path, { known: false }), visitor, rules);
       expect(decision).toEqual({ type: 'redirect', to: loginTarget(path, rules) });
     }
   });
@@ -81,15 +88,15 @@ describe('a visitor', () => {
 
 describe('somebody signed in', () => {
   test.each([arriving, failed, member])('is sent home from the login page', (state) =>
-    expect(guard(to('/user/login'), state, rules)).toEqual({ type: 'redirect', to: '/dashboard/analysis' }),
+    expect(guardNavigation(to('/user/login'), state, rules)).toEqual({ type: 'redirect', to: '/dashboard/analysis' }),
   );
 
   test.each(['/', '/home', '/isystem/user', '/nowhere'])('has the permission list loaded first, at %s', (path) =>
-    expect(guard(to(path, { known: false }), arriving, rules)).toEqual({ type: 'load-permission' }),
+    expect(guardNavigation(to(path, { known: false }), arriving, rules)).toEqual({ type: 'load-permission' }),
   );
 
   test.each(['/', '/home', '/isystem/user?x=1'])('is logged out at %s when it did not come', (path) =>
-    expect(guard(to(path), failed, rules)).toEqual({ type: 'logout', to: loginTarget(path, rules) }),
+    expect(guardNavigation(to(path), failed, rules)).toEqual({ type: 'logout', to: loginTarget(path, rules) }),
   );
 
   test.each([
@@ -106,7 +113,7 @@ describe('somebody signed in', () => {
     ['/app', { name: 'my-low-app', params: { appId: 'a1' } }, { type: 'pass' }],
     ['/app', { params: { appId: 'a1' } }, { type: 'pass' }],
   ] as const)('%s %j gives %j', (path, more, decision) =>
-    expect(guard(to(path, more), member, rules)).toEqual(decision),
+    expect(guardNavigation(to(path, more), member, rules)).toEqual(decision),
   );
 });
 
@@ -123,4 +130,4 @@ test.each([
   ['/user/login', '/dashboard/analysis'],
   ['/user/login?redirect=/x', '/dashboard/analysis'],
   ['/user/loginfo', '/user/loginfo'],
-])('after login %j leads to %s', (redirect, path) => expect(afterLogin(redirect, rules)).toBe(path));
+])('after login %j leads to %s', (redirect, path) => expect(pathAfterLogin(redirect, rules)).toBe(path));

@@ -2,17 +2,17 @@ import { covers } from './permissions';
 import { isOwnPath } from './resolveUrl';
 import { isWhitelisted, type Whitelist } from './whitelist';
 
-/** Where a navigation goes, as far as the guard cares. */
+/** Target of a navigation. */
 export interface GuardTarget {
-  /** Without query, e.g. `/isystem/user`. */
+  /** Path without query, e.g. `/isystem/user`. */
   path: string;
-  /** With query and hash. */
+  /** Path with query and hash. */
   fullPath: string;
-  /** False when no route answers to the path; only judged once the menu's routes are there. */
+  /** Whether a route matches the path; used only after the menu is loaded. */
   known: boolean;
-  /** Where the matched route sends to. */
+  /** Redirect of the matched route. */
   redirect?: string;
-  /** Codes the matched route asks for; none is open. */
+  /** Permission codes of the matched route; none means open. */
   permission?: readonly string[];
   /** Name of the matched route. */
   name?: string;
@@ -22,9 +22,9 @@ export interface GuardTarget {
 
 export interface GuardState {
   hasToken: boolean;
-  /** `failed`: the permission list was asked for with this token and did not come. */
+  /** `failed`: the permission list could not be loaded with this token. */
   permission: 'missing' | 'loaded' | 'failed';
-  /** The caller's codes, once loaded. */
+  /** Permission codes of the user, once loaded. */
   codes: readonly string[];
 }
 
@@ -35,10 +35,10 @@ export interface GuardRules {
 }
 
 export type GuardDecision =
-  /** `lowAppId` is sent as a header with the requests of the page (guard 7). */
+  /** Continue; `lowAppId` is sent as a header with the requests of the page (guard 7). */
   | { type: 'pass'; lowAppId?: string }
   | { type: 'redirect'; to: string }
-  /** Load the permission list, then ask again with the same target (guard 2). */
+  /** Load the permission list, then guard the same target again (guard 2). */
   | { type: 'load-permission' }
   /** End the session, then go to `to`. */
   | { type: 'logout'; to: string };
@@ -46,11 +46,11 @@ export type GuardDecision =
 export const NOT_FOUND_PATH = '/404';
 export const FORBIDDEN_PATH = '/403';
 
-/** Judges one navigation (P§2, guard 2 to 4, 6 and 7). */
-export function guard(to: GuardTarget, state: GuardState, rules: GuardRules): GuardDecision {
+/** Decides what happens to a navigation (P§2, guard 2 to 4, 6 and 7). */
+export function guardNavigation(to: GuardTarget, state: GuardState, rules: GuardRules): GuardDecision {
   if (!state.hasToken) {
     const isOpen = to.path === rules.homePath || isWhitelisted(to.path, rules.whitelist);
-    // An open path at which nothing stands for visitors, e.g. home without its menu, would be an empty page.
+    // An open path without a public route, e.g. home without its menu, would be an empty page.
     return isOpen && to.known ? pass(to) : { type: 'redirect', to: loginTarget(to.fullPath, rules) };
   }
   if (to.path === rules.loginPath) return { type: 'redirect', to: rules.homePath };
@@ -62,16 +62,16 @@ export function guard(to: GuardTarget, state: GuardState, rules: GuardRules): Gu
   return pass(to);
 }
 
-/** The login page with the way back in its `redirect` query. */
+/** The login page with the target in its `redirect` query. */
 export function loginTarget(fullPath: string, { loginPath }: Pick<GuardRules, 'loginPath'>): string {
   return `${loginPath}?redirect=${encodeURIComponent(fullPath)}`;
 }
 
 /**
- * Where to go after login: the path of the `redirect` query, or home when it is missing, leads to another host or
- * back to the login page.
+ * The path to open after login: the `redirect` query, or home if it is missing, leads to another host or to the login
+ * page.
  */
-export function afterLogin(redirect: string | null | undefined, { loginPath, homePath }: GuardRules): string {
+export function pathAfterLogin(redirect: string | null | undefined, { loginPath, homePath }: GuardRules): string {
   if (!redirect || !isOwnPath(redirect)) return homePath;
   return redirect === loginPath || redirect.startsWith(`${loginPath}?`) ? homePath : redirect;
 }

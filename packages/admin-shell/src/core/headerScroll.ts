@@ -1,15 +1,15 @@
 import { HEADER_HEIGHT } from './layout';
 
-/** Pixels of scrolling that count as a change of direction. */
+/** Distance in pixels that counts as a change of direction. */
 const STEP = 4;
 
 export interface HeaderScroll {
-  /** Scrolled so far, in pixels. */
+  /** Scroll position in pixels. */
   top: number;
   hidden: boolean;
 }
 
-/** Follows the page: the header goes on the way down, once it is past its own height, and is back on the way up. */
+/** Hides the header while scrolling down past its height, and shows it while scrolling up. */
 export function scrollHeader({ top, hidden }: HeaderScroll, to: number): HeaderScroll {
   if (to <= HEADER_HEIGHT) return { top: to, hidden: false };
   if (Math.abs(to - top) < STEP) return { top, hidden };

@@ -1,6 +1,6 @@
 /**
- * The name in the header: the person's organisation, on the home page with the platform's name behind it; without
- * an organisation the platform's name (P§2).
+ * The title of the header: the organisation of the user, on the home page followed by the platform name; without
+ * organisation the platform name (P§2).
  */
 export function headerTitle({ platform, organisation, isHome }: HeaderTitleParts): string {
   if (!organisation) return platform;

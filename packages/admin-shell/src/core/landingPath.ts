@@ -1,9 +1,9 @@
 import type { ShellRoute } from './shellRoute';
 
 /**
- * Where somebody begins: home, or the first page of their menu when it has no home.
+ * The start page: home, or the first page of the menu if it has no home.
  *
- * @returns home also when there is no page at all
+ * @returns home also if there is no page
  */
 export function landingPath(routes: readonly ShellRoute[], homePath: string): string {
   if (routes.some(({ path }) => path === homePath)) return homePath;

@@ -2,13 +2,13 @@
 export const SIDER_WIDTH = 208;
 export const SIDER_COLLAPSED_WIDTH = 80;
 export const HEADER_HEIGHT = 59;
-/** Below this width the menu collapses by itself. */
+/** Below this width the menu collapses automatically. */
 export const TABLET_BELOW = 1024;
 /** Below this width the menu is a drawer and there are no tabs. */
 export const MOBILE_BELOW = 768;
-/** Below this width the menu collapses when an item was chosen. */
+/** Below this width the menu collapses when an item is selected. */
 export const COLLAPSE_ON_SELECT_BELOW = 1200;
-/** Milliseconds a new width must hold before the layout follows. */
+/** Debounce of width changes in milliseconds. */
 export const RESIZE_DEBOUNCE = 150;
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
@@ -18,5 +18,5 @@ export function deviceOf(width: number): Device {
   return width < TABLET_BELOW ? 'tablet' : 'desktop';
 }
 
-/** Whether choosing an item folds the side menu at this width. */
+/** Whether selecting an item collapses the side menu at this width. */
 export const collapsesOnSelect = (width: number): boolean => width < COLLAPSE_ON_SELECT_BELOW;

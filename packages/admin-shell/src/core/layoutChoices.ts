@@ -1,21 +1,21 @@
-/** What a person chooses about the layout (B§2). */
+/** Layout settings of a user (B§2). */
 export interface LayoutChoices {
   menuTheme: 'light' | 'dark';
   /** Menu at the side or in the header; default `sidemenu` (B§9). */
   navMode: 'sidemenu' | 'topmenu';
-  /** `Fixed` keeps the page to 1200 px; says something in `topmenu` alone. */
+  /** `Fixed` limits the page to 1200 px; used in `topmenu` only. */
   contentWidth: 'Fixed' | 'Fluid';
-  /** Header and tabs stay in sight while the page scrolls; default true. */
+  /** Whether header and tabs are fixed; default true. */
   fixedHeader: boolean;
-  /** The header goes out of sight while scrolling down; only a fixed one can. */
+  /** Whether a fixed header hides while scrolling down. */
   autoHideHeader: boolean;
-  /** The side menu stays in sight while the page scrolls; default true. */
+  /** Whether the side menu is fixed; default true. */
   fixedSider: boolean;
-  /** Colours apart for those who tell few of them; default false. */
+  /** Colour-weak mode; default false. */
   colorWeak: boolean;
-  /** The side menu shows icons only; default false. */
+  /** Whether the side menu shows icons only; default false. */
   collapsed: boolean;
-  /** Opened pages as tabs; default true (B§9). */
+  /** Whether opened pages are tabs; default true (B§9). */
   multiTab: boolean;
 }
 
@@ -37,7 +37,7 @@ const WORDS = {
   contentWidth: ['Fixed', 'Fluid'],
 } as const;
 
-/** Reads stored choices; what is missing or none of the choices falls back to the default. */
+/** Reads stored settings; missing or invalid ones get their default. */
 export function readLayoutChoices(stored: unknown, fallback: LayoutChoices = DEFAULT_LAYOUT): LayoutChoices {
   const given = (stored && typeof stored === 'object' ? stored : {}) as Record<string, unknown>;
   const flag = (key: Flag) => (typeof given[key] === 'boolean' ? given[key] : fallback[key]);

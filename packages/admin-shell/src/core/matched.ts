@@ -1,23 +1,23 @@
 import type { RouteRecord, ShellRoute } from './shellRoute';
 
-/** Levels a nested route keeps (P§2, guard 5). */
+/** Maximum number of matched records (P§2, guard 5). */
 export const MATCHED_LIMIT = 3;
 
-/** Matched records deeper than three levels become the first two and the last. */
+/** Reduces matched records to the first two and the last. */
 export function trimMatched<T>(matched: readonly T[]): T[] {
   return matched.length > MATCHED_LIMIT ? [...matched.slice(0, 2), matched.at(-1)!] : [...matched];
 }
 
-/** The records a route is matched by: the root, those above it, itself; trimmed. */
+/** The matched records of a route: the root, its ancestors and itself, reduced. */
 export function matchedOf(route: ShellRoute, root: RouteRecord): RouteRecord[] {
   const { path, name, title } = route;
   return trimMatched([root, ...route.parents, { path, name, title }]);
 }
 
 /**
- * What the breadcrumb shows: home first, then the matched routes; on the home page only home.
+ * The records of the breadcrumb: home, then the matched routes.
  *
- * @param home the fixed home page; its record stands for the root
+ * @param home the home page; replaces the root
  */
 export function breadcrumbOf(route: ShellRoute | undefined, home: RouteRecord): RouteRecord[] {
   if (!route || route.path === home.path) return [home];

@@ -1,14 +1,14 @@
 /** An item of the menu as the server sends it (contract §2.3). */
 export interface MenuItem {
   id?: string;
-  /** Route path; for an external address the MD5 of it. */
+  /** Path of the route; for an external URL its MD5. */
   path: string;
   /** Unique route name; see `routeName`. */
   name?: string;
-  /** View key, e.g. `system/UserList`, or a layout, e.g. `layouts/RouteView`. */
+  /** Key of the view, e.g. `system/UserList`, or a layout, e.g. `layouts/RouteView`. */
   component?: string | null;
   redirect?: string | null;
-  /** `'0'`: no route is made of it, the item is an entry of the menu only. */
+  /** `'0'`: the item is a menu entry without a route. */
   route?: string;
   hidden?: boolean;
   alwaysShow?: boolean;
@@ -19,23 +19,23 @@ export interface MenuItem {
 export interface MenuMeta {
   title?: string;
   icon?: string | null;
-  /** False: the page's state is thrown away when its tab is left; default true. */
+  /** Whether the page keeps its state while its tab is inactive; default true. */
   keepAlive?: boolean;
-  /** True: the address opens in a window of its own. */
+  /** Whether the URL opens in a new window. */
   internalOrExternal?: boolean;
   componentName?: string;
-  /** Address of an embedded or external page; may hold `${token}` and `{{ … }}` placeholders. */
+  /** URL of an embedded or external page, with `${token}` and `{{ … }}` placeholders. */
   url?: string | null;
   target?: string;
-  /** True: the page gets no tab. */
+  /** Whether the page has no tab. */
   hideTab?: boolean;
   hideMenu?: boolean;
-  /** Codes of which the caller needs one; without any the route is open. */
+  /** Permission codes; one is enough, without codes the route is open. */
   permission?: string | readonly string[];
   permissionList?: readonly string[];
 }
 
-/** A button right: codes comma-joined in `action` (contract §2.3). */
+/** A permission; `action` may hold comma-joined codes (contract §2.3). */
 export interface AuthEntry {
   action: string;
   type?: string;
@@ -43,7 +43,7 @@ export interface AuthEntry {
   describe?: string;
 }
 
-/** What `getUserPermissionByToken` answers. */
+/** Menu and permissions of a user: the answer of `getUserPermissionByToken`. */
 export interface Access {
   menu: readonly MenuItem[];
   auth: readonly AuthEntry[];
@@ -58,12 +58,12 @@ export function routeName({ name, path }: Pick<MenuItem, 'name' | 'path'>): stri
 
 export const menuTitle = (item: MenuItem): string => item.meta?.title ?? routeName(item);
 
-/** A layout arranges other pages; all other component keys name a view. */
+/** Whether a component key names a layout; all others name views. */
 export const isLayout = (component: string | null | undefined): boolean =>
   !component || component.startsWith('layouts/');
 
 export const isIframe = (item: MenuItem): boolean => item.component === 'layouts/IframePageView';
 
-/** An address that opens in a window of its own. */
+/** Whether an item opens its URL in a new window. */
 export const isExternal = (item: MenuItem): boolean =>
   Boolean(item.meta?.url) && (item.meta?.internalOrExternal === true || item.meta?.target === '_blank');

@@ -1,22 +1,22 @@
-import type { Outcome } from './outcome';
+import type { Outcome } from './Outcome';
 
 export type UrlRefusal = 'unknown-placeholder' | 'unsafe-address';
 
 export interface UrlValues {
-  /** Access token that `${token}` stands for. */
+  /** Value of `${token}`: the access token. */
   token?: string;
-  /** What `{{ window._CONFIG['domianURL'] }}` stands for: the API base, e.g. `/api`. */
+  /** Value of `{{ window._CONFIG['domianURL'] }}`: the base path of the API, e.g. `/api`. */
   apiBase?: string;
 }
 
-// The one placeholder content the platform knows (contract §2.3), in its three spellings; nothing is evaluated.
+// The only placeholder of the platform (contract §2.3), in its three spellings; nothing is evaluated.
 const API_BASE = /^window\._CONFIG(?:\['domianURL'\]|\["domianURL"\]|\.domianURL)$/;
 
 /**
- * The address of an embedded or external page with its placeholders filled in.
+ * The URL of an embedded or external page with its placeholders replaced.
  *
- * @returns refused with `unknown-placeholder` for anything but the fixed list, with `unsafe-address` for what is
- *   neither http(s) nor a path of this site
+ * @returns refused with `unknown-placeholder` for other placeholders, with `unsafe-address` for a URL that is neither
+ *   http(s) nor a path of this site
  */
 export function resolveUrl(url: string, { token = '', apiBase = '/api' }: UrlValues): Outcome<string, UrlRefusal> {
   let unknown = false;
@@ -32,5 +32,5 @@ export function resolveUrl(url: string, { token = '', apiBase = '/api' }: UrlVal
 
 const isSafe = (url: string) => /^https?:\/\/[^\s]+$/i.test(url) || isOwnPath(url);
 
-/** A path of this site: one leading slash, no way to another host. */
+/** Whether a URL is a path of this site: one leading slash, no other host. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path);

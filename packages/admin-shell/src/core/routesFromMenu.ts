@@ -3,9 +3,8 @@ import { requiredCodes } from './permissions';
 import type { RoutePage, RouteRecord, ShellRoute } from './shellRoute';
 
 /**
- * The routes a menu stands for, as one flat list in menu order: paths are absolute, and an item's place in the
- * menu need not be its place in the address. Items whose route flag is `'0'` make no route; those below them
- * are judged by their own flag. A path that comes twice is kept once, the first.
+ * The routes of a menu as a flat list in menu order, with absolute paths. Items with route flag `'0'` have no route, their
+ * children have their own flag. Of equal paths the first is used.
  */
 export function routesFromMenu(menu: readonly MenuItem[]): ShellRoute[] {
   const routes = new Map<string, ShellRoute>();
@@ -52,7 +51,7 @@ function pageOf(item: MenuItem): RoutePage {
 function redirectOf(item: MenuItem): string | undefined {
   if (item.alwaysShow) return absolute(item.path);
   if (item.redirect) return absolute(item.redirect);
-  // A group has nothing of its own to show: it leads to the first page below it.
+  // A group redirects to its first page.
   if (isGroup(item)) return firstPage(item.children ?? []);
   return undefined;
 }

@@ -2,15 +2,15 @@ import type { MenuEntry } from './visibleMenu';
 
 export interface MenuHit {
   entry: MenuEntry;
-  /** Titles of the groups above, outermost first. */
+  /** Titles of the parent groups, outermost first. */
   above: string[];
 }
 
 /**
- * Pages of the menu whose title, or the title of a group above, holds every word of a text; those whose own
- * title begins with it come first.
+ * Pages of the menu whose title, or the title of a parent group, contains every word of a text. Titles that begin with the
+ * text come first.
  *
- * @param text words parted by spaces, letter case does not count; empty finds nothing
+ * @param text words separated by spaces, case-insensitive; empty text gives no results
  */
 export function searchMenu(entries: readonly MenuEntry[], text: string): MenuHit[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -22,7 +22,7 @@ export function searchMenu(entries: readonly MenuEntry[], text: string): MenuHit
   return hits.toSorted((a, b) => rank(a, words[0]!) - rank(b, words[0]!));
 }
 
-/** Every page of a menu with the groups above it, in menu order. */
+/** All pages of a menu with their parent groups, in menu order. */
 export function pages(entries: readonly MenuEntry[], above: string[] = []): MenuHit[] {
   return entries.flatMap((entry) =>
     entry.children ? pages(entry.children, [...above, entry.title]) : [{ entry, above }],

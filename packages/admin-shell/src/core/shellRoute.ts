@@ -1,15 +1,15 @@
 import type { MenuItem } from './menu';
 
-/** A place on the way to a page: what the breadcrumb and the matched records are made of. */
+/** A level of the path to a page, for breadcrumb and matched records. */
 export interface RouteRecord {
   path: string;
   name: string;
   title: string;
-  /** False for a group that only leads to the pages below it; default true. */
+  /** Whether the record has a page; false for a group. Default true. */
   hasPage?: boolean;
 }
 
-/** What stands at a route: a view of the application, a foreign page, or only the pages below it. */
+/** Content of a route: a view, an embedded or external page, or a group of pages. */
 export type RoutePage =
   | { kind: 'view'; component: string }
   | { kind: 'iframe'; url: string }
@@ -19,15 +19,15 @@ export type RoutePage =
 /** A route made from a menu item; always a child of the root dashboard route. */
 export interface ShellRoute extends RouteRecord {
   page: RoutePage;
-  /** Where the route sends to; its own path with `alwaysShow`, which then shows the group itself. */
+  /** Redirect of the route; its own path with `alwaysShow`, which shows the group page. */
   redirect?: string;
   icon?: string;
   /** Default true. */
   keepAlive: boolean;
   hideTab: boolean;
-  /** Codes of which one is needed; empty is open. */
+  /** Permission codes; one is enough, none means open. */
   permission: string[];
-  /** The records above it, outermost first, without the root. */
+  /** Ancestors, outermost first, without the root. */
   parents: RouteRecord[];
   item: MenuItem;
 }

@@ -1,19 +1,19 @@
 import type { Tab, TabsState } from './tabs';
 import { isOwnPath } from './resolveUrl';
 
-/** Most tabs taken back after a reload. */
+/** Maximum number of tabs restored after a reload. */
 const RESTORED_LIMIT = 30;
 
-/** What is kept of the tabs over a reload: where they lead and what they are called. */
+/** Serialises paths and titles of the tabs for the next reload. */
 export function storeTabs({ tabs, home }: TabsState): string {
   return JSON.stringify(tabs.filter(({ key }) => key !== home).map(({ key, title }) => ({ key, title })));
 }
 
 /**
- * Takes stored tabs back behind the home tab.
+ * Restores stored tabs after the home tab.
  *
- * @param stored text of `storeTabs`; anything else is passed over
- * @param isKnown whether a page still answers at a path, e.g. after a right was taken away
+ * @param stored text of `storeTabs`; other text is ignored
+ * @param isKnown whether a path has a route
  */
 export function restoreTabs(state: TabsState, stored: string | null, isKnown: (key: string) => boolean): TabsState {
   const open = new Set(state.tabs.map(({ key }) => key));

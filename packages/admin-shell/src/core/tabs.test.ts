@@ -7,8 +7,8 @@ import {
   closeRight,
   closeTab,
   initialTabs,
-  keptTabs,
-  lostTabs,
+  mountedTabs,
+  unsavedTabs,
   markTab,
   moveTab,
   openTab,
@@ -144,13 +144,13 @@ test('refresh makes a new page of the same tab; a title can change', () => {
 describe('kept pages', () => {
   test('the one in front and the latest left, in the order of the tabs', () => {
     const state = open(initialTabs(home), '/a', '/b', '/c', '/a');
-    expect(keptTabs(state, 1).map(({ key }) => key)).toEqual(['/a', '/c']);
-    expect(keptTabs(state).map(({ key }) => key)).toEqual(['/a', '/b', '/c']);
+    expect(mountedTabs(state, 1).map(({ key }) => key)).toEqual(['/a', '/c']);
+    expect(mountedTabs(state).map(({ key }) => key)).toEqual(['/a', '/b', '/c']);
   });
 
   test('a page that is not kept alive goes when it is left; one never shown is not made', () => {
     const state = openTab(open(openTab(initialTabs(home), page('/a', false)), '/b'), page('/c', false));
-    expect(keptTabs(state).map(({ key }) => key)).toEqual(['/b', '/c']);
+    expect(mountedTabs(state).map(({ key }) => key)).toEqual(['/b', '/c']);
   });
 });
 
@@ -209,12 +209,12 @@ describe('what is not saved', () => {
 
   test('is kept however many pages come after it', () => {
     const many = open(marked, ...Array.from({ length: 20 }, (_, index) => `/${index}`));
-    expect(keptTabs(many).map(({ key }) => key)).toContain('/a');
-    expect(keptTabs(markTab(many, '/a', undefined)).map(({ key }) => key)).not.toContain('/a');
+    expect(mountedTabs(many).map(({ key }) => key)).toContain('/a');
+    expect(mountedTabs(markTab(many, '/a', undefined)).map(({ key }) => key)).not.toContain('/a');
   });
 
   test('is lost with its tab, and by starting its page anew; not by another tab, nor by a new title', () => {
-    const lost = (after: TabsState) => lostTabs(marked, after).map(({ key }) => key);
+    const lost = (after: TabsState) => unsavedTabs(marked, after).map(({ key }) => key);
     expect(lost(value(closeTab(marked, '/a')))).toEqual(['/a']);
     expect(lost(closeOthers(marked, '/b'))).toEqual(['/a']);
     expect(lost(refreshTab(marked, '/a'))).toEqual(['/a']);

@@ -1,32 +1,32 @@
-import type { Outcome } from './outcome';
+import type { Outcome } from './Outcome';
 
-/** An opened page. */
+/** A tab with an opened page. */
 export interface Tab {
-  /** Names the page for as long as it lives, also when it moves to another key. */
+  /** Id of the page; stays the same when the tab gets another key. */
   id: string;
-  /** Path with query: the same page with another query is another tab. */
+  /** Path with query; the same path with another query is another tab. */
   key: string;
   title: string;
-  /** False: the page's state is thrown away when the tab is left. */
+  /** Whether the page keeps its state while the tab is inactive. */
   keepAlive: boolean;
-  /** What the navigation carried along. */
+  /** State of the navigation. */
   state?: unknown;
-  /** What is lost with the page, in words; absent when nothing is. */
+  /** Description of unsaved input; absent without. */
   unsaved?: string | undefined;
-  /** Rises with every refresh; a page of another count is a new page. */
+  /** Incremented by every refresh, which remounts the page. */
   refreshes: number;
-  /** Order in which the tabs were last shown, later is higher; 0 for a tab not shown yet. */
+  /** Sequence number of the last activation; 0 for a tab that was never active. */
   shown: number;
 }
 
-/** A page as it is opened. */
+/** A page to open. */
 export type OpenedPage = Omit<Tab, 'id' | 'refreshes' | 'shown' | 'unsaved'>;
 
-/** Most pages whose state is kept beside the active one. */
-export const KEPT_LIMIT = 12;
+/** Maximum number of inactive pages that keep their state. */
+export const MAX_SLEEPING_PAGES = 12;
 
 export interface TabsState {
-  /** Key of the fixed first tab; undefined when the person has no home page. */
+  /** Key of the fixed first tab; undefined if the user has no home page. */
   home?: string | undefined;
   tabs: readonly Tab[];
   active: string;
@@ -34,7 +34,7 @@ export interface TabsState {
 
 export type TabRefusal = 'home-fixed' | 'last-tab';
 
-/** No page yet but home, where there is one. */
+/** Tabs with the home page only, if there is one. */
 export function initialTabs(home?: { key: string; title: string }): TabsState {
   if (!home) return { tabs: [], active: '' };
   return {
@@ -44,7 +44,7 @@ export function initialTabs(home?: { key: string; title: string }): TabsState {
   };
 }
 
-/** Opens a page or, if it is open already, shows its tab; what it is called and carries is taken over. */
+/** Opens a page, or activates its tab and updates title and state. */
 export function openTab(state: TabsState, page: OpenedPage): TabsState {
   const known = state.tabs.find(({ key }) => key === page.key);
   const shown = 1 + Math.max(0, ...state.tabs.map((tab) => tab.shown));
@@ -72,7 +72,7 @@ export function moveTab(state: TabsState, page: OpenedPage): TabsState {
   return { ...state, tabs: tabs.map((tab) => (tab === from ? moved : tab)), active: key };
 }
 
-/** Opens a page in place of the one in front, where one page is shown at a time; home stays, and what is open already is shown. */
+/** Opens a page in place of the active one, for a layout without tabs. */
 export function replaceTab(state: TabsState, page: OpenedPage): TabsState {
   const { active: from, home } = state;
   const opened = openTab(state, page);
@@ -80,8 +80,8 @@ export function replaceTab(state: TabsState, page: OpenedPage): TabsState {
   return { ...opened, tabs: opened.tabs.filter(({ key }) => key !== from) };
 }
 
-/** The tabs whose pages exist: the active one, and of those left before the latest that keep their state. What is not saved is kept in any case. */
-export function keptTabs({ tabs, active }: TabsState, limit: number = KEPT_LIMIT): Tab[] {
+/** Tabs whose pages stay mounted: the active one, the latest ones that keep their state, and all with unsaved input. */
+export function mountedTabs({ tabs, active }: TabsState, limit: number = MAX_SLEEPING_PAGES): Tab[] {
   const left = tabs.filter((tab) => tab.key !== active && tab.keepAlive && tab.shown > 0);
   const latest = new Set(
     left
@@ -92,7 +92,7 @@ export function keptTabs({ tabs, active }: TabsState, limit: number = KEPT_LIMIT
   return tabs.filter((tab) => tab.key === active || latest.has(tab.key) || (left.includes(tab) && tab.unsaved));
 }
 
-/** Closes a tab; when it was the active one its right neighbour is shown, else the last. */
+/** Closes a tab. After the active tab, its right neighbour or else the last tab becomes active. */
 export function closeTab(state: TabsState, key: string): Outcome<TabsState, TabRefusal> {
   if (key === state.home) return { ok: false, reason: 'home-fixed' };
   if (state.tabs.length <= 1) return { ok: false, reason: 'last-tab' };
@@ -103,24 +103,24 @@ export function closeTab(state: TabsState, key: string): Outcome<TabsState, TabR
   return { ok: true, value: { ...state, tabs, active } };
 }
 
-/** Closes every tab but home and the one of `key`. */
+/** Closes all tabs except home and `key`. */
 export function closeOthers(state: TabsState, key: string): TabsState {
   return keep(state, key, (tab) => tab.key === key);
 }
 
-/** Closes the tabs left of `key`, home excepted. */
+/** Closes the tabs to the left of `key`, except home. */
 export function closeLeft(state: TabsState, key: string): TabsState {
   const at = indexOf(state, key);
   return keep(state, key, (_, index) => index >= at);
 }
 
-/** Closes the tabs right of `key`. */
+/** Closes the tabs to the right of `key`. */
 export function closeRight(state: TabsState, key: string): TabsState {
   const at = indexOf(state, key);
   return keep(state, key, (_, index) => index <= at);
 }
 
-/** Takes away the tabs at which no page answers any more, e.g. after a right was taken away. */
+/** Closes tabs without a route, e.g. after a permission was revoked. */
 export function pruneTabs(state: TabsState, isKnown: (key: string) => boolean): TabsState {
   const tabs = state.tabs.filter(({ key }) => isKnown(key));
   if (tabs.length === state.tabs.length) return state;
@@ -129,20 +129,20 @@ export function pruneTabs(state: TabsState, isKnown: (key: string) => boolean): 
   return home !== undefined && isKnown(home) ? left : { ...left, home: undefined };
 }
 
-/** Throws a page's state away, so that it starts anew. */
+/** Remounts the page of a tab. */
 export function refreshTab(state: TabsState, key: string): TabsState {
   const tab = state.tabs.find((one) => one.key === key);
   return tab ? update(state, key, { refreshes: tab.refreshes + 1, unsaved: undefined }) : state;
 }
 
-/** Says what is lost with the page of a tab. @param unsaved undefined for nothing */
+/** Sets the unsaved input of a tab. @param unsaved description; undefined for none */
 export function markTab(state: TabsState, key: string, unsaved: string | undefined): TabsState {
   const tab = state.tabs.find((one) => one.key === key);
   return tab && tab.unsaved !== unsaved ? update(state, key, { unsaved }) : state;
 }
 
-/** The tabs whose unsaved input a step would throw away. */
-export function lostTabs(before: TabsState, after: TabsState): Tab[] {
+/** Tabs whose unsaved input a step would discard. */
+export function unsavedTabs(before: TabsState, after: TabsState): Tab[] {
   const left = new Map(after.tabs.map((tab) => [tab.id, tab.refreshes]));
   return before.tabs.filter(({ id, refreshes, unsaved }) => unsaved && left.get(id) !== refreshes);
 }

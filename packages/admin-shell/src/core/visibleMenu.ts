@@ -1,24 +1,23 @@
 import { isExternal, isIframe, isLayout, menuTitle, type MenuItem } from './menu';
 import { covers, requiredCodes } from './permissions';
 
-/** An entry of the menu as it is shown. */
+/** An entry of the displayed menu. */
 export interface MenuEntry {
   path: string;
   title: string;
   icon?: string;
-  /** Address of an external page, with its placeholders; opens in a window of its own. */
+  /** URL of an external page with placeholders; opens in a new window. */
   external?: string;
-  /** True for embedded pages: they are entered with the whole item. */
+  /** Whether the page is embedded; then it is opened with the whole item. */
   iframe?: boolean;
   children?: MenuEntry[];
   item: MenuItem;
 }
 
 /**
- * The menu a person sees: without hidden items, without those whose permission metadata their rights do not
- * cover, and without groups in which nothing is left.
+ * The menu a user sees: without hidden items, items without permission, and empty groups.
  *
- * @param permissions the caller's codes
+ * @param permissions permission codes of the user, see `permissionCodes`
  */
 export function visibleMenu(menu: readonly MenuItem[], permissions: readonly string[]): MenuEntry[] {
   return menu.flatMap((item) => entryOf(item, permissions) ?? []);
@@ -41,8 +40,8 @@ function entryOf(item: MenuItem, permissions: readonly string[]): MenuEntry | un
 }
 
 /**
- * The entries from the outermost down to the page at `path`. A page the menu does not hold, e.g. a document, stands
- * at the entry whose path its own begins with; empty when there is none either.
+ * The entries from the root to the page at `path`. A page that is not in the menu, e.g. a document, belongs to the entry
+ * with the longest matching path; empty without one.
  */
 export function menuTrail(entries: readonly MenuEntry[], path: string): MenuEntry[] {
   return trails(entries, [])
@@ -58,7 +57,7 @@ function trails(entries: readonly MenuEntry[], above: readonly MenuEntry[]): Men
 }
 
 const isBelow = (path: string, entry: string) => path === entry || path.startsWith(`${entry}/`);
-/** The longer path is nearer; of a group and a page at one path the page is meant. */
+/** Prefers the longer path, and a page over a group at the same path. */
 const rank = (trail: readonly MenuEntry[]) => {
   const last = trail.at(-1);
   return last ? last.path.length * 2 + (last.children ? 0 : 1) : -1;

@@ -1,11 +1,11 @@
-/** Paths that pass without a token. */
+/** Paths open without sign-in. */
 export interface Whitelist {
   paths: readonly string[];
-  /** Beginnings of paths, e.g. `/projectintro/detail/`. */
+  /** Path prefixes, e.g. `/projectintro/detail/`. */
   prefixes: readonly string[];
 }
 
-/** The platform's own list (P§2, guard 4); the default home path is added by the guard. */
+/** The whitelist of the platform (P§2, guard 4); the guard adds the home path. */
 export const PLATFORM_WHITELIST: Whitelist = {
   paths: [
     '/',
@@ -25,7 +25,7 @@ export const PLATFORM_WHITELIST: Whitelist = {
   prefixes: ['/projectintro/detail/'],
 };
 
-/** Whether a path passes without a token; a slash at its end does not count. */
+/** Whether a path is open without sign-in; a trailing slash is ignored. */
 export function isWhitelisted(path: string, { paths, prefixes }: Whitelist): boolean {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return paths.includes(bare) || prefixes.some((prefix) => path.startsWith(prefix) && path.length > prefix.length);

@@ -3,7 +3,8 @@ import { GeziProvider } from '@gezi/ui';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_QUERY, localSavedQueries, toSaved, type QueryGroup } from '../core';
+import { EMPTY_QUERY, localSavedQueries, type QueryGroup } from '../core';
+import { toSaved } from '../core/saved/SavedQuery';
 import { nestedPlans, planFields, recentPlans } from '../testing/planFields';
 import { Server } from '../testing/Server';
 import { AdvancedQuery } from './AdvancedQuery';
@@ -52,7 +53,7 @@ const click = (within: { getByRole: typeof screen.getByRole }, name: string | Re
   fireEvent.click(within.getByRole('button', { name }));
 
 describe('searching', () => {
-  test('runs what is complete and marks the button', async () => {
+  test('runs the complete conditions and marks the button', async () => {
     const { asked, dialog } = show();
     click(dialog, '添加条件');
     click(dialog, '添加条件');
@@ -65,7 +66,7 @@ describe('searching', () => {
     expect(await screen.findByRole('button', { name: '高级查询（已启用）', hidden: true })).toBeInTheDocument();
   });
 
-  test('warns of nothing, and of one that is not complete', async () => {
+  test('warns of an empty query and of an incomplete condition', async () => {
     const { asked, dialog } = show();
     click(dialog, '查询');
     expect(await screen.findByText('不能查询空条件')).toBeInTheDocument();
@@ -75,14 +76,14 @@ describe('searching', () => {
     expect(asked).toEqual([]);
   });
 
-  test('重置 clears', () => {
+  test('重置 clears the query', () => {
     const { asked, dialog } = show(recentPlans);
     click(dialog, '重置');
     expect(asked).toEqual([EMPTY_QUERY]);
     expect(dialog.getByText('没有任何查询条件')).toBeInTheDocument();
   });
 
-  test('groups are not sent to a server that knows none', async () => {
+  test('groups are refused without support of the server', async () => {
     const { asked, dialog } = show(nestedPlans, false);
     click(dialog, '查询');
     expect(await screen.findByText('当前列表不支持条件组，请改用同一种匹配方式')).toBeInTheDocument();
@@ -98,14 +99,14 @@ describe('saving', () => {
     click(naming, '确定');
   }
 
-  test('wants conditions and a name', async () => {
+  test('needs conditions', async () => {
     const { dialog } = show();
     click(dialog, '保存查询条件');
     expect(await screen.findByText('空条件不能保存')).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('asks for the name, then says so', async () => {
+  test('needs a name and confirms the save', async () => {
     const { dialog } = show(recentPlans);
     await saveAs(dialog, ' ');
     expect(await screen.findByText('保存名称不能为空')).toBeInTheDocument();
@@ -117,7 +118,7 @@ describe('saving', () => {
     expect(dialog.getByRole('button', { name: '近7天待办' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('asks before it overwrites', async () => {
+  test('asks before overwriting', async () => {
     await store.save(toSaved('待办', nestedPlans));
     const { dialog } = show(recentPlans);
     await dialog.findByRole('button', { name: '待办' });
@@ -128,7 +129,7 @@ describe('saving', () => {
     await waitFor(() => expect(kept()).toEqual([toSaved('待办', recentPlans)]));
   });
 
-  test('asks before it deletes', async () => {
+  test('asks before deleting', async () => {
     await store.save(toSaved('待办', nestedPlans));
     const { dialog } = show();
     fireEvent.click(await dialog.findByRole('button', { name: '删除查询 待办' }));
@@ -137,7 +138,7 @@ describe('saving', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  test('opens one as a step that can be undone', async () => {
+  test('opening a saved query can be undone', async () => {
     await store.save(toSaved('本月', nestedPlans));
     const { dialog } = show(recentPlans);
     fireEvent.click(await dialog.findByRole('button', { name: '本月' }));
@@ -148,7 +149,7 @@ describe('saving', () => {
 });
 
 describe('the builder', () => {
-  test('moves with the arrow keys, in and out of groups', () => {
+  test('moves conditions with the arrow keys, into and out of groups', () => {
     const { dialog } = show(nestedPlans);
     const handle = () => dialog.getByRole('button', { name: /^移动第 1 个条件/ });
     fireEvent.keyDown(handle(), { key: 'ArrowDown' });
@@ -157,7 +158,7 @@ describe('the builder', () => {
     expect(dialog.getByRole('note')).toHaveTextContent(/^申报时间在本月内，且（/);
   });
 
-  test('removes conditions and groups, joins them otherwise', () => {
+  test('removes conditions and groups, changes the match type', () => {
     const { dialog } = show(nestedPlans);
     fireEvent.click(within(dialog.getByRole('group', { name: '第 2 组条件' })).getByText('满足全部条件'));
     expect(dialog.getByRole('note')).toHaveTextContent('（计划名称包含“轴承”，且物料数量大于等于 100）');
@@ -167,7 +168,7 @@ describe('the builder', () => {
     expect(dialog.getByRole('note')).toHaveTextContent(/^是否加急是“是”$/);
   });
 
-  test('takes back the letters of a value in one step, by key', () => {
+  test('Ctrl+Z undoes the keystrokes in a value as one step', () => {
     const { dialog } = show();
     click(dialog, '添加条件');
     const value = dialog.getByRole('textbox', { name: '第 1 个条件的值' });

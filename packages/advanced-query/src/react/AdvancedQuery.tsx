@@ -2,28 +2,29 @@ import { FilterOutlined } from '@ant-design/icons';
 import { browserStorage } from '@gezi/client';
 import { Badge, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { isActive, localSavedQueries, type QueryGroup, type SavedQueries } from '../core';
+import { isActiveQuery, localSavedQueries, type QueryGroup, type SavedQueries } from '../core';
 import { useTexts } from '../texts/useTexts';
 import { AdvancedQueryDialog } from './AdvancedQueryDialog';
 import type { QueryBuilderProps } from './builder/QueryBuilder';
 
 export interface AdvancedQueryProps extends Omit<QueryBuilderProps, 'onChange'> {
-  /** The query in force. */
+  /** The current query. */
   value: QueryGroup;
-  /** Another query is in force; without conditions after a reset. */
+  /** Called with the query to run; after a reset with an empty one. */
   onSearch: (query: QueryGroup) => void;
-  /** Name under which queries are saved in this browser; default the path of the page. */
+  /** Code under which queries are saved in the browser; default the path of the page. */
   saveCode?: string;
-  /** Where queries are saved instead; the same object from render to render. */
+  /** Other store of saved queries, e.g. `syncedSavedQueries`; the same object from render to render. */
   store?: SavedQueries;
+  /** Disables the button; default false. */
   disabled?: boolean;
 }
 
-/** The button 高级查询, marked while a query is in force, and the dialog behind it. */
+/** Button 高级查询 that opens the query dialog. It is marked while a query is active. */
 export function AdvancedQuery({ value, onSearch, saveCode, store, disabled = false, ...builder }: AdvancedQueryProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const active = isActive(value);
+  const active = isActiveQuery(value);
   const code = saveCode ?? (typeof window === 'undefined' ? '' : window.location.pathname);
   const local = useMemo(() => localSavedQueries({ storage: browserStorage('localStorage'), code }), [code]);
 
@@ -49,7 +50,7 @@ export function AdvancedQuery({ value, onSearch, saveCode, store, disabled = fal
           onClose={() => setOpen(false)}
           onSearch={(query) => {
             onSearch(query);
-            if (isActive(query)) setOpen(false);
+            if (isActiveQuery(query)) setOpen(false);
           }}
         />
       )}

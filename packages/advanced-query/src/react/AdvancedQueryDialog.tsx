@@ -1,7 +1,9 @@
 import { Dialog } from '@gezi/ui';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { completeQuery, EMPTY_QUERY, encodeQuery, fromSaved, isActive, type QueryGroup } from '../core';
+import { EMPTY_QUERY, encodeQuery, isActiveQuery, type QueryGroup } from '../core';
+import { completeQuery } from '../core/query/changes';
+import { fromSaved } from '../core/saved/SavedQuery';
 import { useTexts } from '../texts/useTexts';
 import { QueryBuilder, type QueryBuilderProps } from './builder/QueryBuilder';
 import { SavedQueryList } from './saved/SavedQueryList';
@@ -10,14 +12,15 @@ import { useSavedQueries } from './saved/useSavedQueries';
 import type { SavedQueries } from '../core';
 
 export interface AdvancedQueryDialogProps extends Omit<QueryBuilderProps, 'onChange'> {
-  /** Where queries of this page are kept; the same object from render to render. */
+  /** Store of the saved queries; the same object from render to render. */
   store: SavedQueries;
-  /** The conditions to search by; none after a reset. */
+  /** Called with the query to run; after a reset with an empty one. */
   onSearch: (query: QueryGroup) => void;
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** The builder beside the saved queries. It begins with the query in force. */
+/** Dialog with a query builder and the saved queries. */
 export function AdvancedQueryDialog({ store, value, onSearch, onClose, ...builder }: AdvancedQueryDialogProps) {
   const texts = useTexts();
   const { message } = App.useApp();
@@ -27,7 +30,7 @@ export function AdvancedQueryDialog({ store, value, onSearch, onClose, ...builde
   const [naming, setNaming] = useState(false);
 
   function search() {
-    if (!isActive(draft)) {
+    if (!isActiveQuery(draft)) {
       void message.warning(texts.cannotSearchEmpty);
       return;
     }
@@ -57,7 +60,7 @@ export function AdvancedQueryDialog({ store, value, onSearch, onClose, ...builde
         </Button>,
         <Button
           key="save"
-          onClick={() => (isActive(draft) ? setNaming(true) : void message.warning(texts.cannotSaveEmpty))}
+          onClick={() => (isActiveQuery(draft) ? setNaming(true) : void message.warning(texts.cannotSaveEmpty))}
         >
           {texts.save}
         </Button>,

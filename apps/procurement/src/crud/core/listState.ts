@@ -1,4 +1,4 @@
-import { encodeQuery, isActive, readGroup, type QueryGroup } from '@gezi/advanced-query/core';
+import { encodeQuery, isActiveQuery, parseQuery, type QueryGroup } from '@gezi/advanced-query/core';
 
 /** What a list shows, as its address says it: a reload, a bookmark and the way back show the same. */
 export interface ListState {
@@ -84,15 +84,15 @@ export const withSort = (state: ListState, sort: ListSort | undefined): ListStat
 export function queryOf({ query }: Pick<ListState, 'query'>): QueryGroup {
   try {
     const { matchType, conditions } = Object(JSON.parse(query || '{}')) as Record<string, unknown>;
-    return readGroup(Array.isArray(conditions) ? conditions : [], matchType);
+    return parseQuery(Array.isArray(conditions) ? conditions : [], matchType);
   } catch {
-    return readGroup([], 'and');
+    return parseQuery([], 'and');
   }
 }
 
 export const withQuery = (state: ListState, query: QueryGroup): ListState => ({
   ...state,
-  query: isActive(query) ? JSON.stringify(query) : '',
+  query: isActiveQuery(query) ? JSON.stringify(query) : '',
   pageNo: 1,
 });
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { FailureConsequence, ShownFailure } from './ShownFailure';
+import type { FailureFollowUp, ShownFailure } from './ShownFailure';
 import { usePresentFailure } from './usePresentFailure';
 
 interface DemoProps {
   failure: ShownFailure;
-  onConsequence: (what: FailureConsequence['what']) => void;
+  onFollowUp: (what: FailureFollowUp['what']) => void;
 }
 
-function Demo({ failure, onConsequence }: DemoProps) {
-  const present = usePresentFailure(onConsequence);
+function Demo({ failure, onFollowUp }: DemoProps) {
+  const present = usePresentFailure(onFollowUp);
   return <Button onClick={() => present(failure)}>发起请求</Button>;
 }
 
@@ -19,7 +19,7 @@ const meta = {
   component: Demo,
   args: {
     failure: { presentation: 'notification', level: 'error', title: '系统提示', message: '拒绝访问' },
-    onConsequence: fn(),
+    onFollowUp: fn(),
   },
 } satisfies Meta<typeof Demo>;
 export default meta;
@@ -59,9 +59,9 @@ export const SessionExpired: Story = {
   play: async ({ args, step }) => {
     await send();
     const button = await screen.findByRole('button', { name: '重新登录' });
-    await step('nothing happens before it is confirmed', () => expect(args.onConsequence).not.toHaveBeenCalled());
+    await step('nothing happens before it is confirmed', () => expect(args.onFollowUp).not.toHaveBeenCalled());
     await userEvent.click(button);
-    await waitFor(() => expect(args.onConsequence).toHaveBeenCalledWith('logout-and-reload'));
+    await waitFor(() => expect(args.onFollowUp).toHaveBeenCalledWith('logout-and-reload'));
   },
 };
 
@@ -77,7 +77,7 @@ export const ReloadsAfterAWhile: Story = {
   },
   play: async ({ args }) => {
     await send();
-    await expect(args.onConsequence).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onConsequence).toHaveBeenCalledOnce());
+    await expect(args.onFollowUp).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onFollowUp).toHaveBeenCalledOnce());
   },
 };

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { FailureConsequence, ShownFailure } from './ShownFailure';
+import type { FailureFollowUp, ShownFailure } from './ShownFailure';
 import { usePresentFailure } from './usePresentFailure';
 
 export interface FailurePresenterProps {
-  /** Hands over the failures to show; returns how to stop. Must be a stable function. */
+  /** Subscribes to failures and returns a function that unsubscribes. Must be a stable function. */
   subscribe: (show: (failure: ShownFailure) => void) => () => void;
-  /** Ends the session and reloads, or leaves for the login page. */
-  onConsequence: (what: FailureConsequence['what']) => void;
+  /** Called for what a message requires: sign out and reload, or open the login page. */
+  onFollowUp: (what: FailureFollowUp['what']) => void;
 }
 
-/** Shows the failures of calls wherever they were made; draws nothing itself. Needs antd's `App` above. */
-export function FailurePresenter({ subscribe, onConsequence }: FailurePresenterProps) {
-  const present = usePresentFailure(onConsequence);
+/** Shows the messages of failed calls; renders nothing itself. Needs antd's `App` above. */
+export function FailurePresenter({ subscribe, onFollowUp }: FailurePresenterProps) {
+  const present = usePresentFailure(onFollowUp);
   useEffect(() => subscribe(present), [subscribe, present]);
   return null;
 }

@@ -1,17 +1,17 @@
-/** A line of an error catalogue in words; what `describeFailure` of `@gezi/client` gives fits. */
+/** A message to show; `describeFailure` of `@gezi/client` returns one. */
 export interface ShownFailure {
   presentation: 'notification' | 'toast' | 'modal' | 'loading' | 'confirm' | 'inline' | 'none';
   level: 'success' | 'info' | 'warning' | 'error';
-  /** `''` when there is none. */
+  /** Title; `''` for none. */
   title: string;
   message: string;
   okText?: string;
-  followUp?: FailureConsequence;
+  followUp?: FailureFollowUp;
 }
 
-export interface FailureConsequence {
+export interface FailureFollowUp {
   what: 'logout-and-reload' | 'logout-to-login';
-  /** Once it is shown, or once it is confirmed. */
+  /** When it starts: once the message is shown, or once it is confirmed. */
   on: 'shown' | 'ok';
   delayMs: number;
 }

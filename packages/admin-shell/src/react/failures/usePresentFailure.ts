@@ -1,30 +1,29 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
-import type { FailureConsequence, ShownFailure } from './ShownFailure';
+import type { FailureFollowUp, ShownFailure } from './ShownFailure';
 
 /**
- * Shows a failure the way its line of the catalogue says: as notification, toast or dialog. A failure that is on
- * screen already is not shown twice.
+ * Returns a function that shows a message as notification, toast or dialog. A message on screen is not shown twice.
  *
- * @param onConsequence does what follows, e.g. `logout-and-reload`, after the line's delay or when it is confirmed
+ * @param onFollowUp called for the follow-up, e.g. `logout-and-reload`, after the delay of the message or when it is confirmed
  */
 export function usePresentFailure(
-  onConsequence: (what: FailureConsequence['what']) => void,
+  onFollowUp: (what: FailureFollowUp['what']) => void,
 ): (failure: ShownFailure) => void {
   const { message, notification, modal } = App.useApp();
-  const consequence = useRef(onConsequence);
+  const latest = useRef(onFollowUp);
   const dialog = useRef(false);
   useEffect(() => {
-    consequence.current = onConsequence;
-  }, [onConsequence]);
+    latest.current = onFollowUp;
+  }, [onFollowUp]);
 
   return useCallback(
     (failure) => {
       const { presentation, level, title, message: text, okText, followUp } = failure;
       const follow = () => {
-        if (followUp) setTimeout(() => consequence.current(followUp.what), followUp.delayMs);
+        if (followUp) setTimeout(() => latest.current(followUp.what), followUp.delayMs);
       };
-      // The same words have the same key and take each other's place.
+      // The same message replaces itself on screen.
       const key = `${title} ${text}`;
       if (presentation === 'toast') void message.open({ key, type: level, content: text });
       if (presentation === 'loading') void message.loading({ key, content: text, duration: 0 });

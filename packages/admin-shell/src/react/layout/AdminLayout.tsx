@@ -4,7 +4,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { headerTitle } from '../../core/headerTitle';
 import { SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from '../../core/layout';
 import type { LayoutChoices } from '../../core/layoutChoices';
-import { layoutInForce } from '../../core/layoutInForce';
+import { effectiveLayout } from '../../core/effectiveLayout';
 import type { UrlValues } from '../../core/resolveUrl';
 import type { RouteRecord } from '../../core/shellRoute';
 import type { MenuEntry } from '../../core/visibleMenu';
@@ -29,41 +29,41 @@ import type { UserMenuItem } from './UserMenuItem';
 import type { MenuIcons } from './menuIcons';
 
 export interface AdminLayoutProps {
-  /** What the person sees of the menu, from `visibleMenu`. */
+  /** Menu entries, see `visibleMenu`. */
   menu: readonly MenuEntry[];
-  /** Path of the page in front. */
+  /** Path of the current page. */
   path: string;
   /** Platform name, e.g. 采购SaaS管理平台. */
   title: string;
-  /** Heading beside the logo, e.g. 采购SaaS平台. */
+  /** Name beside the logo, e.g. 采购SaaS平台. */
   brand: string;
   mark?: ReactNode;
-  /** Where the logo leads. */
+  /** Path the logo links to. */
   homePath: string;
-  /** The page in front is home: the header names organisation and platform. */
+  /** Whether the current page is home: the header then shows organisation and platform. */
   isHome?: boolean;
-  /** Without one there is no user menu. */
+  /** The signed-in user; without one there is no user menu. */
   user?: ShellUser | undefined;
   userMenuItems?: readonly UserMenuItem[] | undefined;
   onLogout: () => Promise<void>;
-  /** Before the switches at the right of the header: the notice bell. */
+  /** Content of the header before the switches, e.g. the notice bell. */
   headerExtra?: ReactNode;
-  /** Beside the search for menu items: the search for everything. */
+  /** Search of the header, e.g. `GlobalSearch`. */
   globalSearch?: ReactNode;
   icons?: MenuIcons | undefined;
-  /** For the placeholders of external addresses. */
+  /** Values of the placeholders in external URLs. */
   urlValues?: UrlValues;
   choices: LayoutChoices;
   onChoice: (change: Partial<LayoutChoices>) => void;
   breadcrumb?: readonly RouteRecord[];
-  /** Name of the page in front; told to screen readers when it changes. */
+  /** Title of the current page; announced to screen readers when it changes. */
   pageTitle?: string | undefined;
-  /** The bar of opened pages; none on small screens. */
+  /** Bar of opened pages; hidden on small screens. */
   tabs?: ReactNode;
   children: ReactNode;
 }
 
-/** Menu at the side or in the header, tabs below it, the page in the middle. Needs a react-router above. */
+/** Layout with menu, header, tabs and page, for any router of react-router. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, path, choices, onChoice, user, urlValues = NO_VALUES, tabs } = props;
   const texts = useTexts();
@@ -74,16 +74,16 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { collapsed, toggle, selected } = useCollapse(device, choices.collapsed, (choice) =>
     onChoice({ collapsed: choice }),
   );
-  const { navMode, contentWidth, fixedHeader, autoHideHeader, fixedSider, colorWeak } = layoutInForce(choices);
+  const { navMode, contentWidth, fixedHeader, autoHideHeader, fixedSider, colorWeak } = effectiveLayout(choices);
   const isMobile = device === 'mobile';
-  // On small screens the menu is a drawer either way.
+  // On small screens the menu is always a drawer.
   const isTop = navMode === 'topmenu' && !isMobile;
-  // A light menu follows the page into the dark.
+  // A light menu is dark in dark mode.
   const theme = dark ? 'light' : choices.menuTheme;
   const hasTabs = Boolean(tabs) && !isMobile;
   const folded = collapsed ? SIDER_COLLAPSED_WIDTH : SIDER_WIDTH;
   const isAway = useHiddenHeader(fixedHeader && autoHideHeader);
-  // Whatever is scrolled into view, by keyboard too, stops below what stays in sight.
+  // Elements scrolled into view stop below the fixed header.
   useRootClass(fixedHeader ? (hasTabs ? 'gezi-under-tabs' : 'gezi-under-header') : undefined);
   useRootClass(colorWeak ? 'gezi-color-weak' : undefined);
 

@@ -3,7 +3,7 @@ import { usePreferences } from '@gezi/ui';
 import { Button, Tooltip } from 'antd';
 import { useTexts } from '../../texts/useTexts';
 
-/** Light or dark, Chinese or English; nothing where the application has fixed them. */
+/** Switches for dark mode and language. A switch is hidden if the application fixes its value. */
 export function AppearanceSwitches() {
   const texts = useTexts();
   const { dark, locale, change } = usePreferences();

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Mark } from './Mark';
+import { GeziMark } from './GeziMark';
 
 export interface BrandProps {
   name: string;
   mark?: ReactNode;
-  /** Where the logo leads. */
+  /** Path the logo links to. */
   homePath: string;
-  /** The picture alone; the name is still read out. */
+  /** Whether only the logo is visible; default false. */
   isSmall?: boolean;
   onHome?: (() => void) | undefined;
 }
 
-/** The logo and the name beside it; leads home. */
+/** Logo and name; links to the home page. */
 export function Brand({ name, mark, homePath, isSmall = false, onHome }: BrandProps) {
   return (
     <Link className="gezi-brand" to={homePath} onClick={() => onHome?.()}>
-      {mark ?? <Mark />}
+      {mark ?? <GeziMark />}
       <span className={isSmall ? 'gezi-visually-hidden' : 'gezi-brand-name'}>{name}</span>
     </Link>
   );

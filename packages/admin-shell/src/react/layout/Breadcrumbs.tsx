@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RouteRecord } from '../../core/shellRoute';
 import { useTexts } from '../../texts/useTexts';
 
-/** Where the page stands: home first, the page itself last. */
+/** Breadcrumb from home to the current page. */
 export function Breadcrumbs({ records }: { records: readonly RouteRecord[] }) {
   const texts = useTexts();
   if (records.length < 2) return null;

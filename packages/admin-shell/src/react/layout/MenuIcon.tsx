@@ -2,7 +2,7 @@ import { AppstoreOutlined } from '@ant-design/icons';
 import { menuIcons, type MenuIcons } from './menuIcons';
 
 export interface MenuIconProps {
-  /** As the menu names it, e.g. `setting`; an unknown name shows the common icon. */
+  /** Name in the menu, e.g. `setting`; an unknown name shows the default icon. */
   name: string | undefined;
   icons?: MenuIcons | undefined;
 }

@@ -14,7 +14,7 @@ export interface MenuSearchProps {
   onPicked?: (() => void) | undefined;
 }
 
-/** Finds a page of the menu by its name and goes there. */
+/** Search for a menu page by name. */
 export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
     onPicked?.();
     const external = entry.external === undefined ? undefined : resolveUrl(entry.external, urlValues);
     if (external?.ok) window.open(external.value, '_blank', 'noopener,noreferrer');
-    // An embedded page is entered with the whole item (P§2).
+    // An embedded page is opened with the whole item (P§2).
     else void navigate(entry.path, entry.iframe ? { state: entry.item } : {});
   }
 
@@ -45,7 +45,7 @@ export function MenuSearch({ entries, urlValues, onPicked }: MenuSearchProps) {
       notFoundContent={text.trim() ? texts.noMenuFound : texts.searchMenuHint}
       popupMatchSelectWidth={260}
       popupRender={named}
-      // The label is what a screen reader reads.
+      // Read by screen readers.
       options={hits.map((hit) => ({ value: hit.entry.path, label: [...hit.above, hit.entry.title].join(' / '), hit }))}
       optionRender={({ data: { hit } }) => (
         <span className="gezi-menu-hit">

@@ -6,19 +6,19 @@ import { useTexts } from '../../texts/useTexts';
 
 export interface ShellHeaderProps {
   device: Device;
-  /** Menu folded, on small screens: closed. */
+  /** Whether the menu is collapsed, on small screens closed. */
   collapsed: boolean;
   onToggle: () => void;
-  /** Name of the organisation or platform. */
+  /** Name of the organisation or of the platform. */
   title: string;
-  /** Default light. */
+  /** Theme of the header; default light. */
   theme?: 'light' | 'dark';
-  /** In place of menu button and name: the menu, where it stands in the header. */
+  /** Menu in place of menu button and name. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The line at the top, 59 px high: menu button, name, and what belongs to the person at the right. */
+/** Header, 59 px high: menu button, name, user menu. */
 export function ShellHeader({ device, collapsed, onToggle, title, theme = 'light', lead, children }: ShellHeaderProps) {
   const texts = useTexts();
   const isMobile = device === 'mobile';

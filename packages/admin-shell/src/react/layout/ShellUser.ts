@@ -1,11 +1,11 @@
-/** Who is signed in. */
+/** The signed-in user, as the shell shows it. */
 export interface ShellUser {
-  /** Shown name, e.g. the real name. */
+  /** Displayed name, e.g. the real name. */
   name: string;
-  /** Beside the name in the user menu, e.g. the account. */
+  /** Account, shown beside the name in the user menu. */
   account?: string;
-  /** Address of the picture; initials without one. */
+  /** URL of the picture; default the initial. */
   avatarUrl?: string;
-  /** Organisation text of the login; the header shows it in place of the platform's name. */
+  /** Organisation; shown in the header in place of the platform name. */
   organisation?: string;
 }

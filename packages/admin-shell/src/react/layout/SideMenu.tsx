@@ -9,17 +9,17 @@ import type { MenuIcons } from './menuIcons';
 
 export interface SideMenuProps {
   entries: readonly MenuEntry[];
-  /** Path of the page in front. */
+  /** Path of the current page. */
   path: string;
   theme: 'light' | 'dark';
-  /** Icons only; groups open beside. */
+  /** Whether only icons are visible. */
   collapsed: boolean;
   urlValues: UrlValues;
   icons?: MenuIcons | undefined;
   onSelect?: (() => void) | undefined;
 }
 
-/** The tree of pages at the side. */
+/** Side menu. */
 export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, onSelect }: SideMenuProps) {
   const texts = useTexts();
   const { token } = antdTheme.useToken();
@@ -67,7 +67,7 @@ export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, on
   );
 }
 
-/** Groups opened by hand, and always those above a page newly entered. */
+/** Groups opened by the user, and the parents of the current page. */
 function useOpenGroups(trail: readonly string[]) {
   const above = trail.slice(0, -1).join(' ');
   const [state, setState] = useState({ above, open: trail.slice(0, -1) });

@@ -8,13 +8,13 @@ export interface SiderProps {
   homePath: string;
   theme: 'light' | 'dark';
   collapsed: boolean;
-  /** Between brand and menu, e.g. the search on small screens. */
+  /** Content between brand and menu, e.g. the search on small screens. */
   extra?: ReactNode;
   onHome?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Brand above, menu below: at the side on wide screens, in a drawer on small ones. */
+/** Side bar with brand and menu; a drawer on small screens. */
 export function Sider({ brand, mark, homePath, theme, collapsed, extra, onHome, children }: SiderProps) {
   const texts = useTexts();
   return (

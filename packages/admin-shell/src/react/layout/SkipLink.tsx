@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/useTexts';
 
-/** First stop of the keyboard: past menu and header to the page. */
+/** First focusable element: skips menu and header. */
 export function SkipLink({ targetId }: { targetId: string }) {
   const texts = useTexts();
   return (
@@ -8,7 +8,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
       className="gezi-skip-link"
       href={`#${targetId}`}
       onClick={(event) => {
-        // The address stays the page's own.
+        // The URL does not change.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

@@ -9,14 +9,14 @@ import { menuKey, menuNodes } from './menuNodes';
 
 export interface TopMenuProps {
   entries: readonly MenuEntry[];
-  /** Path of the page in front. */
+  /** Path of the current page. */
   path: string;
   theme: 'light' | 'dark';
   urlValues: UrlValues;
   icons?: MenuIcons | undefined;
 }
 
-/** The pages along the header; what has no room there stands behind the last item. */
+/** Horizontal menu in the header; overflowing items go into the last one. */
 export function TopMenu({ entries, path, theme, urlValues, icons }: TopMenuProps) {
   const texts = useTexts();
   const { token } = antdTheme.useToken();

@@ -11,13 +11,13 @@ import type { UserMenuItem } from './UserMenuItem';
 export interface UserMenuProps {
   user: ShellUser;
   items?: readonly UserMenuItem[] | undefined;
-  /** Ends the session; rejecting keeps it and shows a message. */
+  /** Ends the session; a rejection keeps it and shows a message. */
   onLogout: () => Promise<void>;
-  /** The picture only, on small screens. */
+  /** Whether only the picture is visible, for small screens. */
   compact?: boolean;
 }
 
-/** Who is signed in, what they may do about it, and the way out. */
+/** Menu of the signed-in user with logout. */
 export function UserMenu({ user, items = [], onLogout, compact = false }: UserMenuProps) {
   const texts = useTexts();
   const { modal, message } = App.useApp();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A further item of the user menu. */
+/** An item of the user menu. */
 export interface UserMenuItem {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Page it leads to. */
+  /** Path to open. */
   to?: string;
   onClick?: () => void;
 }

@@ -1,2 +1,2 @@
-/** For a `Dropdown`: the keyboard goes into the menu as it opens. antd's own property, not the attribute of HTML. */
+/** Props of a `Dropdown` that moves the focus into its menu. */
 export const menuFocus = { autoFocus: true };

@@ -146,10 +146,10 @@ import {
 } from '@ant-design/icons';
 import type { AriaAttributes, ComponentType } from 'react';
 
-/** Icons by the names a menu uses; each is drawn hidden from screen readers, its entry has a name of its own. */
+/** Icons by menu name; rendered hidden from screen readers. */
 export type MenuIcons = Record<string, ComponentType<AriaAttributes>>;
 
-/** Icons a menu may name, by antd's names without `-outlined`. A fixed list: the whole set would weigh half a megabyte. */
+/** Menu icons by antd's names without `-outlined`. A fixed list, because all icons are half a megabyte. */
 export const menuIcons: MenuIcons = {
   'account-book': AccountBookOutlined,
   alert: AlertOutlined,

@@ -8,16 +8,16 @@ import type { MenuIcons } from './menuIcons';
 export interface MenuNodeOptions {
   urlValues: UrlValues;
   icons?: MenuIcons | undefined;
-  /** Read out behind the name of an external page. */
+  /** Screen-reader text after the name of an external page. */
   newWindow: string;
 }
 
 type Nodes = NonNullable<MenuProps['items']>;
 
-/** Names an entry in a menu: a group and the page it begins with may have one path. */
+/** Key of a menu entry; a group and its first page can have the same path. */
 export const menuKey = ({ path, children }: MenuEntry): string => (children ? `${path}/` : path);
 
-/** antd's items of a menu; every page is a real link, so that it opens in a new browser tab too. */
+/** Items for antd's menu; pages are links, so that they can open in a new browser tab. */
 export function menuNodes(entries: readonly MenuEntry[], options: MenuNodeOptions, depth = 0): Nodes {
   return entries.map((entry) => ({
     key: menuKey(entry),
@@ -38,7 +38,7 @@ function EntryLink({ entry, urlValues, newWindow }: { entry: MenuEntry } & MenuN
       </a>
     );
   }
-  // An embedded page is entered with the whole item (P§2).
+  // An embedded page is opened with the whole item (P§2).
   return (
     <Link to={entry.path} {...(entry.iframe ? { state: entry.item } : {})}>
       {entry.title}

@@ -3,7 +3,7 @@ import { usePreferences } from '@gezi/ui';
 import { useTexts } from '../../texts/useTexts';
 import type { UserMenuItem } from './UserMenuItem';
 
-/** The switches of `AppearanceSwitches` as items of the user menu, where the header has no room for them. */
+/** The switches of `AppearanceSwitches` as user menu items, for narrow screens. */
 export function useAppearanceItems(): UserMenuItem[] {
   const texts = useTexts();
   const { dark, locale, change } = usePreferences();

@@ -4,13 +4,13 @@ import { collapsesOnSelect, type Device } from '../../core/layout';
 export interface Collapse {
   collapsed: boolean;
   toggle: () => void;
-  /** After an item was chosen. */
+  /** Called after an item is selected. */
   selected: () => void;
 }
 
 /**
- * Whether the menu is folded (on small screens: closed). On wide screens the person's choice holds; below 1024 px the
- * menu folds by itself, and below 1200 px when an item was chosen. What folded by itself is not taken for a choice.
+ * Whether the menu is collapsed (on small screens: closed). On wide screens the user decides; below 1024 px the menu
+ * collapses automatically, below 1200 px when an item is selected. Automatic changes are not stored.
  */
 export function useCollapse(device: Device, chosen: boolean, choose: (collapsed: boolean) => void): Collapse {
   const [state, setState] = useState({ device, collapsed: device !== 'desktop' || chosen });

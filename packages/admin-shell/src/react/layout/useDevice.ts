@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceOf, RESIZE_DEBOUNCE, type Device } from '../../core/layout';
 
-/** The kind of screen by the window's width; follows once a new width has held for 150 ms. */
+/** Device class by window width, debounced by 150 ms. */
 export function useDevice(): Device {
   const [device, setDevice] = useState(() => deviceOf(window.innerWidth));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { scrollHeader, type HeaderScroll } from '../../core/headerScroll';
 
 const AT_TOP: HeaderScroll = { top: 0, hidden: false };
 
-/** Whether the header is out of sight now, as the page was scrolled. @param enabled it may go at all */
+/** Whether the header is hidden by scrolling. @param enabled whether it can be hidden */
 export function useHiddenHeader(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   const at = useRef(AT_TOP);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the root element a class for as long as it is wanted. @param name undefined for none */
+/** Sets a class on the root element while mounted. @param name undefined for none */
 export function useRootClass(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;

@@ -5,18 +5,18 @@ import type { ErrorStatus } from './ErrorStatus';
 
 export interface ErrorPageProps {
   status: ErrorStatus;
-  /** False where the number would mislead, e.g. for a page that failed here and not on the server; default true. */
+  /** Whether the number is shown; default true. */
   showStatus?: boolean;
-  /** In place of the sentence of the status. */
+  /** Description in place of that of the status. */
   title?: ReactNode;
   description?: ReactNode;
-  /** Buttons that lead on. */
+  /** Buttons below the description. */
   actions?: ReactNode;
-  /** Below everything, e.g. the technical message. */
+  /** Content at the bottom, e.g. the technical message. */
   children?: ReactNode;
 }
 
-/** A whole page that says what went wrong and where to go from here. */
+/** Error page with picture, description and actions. */
 export function ErrorPage({ status, showStatus = true, title, description, actions, children }: ErrorPageProps) {
   const texts = useTexts();
   return (

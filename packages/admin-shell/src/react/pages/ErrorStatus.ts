@@ -1,2 +1,2 @@
-/** The error pages there are. */
+/** Statuses with an error page. */
 export type ErrorStatus = 403 | 404 | 500;

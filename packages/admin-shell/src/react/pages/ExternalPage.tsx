@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useShellContext, useShellState } from '../router/ShellContext';
 import { ErrorPage } from './ErrorPage';
 
-/** At the path of an item that opens in a window of its own, for those who come by its address. */
+/** Page at the path of an external item, for direct navigation. */
 export function ExternalPage({ url, title }: { url: string; title: string }) {
   const texts = useTexts();
   const { config } = useShellContext();

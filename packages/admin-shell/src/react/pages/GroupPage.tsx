@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { RouteRecord } from '../../core/shellRoute';
 import { useTexts } from '../../texts/useTexts';
 
-/** The page of a menu group that leads to itself: the pages below it. */
+/** Page of a menu group: links to its pages. */
 export function GroupPage({ title, pages }: { title: string; pages: readonly RouteRecord[] }) {
   const texts = useTexts();
   return (

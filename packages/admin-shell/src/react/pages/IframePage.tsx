@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useShellContext, useShellState } from '../router/ShellContext';
 import { ErrorPage } from './ErrorPage';
 
-/** A foreign page inside the main layout. */
+/** An embedded page inside the main layout. */
 export function IframePage({ url, title }: { url: string; title: string }) {
   const texts = useTexts();
   const { config } = useShellContext();

@@ -1,14 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from './Failure';
+import { FailurePage } from './FailurePage';
 
 export interface PageBoundaryProps {
-  /** Before the page is tried again. */
+  /** Called before the page is rendered again. */
   onRetry?: () => void;
+  /** Called for the button that opens the home page; without it there is no button. */
   onHome?: () => void;
+  /** The page. */
   children: ReactNode;
 }
 
-/** Keeps the failure of one page to that page. */
+/** Error boundary of a page: shows `FailurePage` in its place. */
 export class PageBoundary extends Component<PageBoundaryProps, { failure?: { error: unknown } }> {
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
@@ -25,6 +27,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure?: { err
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const { onHome } = this.props;
-    return <Failure error={failure.error} onRetry={this.retry} {...(onHome ? { onHome } : {})} />;
+    return <FailurePage error={failure.error} onRetry={this.retry} {...(onHome ? { onHome } : {})} />;
   }
 }

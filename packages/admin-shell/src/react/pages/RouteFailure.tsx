@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
-import { Failure } from './Failure';
+import { FailurePage } from './FailurePage';
 import { StatusPage } from './StatusPage';
 
-/** What the router itself could not do: a public page whose script or data did not come. */
+/** Error element of the router, for a public page that could not be loaded. */
 export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <StatusPage status={404} />;
-  return <Failure error={error} onRetry={() => void revalidate()} onHome={() => void navigate('/')} />;
+  return <FailurePage error={error} onRetry={() => void revalidate()} onHome={() => void navigate('/')} />;
 }

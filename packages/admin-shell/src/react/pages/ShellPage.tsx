@@ -9,11 +9,11 @@ import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { StatusPage } from './StatusPage';
 
-/** What stands at a route of the main layout, with its own way to fail and to load. */
+/** Page of a route of the main layout, with error boundary and loading state. */
 export function ShellPage({ route }: { route: ShellRoute }) {
   const { config, views } = useShellContext();
   const navigate = useNavigate();
-  // Each retry is a new start of the page.
+  // Each retry remounts the page.
   const [attempt, setAttempt] = useState(0);
 
   function retry() {

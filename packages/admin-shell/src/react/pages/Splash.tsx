@@ -1,14 +1,14 @@
 import { useTexts } from '../../texts/useTexts';
-import { Mark } from '../layout/Mark';
+import { GeziMark } from '../layout/GeziMark';
 import { useBusy } from '../router/progress';
 
-/** The whole window until the first page is known. */
+/** Full-window loading indicator before the first page. */
 export function Splash() {
   const texts = useTexts();
   useBusy(true);
   return (
     <output className="gezi-splash">
-      <Mark />
+      <GeziMark />
       <span className="gezi-visually-hidden">{texts.loading}</span>
     </output>
   );

@@ -3,18 +3,18 @@ import { CHUNK_TIMEOUT, ChunkTimeout, isChunkError } from '../../core/chunkError
 import type { ViewLoader } from '../router/AdminRouterProps';
 
 export interface ViewCache {
-  /** The view of a component key; undefined when the application has none. */
+  /** The view of a component key; undefined for an unknown key. */
   get(key: string, views: Record<string, ViewLoader>): LazyExoticComponent<ComponentType> | undefined;
-  /** Forgets a view that failed to load: the next `get` loads it anew. */
+  /** Removes a view that failed to load, so that the next `get` loads it again. */
   forget(key: string): void;
 }
 
-/** Milliseconds before a script that did not come is asked for once more. */
+/** Delay in milliseconds before a failed script is loaded again. */
 const SECOND_TRY_AFTER = 400;
 
 /**
- * Views loaded when first shown; each stays the same component until it is forgotten, also when the application
- * hands over new functions with every render.
+ * Caches views that are loaded on first use. A view stays the same component, even if the application passes new loader
+ * functions with every render.
  */
 export function createViewCache(): ViewCache {
   const cache = new Map<string, LazyExoticComponent<ComponentType>>();

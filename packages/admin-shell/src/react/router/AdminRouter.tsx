@@ -9,7 +9,7 @@ import { ProgressBar } from './ProgressBar';
 import { ShellContext, type ShellConfig } from './ShellContext';
 import { createShellStore } from './shellStore';
 
-/** A whole administration: guard, menu, tabs and pages around the views an application brings. */
+/** Router of an admin application: guard, menu, tabs and pages around its views. */
 export function AdminRouter(props: AdminRouterProps) {
   const config = useMemo<ShellConfig>(() => withDefaults(props), [props]);
   const [store] = useState(() => createShellStore(props.staticRoutes ?? []));
@@ -18,13 +18,13 @@ export function AdminRouter(props: AdminRouterProps) {
   const [router, setRouter] = useState<ShellRouter>();
   const token = props.session.token || undefined;
 
-  // Before any effect of the pages: a page that navigates at once is judged by the new token.
+  // Before effects of pages, so that a page that navigates at once uses the new token.
   useInsertionEffect(() => {
     latest.current = config;
   }, [config]);
   useEffect(() => store.setToken(token), [store, token]);
 
-  // In an effect, not while rendering: a router listens and loads from its first moment on and must be stopped.
+  // In an effect: a router starts listening when it is created, and has to be stopped.
   useEffect(() => {
     const { publicRoutes, homePath, basename = '/', initialEntries } = latest.current;
     const created = createShellRouter({

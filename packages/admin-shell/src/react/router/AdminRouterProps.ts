@@ -9,15 +9,15 @@ import type { MenuIcons } from '../layout/menuIcons';
 import type { SearchRecords } from '../search/useRecordSearch';
 
 export interface ShellSession {
-  /** Access token; null, undefined and '' mean nobody is signed in. */
+  /** Access token; null, undefined and '' mean that no user is signed in. */
   token?: string | null | undefined;
   user?: ShellUser | undefined;
 }
 
-/** A lazily loaded page: `() => import('./UserList')`. */
+/** Loads a page: `() => import('./UserList')`. */
 export type ViewLoader = () => Promise<{ default: ComponentType }>;
 
-/** `user`: asked for in the user menu; `permission-failed`: the permission list did not come. */
+/** `user`: selected in the user menu; `permission-failed`: the permission list could not be loaded. */
 export type LogoutReason = 'user' | 'permission-failed';
 
 export interface AdminRouterProps {
@@ -25,44 +25,44 @@ export interface AdminRouterProps {
   publicRoutes: RouteObject[];
   /** Pages inside the main layout by component key, e.g. `system/UserList`. */
   views: Record<string, ViewLoader>;
-  /** Pages inside the layout that every signed-in person has and no menu brings, e.g. `/account/center`. Read once. */
+  /** Pages inside the layout for every signed-in user that are not in the menu, e.g. `/account/center`. Read once. */
   staticRoutes?: readonly MenuItem[];
-  /** The permission list of the caller; a rejection ends the session. */
+  /** Loads menu and permissions of the user; a rejection ends the session. */
   loadPermission: () => Promise<Access>;
   session: ShellSession;
-  /** Ends the session: logout call, forget token. Rejecting keeps the person signed in and shows a message. */
+  /** Ends the session: sends the logout call and removes the token. A rejection keeps the user signed in and shows a message. */
   onLogout: (reason: LogoutReason, error?: unknown) => void | Promise<void>;
   /** Platform name, e.g. 采购SaaS管理平台. */
   title: string;
-  /** Heading beside the logo, e.g. 采购SaaS平台; default the title. */
+  /** Name beside the logo, e.g. 采购SaaS平台; default the title. */
   brand?: string;
-  /** Picture of the logo; default the mark of Gezi. */
+  /** Logo; default `GeziMark`. */
   mark?: ReactNode;
-  /** Default `/dashboard/analysis`. */
+  /** Path of the home page; default `/dashboard/analysis`. */
   homePath?: string;
-  /** Default `/user/login`. */
+  /** Path of the login page; default `/user/login`. */
   loginPath?: string;
-  /** Where the user menu leads after logout; default `/`. */
+  /** Path opened after logout; default `/`. */
   afterLogoutPath?: string;
-  /** Paths open to visitors; default the platform's list (P§2). */
+  /** Paths open without sign-in; default `PLATFORM_WHITELIST` (P§2). */
   whitelist?: Whitelist;
-  /** API base for placeholders of menu addresses; default `/api`. */
+  /** Base path of the API for placeholders in menu URLs; default `/api`. */
   apiBase?: string;
-  /** Further icons by the names the menu uses. */
+  /** Additional menu icons by name. */
   icons?: MenuIcons | undefined;
-  /** Items above logout in the user menu. */
+  /** Items of the user menu above logout. */
   userMenuItems?: readonly UserMenuItem[];
-  /** Right side of the header, before the switches: the notice bell. */
+  /** Content of the header before the switches, e.g. the notice bell. */
   headerExtra?: ReactNode;
-  /** Finds records for the search over everything; without it pages of the menu are found. Must be a stable function. */
+  /** Finds records for the global search; without it only menu pages are found. Must be a stable function. */
   searchRecords?: SearchRecords | undefined;
-  /** The settings drawer at the right, for previews in development; default false. */
+  /** Whether the settings drawer is shown, for previews in development; default false. */
   settings?: boolean;
-  /** Layout until a person chooses otherwise. */
+  /** Default layout settings. */
   layout?: Partial<LayoutChoices>;
-  /** Told after every navigation that passed; `lowAppId` is to be sent along as a header (P§2, guard 7). */
+  /** Called after every successful navigation; send `lowAppId` as a header (P§2, guard 7). */
   onEnter?: (visit: Visit) => void;
-  /** Path below which the application lives; default `/`. Read once. */
+  /** Base path of the application; default `/`. Read once. */
   basename?: string;
   /** Keeps the history in memory, for tests and stories: the paths visited so far. Read once. */
   initialEntries?: string[];

@@ -4,7 +4,7 @@ import { ShellPage } from '../pages/ShellPage';
 import { StatusPage } from '../pages/StatusPage';
 import { useShellState } from './ShellContext';
 
-/** The page of the main layout at an address; below it the router's hooks speak of that address. Pages asleep are not drawn anew. */
+/** The page of a path inside the main layout, with router hooks for this path. Inactive pages do not re-render. */
 export const InnerPage = memo(function InnerPage({ location }: { location: Location }) {
   const { routes } = useShellState();
   const objects = useMemo<RouteObject[]>(
@@ -12,7 +12,7 @@ export const InnerPage = memo(function InnerPage({ location }: { location: Locat
       { path: '/403', element: <StatusPage status={403} /> },
       { path: '/404', element: <StatusPage status={404} /> },
       { path: '/500', element: <StatusPage status={500} /> },
-      // A page of its own per path: the state of one never leaks into the next.
+      // One page per path, so that no state leaks into the next.
       ...routes.map((route) => ({ path: route.path, element: <ShellPage key={route.path} route={route} /> })),
       { path: '*', element: <StatusPage status={404} /> },
     ],

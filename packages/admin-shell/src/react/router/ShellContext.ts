@@ -5,14 +5,14 @@ import type { ViewCache } from '../pages/createViewCache';
 
 type Defaulted = 'homePath' | 'loginPath' | 'afterLogoutPath' | 'whitelist' | 'apiBase' | 'brand';
 
-/** The router's props with their defaults filled in. */
+/** Props of the router with defaults. */
 export type ShellConfig = AdminRouterProps & Required<Pick<AdminRouterProps, Defaulted>>;
 
 export interface ShellContextValue {
   config: ShellConfig;
   store: ShellStore;
   views: ViewCache;
-  /** Key of the history entry the router stands at, at this very moment. */
+  /** Key of the current history entry. */
   entry: () => string | undefined;
 }
 

@@ -21,12 +21,12 @@ import { useShellContext, useShellState } from './ShellContext';
 import { useLogout } from './useLogout';
 import { useRouteAt } from './useRouteAt';
 
-/** The main layout around the page at the present address. */
+/** The main layout around the current page. */
 export function ShellFrame() {
   const { access } = useShellState();
   const location = useLocation();
   if (access) return <SignedInFrame />;
-  // Signed out there is no menu: the error pages an application opens to visitors, or nothing until the guard has led away.
+  // Without a user there is no menu, only public error pages, or nothing until the guard redirects.
   return ERROR_PATHS.includes(location.pathname) ? <InnerPage location={location} /> : <Splash />;
 }
 
@@ -96,7 +96,7 @@ function SignedInFrame() {
   );
 }
 
-/** What an error page is called; undefined for all others. */
+/** Title of an error page; undefined for other pages. */
 function errorTitle(path: string, texts: Texts): string | undefined {
   const status = ERROR_PATHS.includes(path) ? (path.slice(1) as `${ErrorStatus}`) : undefined;
   return status && texts[`error${status}`];

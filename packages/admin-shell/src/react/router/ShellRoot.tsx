@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { afterLogin } from '../../core/guard';
+import { pathAfterLogin } from '../../core/guard';
 import { useBusy } from './progress';
 import { useShellContext, useShellState } from './ShellContext';
 
-/** Around every page: the progress bar, and what happens when somebody signs in or out. */
+/** Root of all pages: progress bar, and reaction to sign-in and sign-out. */
 export function ShellRoot() {
   useBusy(useNavigation().state !== 'idle');
   useFollowSession();
   return <Outlet />;
 }
 
-/** A new session leads from the login page back to where it was asked for; an ended one is judged where it stands. */
+/** Leaves the login page after sign-in; guards the current page again after sign-out. */
 function useFollowSession() {
   const { config, store } = useShellContext();
   const { token, access } = useShellState();
@@ -27,14 +27,14 @@ function useFollowSession() {
     if (store.isLeaving()) return;
     const atLogin = pathname === config.loginPath;
     if (token && atLogin) {
-      void navigate(afterLogin(new URLSearchParams(search).get('redirect'), config), { replace: true });
+      void navigate(pathAfterLogin(new URLSearchParams(search).get('redirect'), config), { replace: true });
     } else {
       void revalidate();
     }
   }, [token, pathname, search, config, store, navigate, revalidate]);
 
   useEffect(() => {
-    // Rights taken away count at once, not only at the next step.
+    // Revoked permissions apply at once, not at the next navigation.
     if (rights.current && access && rights.current !== access) void revalidate();
     rights.current = access;
   }, [access, revalidate]);

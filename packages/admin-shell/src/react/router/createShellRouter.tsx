@@ -18,9 +18,9 @@ export interface ShellRouterOptions extends Omit<GuardSurroundings, 'hash'> {
   initialEntries?: string[] | undefined;
 }
 
-/** The router: public pages as they come, everything else inside the main layout, all of it behind the guard. */
+/** Creates the router: public pages, the main layout with its pages, and the guard. */
 export function createShellRouter({ initialEntries, homePath, ...around }: ShellRouterOptions): ShellRouter {
-  // The first navigation is judged before the router is handed over.
+  // Guards the first navigation before the router is returned.
   const started: { router?: ShellRouter } = {};
   const hash = () => {
     const { router } = started;

@@ -1,5 +1,5 @@
 import { matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
-import { FORBIDDEN_PATH, guard, NOT_FOUND_PATH, type GuardRules, type GuardTarget } from '../../core/guard';
+import { FORBIDDEN_PATH, guardNavigation, NOT_FOUND_PATH, type GuardRules, type GuardTarget } from '../../core/guard';
 import { landingPath } from '../../core/landingPath';
 import type { ShellRoute } from '../../core/shellRoute';
 import type { AdminRouterProps } from './AdminRouterProps';
@@ -11,13 +11,13 @@ export interface GuardSurroundings {
   store: ShellStore;
   publicRoutes: RouteObject[];
   basename: string;
-  /** Read anew at every navigation: props change. */
+  /** Called at every navigation, because props change. */
   props: () => Pick<AdminRouterProps, 'loadPermission' | 'onLogout' | 'onEnter'> & GuardRules;
-  /** Hash of the navigation under way; a request does not carry it. */
+  /** Hash of the current navigation; a request has none. */
   hash: () => string;
 }
 
-/** Judges every navigation before anything of the target is loaded, and does what the guard says. */
+/** Guards every navigation before the target is loaded. */
 export function guardMiddleware(around: GuardSurroundings): MiddlewareFunction {
   return async ({ request }, next) => {
     const { store } = around;
@@ -25,7 +25,7 @@ export function guardMiddleware(around: GuardSurroundings): MiddlewareFunction {
       const { loadPermission, onLogout, onEnter, ...rules } = around.props();
       const { token, permission, codes, routes } = store.get();
       const to = targetOf(request.url, routes, rules.homePath, around);
-      const decision = guard(to, { hasToken: Boolean(token), permission, codes }, rules);
+      const decision = guardNavigation(to, { hasToken: Boolean(token), permission, codes }, rules);
       if (decision.type === 'load-permission') {
         // The same target is judged again with what came.
         const error = await store.load(loadPermission);

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 let busy = 0;
 const listeners = new Set<() => void>();
 
-/** Shows the progress bar at the top of the window for as long as anything is busy. */
+/** Shows the progress bar at the top of the window while `busy` is true. */
 export function useBusy(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;
@@ -12,7 +12,7 @@ export function useBusy(isBusy: boolean) {
   }, [isBusy]);
 }
 
-/** Whether anything is busy now. */
+/** Whether the progress bar is visible. */
 export const useIsBusy = (): boolean => useSyncExternalStore(subscribe, () => busy > 0);
 
 function add(step: 1 | -1) {

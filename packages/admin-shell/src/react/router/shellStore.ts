@@ -4,35 +4,35 @@ import { routesFromMenu } from '../../core/routesFromMenu';
 import type { ShellRoute } from '../../core/shellRoute';
 import type { MenuItem } from '../../core/menu';
 
-/** What the shell knows about the person who is signed in. */
+/** State of the signed-in user. */
 export interface ShellState {
   token?: string;
   permission: 'missing' | 'loaded' | 'failed';
   access?: Access;
   codes: readonly string[];
-  /** Of the menu, then of the application itself. */
+  /** Routes of the menu, then static routes. */
   routes: readonly ShellRoute[];
 }
 
 export interface ShellStore {
   get: () => ShellState;
   subscribe: (listener: () => void) => () => void;
-  /** Another token is another person: what was loaded for the former is forgotten. */
+  /** Sets the token; another token clears what was loaded. */
   setToken(token: string | undefined): void;
-  /** Loads the permission list once per token; a failure is kept as state and returned. */
+  /** Loads the permission list once per token; a failure is stored and returned. */
   load(loadPermission: () => Promise<Access>): Promise<unknown>;
-  /** Loads it again while the former stays in force; a failure changes nothing and is thrown. */
+  /** Loads the permission list again; a failure changes nothing and is thrown. */
   reload(loadPermission: () => Promise<Access>): Promise<void>;
-  /** Ends the session here, whatever the application still says about the token. */
+  /** Ends the session, even if the application still passes the token. */
   forget: () => void;
-  /** Ends the session in two steps, `end` and `go`; until both are done nothing else reacts to its end. */
+  /** Ends the session in two steps, `end` and `go`, during which nothing else reacts. */
   leave(end: () => void | Promise<void>, go: () => void | Promise<void>): Promise<void>;
   isLeaving: () => boolean;
 }
 
 const SIGNED_OUT: ShellState = { permission: 'missing', codes: [], routes: [] };
 
-/** @param staticRoutes pages every signed-in person has, beside those of the menu */
+/** @param staticRoutes pages of every signed-in user that are not in the menu */
 export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore {
   const own = routesFromMenu(staticRoutes);
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore 
   }
 
   function take(access: Access) {
-    // An empty menu leaves nothing to show: it counts as a failure (contract §2.3).
+    // An empty menu counts as a failure (contract §2.3).
     if (!access.menu.length) throw new Error('empty menu');
     const fromMenu = routesFromMenu(access.menu);
     const taken = new Set(fromMenu.map(({ path }) => path));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { useShellContext } from './ShellContext';
 
-/** Ends the session and leaves for the page after logout; rejects when the application could not end it. */
+/** Signs out and opens the page after logout; rejects if the application could not sign out. */
 export function useLogout(): () => Promise<void> {
   const { config, store } = useShellContext();
   const { onLogout, afterLogoutPath, initialEntries } = config;

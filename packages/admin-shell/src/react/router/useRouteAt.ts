@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import type { ShellRoute } from '../../core/shellRoute';
 import { useShellState } from './ShellContext';
 
-/** Finds the route that answers at an address of the main layout. */
+/** Finds the route of a path inside the main layout. */
 export function useRouteAt(): (path: string) => ShellRoute | undefined {
   const { routes } = useShellState();
   const objects = useMemo(() => routes.map((route) => ({ path: route.path, handle: route })), [routes]);

@@ -4,17 +4,17 @@ import { useLogout } from './useLogout';
 import { useShellContext, useShellState } from './ShellContext';
 
 export interface Shell {
-  /** What the server said of menu and rights; undefined while nobody is signed in. */
+  /** Menu and permissions of the user; undefined without a user. */
   access: Access | undefined;
-  /** The caller's codes. */
+  /** Permission codes of the user. */
   codes: readonly string[];
-  /** Asks for menu and rights again; what was taken away is gone at once. Rejects when the call fails. */
+  /** Loads menu and permissions again and applies them at once. Rejects if the call fails. */
   reloadPermission: () => Promise<void>;
-  /** Ends the session without asking and leaves. */
+  /** Signs out without confirmation. */
   logout: () => Promise<void>;
 }
 
-/** The shell around a page. */
+/** The shell around the current page. */
 export function useShell(): Shell {
   const { config, store } = useShellContext();
   const { access, codes } = useShellState();

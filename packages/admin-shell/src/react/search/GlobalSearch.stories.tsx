@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { RecordGroup } from '../../core/foundGroups';
+import type { RecordGroup } from '../../core/searchResults';
 import { visibleMenu } from '../../core/visibleMenu';
 import { menu } from '../../testing/menu';
 import { press } from '../../testing/press';

@@ -6,7 +6,7 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 
 export type GlobalSearchProps = Omit<SearchDialogProps, 'onClose'>;
 
-/** The search for pages and records: a button in the header, or Ctrl and K (on a Mac ⌘ and K). */
+/** Search for pages and records: a button in the header, or Ctrl+K (⌘K on a Mac). */
 export function GlobalSearch(props: GlobalSearchProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
-      // Of the browser: its own search.
+      // Prevents the search of the browser.
       event.preventDefault();
       setOpen(true);
     }

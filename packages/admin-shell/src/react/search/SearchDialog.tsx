@@ -3,27 +3,27 @@ import { Dialog, useOpeningFocus } from '@gezi/ui';
 import { Input, Spin, type InputRef } from 'antd';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { foundGroups, nextHit, type FoundHit } from '../../core/foundGroups';
+import { searchResults, nextHit, type SearchHit } from '../../core/searchResults';
 import { resolveUrl, type UrlValues } from '../../core/resolveUrl';
 import { searchMenu } from '../../core/searchMenu';
 import type { MenuEntry } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
-import { FoundList } from './FoundList';
+import { ResultList } from './ResultList';
 import { combobox } from './roles';
 import { useRecordSearch, type SearchRecords } from './useRecordSearch';
 
 export interface SearchDialogProps {
-  /** What the person sees of the menu. */
+  /** Menu entries, see `visibleMenu`. */
   entries: readonly MenuEntry[];
   urlValues: UrlValues;
-  /** Finds records; without it pages of the menu alone are found. */
+  /** Finds records; without it only menu pages are found. */
   search?: SearchRecords | undefined;
-  /** Whether a page answers at a path with query. */
+  /** Whether a path with query has a route. */
   isKnown: (path: string) => boolean;
   onClose: () => void;
 }
 
-/** Finds pages and records by one text and goes there; arrow keys choose, Enter goes. */
+/** Dialog to search pages and records: arrow keys select, Enter opens. */
 export function SearchDialog({ entries, urlValues, search, isKnown, onClose }: SearchDialogProps) {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -33,23 +33,23 @@ export function SearchDialog({ entries, urlValues, search, isKnown, onClose }: S
   const [chosen, choose] = useState(0);
   const records = useRecordSearch(search, text);
   const groups = useMemo(
-    () => foundGroups({ title: texts.menuPages, hits: searchMenu(entries, text) }, records.groups, isKnown),
+    () => searchResults({ title: texts.menuPages, hits: searchMenu(entries, text) }, records.groups, isKnown),
     [entries, text, records.groups, isKnown, texts],
   );
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.min(chosen, hits.length - 1);
   const active = hits[at];
 
-  function go({ path, entry }: FoundHit) {
+  function go({ path, entry }: SearchHit) {
     onClose();
     const external = entry?.external === undefined ? undefined : resolveUrl(entry.external, urlValues);
     if (external?.ok) window.open(external.value, '_blank', 'noopener,noreferrer');
-    // An embedded page is entered with the whole item (P§2).
+    // An embedded page is opened with the whole item (P§2).
     else void navigate(path, entry?.iframe ? { state: entry.item } : {});
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // What an input method is still composing is not meant for the list.
+    // Ignores keys of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active) go(active);
     else if (event.key === 'ArrowDown') choose(nextHit(at, 1, hits.length));
@@ -85,7 +85,7 @@ export function SearchDialog({ entries, urlValues, search, isKnown, onClose }: S
         }}
         onKeyDown={onKeyDown}
       />
-      <FoundList id={listId} label={texts.globalSearch} groups={isEmpty ? [] : groups} active={active} onPick={go} />
+      <ResultList id={listId} label={texts.globalSearch} groups={isEmpty ? [] : groups} active={active} onPick={go} />
       <output className="gezi-search-state">{state && texts.searchStates[state]}</output>
       <p className="gezi-search-keys" aria-hidden="true">
         <kbd>↑</kbd>

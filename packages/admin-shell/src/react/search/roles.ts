@@ -1,4 +1,4 @@
-// A list to choose from whose focus stays in the field above it has no tag of HTML's own.
+// ARIA roles of a list box whose focus stays in the text field.
 export const combobox = { role: 'combobox' } as const;
 export const listbox = { role: 'listbox' } as const;
 export const group = { role: 'group' } as const;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { RecordGroup } from '../../core/foundGroups';
+import type { RecordGroup } from '../../core/searchResults';
 
-/** Finds records by a text; rejecting says that it could not. Must be a stable function. */
+/** Finds records by text; a rejection shows an error. Must be a stable function. */
 export type SearchRecords = (text: string, signal: AbortSignal) => Promise<readonly RecordGroup[]>;
 
-/** Milliseconds the typing must pause before it is searched for. */
+/** Debounce of the search in milliseconds. */
 const DELAY = 300;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
 
 const NOTHING: Found = { text: '', groups: [], failed: false };
 
-/** The records a text finds; those of the text before it stay until the new ones are there. */
+/** The records of a text; the previous results stay until the new ones arrive. */
 export function useRecordSearch(search: SearchRecords | undefined, text: string) {
   const [found, setFound] = useState(NOTHING);
   const wanted = search ? text.trim() : '';

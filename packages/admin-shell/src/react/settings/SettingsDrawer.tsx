@@ -3,7 +3,7 @@ import { usePreferences } from '@gezi/ui';
 import { Button, Drawer, Segmented, Switch, Tooltip } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import type { LayoutChoices } from '../../core/layoutChoices';
-import { layoutInForce, layoutOffer } from '../../core/layoutInForce';
+import { effectiveLayout, layoutOffer } from '../../core/effectiveLayout';
 import { useTexts } from '../../texts/useTexts';
 import { ThemeColors } from './ThemeColors';
 
@@ -12,12 +12,12 @@ export interface SettingsDrawerProps {
   onChoice: (change: Partial<LayoutChoices>) => void;
 }
 
-/** How everything looks, to be tried out: a handle at the right, and the drawer it opens (B§2). For previews in development. */
+/** Drawer with the appearance settings, and its handle at the right (B§2). For previews in development. */
 export function SettingsDrawer({ choices, onChoice }: SettingsDrawerProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const { dark, change } = usePreferences();
-  const inForce = layoutInForce(choices);
+  const inForce = effectiveLayout(choices);
   const offer = layoutOffer(choices);
 
   return (
@@ -116,7 +116,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 interface LineProps {
   label: string;
-  /** Why it cannot be chosen now; absent when it can. */
+  /** Why the setting is unavailable; absent if it is available. */
   hint?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;

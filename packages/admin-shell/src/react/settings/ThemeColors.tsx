@@ -3,7 +3,7 @@ import { DEFAULT_THEME_COLOR, themeColors, useLocale, usePreferences } from '@ge
 import { Tooltip } from 'antd';
 import { useTexts } from '../../texts/useTexts';
 
-/** The eight theme colours (B§2) as one choice; arrow keys move among them. Nothing where the application has fixed them. */
+/** Radio group of the eight theme colours (B§2). Renders nothing if the application fixes the colour. */
 export function ThemeColors() {
   const texts = useTexts();
   const locale = useLocale();

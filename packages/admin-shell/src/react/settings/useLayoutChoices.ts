@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from '../../core/layoutChoices';
 import { useShellContext } from '../router/ShellContext';
 
-/** The layout a person has chosen, kept in this browser, and how to change it. Inside of `<AdminRouter>`. */
+/** The layout settings of the user, stored in the browser, and a function to change them. Inside `<AdminRouter>` only. */
 export function useLayoutChoices(): [LayoutChoices, PersistedUpdate<LayoutChoices>] {
   const { layout } = useShellContext().config;
   const read = useMemo(

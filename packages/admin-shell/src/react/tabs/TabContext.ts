@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** The tab a page stands in. */
+/** The tab of a page. */
 export interface PageTab {
   /** Path with query. */
   key: string;
-  /** Names the tab, e.g. after the document it shows; undefined as the menu does. */
+  /** Sets the title of the tab, e.g. to that of a document; undefined for the title of the menu. */
   setTitle: (title: string | undefined) => void;
-  /** Closes the tab; says why when it stays open. */
+  /** Closes the tab; returns the reason if it is refused. */
   close: () => void;
-  /** The page stays as it is while others are in front; false when it is thrown away as it is left. */
+  /** Whether the page keeps its state while inactive. */
   isKept: boolean;
-  /** Says what is lost with the page, e.g. by closing its tab, which then asks first; undefined for nothing. */
+  /** Sets a description of unsaved input: closing the tab then asks for confirmation. Undefined for none. */
   setUnsaved: (lost: string | undefined) => void;
-  /** Starts the page anew. */
+  /** Remounts the page. */
   refresh: () => void;
 }
 
 export const TabContext = createContext<PageTab | undefined>(undefined);
 
-/** The tab of this page; undefined where pages have no tabs. */
+/** The tab of the current page; undefined without tabs. */
 export const useTab = (): PageTab | undefined => useContext(TabContext);

@@ -12,12 +12,12 @@ export interface TabLinkProps {
   isStop: boolean;
   isHome: boolean;
   menu: MenuProps;
-  /** Keys on the link other than the one that closes it. */
+  /** Called for keys on the link, except the one that closes the tab. */
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
 }
 
-/** One tab: a link to its page, and a button to close it unless it is home. */
+/** A tab: link to its page, and a close button except for home. */
 export function TabLink({ tab, isActive, isStop, isHome, menu, onKeyDown, onClose }: TabLinkProps) {
   const texts = useTexts();
 

@@ -8,15 +8,15 @@ import type { TabActions } from './useTabs';
 export interface TabPageProps {
   tabKey: string;
   state: unknown;
-  /** Stays as it is while others are in front. */
+  /** Whether the page keeps its state while inactive. */
   isKept: boolean;
   isActive: boolean;
-  /** Pages have no tabs. */
+  /** Whether pages have no tabs. */
   isSingle: boolean;
   actions: TabActions;
 }
 
-/** One page of the tabs. It keeps its own address while another is in front. */
+/** Page of a tab; it keeps its own location while inactive. */
 export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions }: TabPageProps) {
   const now = useLocation();
   const [location, setLocation] = useState(() =>
@@ -52,7 +52,7 @@ export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions }: 
   );
 }
 
-/** Comes back to where the window was scrolled to when the page was last in front; a new page begins at its top. */
+/** Restores the scroll position of the page; a new page starts at the top. */
 function useWindowScroll() {
   const top = useRef(0);
   useLayoutEffect(() => {

@@ -1,23 +1,23 @@
 import { Activity } from 'react';
-import { KEPT_LIMIT, keptTabs, type TabsState } from '../../core/tabs';
+import { MAX_SLEEPING_PAGES, mountedTabs, type TabsState } from '../../core/tabs';
 import { TabPage } from './TabPage';
 import type { TabActions } from './useTabs';
 
 export interface TabPagesProps {
   tabs: TabsState;
   actions: TabActions;
-  /** Key of the tab in front; undefined when the page in front has none. */
+  /** Key of the active tab; undefined if the current page has none. */
   active: string | undefined;
-  /** One page at a time, as without tabs: only what is not saved is kept beside it. */
+  /** Whether one page is open at a time; others stay only with unsaved input. */
   isSingle: boolean;
 }
 
 /**
- * The pages of the tabs: one in front, the others asleep with all they hold. The one in front stays the same page when
- * a window becomes too narrow for tabs, e.g. as a phone is turned.
+ * The pages of the tabs: one active, the others mounted but inactive. The active page stays mounted when the window becomes
+ * too narrow for tabs.
  */
 export function TabPages({ tabs, actions, active, isSingle }: TabPagesProps) {
-  return keptTabs({ ...tabs, active: active ?? '' }, isSingle ? 0 : KEPT_LIMIT).map((tab) => (
+  return mountedTabs({ ...tabs, active: active ?? '' }, isSingle ? 0 : MAX_SLEEPING_PAGES).map((tab) => (
     <Activity key={`${tab.id} ${tab.refreshes}`} mode={tab.key === active ? 'visible' : 'hidden'}>
       <TabPage
         tabKey={tab.key}

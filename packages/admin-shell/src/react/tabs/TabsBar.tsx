@@ -9,14 +9,14 @@ import type { TabActions } from './useTabs';
 
 export interface TabsBarProps {
   tabs: TabsState;
-  /** Key of the tab in front; undefined when the page in front has none. */
+  /** Key of the active tab; undefined if the current page has none. */
   active: string | undefined;
   actions: TabActions;
 }
 
 /**
- * The opened pages as a line of links. Arrow keys, Home and End move along it, Delete closes; the menu of a tab opens
- * by right click, by the menu key, or for the page in front by the button at the end.
+ * Bar of opened pages. Arrow keys, Home and End move the focus, Delete closes a tab. Its menu opens by right click, by the
+ * menu key, or for the active tab by the button at the end.
  */
 export function TabsBar({ tabs, active, actions }: TabsBarProps) {
   const texts = useTexts();
@@ -24,7 +24,7 @@ export function TabsBar({ tabs, active, actions }: TabsBarProps) {
 
   useEffect(() => {
     const link = line.current?.querySelector('[aria-current]');
-    // Not in every test environment.
+    // Missing in some test environments.
     link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
@@ -55,7 +55,7 @@ export function TabsBar({ tabs, active, actions }: TabsBarProps) {
             key={tab.key}
             tab={tab}
             isActive={tab.key === active}
-            // One stop of the keyboard for the whole line.
+            // Roving tab index: one tab stop for the bar.
             isStop={active === undefined ? index === 0 : tab.key === active}
             isHome={tab.key === tabs.home}
             menu={menuOf(tab.key)}

@@ -1,4 +1,4 @@
 import type { Path } from 'react-router';
 
-/** The key of a page's tab: path with query. An anchor is a place on a page, not another page. */
+/** Key of a tab: path with query, without hash. */
 export const fullPath = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string => `${pathname}${search}`;

@@ -1,4 +1,4 @@
-/** Session storage that may be refused: then the tabs end with the page. */
+/** Session storage; without it the tabs are not stored. */
 export const tabStorage = {
   read(key: string | undefined): string | null {
     try {

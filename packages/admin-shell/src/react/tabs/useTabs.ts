@@ -8,7 +8,7 @@ import {
   closeRight,
   closeTab,
   initialTabs,
-  lostTabs,
+  unsavedTabs,
   markTab,
   moveTab,
   openTab,
@@ -31,7 +31,7 @@ export interface TabActions {
   closeRight: (key: string) => void;
   refresh: (key: string) => void;
   setTitle: (key: string, title: string) => void;
-  /** Says what is lost with a page; undefined for nothing. */
+  /** Sets the description of unsaved input; undefined for none. */
   setUnsaved: (key: string, lost: string | undefined) => void;
 }
 
@@ -39,32 +39,32 @@ type TabStep = (state: TabsState) => TabsState;
 
 export interface UseTabsOptions {
   home?: { key: string; title: string } | undefined;
-  /** The page in front; undefined when it has no tab. */
+  /** The current page; undefined if it has no tab. */
   page: OpenedPage | undefined;
-  /** Whether a page answers at a key. */
+  /** Whether a key has a route. */
   isKnown: (key: string) => boolean;
-  /** One page at a time: the next one takes the place of the one in front. */
+  /** Whether one page is open at a time. */
   isSingle: boolean;
-  /** Session storage key; without one the tabs end with the page. */
+  /** Key in the session storage; without it the tabs are not stored. */
   storageKey?: string | undefined;
 }
 
-/** The opened pages: follows the address, and moves the address when the page in front is closed. */
+/** The opened pages: follows the location, and navigates when the active page is closed. */
 export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOptions): [TabsState, TabActions] {
   const texts = useTexts();
   const { message, modal } = App.useApp();
   const navigate = useNavigate();
   const { entry } = useShellContext();
   const current = fullPath(useLocation());
-  // An address that takes the place of the former one is a step of the same page.
+  // A replaced location belongs to the same page.
   const opening = isSingle ? replaceTab : openTab;
   const follow = useNavigationType() === 'REPLACE' ? moveTab : opening;
   const [state, setState] = useState(() => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown));
 
-  // What closes the page in front waits until another is in front.
+  // Closing the active page waits until another is active.
   const [pending, setPending] = useState<{ step: TabStep; from: string }>();
 
-  // While rendering, so that no frame shows the new address without its tab.
+  // During render, so that no frame shows the new location without its tab.
   const left = pending && pending.from !== current ? pending.step(state) : state;
   const opened = pruneTabs(page ? follow(left, page) : left, isKnown);
   if (left !== state) setPending(undefined);
@@ -83,7 +83,7 @@ export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOp
       if (active !== before.state.active && before.current === before.state.active) {
         const from = entry();
         await navigate(active);
-        // Something held the person back, e.g. unsaved input: the tab stays.
+        // Navigation was blocked, e.g. by unsaved input: the tab stays.
         if (entry() !== from) setPending({ step, from: before.current });
       } else {
         setState((now) => ({ ...step(now), active: now.active }));
@@ -92,10 +92,10 @@ export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOp
     [navigate, entry],
   );
 
-  /** Whoever would lose what is not saved is asked first. */
+  /** Asks for confirmation before unsaved input is lost. */
   const attempt = useCallback(
     (step: TabStep) => {
-      const lost = lostTabs(latest.current.state, step(latest.current.state));
+      const lost = unsavedTabs(latest.current.state, step(latest.current.state));
       if (lost.length === 0) return void perform(step);
       modal.confirm({
         title: texts.unsavedTitle,

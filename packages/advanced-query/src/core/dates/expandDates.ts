@@ -3,10 +3,10 @@ import { daysOf, daysOfPeriod, type DaySpan } from './relativeRanges';
 import { timeText } from './timeText';
 
 /**
- * A condition on days counted from today, or on a whole month or year, as conditions on days that every reader knows.
- * All others stay as they are.
+ * Replaces a relative range, a month or a year by conditions on dates, which every server understands. Other conditions
+ * are returned unchanged.
  *
- * @param now epoch milliseconds; today is that of Asia/Shanghai
+ * @param now epoch milliseconds; the current day is that of Asia/Shanghai
  */
 export function expandDates(condition: Condition, now: number): QueryItem {
   const days = spanOf(condition, now);
@@ -40,6 +40,6 @@ export function expandDates(condition: Condition, now: number): QueryItem {
 function spanOf({ type, relative, val, dbType }: Condition, now: number): DaySpan | undefined {
   if (type !== 'date' && type !== 'datetime') return undefined;
   if (relative) return daysOf(relative, timeText(now).slice(0, 10));
-  // A text column may hold `2026-03` itself.
+  // A text column can contain `2026-03` itself.
   return typeof val === 'string' && dbType !== 'string' ? daysOfPeriod(val) : undefined;
 }

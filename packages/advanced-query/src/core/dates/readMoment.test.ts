@@ -15,7 +15,7 @@ test.each([
   expect(readMoment(text)).toBe(moment);
 });
 
-test('a day may mean its end', () => {
+test('endOfDay completes a date with 23:59:59', () => {
   expect(readMoment('2026-03-16', true)).toBe('2026-03-16 23:59:59');
   expect(readMoment('2026-03-16 01:02:03', true)).toBe('2026-03-16 01:02:03');
 });
@@ -37,6 +37,6 @@ test.each([
   '0000-06-01T00:00:00Z',
   '0001-01-01T00:00:00+14:00',
   '+275760-09-13T00:00:00Z',
-])('%j is no moment', (text) => {
+])('%j is not a date', (text) => {
   expect(readMoment(text)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { timeText } from './timeText';
 
-/** Years 1 to 9999; the hours to Asia/Shanghai may lead out of them. */
+/** Years 1 to 9999; the conversion to Asia/Shanghai can leave this range. */
 const FOUR_DIGIT_YEAR = /^(?!0000)\d{4}-/;
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * A moment as it comes in (contract, part 1 §1.7): `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, or ISO 8601.
+ * Reads a date and time (contract, part 1 §1.7): `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, or ISO 8601.
  *
- * @param endOfDay a date without time means 23:59:59, otherwise 00:00:00
- * @returns `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; undefined when the text is no moment of the years 1 to 9999
+ * @param endOfDay whether a date without time means 23:59:59; default 00:00:00
+ * @returns `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; undefined if the text is not a date of the years 1 to 9999
  */
 export function readMoment(text: string, endOfDay = false): string | undefined {
   const local = LOCAL.exec(text);
@@ -26,7 +26,7 @@ export function readMoment(text: string, endOfDay = false): string | undefined {
   return FOUR_DIGIT_YEAR.test(moment) ? moment : undefined;
 }
 
-/** 31 February reads as 3 March: what comes back must be what went in. Year 0000 is none to the database. */
+/** Compares with the parsed date, because `Date` reads 31 February as 3 March. The database has no year 0000. */
 function isReal(moment: string): boolean {
   const instant = Date.parse(`${moment.replace(' ', 'T')}Z`);
   if (Number.isNaN(instant) || !FOUR_DIGIT_YEAR.test(moment)) return false;

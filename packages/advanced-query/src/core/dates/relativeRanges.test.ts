@@ -19,7 +19,7 @@ test.each([
   expect(daysOf(range, '2026-11-21')).toEqual({ first, last });
 });
 
-test('Sunday ends the week, January follows December', () => {
+test('the week ends on Sunday; last month of January is December', () => {
   expect(daysOf('thisWeek', '2026-11-22')).toEqual({ first: '2026-11-16', last: '2026-11-22' });
   expect(daysOf('lastMonth', '2026-01-31')).toEqual({ first: '2025-12-01', last: '2025-12-31' });
 });
@@ -30,6 +30,6 @@ test.each([
   ['2026', '2026-01-01', '2026-12-31'],
 ])('%s', (text, first, last) => expect(daysOfPeriod(text)).toEqual({ first, last }));
 
-test.each(['2026-13', '0000', '2026-01-01', ''])('%j is no period', (text) =>
+test.each(['2026-13', '0000', '2026-01-01', ''])('%j is not a month or year', (text) =>
   expect(daysOfPeriod(text)).toBeUndefined(),
 );

@@ -1,4 +1,4 @@
-/** Days counted from today; weeks begin on Monday. */
+/** Date ranges relative to the current day; weeks begin on Monday. */
 export const RELATIVE_RANGES = [
   'today',
   'yesterday',
@@ -24,9 +24,9 @@ export interface DaySpan {
 const A_DAY = 86_400_000;
 
 /**
- * The days a range means.
+ * The dates of a relative range.
  *
- * @param today `YYYY-MM-DD`; the last seven and thirty days end with it, the next seven begin with it
+ * @param today `YYYY-MM-DD`; last day of `last7Days` and `last30Days`, first day of `next7Days`
  */
 export function daysOf(range: RelativeRange, today: string): DaySpan {
   const now = Date.parse(`${today}T00:00:00Z`);
@@ -35,7 +35,7 @@ export function daysOf(range: RelativeRange, today: string): DaySpan {
   const days = (from: number, to: number) => span(now + from * A_DAY, now + to * A_DAY);
   const months = (from: number, count: number) =>
     span(Date.UTC(year, from, 1), Date.UTC(year, from + count, 1) - A_DAY);
-  // Sunday is 0 to Date and the last day of our week.
+  // `Date` counts Sunday as 0; here it is the last day of the week.
   const sinceMonday = (date.getUTCDay() + 6) % 7;
   switch (range) {
     case 'today':
@@ -66,9 +66,9 @@ export function daysOf(range: RelativeRange, today: string): DaySpan {
 }
 
 /**
- * The days a value coarser than a day means: `2026-03` or `2026`.
+ * The dates of a month or a year, e.g. `2026-03` or `2026`.
  *
- * @returns undefined for everything else
+ * @returns undefined for any other text
  */
 export function daysOfPeriod(text: string): DaySpan | undefined {
   const period = /^(?!0000)(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(text.trim());

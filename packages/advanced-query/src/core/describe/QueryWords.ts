@@ -2,16 +2,16 @@ import type { RelativeRange } from '../dates/relativeRanges';
 import type { MatchType } from '../query/Condition';
 import type { Rule } from '../query/rules';
 
-/** How the values of a field are spoken of. */
+/** Kind of values, for the choice of words. */
 export type Manner = 'text' | 'number' | 'date' | 'choice';
 
-/** The words one language has for a query. */
+/** The words of one language for a query. */
 export interface QueryWords {
-  /** `field` with `rule` on `values`, the latter already in words. */
+  /** A condition; `values` are labels. */
   condition(field: string, manner: Manner, rule: Rule, values: readonly string[]): string;
-  /** A date field and days counted from today. */
+  /** A condition with a relative range. */
   relative(field: string, rule: Rule, range: RelativeRange): string;
-  /** Parts of one group in a row. */
+  /** Joins the parts of a group. */
   join(matchType: MatchType, parts: readonly string[]): string;
   group(sentence: string): string;
   yes: string;

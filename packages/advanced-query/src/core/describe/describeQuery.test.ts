@@ -35,7 +35,7 @@ const query: QueryGroup = {
   ],
 };
 
-test('one sentence', () => {
+test('describes a nested query in both languages', () => {
   expect(describeQuery(query, fields)).toBe(
     '申报时间在近7天内，且（状态是“待分派”、“待采购”之一，或计划名称以“轴承”开头，或数量大于等于 5），且是否加急是“是”',
   );
@@ -44,7 +44,7 @@ test('one sentence', () => {
   );
 });
 
-test('nothing is said of nothing', () => {
+test('an empty query has an empty description', () => {
   expect(describeQuery({ matchType: 'and', conditions: [] }, fields)).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import { completeQuery, listOf } from '../query/changes';
 import { isGroup, type Condition, type QueryGroup } from '../query/Condition';
-import { switchValues, type FieldType, type QueryField } from '../query/QueryField';
+import { switchValues, type QueryFieldType, type QueryField } from '../query/QueryField';
 import { chinese } from './chinese';
 import { english } from './english';
 import type { Manner } from './QueryWords';
@@ -8,7 +8,7 @@ import type { Manner } from './QueryWords';
 export type QueryLocale = 'zh-CN' | 'en-US';
 
 export interface DescribeQueryOptions {
-  /** Default `zh-CN`. */
+  /** Language of the sentence; default `zh-CN`. */
   locale?: QueryLocale;
   /**
    * The label of a stored value, e.g. from a dictionary. Default: the text stored with the condition, then the label
@@ -18,15 +18,20 @@ export interface DescribeQueryOptions {
 }
 
 const WORDS = { 'zh-CN': chinese, 'en-US': english };
-const MANNERS: Partial<Record<FieldType, Manner>> = { text: 'text', number: 'number', date: 'date', datetime: 'date' };
+const MANNERS: Partial<Record<QueryFieldType, Manner>> = {
+  text: 'text',
+  number: 'number',
+  date: 'date',
+  datetime: 'date',
+};
 
-/** The names of the days counted from today. */
+/** The names of the relative ranges. */
 export const relativeNames = (locale: QueryLocale) => WORDS[locale].ranges;
 
 /**
- * A query in one sentence, e.g. `申报时间在近7天内，且状态是“待分派”`; incomplete conditions are left out.
+ * Describes a query in one sentence, e.g. `申报时间在近7天内，且状态是“待分派”`. Incomplete conditions are left out.
  *
- * @returns an empty text when nothing is asked
+ * @returns an empty text for a query without complete conditions
  */
 export function describeQuery(
   query: QueryGroup,
@@ -49,17 +54,17 @@ export function describeQuery(
   function phrase({ field: name, rule, val, relative, texts }: Condition): string {
     const field = known.get(name) ?? { key: name, label: name, type: 'text' as const };
     if (relative) return words.relative(field.label, rule, relative);
-    // Text of one condition may hold commas; only a list is several values.
+    // A text value may contain commas; only a list has several values.
     const values = rule === 'in' ? listOf(val).map(String) : [String(val)];
     return words.condition(
       field.label,
       MANNERS[field.type] ?? 'choice',
       rule,
-      values.map((value) => labelOf?.(field, value) ?? texts?.[value] ?? ownText(field, value)),
+      values.map((value) => labelOf?.(field, value) ?? texts?.[value] ?? defaultLabel(field, value)),
     );
   }
 
-  function ownText(field: QueryField, value: string): string {
+  function defaultLabel(field: QueryField, value: string): string {
     if (field.type === 'switch') {
       const [yes, no] = switchValues(field);
       if (value === yes) return words.yes;

@@ -4,27 +4,27 @@ export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 export type Match = 'contains' | 'starts' | 'ends';
 
 /**
- * What a query means: the same tree is run over rows in memory and compiled to SQL. A field without value meets no test,
- * `ne` included, as in SQL.
+ * The predicate of a query. `matchesRow` evaluates it in memory, a server compiles it to SQL. A field without a value
+ * matches no comparison, not even `ne`, as in SQL.
  */
 export type Predicate =
   /** At least one part. */
   | { kind: 'all' | 'any'; parts: readonly Predicate[] }
   | { kind: 'compare'; field: string; column: ColumnKind; comparison: Comparison; value: Operand }
   | { kind: 'in'; field: string; column: ColumnKind; values: readonly Operand[] }
-  /** A to Z and a to z are alike, all other characters stand for themselves. */
+  /** Case-insensitive for A to Z; `%` and `_` have no special meaning. */
   | { kind: 'like'; field: string; column: ColumnKind; match: Match; text: string }
-  /** One of the detail rows meets the part. */
+  /** At least one detail row matches the part. */
   | { kind: 'detail'; detail: string; part: Predicate };
 
-/** What a list knows of its fields. */
+/** The columns of a list. */
 export interface QuerySchema {
   columns: Readonly<Record<string, ColumnKind>>;
-  /** Fields of detail rows by the name of their list. */
+  /** Columns of detail rows by the name of their list. */
   details?: Readonly<Record<string, Readonly<Record<string, ColumnKind>>>>;
 }
 
-/** Where in the parameter, e.g. `1/val` or `0/conditions/2`, and why it is refused. */
+/** Why a query is refused; `at` is the place in the parameter, e.g. `1/val` or `0/conditions/2`. */
 export type QueryRefusal =
   | { code: 'malformed'; at: string }
   | { code: 'too-many'; at: string; limit: number }

@@ -1,17 +1,17 @@
-/** Texts by code point, as a database of UTF-8 sorts them; UTF-16 would put 𠮷 before ｶ. */
+/** Compares texts by code point like a UTF-8 database; UTF-16 would put 𠮷 before ｶ. */
 export function compareTexts(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let at = 0; at < length; at += 1) {
     const [a, b] = [one.charCodeAt(at), other.charCodeAt(at)];
     if (a === b) continue;
-    // A surrogate stands for a code point above all others.
+    // Surrogates encode the highest code points.
     const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
     return rank(a) - rank(b);
   }
   return one.length - other.length;
 }
 
-/** Plain decimal texts (`-12.50`) by value, however long. */
+/** Compares decimal texts (`-12.50`) of any length by value. */
 export function compareDecimals(one: string, other: string): number {
   const [a, b] = [partsOf(one), partsOf(other)];
   if (a.sign !== b.sign) return a.sign - b.sign;

@@ -1,20 +1,20 @@
-import type { Outcome } from '../Outcome';
+import type { Outcome } from '@gezi/client/core';
 import type { QueryGroup } from '../query/Condition';
 import { toWire } from '../wire/toWire';
-import { matchesRow, type Row } from './matchesRow';
+import { matchesRow, type QueryRow } from './matchesRow';
 import { planQuery } from './planQuery';
 import type { QueryRefusal, QuerySchema } from './Predicate';
 
 /**
- * A query as a test of rows in memory; it finds what the server would.
+ * Compiles a query to a function that tests rows in memory, with the same results as on a server.
  *
- * @param now epoch milliseconds for 今天 and the like; default the machine's
+ * @param now current time in epoch milliseconds, for relative ranges like 今天; default `Date.now()`
  */
 export function compileQuery(
   schema: QuerySchema,
   query: QueryGroup,
   now: number = Date.now(),
-): Outcome<(row: Row) => boolean, QueryRefusal> {
+): Outcome<(row: QueryRow) => boolean, QueryRefusal> {
   const plan = planQuery(schema, toWire(query, now), query.matchType);
   if (!plan.ok) return plan;
   const predicate = plan.value;

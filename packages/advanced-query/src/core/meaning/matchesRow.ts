@@ -3,15 +3,14 @@ import { compareDecimals, compareTexts } from './compare';
 import type { Comparison, Match, Predicate } from './Predicate';
 import type { ColumnKind, Operand } from './readOperand';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type QueryRow = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a row meets a test, by the same rules as in the database.
+ * Whether a row matches a predicate, by the same rules as in the database.
  *
- * @param row members by field; detail rows as a list under their name; moments as text in Asia/Shanghai, as the wire has
- * them; numbers or decimal texts
+ * @param row values by field: detail rows as a list, dates as text in Asia/Shanghai, numbers or decimal texts
  */
-export function matchesRow(predicate: Predicate, row: Row): boolean {
+export function matchesRow(predicate: Predicate, row: QueryRow): boolean {
   switch (predicate.kind) {
     case 'all':
       return predicate.parts.every((part) => matchesRow(part, row));
@@ -19,7 +18,9 @@ export function matchesRow(predicate: Predicate, row: Row): boolean {
       return predicate.parts.some((part) => matchesRow(part, row));
     case 'detail': {
       const rows = row[predicate.detail];
-      return Array.isArray(rows) && rows.some((inner: unknown) => matchesRow(predicate.part, Object(inner) as Row));
+      return (
+        Array.isArray(rows) && rows.some((inner: unknown) => matchesRow(predicate.part, Object(inner) as QueryRow))
+      );
     }
     case 'compare': {
       const cell = cellText(predicate.column, row[predicate.field]);
@@ -51,7 +52,7 @@ const LOOKS: Readonly<Record<Match, (text: string, part: string) => boolean>> = 
   ends: (text, part) => text.endsWith(part),
 };
 
-/** The value of a cell as the text the database shows of it; undefined where there is none. */
+/** The value of a cell as the text that the database compares; undefined without a value. */
 function cellText(kind: ColumnKind, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   switch (kind) {
@@ -72,13 +73,13 @@ function cellText(kind: ColumnKind, value: unknown): string | undefined {
 }
 
 function order(kind: ColumnKind, cell: string, value: Operand): number {
-  // false comes before true, as their texts do.
+  // `false` sorts before `true`, also as text.
   return kind === 'integer' || kind === 'amount'
     ? compareDecimals(cell, String(value))
     : compareTexts(cell, String(value));
 }
 
-/** `3.50000000` and 3.5 are `3.5`; a number so small or large that it has an exponent is written out. */
+/** `3.50000000` and 3.5 give `3.5`; numbers with an exponent are written out. */
 function decimalText(value: unknown): string | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return undefined;
@@ -91,5 +92,5 @@ function decimalText(value: unknown): string | undefined {
 
 const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
-/** Only A to Z: what other letters fold to depends on the database. */
+/** Folds A to Z only: other letters fold differently in each database. */
 const folded = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

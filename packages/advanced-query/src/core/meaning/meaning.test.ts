@@ -46,7 +46,7 @@ test.each([
   [{ field: 'nobody', rule: 'eq', val: 'x' }, true],
 ])('%j: %s', (condition, expected) => expect(holds(condition)).toBe(expected));
 
-describe('refusals say where', () => {
+describe('refusals name the place', () => {
   test.each([
     [
       [
@@ -64,7 +64,7 @@ describe('refusals say where', () => {
   });
 });
 
-test('decimals by value', () => {
+test('compareDecimals compares by value', () => {
   expect(['10', '-1', '9.5', '-0', '0.10', '-12', '100000000000000000000'].sort(compareDecimals)).toEqual([
     '-12',
     '-1',
@@ -77,6 +77,6 @@ test('decimals by value', () => {
   expect(compareDecimals('3.50', '3.5')).toBe(0);
 });
 
-test('texts by code point', () => {
+test('compareTexts compares by code point', () => {
   expect(['𠮷', 'ｶ', 'a', '球', 'A'].sort(compareTexts)).toEqual(['A', 'a', '球', 'ｶ', '𠮷']);
 });

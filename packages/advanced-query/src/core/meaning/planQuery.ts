@@ -1,14 +1,14 @@
-import type { Outcome } from '../Outcome';
+import type { Outcome } from '@gezi/client/core';
 import { MAX_CONDITIONS, MAX_DEPTH, MAX_DETAIL_CONDITIONS } from '../query/limits';
 import { ruleOf } from '../query/rules';
 import { planTest, textOf } from './planTest';
 import type { Predicate, QueryRefusal, QuerySchema } from './Predicate';
 
-/** A field of the list, or `subTable,field`. Other text is no name at all. */
+/** A field of the list, or `subTable,field`. */
 const NAME = /^[A-Za-z_]\w*(,[A-Za-z_]\w*)?$/;
 const WORD = /^\w+$/;
 
-/** Thrown within this module only. */
+/** Thrown and caught in this module. */
 class Refused extends Error {
   constructor(readonly reason: QueryRefusal) {
     super(reason.code);
@@ -16,14 +16,14 @@ class Refused extends Error {
 }
 
 /**
- * Reads the conditions of the wire (contract, part 1 §1.10) as one test of a row.
+ * Converts the conditions of a list call (contract, part 1 §1.10) to one predicate.
  *
- * Conditions lacking field, rule or value, and those on fields or rules nobody knows, are left out; what cannot be a
- * name is refused. A member with `conditions` is a group of its own, its `matchType` joins them.
+ * Conditions without field, rule or value, or with an unknown field or rule, are ignored. Text that cannot be a name, and
+ * a value that does not fit its column, are refused. A member with `conditions` is a group with its own `matchType`.
  *
  * @param items the decoded parameter: a list
- * @param matchType `or` in any case; otherwise `and`
- * @returns undefined when nothing is asked
+ * @param matchType `or` in upper or lower case, otherwise `and`
+ * @returns undefined if no condition is left
  */
 export function planQuery(
   schema: QuerySchema,
@@ -97,7 +97,7 @@ function planCondition(
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** What is said twice is asked once; a group of one is that one. */
+/** Removes duplicates; a group with one part is that part. */
 function join(kind: 'all' | 'any', parts: readonly Predicate[]): Predicate | undefined {
   const different = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
   return different.length > 1 ? { kind, parts: different } : different[0];

@@ -6,10 +6,10 @@ const MATCHES = { like: 'contains', left_like: 'ends', right_like: 'starts' } as
 const DAY = /^\d{4}-\d{2}-\d{2}(?![\d])/;
 
 /**
- * The test of one condition.
+ * The predicate of one condition.
  *
- * @param wholeDays a moment is compared by its day
- * @returns undefined when the value says nothing
+ * @param wholeDays whether a date with time is compared by its date
+ * @returns undefined if the value is empty
  */
 export function planTest(
   field: string,
@@ -34,7 +34,7 @@ export function planTest(
   return operand === undefined ? 'bad-value' : { kind: 'compare', field, column, comparison: rule, value: operand };
 }
 
-/** A day compared with moments: equal is any moment of it, after it begins the next one. */
+/** Compares a date with times: every time of the day is equal, the next day is after it. */
 function planDay(field: string, rule: Comparison, value: string): Predicate | 'bad-value' {
   const day = DAY.exec(value.trim())?.[0] ?? '';
   const [first, last] = [readOperand('datetime', day), readOperand('datetime', day, true)];
@@ -65,14 +65,14 @@ function anyOf(tests: readonly (Predicate | 'bad-value')[]): Predicate | 'bad-va
   return parts.length === 1 ? parts[0]! : { kind: 'any', parts };
 }
 
-/** `a,,b` as its parts that say something. */
+/** Splits comma-joined text; empty parts are left out. */
 export const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Clients join lists themselves; some do not. */
+/** The text of a value; lists are joined for clients that do not join them. */
 export function textOf(val: unknown): string {
   if (Array.isArray(val)) return val.map(textOf).join(',');
   return typeof val === 'string' || typeof val === 'number' || typeof val === 'boolean' ? String(val) : '';

@@ -1,9 +1,9 @@
 import { readMoment } from '../dates/readMoment';
 
-/** What a column holds, and so how request text is read as a value of it. */
+/** Type of a column; decides how the text of a condition is read. */
 export type ColumnKind = 'text' | 'integer' | 'amount' | 'datetime' | 'date' | 'boolean';
 
-/** A value of a column: amounts as decimal text, moments as `YYYY-MM-DD HH:mm:ss`, days as `YYYY-MM-DD`. */
+/** Value to compare with: amounts as decimal text, `YYYY-MM-DD HH:mm:ss`, `YYYY-MM-DD`. */
 export type Operand = string | number | boolean;
 
 const INTEGER = /^-?\d{1,10}$/;
@@ -17,10 +17,10 @@ const BOOLEANS = new Map([
 ]);
 
 /**
- * The text of a condition as a value of its column.
+ * Reads the text of a condition as a value of its column.
  *
- * @param endOfDay a date without time means the last second of that day
- * @returns undefined when the text is no such value
+ * @param endOfDay whether a date without time means the last second of that day
+ * @returns undefined if the text does not fit the column
  */
 export function readOperand(kind: ColumnKind, raw: string, endOfDay = false): Operand | undefined {
   const text = raw.trim();
@@ -40,6 +40,6 @@ export function readOperand(kind: ColumnKind, raw: string, endOfDay = false): Op
   }
 }
 
-/** Half a surrogate pair has no place in a database: it becomes the replacement character, as on the way there. */
+/** Replaces lone surrogates, which a database cannot store. */
 export const wellFormed = (text: string): string =>
   text.replaceAll(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');

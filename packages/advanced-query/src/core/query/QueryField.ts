@@ -1,6 +1,6 @@
 import { RULES, type Rule } from './rules';
 
-/** How the values of a field are entered, and with it which rules make sense (B§3). */
+/** Types of fields (B§3): they decide the control of the value and the rules offered. */
 export const FIELD_TYPES = [
   'text',
   'number',
@@ -14,21 +14,21 @@ export const FIELD_TYPES = [
   'department',
   'switch',
 ] as const;
-export type FieldType = (typeof FIELD_TYPES)[number];
+export type QueryFieldType = (typeof FIELD_TYPES)[number];
 
 /** One value a field of type `select` can have. */
-export interface FieldOption {
+export interface QueryFieldOption {
   /** Stored value, sent as `val` of the condition. */
   value: string;
   /** Text shown to the user. */
   label: string;
 }
 
-/** Where the rows of a popup field come from. */
+/** Report of a popup field. */
 export interface PopupSource {
   /** Code of the report. */
   code: string;
-  /** Column of the report that becomes the value; default `customReturnField`, then the field's own name. */
+  /** Column of the report used as value; default `customReturnField`, then the key of the field. */
   valueField?: string;
   /** Column of the report shown to the user; default `valueField`. */
   labelField?: string;
@@ -40,51 +40,55 @@ export interface QueryField {
   key: string;
   /** Name shown to the user. */
   label: string;
-  type: FieldType;
-  /** Default every rule that makes sense for the type. */
+  /** Type of the field: decides the control and the rules. */
+  type: QueryFieldType;
+  /** Rules offered; default all rules of the type. */
   rules?: readonly Rule[];
+  /** Type of the column, as the platform names it: `int`, `bigdecimal`, `string` … */
   dbType?: string;
-  /** Date fields: the form of the value; default `YYYY-MM-DD`, for datetime `YYYY-MM-DD HH:mm:ss`. */
+  /** For dates: format of the value; default `YYYY-MM-DD`, for `datetime` `YYYY-MM-DD HH:mm:ss`. */
   formatStr?: string;
-  /** Select fields. */
-  options?: readonly FieldOption[];
-  /** Dictionary fields: its code. Dictionary table fields: the column of the value. */
+  /** For `select`: the options. */
+  options?: readonly QueryFieldOption[];
+  /** For `dict`: the code of the dictionary. For `dictTable`: the column of the value. */
   dictCode?: string;
-  /** Dictionary table fields: the table, and the column of the text. */
+  /** For `dictTable`: the table. */
   dictTable?: string;
+  /** For `dictTable`: the column of the label; default `dictCode`. */
   dictText?: string;
-  /** Popup, user and department fields: which member of the chosen row is the value. */
+  /** For `popup`, `user` and `department`: member of the selected row used as value. */
   customReturnField?: string;
+  /** For `popup`: the report. */
   popup?: PopupSource;
-  /** Switch fields: the values of yes and no; default `Y` and `N`. */
+  /** For `switch`: the values of yes and no; default `Y` and `N`. */
   extendOption?: readonly [yes: string, no: string];
 }
 
-const CHOSEN: readonly Rule[] = ['eq', 'ne', 'in'];
-const SENSIBLE: Readonly<Record<FieldType, readonly Rule[]>> = {
+const SELECTION: readonly Rule[] = ['eq', 'ne', 'in'];
+const RULES_BY_TYPE: Readonly<Record<QueryFieldType, readonly Rule[]>> = {
   text: ['like', 'eq', 'ne', 'right_like', 'left_like', 'in'],
   number: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in'],
   date: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   datetime: ['ge', 'le', 'gt', 'lt', 'eq', 'ne'],
-  select: CHOSEN,
-  dict: CHOSEN,
-  dictTable: CHOSEN,
-  popup: CHOSEN,
-  user: CHOSEN,
-  department: CHOSEN,
+  select: SELECTION,
+  dict: SELECTION,
+  dictTable: SELECTION,
+  popup: SELECTION,
+  user: SELECTION,
+  department: SELECTION,
   switch: ['eq', 'ne'],
 };
 
-/** The rules offered for a field, the usual one first. */
+/** The rules offered for a field, the default first. */
 export const rulesOf = ({ type, rules }: Pick<QueryField, 'type' | 'rules'>): readonly Rule[] =>
-  rules?.filter((rule) => RULES.includes(rule)) ?? SENSIBLE[type];
+  rules?.filter((rule) => RULES.includes(rule)) ?? RULES_BY_TYPE[type];
 
-/** The dictionary a field reads, in the form of the dictionary calls: `code`, or `table,text,value`. */
+/** The dictionary of a field for `useDict`: `code`, or `table,text,value`. */
 export function dictionaryOf({ type, dictCode, dictTable, dictText }: QueryField): string | undefined {
   if (type === 'dict') return dictCode;
   if (type !== 'dictTable' || !dictTable || !dictCode) return undefined;
   return `${dictTable},${dictText ?? dictCode},${dictCode}`;
 }
 
-/** Values of yes and no of a switch field. */
+/** The values of yes and no of a switch. */
 export const switchValues = ({ extendOption = ['Y', 'N'] }: Pick<QueryField, 'extendOption'>) => extendOption;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeQuery, isActive, isComplete, newCondition, withField, withRule } from './changes';
+import { completeQuery, isActiveQuery, isComplete, newCondition, withField, withRule } from './changes';
 import type { Condition } from './Condition';
 import { dictionaryOf, FIELD_TYPES, rulesOf, type QueryField } from './QueryField';
 import { RULES, ruleOf } from './rules';
@@ -9,12 +9,12 @@ const status: QueryField = { key: 'status', label: '状态', type: 'dict', dictC
 const day: QueryField = { key: 'applyTime', label: '申报时间', type: 'date' };
 
 describe('rules', () => {
-  test('every type has some, and all ten are used', () => {
+  test('every type has rules, and all ten rules are used', () => {
     const offered = FIELD_TYPES.map((type) => rulesOf({ type }));
     expect(offered.every((rules) => rules.length > 1)).toBe(true);
     expect(new Set(offered.flat())).toEqual(new Set(RULES));
   });
-  test('a field may narrow them', () => {
+  test('a field can restrict its rules', () => {
     expect(rulesOf({ type: 'text', rules: ['eq'] })).toEqual(['eq']);
   });
   test.each([
@@ -29,14 +29,14 @@ describe('rules', () => {
 describe('changing a condition', () => {
   const chosen: Condition = { field: 'status', rule: 'in', val: ['2', '3'], type: 'dict' };
 
-  test('from `in` keeps the first value, to `in` makes a list of it', () => {
+  test('withRule keeps the first value from `in` and makes a list for `in`', () => {
     expect(withRule(chosen, 'ne').val).toBe('2');
     expect(withRule({ ...chosen, val: '2,3' }, 'eq').val).toBe('2');
     expect(withRule({ ...chosen, val: [] }, 'eq').val).toBeNull();
     expect(withRule({ ...chosen, rule: 'eq', val: '2' }, 'in').val).toEqual(['2']);
     expect(withRule({ ...chosen, rule: 'eq', val: '2' }, 'ne').val).toBe('2');
   });
-  test('another field drops the value and a rule that has no sense there', () => {
+  test('withField clears the value and an unsupported rule', () => {
     expect(withField(chosen, name)).toEqual({ field: 'planName', rule: 'in', val: null, type: 'text' });
     expect(withField(chosen, day)).toEqual({ field: 'applyTime', rule: 'eq', val: null, type: 'date' });
   });
@@ -53,20 +53,20 @@ describe('completeness', () => {
     [['2'], true],
   ])('%j: %s', (val, complete) => expect(isComplete({ ...newCondition(name), val })).toBe(complete));
 
-  test('days counted from today need no value', () => {
+  test('a relative range needs no value', () => {
     expect(isComplete({ ...newCondition(day), relative: 'thisMonth' })).toBe(true);
   });
-  test('groups of nothing are nothing', () => {
+  test('groups of incomplete conditions are removed', () => {
     const empty = {
       matchType: 'and' as const,
       conditions: [{ matchType: 'or' as const, conditions: [newCondition(name)] }],
     };
     expect(completeQuery(empty).conditions).toEqual([]);
-    expect(isActive(empty)).toBe(false);
+    expect(isActiveQuery(empty)).toBe(false);
   });
 });
 
-test('the dictionary of a field', () => {
+test('dictionaryOf', () => {
   expect(dictionaryOf(status)).toBe('plan_status');
   expect(
     dictionaryOf({ ...status, type: 'dictTable', dictTable: 'sys_depart', dictText: 'depart_name', dictCode: 'id' }),

@@ -2,21 +2,21 @@ import { isGroup, type Condition, type ConditionValue, type QueryGroup, type Que
 import { rulesOf, type QueryField } from './QueryField';
 import type { Rule } from './rules';
 
-/** A condition on a field that says nothing yet. */
+/** A new condition without a value. */
 export const newCondition = (field: QueryField): Condition => ({
   field: field.key,
   rule: rulesOf(field)[0] ?? 'eq',
   val: null,
-  ...wordsOf(field),
+  ...membersOf(field),
 });
 
-/** Another field: the rule stays where it makes sense there, the value does not. */
+/** Changes the field. The rule stays if the new field offers it; the value is cleared. */
 export function withField(condition: Condition, field: QueryField): Condition {
   const rules = rulesOf(field);
   return { ...newCondition(field), rule: rules.includes(condition.rule) ? condition.rule : (rules[0] ?? 'eq') };
 }
 
-/** Another rule; from `in` the first of several values is kept (B§4), to `in` the value becomes the first. */
+/** Changes the rule. From `in`, the first value stays (B§4); to `in`, the value becomes a list. */
 export function withRule(condition: Condition, rule: Rule): Condition {
   if (rule === condition.rule) return condition;
   const { val } = condition;
@@ -27,15 +27,16 @@ export function withRule(condition: Condition, rule: Rule): Condition {
   return { ...condition, rule, val: condition.rule === 'in' ? (listOf(val)[0] ?? null) : val };
 }
 
-/** Another value, in the place of days counted from today or the other way round. */
+/** Sets a value or a relative range. */
 export function withValue(condition: Condition, { val, relative, texts }: ValueChange): Condition {
   const { relative: _before, texts: _known, ...rest } = condition;
   return { ...rest, val, ...(relative && { relative }), ...(texts && { texts }) };
 }
 
+/** What a control of a condition sets: the value, a relative range, and the labels of values by value. */
 export type ValueChange = Pick<Condition, 'val' | 'relative' | 'texts'>;
 
-/** The values of a condition, one by one. */
+/** The values of a condition as a list. */
 export function listOf(val: ConditionValue): (string | number)[] {
   if (val === null || typeof val === 'boolean') return val === null ? [] : [String(val)];
   if (typeof val === 'object') return [...val];
@@ -50,11 +51,11 @@ export function listOf(val: ConditionValue): (string | number)[] {
 export const hasValue = (val: ConditionValue): boolean =>
   typeof val === 'object' ? (val ?? []).length > 0 : String(val).trim() !== '';
 
-/** Field, rule and something to compare with are there. */
+/** Whether a condition has field, rule and value. */
 export const isComplete = (condition: Condition): boolean =>
   Boolean(condition.field && condition.rule && (condition.relative || hasValue(condition.val)));
 
-/** The query without what is not complete, and without the groups that leaves empty. */
+/** The query without incomplete conditions and empty groups. */
 export function completeQuery(query: QueryGroup): QueryGroup {
   const conditions = query.conditions.flatMap((item): QueryItem[] => {
     if (!isGroup(item)) return isComplete(item) ? [item] : [];
@@ -64,10 +65,10 @@ export function completeQuery(query: QueryGroup): QueryGroup {
   return { matchType: query.matchType, conditions };
 }
 
-/** A query that asks something is active (B§4). */
-export const isActive = (query: QueryGroup): boolean => completeQuery(query).conditions.length > 0;
+/** Whether a query has at least one complete condition (B§4). */
+export const isActiveQuery = (query: QueryGroup): boolean => completeQuery(query).conditions.length > 0;
 
-/** What a condition says of its field beside the name. */
-function wordsOf({ type, dbType, formatStr }: QueryField) {
+/** Members that a condition takes from its field. */
+function membersOf({ type, dbType, formatStr }: QueryField) {
   return { type, ...(dbType !== undefined && { dbType }), ...(formatStr !== undefined && { formatStr }) };
 }

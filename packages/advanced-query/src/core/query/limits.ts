@@ -1,6 +1,6 @@
-/** Conditions of one query, at most, all groups together. */
+/** Maximum number of conditions of a query, including groups. */
 export const MAX_CONDITIONS = 50;
-/** Conditions that look into detail rows: each may read every one of them. */
+/** Maximum number of conditions on detail rows: each may read all of them. */
 export const MAX_DETAIL_CONDITIONS = 5;
-/** Groups within each other, the outermost counted. */
+/** Maximum depth of groups, counting the query itself. */
 export const MAX_DEPTH = 5;

@@ -1,4 +1,4 @@
-/** The ten rules (B§9); `right_like` starts with, `left_like` ends with: named for where the value stands open. */
+/** The ten rules (B§9). `right_like` means starts with, `left_like` means ends with. */
 export const RULES = ['eq', 'ne', 'like', 'right_like', 'left_like', 'in', 'gt', 'ge', 'lt', 'le'] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -16,6 +16,6 @@ const ALIASES: Readonly<Record<string, Rule>> = {
   RIGHT_LIKE: 'right_like',
 };
 
-/** A rule by any of its spellings on the wire (contract, part 1 §1.10); undefined when it is none. */
+/** Parses a rule in any spelling of the wire (contract, part 1 §1.10); undefined if unknown. */
 export const ruleOf = (spelling: string): Rule | undefined =>
   Object.hasOwn(ALIASES, spelling) ? ALIASES[spelling] : undefined;

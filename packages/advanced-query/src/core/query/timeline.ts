@@ -1,37 +1,37 @@
-/** A document being worked on and the steps that led to it. */
+/** A document with its undo and redo steps. */
 export interface Timeline<Document> {
   past: readonly Document[];
   present: Document;
   future: readonly Document[];
-  /** What the last step was about; the next one about the same is part of it. */
-  about?: string;
+  /** Key of the last step; the next step with the same key replaces it. */
+  mergeKey?: string;
 }
 
-/** Steps that can be taken back, at most. */
+/** Maximum number of undo steps. */
 const MAX_STEPS = 100;
 
 export const startTimeline = <Document>(present: Document): Timeline<Document> => ({ past: [], present, future: [] });
 
 /**
- * One step further; what had been undone is gone. A change of nothing is no step.
+ * Adds a step and drops the redo steps. Returns the timeline if the document is the same.
  *
- * @param about joins what follows on each other about the same thing, e.g. the letters of one value
+ * @param mergeKey consecutive steps with the same key are one step, e.g. the keystrokes in a value
  */
-export function step<Document>(timeline: Timeline<Document>, present: Document, about?: string): Timeline<Document> {
+export function step<Document>(timeline: Timeline<Document>, present: Document, mergeKey?: string): Timeline<Document> {
   if (present === timeline.present) return timeline;
-  const goesOn = about !== undefined && about === timeline.about;
-  const past = goesOn ? timeline.past : [...timeline.past, timeline.present].slice(-MAX_STEPS);
-  return { past, present, future: [], ...(about !== undefined && { about }) };
+  const isMerged = mergeKey !== undefined && mergeKey === timeline.mergeKey;
+  const past = isMerged ? timeline.past : [...timeline.past, timeline.present].slice(-MAX_STEPS);
+  return { past, present, future: [], ...(mergeKey !== undefined && { mergeKey }) };
 }
 
-/** Steps back once; at the oldest state nothing moves. */
+/** Undoes a step; returns the timeline at the oldest state. */
 export function undo<Document>(timeline: Timeline<Document>): Timeline<Document> {
   const present = timeline.past.at(-1);
   if (present === undefined) return timeline;
   return { past: timeline.past.slice(0, -1), present, future: [timeline.present, ...timeline.future] };
 }
 
-/** Takes back what {@link undo} did last. */
+/** Redoes the last undone step. */
 export function redo<Document>(timeline: Timeline<Document>): Timeline<Document> {
   const [present, ...future] = timeline.future;
   if (present === undefined) return timeline;

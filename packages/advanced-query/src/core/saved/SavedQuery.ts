@@ -1,14 +1,14 @@
 import type { MatchType, QueryGroup, QueryItem } from '../query/Condition';
-import { readGroup } from '../wire/decodeQuery';
+import { parseQuery } from '../wire/decodeQuery';
 
-/** A query under a name (B§3). */
+/** A query saved under a name (B§3). */
 export interface SavedQuery {
   title: string;
   matchType: MatchType;
   records: readonly QueryItem[];
 }
 
-/** Characters of a name, at most. */
+/** Maximum length of a name in characters. */
 export const MAX_TITLE = 50;
 
 export const toSaved = (title: string, { matchType, conditions }: QueryGroup): SavedQuery => ({
@@ -19,19 +19,19 @@ export const toSaved = (title: string, { matchType, conditions }: QueryGroup): S
 
 export const fromSaved = ({ matchType, records }: SavedQuery): QueryGroup => ({ matchType, conditions: records });
 
-/** Saved queries out of storage or off the wire, the first of each name; what is none is left out. */
-export function readSaved(value: unknown): SavedQuery[] {
+/** Reads saved queries from storage or from an answer. Invalid ones and repeated names are left out. */
+export function parseSavedQueries(value: unknown): SavedQuery[] {
   if (!Array.isArray(value)) return [];
-  const found = new Map<string, SavedQuery>();
+  const queries = new Map<string, SavedQuery>();
   for (const item of value) {
     const { title, matchType, records } = Object(item) as Record<string, unknown>;
-    if (typeof title !== 'string' || !title.trim() || !Array.isArray(records) || found.has(title)) continue;
-    found.set(title, toSaved(title, readGroup(records, matchType)));
+    if (typeof title !== 'string' || !title.trim() || !Array.isArray(records) || queries.has(title)) continue;
+    queries.set(title, toSaved(title, parseQuery(records, matchType)));
   }
-  return [...found.values()];
+  return [...queries.values()];
 }
 
-/** Put in the place of the one of that name, otherwise at the end. */
+/** Replaces the query of the same name, or appends the query. */
 export function withSaved(list: readonly SavedQuery[], query: SavedQuery): SavedQuery[] {
   const at = list.findIndex(({ title }) => title === query.title);
   return at < 0 ? [...list, query] : list.toSpliced(at, 1, query);

@@ -1,12 +1,12 @@
 import { memoryStorage } from '@gezi/client/core';
 import { expect, test } from 'vitest';
-import { readSaved, toSaved, type SavedQuery } from './SavedQuery';
+import { parseSavedQueries, toSaved, type SavedQuery } from './SavedQuery';
 import { localSavedQueries, syncedSavedQueries } from './savedQueries';
 
 const saved = (title: string, val = 'x'): SavedQuery =>
   toSaved(title, { matchType: 'and', conditions: [{ field: 'name', rule: 'eq', val }] });
 
-test('are kept under the prefix and the code, one of each name', async () => {
+test('are stored under prefix and code, one per name', async () => {
   const storage = memoryStorage();
   const list = localSavedQueries({ storage, code: '/purchase/plan' });
   await list.save(saved('待办'));
@@ -21,17 +21,17 @@ test('are kept under the prefix and the code, one of each name', async () => {
   expect(storage.getItem('JSuperQuerySaved_/purchase/plan')).toBeNull();
 });
 
-test('what is no saved query is left out', () => {
-  expect(readSaved('x')).toEqual([]);
-  expect(readSaved([null, { title: '' }, { title: 'a' }, { title: 'b', records: [{ field: 'x' }, 1] }])).toEqual([
-    { title: 'b', matchType: 'and', records: [] },
-  ]);
+test('invalid saved queries are left out', () => {
+  expect(parseSavedQueries('x')).toEqual([]);
+  expect(
+    parseSavedQueries([null, { title: '' }, { title: 'a' }, { title: 'b', records: [{ field: 'x' }, 1] }]),
+  ).toEqual([{ title: 'b', matchType: 'and', records: [] }]);
   const storage = memoryStorage();
   storage.setItem('JSuperQuerySaved_x', '{');
   return expect(localSavedQueries({ storage, code: 'x' }).load()).resolves.toEqual([]);
 });
 
-test('the server has the word, the copy here is for when it is away', async () => {
+test('the server wins; the local copy is used while it is offline', async () => {
   const server = localSavedQueries({ storage: memoryStorage(), code: 'x' });
   const local = localSavedQueries({ storage: memoryStorage(), code: 'x', owner: 'u1' });
   await server.save(saved('甲'));
@@ -43,7 +43,7 @@ test('the server has the word, the copy here is for when it is away', async () =
   expect((await syncedSavedQueries(away, local).load()).map(({ title }) => title)).toEqual(['甲', '丙']);
 });
 
-test('people who share a browser do not see each other', async () => {
+test('each owner sees own queries only', async () => {
   const storage = memoryStorage();
   const of = (owner?: string) => localSavedQueries({ storage, code: 'x', ...(owner !== undefined && { owner }) });
   await of('u1').save(saved('甲'));

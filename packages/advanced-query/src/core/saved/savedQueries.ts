@@ -1,27 +1,29 @@
 import type { KeyValueStorage } from '@gezi/client/core';
-import { readSaved, withoutSaved, withSaved, type SavedQuery } from './SavedQuery';
+import { parseSavedQueries, withoutSaved, withSaved, type SavedQuery } from './SavedQuery';
 
-/** Before the route path or save code (B§9; contract, part 1 §1.10). */
+/** Prefix of the storage key, followed by route path or save code (B§9; contract, part 1 §1.10). */
 export const SAVED_QUERY_PREFIX = 'JSuperQuerySaved_';
 
-/** Where the saved queries of one page are kept. */
+/** Store of the saved queries of a page. */
 export interface SavedQueries {
+  /** Returns all saved queries. */
   load(): Promise<SavedQuery[]>;
-  /** Takes the place of the one of that name. @returns all of them */
+  /** Saves a query; replaces the query of the same name. @returns all saved queries */
   save(query: SavedQuery): Promise<SavedQuery[]>;
-  /** @returns those that are left */
+  /** Deletes a query. @returns the remaining saved queries */
   remove(title: string): Promise<SavedQuery[]>;
 }
 
 export interface LocalSavedQueriesOptions {
+  /** Storage, e.g. `browserStorage('localStorage')`. */
   storage: KeyValueStorage;
   /** Route path or save code of the page. */
   code: string;
-  /** Whose they are where several people share a browser: each sees their own and those of nobody. Default nobody's. */
+  /** Id of the user, if several users share a browser. A user sees own queries and those saved without owner. Default none. */
   owner?: string;
 }
 
-/** Saved queries of this browser. */
+/** Saves queries in a storage of the browser. */
 export function localSavedQueries({ storage, code, owner }: LocalSavedQueriesOptions): SavedQueries {
   const key = SAVED_QUERY_PREFIX + code;
   const all = (): unknown[] => {
@@ -29,13 +31,13 @@ export function localSavedQueries({ storage, code, owner }: LocalSavedQueriesOpt
     return Array.isArray(value) ? value : [];
   };
   const ownerOf = (item: unknown): unknown => (Object(item) as { owner?: unknown }).owner;
-  const isMine = (item: unknown) => ownerOf(item) === undefined || ownerOf(item) === owner;
-  const read = () => readSaved(all().filter(isMine));
+  const isOwn = (item: unknown) => ownerOf(item) === undefined || ownerOf(item) === owner;
+  const read = () => parseSavedQueries(all().filter(isOwn));
   const write = (list: SavedQuery[]) => {
-    const others = all().filter((item) => !isMine(item));
+    const others = all().filter((item) => !isOwn(item));
     const mine = owner === undefined ? list : list.map((query) => ({ ...query, owner }));
-    const kept = [...others, ...mine];
-    if (kept.length > 0) storage.setItem(key, JSON.stringify(kept));
+    const entries = [...others, ...mine];
+    if (entries.length > 0) storage.setItem(key, JSON.stringify(entries));
     else storage.removeItem(key);
     return list;
   };
@@ -47,11 +49,10 @@ export function localSavedQueries({ storage, code, owner }: LocalSavedQueriesOpt
 }
 
 /**
- * Saved queries of a signed-in person: kept by the server, so that they are there on every machine, with a copy here for
- * when it cannot be reached.
+ * Saves queries on a server, with a local copy for when the server cannot be reached.
  */
 export function syncedSavedQueries(server: SavedQueries, local: SavedQueries): SavedQueries {
-  /** Makes the copy say what the server says. */
+  /** Updates the local copy to the list of the server. */
   async function copy(list: SavedQuery[]): Promise<SavedQuery[]> {
     const titles = new Set(list.map(({ title }) => title));
     for (const { title } of await local.load()) if (!titles.has(title)) await local.remove(title);

@@ -1,7 +1,7 @@
 /**
- * The JSON text of `superQueryParams` as the HTTP layer hands it over: encoded once more, or not.
+ * The JSON text of the parameter `superQueryParams`, which may be URL-encoded once more than the HTTP layer decodes.
  *
- * A bare `%` belongs to a value, then the text is used as it is; `+` is never a blank.
+ * Text that cannot be decoded, e.g. with a bare `%`, is returned as it is; `+` is never a space.
  */
 export function decodeParams(params: string): string {
   try {

@@ -1,15 +1,15 @@
-import type { Outcome } from '../Outcome';
+import type { Outcome } from '@gezi/client/core';
 import type { Condition, QueryGroup, QueryItem } from '../query/Condition';
 import { FIELD_TYPES } from '../query/QueryField';
 import { RELATIVE_RANGES } from '../dates/relativeRanges';
 import { ruleOf } from '../query/rules';
 import { decodeParams } from './decodeParams';
 
-/** Reads the two parameters of a list call back. */
+/** Reads the two parameters of a list call, see `encodeQuery`. */
 export function decodeQuery(params: string, matchType = 'and'): Outcome<QueryGroup, 'malformed'> {
   try {
     const parsed: unknown = JSON.parse(decodeParams(params));
-    return Array.isArray(parsed) ? { ok: true, value: readGroup(parsed, matchType) } : MALFORMED;
+    return Array.isArray(parsed) ? { ok: true, value: parseQuery(parsed, matchType) } : MALFORMED;
   } catch {
     return MALFORMED;
   }
@@ -17,13 +17,13 @@ export function decodeQuery(params: string, matchType = 'and'): Outcome<QueryGro
 
 const MALFORMED = { ok: false, reason: 'malformed' } as const;
 
-/** Conditions out of storage or off the wire; what is none is left out. */
-export function readGroup(items: readonly unknown[], matchType: unknown): QueryGroup {
+/** Reads conditions from storage or from the wire; invalid ones are left out. */
+export function parseQuery(items: readonly unknown[], matchType: unknown): QueryGroup {
   return {
     matchType: typeof matchType === 'string' && matchType.toLowerCase() === 'or' ? 'or' : 'and',
     conditions: items.flatMap((item): QueryItem[] => {
       const members = Object(item) as Record<string, unknown>;
-      if (Array.isArray(members.conditions)) return [readGroup(members.conditions, members.matchType)];
+      if (Array.isArray(members.conditions)) return [parseQuery(members.conditions, members.matchType)];
       const condition = readCondition(members);
       return condition ? [condition] : [];
     }),

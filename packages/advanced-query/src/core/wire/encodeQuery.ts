@@ -1,24 +1,24 @@
-import type { Outcome } from '../Outcome';
+import type { Outcome } from '@gezi/client/core';
 import type { MatchType, QueryGroup } from '../query/Condition';
 import { toWire, type WireItem } from './toWire';
 
-/** Members of a list request; a string still to be URL-encoded by the HTTP layer, as every other one. */
+/** Parameters of a list call; the HTTP layer URL-encodes them like all others. */
 export interface SuperQueryParams {
   superQueryParams: string;
   superQueryMatchType: MatchType;
 }
 
 export interface EncodeOptions {
-  /** Whether the server knows groups within the query; default no. */
+  /** Whether the server supports groups; default false. */
   groups?: boolean;
-  /** Epoch milliseconds for 今天 and the like; default the machine's. */
+  /** Current time in epoch milliseconds, for relative ranges like 今天; default `Date.now()`. */
   now?: number;
 }
 
 /**
- * A query as the parameters of a list call (contract, part 1 §1.10): JSON through `encodeURI`.
+ * Encodes a query as parameters of a list call (contract, part 1 §1.10): JSON passed through `encodeURI`.
  *
- * @returns undefined when nothing is asked; refused when the query needs groups and the server knows none
+ * @returns undefined for a query without complete conditions; refused if the query needs groups and `groups` is false
  */
 export function encodeQuery(
   query: QueryGroup,
@@ -26,7 +26,7 @@ export function encodeQuery(
 ): Outcome<SuperQueryParams | undefined, 'needs-groups'> {
   let items = toWire(query, now);
   let { matchType } = query;
-  // 本月 alone is two conditions that both hold, whatever joins the others.
+  // A single 本月 is two conditions joined by `and`, whatever the match type of the query.
   const [only] = items;
   if (items.length === 1 && only && 'conditions' in only) ({ matchType, conditions: items } = only);
   if (items.length === 0) return { ok: true, value: undefined };

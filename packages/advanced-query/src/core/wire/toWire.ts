@@ -2,7 +2,7 @@ import { expandDates } from '../dates/expandDates';
 import { completeQuery, listOf } from '../query/changes';
 import { isGroup, type Condition, type MatchType, type QueryGroup, type QueryItem } from '../query/Condition';
 
-/** A condition as it is sent: what only the page needs is left out. */
+/** A condition as it is sent, without the members that only the page needs. */
 export interface WireCondition {
   field: string;
   rule: string;
@@ -19,9 +19,9 @@ export interface WireGroup {
 export type WireItem = WireCondition | WireGroup;
 
 /**
- * The complete conditions of a query as they are sent, dates worked out, and no group where none is needed.
+ * The complete conditions of a query as they are sent: relative dates resolved, unnecessary groups removed.
  *
- * @param now epoch milliseconds
+ * @param now current time in epoch milliseconds
  */
 export const toWire = (query: QueryGroup, now: number): WireItem[] => itemsOf(completeQuery(query), now);
 
@@ -30,7 +30,7 @@ function itemsOf({ matchType, conditions }: QueryGroup, now: number): WireItem[]
     const plain: QueryItem = isGroup(item) ? item : expandDates(item, now);
     if (!isGroup(plain)) return [wireCondition(plain)];
     const inner = itemsOf(plain, now);
-    // One alone, or several joined as the outer ones are, need no group.
+    // A single condition, or a group joined like its parent, needs no group.
     return inner.length === 1 || plain.matchType === matchType
       ? inner
       : [{ matchType: plain.matchType, conditions: inner }];

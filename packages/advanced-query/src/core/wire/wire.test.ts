@@ -21,7 +21,7 @@ function received(query: QueryGroup, groups = false) {
   return { items: JSON.parse(decodeParams(value)) as unknown, matchType: superQueryMatchType };
 }
 
-test('is encoded twice on the way and read back', () => {
+test('is encoded twice and decoded', () => {
   expect(received(and(name, status))).toEqual({
     items: [
       { field: 'planName', rule: 'like', val: '100%+轴承', type: 'text' },
@@ -34,21 +34,21 @@ test('is encoded twice on the way and read back', () => {
   });
 });
 
-test('nothing complete is nothing', () => {
+test('a query without complete conditions has no parameters', () => {
   expect(received(and({ ...name, val: ' ' }))).toBeUndefined();
 });
 
 describe('groups', () => {
-  test('go along where the server knows them', () => {
+  test('are sent to a server that supports them', () => {
     expect(received(and(name, or(status, { ...name, val: 'x' })), true)).toMatchObject({
       items: [{ field: 'planName' }, { matchType: 'or', conditions: [{ field: 'status' }, { val: 'x' }] }],
     });
   });
-  test('are taken out where they change nothing', () => {
+  test('are removed where they change nothing', () => {
     expect(received(and(name, and(status), or(status)))).toMatchObject({ items: [{}, {}, {}], matchType: 'and' });
     expect(received(and(or(name, status)))).toMatchObject({ items: [{}, {}], matchType: 'or' });
   });
-  test('that are needed are not sent to a server that knows none', () => {
+  test('that are needed are refused without support', () => {
     expect(received(and(name, or(status, name)))).toBe('needs-groups');
   });
 });
@@ -63,7 +63,7 @@ describe('dates', () => {
   });
   const days = (query: QueryGroup) => received(query, true);
 
-  test('counted from today are worked out', () => {
+  test('relative ranges are resolved', () => {
     expect(days(and(day({ relative: 'last7Days' }), name))).toMatchObject({
       items: [
         { field: 'applyTime', rule: 'ge', val: '2026-11-15', type: 'date' },
@@ -79,7 +79,7 @@ describe('dates', () => {
       items: [{ matchType: 'and', conditions: [{ rule: 'ge' }, { rule: 'le' }] }, { field: 'planName' }],
     });
   });
-  test('of a month or a year are all its days', () => {
+  test('a month or a year means all its days', () => {
     expect(days(and(day({ val: '2026-02', formatStr: 'YYYY-MM' })))).toMatchObject({
       items: [{ val: '2026-02-01' }, { val: '2026-02-28' }],
     });
@@ -88,7 +88,7 @@ describe('dates', () => {
   });
 });
 
-test('any query reads back as what was sent', () => {
+test('decoding reverses encoding', () => {
   const condition = fc.record({
     field: fc.stringMatching(/^[a-z]\w{0,9}$/),
     rule: fc.constantFrom(...RULES),
@@ -111,6 +111,6 @@ test('any query reads back as what was sent', () => {
   );
 });
 
-test.each(['', '{}', 'null', '[', '%'])('%j is no query', (text) => {
+test.each(['', '{}', 'null', '[', '%'])('%j is malformed', (text) => {
   expect(decodeQuery(text)).toEqual({ ok: false, reason: 'malformed' });
 });

@@ -3,18 +3,19 @@ import type { QueryField } from '../../core';
 import type { QueryControls } from '../values/QueryControls';
 import type { TreeGroup } from './queryTree';
 
-/** What every part of a builder reads. */
+/** State shared by the parts of a builder. */
 export interface Builder {
   tree: TreeGroup;
-  change: (tree: TreeGroup, about?: string) => void;
+  /** Changes the tree; steps with the same `mergeKey` are undone together. */
+  change: (tree: TreeGroup, mergeKey?: string) => void;
   fields: readonly QueryField[];
   controls: QueryControls;
-  /** Whether groups may be made. */
+  /** Whether groups can be added. */
   groups: boolean;
-  /** No condition more. */
+  /** Whether the maximum number of conditions is reached. */
   full: boolean;
-  /** Reads a text out. */
-  say: (text: string) => void;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
 }
 
 export const BuilderContext = createContext<Builder | undefined>(undefined);

@@ -2,7 +2,9 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useDroppable } from '@dnd-kit/core';
 import { namedPopup } from '@gezi/ui';
 import { Button, Select } from 'antd';
-import { rulesOf, withField, withRule, withValue, type Rule } from '../../core';
+import { type Rule } from '../../core';
+import { rulesOf } from '../../core/query/QueryField';
+import { withField, withRule, withValue } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import { FieldValue } from '../values/FieldValue';
 import { useBuilder } from './BuilderContext';
@@ -10,7 +12,7 @@ import { useDropClass } from './DropContext';
 import { MoveHandle } from './MoveHandle';
 import { changeCondition, removeItem, type TreeRule } from './queryTree';
 
-/** One condition: field, rule, value. @param at its place as a person counts, e.g. `2.1` */
+/** A condition: field, rule and value. @param at its position from 1, e.g. `2.1` */
 export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; at: string }) {
   const texts = useTexts();
   const { tree, change, fields } = useBuilder();
@@ -49,7 +51,7 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
           />
           <div className="gezi-query-value">
             <FieldValue
-              // Another field starts afresh; another rule keeps what was typed.
+              // Remounted for another field, not for another rule.
               key={condition.field}
               field={field}
               condition={condition}

@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDroppable } from '@dnd-kit/core';
 import { Button, Segmented } from 'antd';
-import { newCondition, type MatchType } from '../../core';
+import { type MatchType } from '../../core';
+import { newCondition } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import { useBuilder } from './BuilderContext';
 import { ConditionRow } from './ConditionRow';
@@ -9,17 +10,17 @@ import { useDropClass } from './DropContext';
 import { MoveHandle } from './MoveHandle';
 import { addCondition, addGroup, isTreeGroup, itemsOf, joinBy, removeItem, type TreeGroup } from './queryTree';
 
-/** Groups a person can make within each other; what a saved query holds may go deeper. */
+/** Maximum depth of groups in the builder; saved queries may be deeper. */
 const DEPTH = 3;
 
 interface GroupBoxProps {
   group: TreeGroup;
-  /** Place as a person counts; empty for the outermost group. */
+  /** Position from 1, e.g. `2.1`; empty for the root. */
   at?: string;
   depth?: number;
 }
 
-/** Conditions and groups that belong together, and how they are joined. */
+/** A group of conditions and groups with its match type. */
 export function GroupBox({ group, at = '', depth = 1 }: GroupBoxProps) {
   const texts = useTexts();
   const { tree, change, fields, groups, full } = useBuilder();

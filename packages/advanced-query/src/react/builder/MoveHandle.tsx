@@ -6,18 +6,18 @@ import { useBuilder } from './BuilderContext';
 import { placeOf } from './placeOf';
 import { shift } from './queryTree';
 
-/** Moves its condition or group: dragged, or with the up and down keys. */
+/** Handle to move a condition or group by dragging or with the arrow keys. */
 export function MoveHandle({ id, label }: { id: string; label: string }) {
   const texts = useTexts();
-  const { tree, change, say } = useBuilder();
+  const { tree, change, announce } = useBuilder();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
 
   function move(direction: 'up' | 'down') {
     const next = shift(tree, id, direction);
     if (next === tree) return;
     change(next);
-    say(texts.moved(placeOf(next, id)));
-    // It may have been drawn anew in another group.
+    announce(texts.moved(placeOf(next, id)));
+    // The handle may have been remounted in another group.
     requestAnimationFrame(() => document.getElementById(handleId(id))?.focus());
   }
 

@@ -2,7 +2,9 @@ import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { useLocale } from '@gezi/ui';
 import { Button } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
-import { conditionsOf, describeQuery, MAX_CONDITIONS, type QueryField, type QueryGroup } from '../../core';
+import { describeQuery, type QueryField, type QueryGroup } from '../../core';
+import { conditionsOf } from '../../core/query/Condition';
+import { MAX_CONDITIONS } from '../../core/query/limits';
 import { useTexts } from '../../texts/useTexts';
 import type { QueryControls } from '../values/QueryControls';
 import { BuilderContext } from './BuilderContext';
@@ -11,29 +13,31 @@ import { GroupBox } from './GroupBox';
 import { useQueryTree } from './useQueryTree';
 
 export interface QueryBuilderProps {
-  /** What may be asked for; a constant list. */
+  /** Fields the user can query; the same list from render to render. */
   fields: readonly QueryField[];
+  /** The query. */
   value: QueryGroup;
+  /** Called with the query after every change. */
   onChange: (value: QueryGroup) => void;
-  /** Whether the server knows groups within the query; default no. */
+  /** Whether the server supports groups; without them the builder offers none. Default false. */
   groups?: boolean;
-  /** Controls by field type, before those that come along. */
+  /** Controls of your own for values, by field type; they replace the default ones. */
   controls?: QueryControls;
 }
 
 const NO_CONTROLS: QueryControls = {};
 
-/** Conditions put together by hand: fields, rules and values, joined and in groups, with a way back. */
+/** Builder for a query: conditions of field, rule and value, joined by all or any, in groups, with undo and redo. */
 export function QueryBuilder({ fields, value, onChange, groups = false, controls = NO_CONTROLS }: QueryBuilderProps) {
   const texts = useTexts();
   const locale = useLocale();
-  const [said, say] = useState('');
+  const [said, announce] = useState('');
   const { tree, change, undo, redo } = useQueryTree(value, onChange);
   const count = conditionsOf(value).length;
   const full = count >= MAX_CONDITIONS;
   const sentence = describeQuery(value, fields, { locale });
 
-  /** The steps of the builder; a text that is being written has its own in the browser, which React breaks. */
+  /** Undo and redo by key. In a text input they replace those of the browser, which controlled inputs break. */
   function onKeyDown(event: KeyboardEvent) {
     const isMeta = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
@@ -44,7 +48,7 @@ export function QueryBuilder({ fields, value, onChange, groups = false, controls
   }
 
   return (
-    <BuilderContext value={{ tree, change, fields, controls, groups, full, say }}>
+    <BuilderContext value={{ tree, change, fields, controls, groups, full, announce }}>
       {/* The keys are those of everything within. */}
       <div className="gezi-query-builder" role="presentation" onKeyDown={onKeyDown}>
         <div className="gezi-query-tools">

@@ -1,6 +1,6 @@
 import { isTreeGroup, itemsOf, type Path, type TreeGroup } from './queryTree';
 
-/** The way to a member from the outermost group; undefined where there is none of that id. */
+/** The path to a member from the root; undefined for an unknown id. */
 export function pathOf(tree: TreeGroup, id: string): Path | undefined {
   if (tree.id === id) return [];
   for (const [index, item] of itemsOf(tree).entries()) {

@@ -13,7 +13,7 @@ const shown = (tree: TreeGroup): string =>
     .map((item) => ('rules' in item ? `(${shown(item as TreeGroup)})` : item.field))
     .join(' ');
 
-test('leads there and back', () => expect(fromTree(toTree(query))).toEqual(query));
+test('fromTree reverses toTree', () => expect(fromTree(toTree(query))).toEqual(query));
 
 test.each([
   [[0], [2], 'b a (c d)'],
@@ -31,7 +31,7 @@ test.each([
   expect(fromTree(tree)).toEqual(query);
 });
 
-test('what moves keeps its id', () => {
+test('a moved member keeps its id', () => {
   const tree = toTree(query);
   const { id } = itemsOf(tree)[0]!;
   expect(itemsOf(place(tree, [0], [3])).at(-1)!.id).toBe(id);

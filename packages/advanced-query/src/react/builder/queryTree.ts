@@ -13,11 +13,12 @@ import {
   type RuleGroupType,
   type RuleType,
 } from '@react-querybuilder/core/derivations';
-import { isGroup, type Condition, type MatchType, type QueryGroup } from '../../core';
+import { type Condition, type MatchType, type QueryGroup } from '../../core';
+import { isGroup } from '../../core/query/Condition';
 
 export type { Path } from '@react-querybuilder/core/derivations';
 
-/** A condition within the tree; it keeps its id whatever becomes of it. */
+/** A condition in the tree; its id never changes. */
 export type TreeRule = RuleType & { id: string; condition: Condition };
 export interface TreeGroup extends RuleGroupType {
   id: string;
@@ -27,7 +28,7 @@ export type TreeItem = TreeRule | TreeGroup;
 export const isTreeGroup = (item: unknown): item is TreeGroup => isRuleGroup(item);
 export const itemsOf = (group: TreeGroup): TreeItem[] => group.rules as TreeItem[];
 
-/** A query as the tree that react-querybuilder's tools work on: every member has an id. */
+/** Converts a query to a tree for react-querybuilder, where every member has an id. */
 export const toTree = ({ matchType, conditions }: QueryGroup): TreeGroup => ({
   id: generateID(),
   combinator: matchType,
@@ -55,17 +56,17 @@ export function changeCondition(tree: TreeGroup, id: string, condition: Conditio
   return update(tree, { field, operator: rule, value: val, condition }, id, { resetOnFieldChange: false });
 }
 
-/** One place up or down, into a group and out of it. */
+/** Moves a member up or down by one place, also into and out of groups. */
 export const shift = (tree: TreeGroup, id: string, direction: 'up' | 'down'): TreeGroup => move(tree, id, direction);
 
-/** To another place, given as it is counted before the move; nothing moves into itself. */
+/** Moves a member to a path that counts places before the move; nothing moves into itself. */
 export function place(tree: TreeGroup, from: Path, to: Path): TreeGroup {
   if (isAncestor(from, to) || String(from) === String(to)) return tree;
   const item = findPath(from, tree);
   if (!item) return tree;
   const taken = remove(tree, from);
   const [parent, index] = [getParentPath(from), from.at(-1)!];
-  // What stood behind it in its own group, or within that, has moved up by one.
+  // The members behind it in its group have moved up by one.
   const target = to.map((step, depth) =>
     depth === parent.length && parent.every((at, level) => to[level] === at) && step > index ? step - 1 : step,
   );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { redo, startTimeline, step, undo, type QueryGroup } from '../../core';
+import { type QueryGroup } from '../../core';
+import { redo, startTimeline, step, undo } from '../../core/query/timeline';
 import { fromTree, toTree, type TreeGroup } from './queryTree';
 
 /**
- * The tree behind a builder and the way back through its steps.
+ * The tree of a builder with undo and redo.
  *
- * @param value from outside; another one than was told last is a step too, so that a saved query that was opened can be
- * taken back
+ * @param value query of the parent; a query other than the last reported one is a step too, so that opening a saved query
+ * can be undone
  */
 export function useQueryTree(value: QueryGroup, onChange: (value: QueryGroup) => void) {
   const [timeline, setTimeline] = useState(() => startTimeline(toTree(value)));
@@ -14,7 +15,7 @@ export function useQueryTree(value: QueryGroup, onChange: (value: QueryGroup) =>
 
   if (told !== value) {
     setTold(value);
-    // The same question in another object is no step.
+    // An equal query in another object is not a step.
     if (JSON.stringify(fromTree(timeline.present)) !== JSON.stringify(value)) {
       setTimeline(step(timeline, toTree(value)));
     }
@@ -30,7 +31,7 @@ export function useQueryTree(value: QueryGroup, onChange: (value: QueryGroup) =>
 
   return {
     tree: timeline.present,
-    change: (tree: TreeGroup, about?: string) => go(step(timeline, tree, about)),
+    change: (tree: TreeGroup, mergeKey?: string) => go(step(timeline, tree, mergeKey)),
     undo: timeline.past.length > 0 ? () => go(undo(timeline)) : undefined,
     redo: timeline.future.length > 0 ? () => go(redo(timeline)) : undefined,
   };

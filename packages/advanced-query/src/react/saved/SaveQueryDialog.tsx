@@ -1,20 +1,21 @@
 import { Dialog } from '@gezi/ui';
 import { App, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { MAX_TITLE, toSaved, type QueryGroup } from '../../core';
+import { type QueryGroup } from '../../core';
+import { MAX_TITLE, toSaved } from '../../core/saved/SavedQuery';
 import { useTexts } from '../../texts/useTexts';
 import type { SavedQueriesState } from './useSavedQueries';
 
 interface SaveQueryDialogProps {
   query: QueryGroup;
   saved: SavedQueriesState;
-  /** Name the query was opened under. */
+  /** Name of the saved query being edited. */
   title: string | undefined;
   onSaved: (title: string) => void;
   onClose: () => void;
 }
 
-/** Asks for a name, and before it overwrites. */
+/** Asks for the name of a query, and for confirmation before it overwrites another. */
 export function SaveQueryDialog({ query, saved, title = '', onSaved, onClose }: SaveQueryDialogProps) {
   const texts = useTexts();
   const { modal, message } = App.useApp();

@@ -1,19 +1,20 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { EmptyState, useLocale } from '@gezi/ui';
 import { App, Button, Skeleton } from 'antd';
-import { describeQuery, fromSaved, type QueryField, type SavedQuery } from '../../core';
+import { describeQuery, type QueryField, type SavedQuery } from '../../core';
+import { fromSaved } from '../../core/saved/SavedQuery';
 import { useTexts } from '../../texts/useTexts';
 import type { SavedQueriesState } from './useSavedQueries';
 
 interface SavedQueryListProps {
   saved: SavedQueriesState;
   fields: readonly QueryField[];
-  /** Name of the one that is open. */
+  /** Name of the open query. */
   current: string | undefined;
   onOpen: (query: SavedQuery) => void;
 }
 
-/** Queries saved for this page; a click opens one, the bin removes it after asking. */
+/** The saved queries of a page: a click opens a query, the bin deletes it after a confirmation. */
 export function SavedQueryList({ saved, fields, current, onOpen }: SavedQueryListProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SavedQueries, SavedQuery } from '../../core';
 
-/** The saved queries of a page. @param store the same object from render to render */
+/** Loads and changes the saved queries of a page. @param store the same object from render to render */
 export function useSavedQueries(store: SavedQueries) {
   const [state, setState] = useState<{ store?: SavedQueries; list: SavedQuery[]; failed: boolean }>({
     list: [],

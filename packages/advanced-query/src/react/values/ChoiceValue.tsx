@@ -1,21 +1,30 @@
 import { namedPopup } from '@gezi/ui';
 import { Select } from 'antd';
-import { listOf, type FieldOption, type ValueChange } from '../../core';
+import { type QueryFieldOption, type ValueChange } from '../../core';
+import { listOf } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import type { ValueControlProps } from './QueryControls';
 
-export interface ChoiceProps extends Pick<ValueControlProps, 'condition' | 'multiple' | 'label' | 'onChange'> {
-  options: readonly FieldOption[];
+export interface ChoiceSelectProps extends Pick<ValueControlProps, 'condition' | 'multiple' | 'label' | 'onChange'> {
+  options: readonly QueryFieldOption[];
   loading?: boolean;
-  /** Why there are no options. */
+  /** Message shown if the options could not be loaded. */
   failure?: string | undefined;
 }
 
-/** One of some values, or several. */
-export function Choice({ options, condition, multiple, label, onChange, loading = false, failure }: ChoiceProps) {
+/** Select for one or several of the options. */
+export function ChoiceSelect({
+  options,
+  condition,
+  multiple,
+  label,
+  onChange,
+  loading = false,
+  failure,
+}: ChoiceSelectProps) {
   const texts = useTexts();
   const chosen = listOf(condition.val).map(String);
-  // A value that is not among the options is shown by what was kept of it.
+  // A value that is not among the options shows the label stored with the condition.
   const known = new Set(options.map(({ value }) => value));
   const all = [
     ...options.map(({ value, label: name }) => ({ value, label: name })),
@@ -34,7 +43,7 @@ export function Choice({ options, condition, multiple, label, onChange, loading 
     options: all,
     ...(failure !== undefined && { status: 'error' as const, notFoundContent: failure }),
   };
-  const tell = (values: string[]): ValueChange => ({
+  const toChange = (values: string[]): ValueChange => ({
     val: multiple ? values : (values[0] ?? null),
     texts: Object.fromEntries(values.map((value) => [value, all.find((one) => one.value === value)?.label ?? value])),
   });
@@ -44,20 +53,20 @@ export function Choice({ options, condition, multiple, label, onChange, loading 
       mode="multiple"
       maxTagCount="responsive"
       value={chosen}
-      onChange={(values: string[]) => onChange(tell(values))}
+      onChange={(values: string[]) => onChange(toChange(values))}
     />
   ) : (
     <Select
       {...select}
       value={chosen[0] ?? null}
       onChange={(value: string | null | undefined) =>
-        onChange(tell(value === null || value === undefined ? [] : [value]))
+        onChange(toChange(value === null || value === undefined ? [] : [value]))
       }
     />
   );
 }
 
-/** One of the field's own options. */
+/** Value of a `select` field. */
 export const ChoiceValue = ({ field, ...props }: ValueControlProps) => (
-  <Choice {...props} options={field.options ?? []} />
+  <ChoiceSelect {...props} options={field.options ?? []} />
 );

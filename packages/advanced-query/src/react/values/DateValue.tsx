@@ -1,7 +1,9 @@
 import { namedPopup, useLocale } from '@gezi/ui';
 import { DatePicker, Select, Space } from 'antd';
 import dayjs from 'dayjs';
-import { RELATIVE_RANGES, relativeNames, type RelativeRange } from '../../core';
+import { type RelativeRange } from '../../core';
+import { RELATIVE_RANGES } from '../../core/dates/relativeRanges';
+import { relativeNames } from '../../core/describe/describeQuery';
 import { useTexts } from '../../texts/useTexts';
 import { dateFormat } from './dateFormat';
 import type { ValueControlProps } from './QueryControls';

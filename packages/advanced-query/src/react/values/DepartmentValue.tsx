@@ -1,5 +1,5 @@
 import { DepartSelect } from '@gezi/pickers';
-import { listOf } from '../../core';
+import { listOf } from '../../core/query/changes';
 import type { ValueControlProps } from './QueryControls';
 
 /** Departments of the tree; needs a `ClientProvider` above. Their ids are the values, or `customReturnField`. */

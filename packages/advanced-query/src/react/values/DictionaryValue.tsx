@@ -1,15 +1,15 @@
 import { describeFailure, useDict } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
-import { dictionaryOf } from '../../core';
-import { Choice } from './ChoiceValue';
+import { dictionaryOf } from '../../core/query/QueryField';
+import { ChoiceSelect } from './ChoiceValue';
 import type { ValueControlProps } from './QueryControls';
 
-/** One of the items of a dictionary, or of a table read as one; needs a `ClientProvider` above. */
+/** Value of a `dict` or `dictTable` field; needs a `ClientProvider`. */
 export function DictionaryValue({ field, ...props }: ValueControlProps) {
   const locale = useLocale();
   const { items, loading, error } = useDict(dictionaryOf(field));
   return (
-    <Choice
+    <ChoiceSelect
       {...props}
       options={items}
       loading={loading}

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { useBuilder } from '../builder/BuilderContext';
-import { ownControls } from './ownControls';
+import { defaultControls } from './defaultControls';
 import type { ValueControlProps } from './QueryControls';
 
-/** The control for the values of a field: one handed in for its type, or the one that comes along. */
+/** The control for the value of a condition: the given one for the field type, or the default one. */
 export function FieldValue(props: ValueControlProps) {
   const { controls } = useBuilder();
   const { type } = props.field;
-  return createElement(controls[type] ?? ownControls[type], props);
+  return createElement(controls[type] ?? defaultControls[type], props);
 }

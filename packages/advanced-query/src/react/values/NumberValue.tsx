@@ -1,12 +1,12 @@
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import { listOf } from '../../core';
+import { listOf } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import type { ValueControlProps } from './QueryControls';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A number as decimal text, so that none of its digits is lost; or several. */
+/** Value of a `number` field as decimal text, so that no digit is lost. */
 export function NumberValue({ condition, multiple, label, onChange }: ValueControlProps) {
   const texts = useTexts();
   const [wrong, setWrong] = useState<string>();

@@ -1,8 +1,8 @@
 import { PopupPicker } from '@gezi/pickers';
-import { listOf } from '../../core';
+import { listOf } from '../../core/query/changes';
 import type { ValueControlProps } from './QueryControls';
 
-/** Rows of a report; needs a `ClientProvider` above. One of their columns is the value, another one may be its text. */
+/** Value of a `popup` field: a column of the selected rows of a report; needs a `ClientProvider`. */
 export function PopupValue({ field, condition, multiple, label, onChange }: ValueControlProps) {
   const { code = '', valueField = field.customReturnField ?? field.key, labelField = valueField } = field.popup ?? {};
   const values = listOf(condition.val).map(String);

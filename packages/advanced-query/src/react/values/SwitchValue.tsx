@@ -1,14 +1,14 @@
-import { switchValues } from '../../core';
+import { switchValues } from '../../core/query/QueryField';
 import { useTexts } from '../../texts/useTexts';
-import { Choice } from './ChoiceValue';
+import { ChoiceSelect } from './ChoiceValue';
 import type { ValueControlProps } from './QueryControls';
 
-/** 是 or 否. */
+/** Value of a `switch` field: 是 or 否. */
 export function SwitchValue({ field, ...props }: ValueControlProps) {
   const texts = useTexts();
   const [yes, no] = switchValues(field);
   return (
-    <Choice
+    <ChoiceSelect
       {...props}
       options={[
         { value: yes, label: texts.yes },

@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
-import { listOf } from '../../core';
+import { listOf } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import type { ValueControlProps } from './QueryControls';
 
-/** A text, or several, each ended by Enter or a comma. */
+/** Value of a `text` field; several texts are separated by Enter or comma. */
 export function TextValue({ condition, multiple, label, onChange }: ValueControlProps) {
   const texts = useTexts();
   if (multiple) {

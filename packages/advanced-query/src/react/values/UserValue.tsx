@@ -1,8 +1,8 @@
 import { UserSelect } from '@gezi/pickers';
-import { listOf } from '../../core';
+import { listOf } from '../../core/query/changes';
 import type { ValueControlProps } from './QueryControls';
 
-/** Users found by department; needs a `ClientProvider` above. Their ids are the values, or `customReturnField`. */
+/** Value of a `user` field: the id, or `customReturnField`; needs a `ClientProvider`. */
 export function UserValue({ field, condition, multiple, label, onChange }: ValueControlProps) {
   const valueField = field.customReturnField === 'username' ? 'username' : 'id';
   return (

@@ -1,13 +1,13 @@
 import type { QueryField } from '../../core';
 
 export interface DateFormat {
-  /** As dayjs writes it. */
+  /** Format of dayjs. */
   format: string;
   picker: 'year' | 'month' | 'date';
   showTime: boolean;
 }
 
-/** The form of a date field's value; `yyyy-MM-dd` is understood too. */
+/** The format of a date field; `yyyy-MM-dd` is accepted too. */
 export function dateFormat({ type, formatStr }: Pick<QueryField, 'type' | 'formatStr'>): DateFormat {
   const plain = type === 'datetime' ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const format = (formatStr ?? plain).replaceAll('y', 'Y').replaceAll('d', 'D');

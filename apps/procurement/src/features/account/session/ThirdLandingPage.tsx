@@ -1,4 +1,4 @@
-import { afterLogin, PLATFORM_WHITELIST } from '@gezi/admin-shell';
+import { pathAfterLogin, PLATFORM_WHITELIST } from '@gezi/admin-shell';
 import { ApiError, signIn, type Client } from '@gezi/client';
 import { getThirdLoginUser, type LoginResult } from '@gezi/domain';
 import { Alert, Spin } from 'antd';
@@ -30,7 +30,7 @@ export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
   const tellPendingAudit = usePendingAudit();
   const { choice, submit, choose, cancel } = useSignIn(openClient, (session) => {
     tellPendingAudit(session);
-    void navigate(afterLogin(takeWayBack(), RULES), { replace: true });
+    void navigate(pathAfterLogin(takeWayBack(), RULES), { replace: true });
   });
   const begun = useRef(false);
 

@@ -1,4 +1,4 @@
-import { ErrorPage, Failure } from '@gezi/admin-shell';
+import { ErrorPage, FailurePage } from '@gezi/admin-shell';
 import { DescriptionGrid, EmptyState } from '@gezi/ui';
 import { App, Button, Segmented, Tag } from 'antd';
 import { useState } from 'react';
@@ -35,8 +35,8 @@ export function ShellPage() {
       <Showcase title={texts.empty} name="EmptyState">
         <EmptyState />
       </Showcase>
-      <Showcase title={texts.failure} name="Failure">
-        <Failure error={new TypeError('rows is undefined')} onRetry={again} />
+      <Showcase title={texts.failure} name="FailurePage">
+        <FailurePage error={new TypeError('rows is undefined')} onRetry={again} />
       </Showcase>
       <Showcase
         wide

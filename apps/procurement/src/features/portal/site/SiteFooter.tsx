@@ -1,4 +1,4 @@
-import { Mark } from '@gezi/admin-shell';
+import { GeziMark } from '@gezi/admin-shell';
 import { Link } from 'react-router';
 import { useTexts } from './texts';
 
@@ -35,7 +35,7 @@ export function SiteFooter() {
       <div className="gezi-site-wide gezi-site-footer-grid">
         <div>
           <p className="gezi-site-brand">
-            <Mark />
+            <GeziMark />
             <span>{texts.brand}</span>
           </p>
           <p>{texts.footerLead}</p>

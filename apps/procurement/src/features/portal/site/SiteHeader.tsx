@@ -1,5 +1,5 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
-import { AppearanceSwitches, Mark } from '@gezi/admin-shell';
+import { AppearanceSwitches, GeziMark } from '@gezi/admin-shell';
 import { useSession } from '@gezi/client';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -41,7 +41,7 @@ export function SiteHeader() {
     <header className="gezi-site-header">
       <div className="gezi-site-bar">
         <Link className="gezi-site-brand" to={home}>
-          <Mark />
+          <GeziMark />
           <span>{texts.brand}</span>
         </Link>
         <nav id={MENU} className={`gezi-site-nav${isOpen ? ' gezi-site-nav-open' : ''}`} aria-label={texts.menu}>

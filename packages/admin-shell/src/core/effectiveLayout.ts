@@ -1,12 +1,12 @@
 import type { LayoutChoices } from './layoutChoices';
 
-/** What the settings offer beside what is chosen (B§2). */
+/** Available settings (B§2). */
 export interface LayoutOffer {
   /** `Fluid` only outside of `sidemenu`. */
   contentWidths: readonly LayoutChoices['contentWidth'][];
-  /** Only a fixed header can go out of sight. */
+  /** Only a fixed header can be hidden. */
   autoHideHeader: boolean;
-  /** Without a side menu there is nothing to fix. */
+  /** Only a side menu can be fixed. */
   fixedSider: boolean;
 }
 
@@ -20,10 +20,10 @@ export function layoutOffer({ navMode, fixedHeader }: LayoutChoices): LayoutOffe
 }
 
 /**
- * The choices as far as they count: what is not on offer is taken back. The choice itself is kept, and counts again
- * when what it hung on is chosen again.
+ * The settings that take effect: unavailable ones are off. The stored settings stay, and take effect when they become
+ * available again.
  */
-export function layoutInForce(choices: LayoutChoices): LayoutChoices {
+export function effectiveLayout(choices: LayoutChoices): LayoutChoices {
   const offer = layoutOffer(choices);
   return {
     ...choices,

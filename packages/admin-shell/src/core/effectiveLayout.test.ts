@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scrollHeader, type HeaderScroll } from './headerScroll';
 import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from './layoutChoices';
-import { layoutInForce, layoutOffer } from './layoutInForce';
+import { effectiveLayout, layoutOffer } from './effectiveLayout';
 
 const choices = (over: Partial<LayoutChoices>): LayoutChoices => ({ ...DEFAULT_LAYOUT, ...over });
 
@@ -22,17 +22,17 @@ describe('what is on offer', () => {
 describe('what counts', () => {
   test('Fluid applies in topmenu alone, and comes back with it', () => {
     const chosen = choices({ navMode: 'topmenu', contentWidth: 'Fluid' });
-    expect(layoutInForce(chosen).contentWidth).toBe('Fluid');
+    expect(effectiveLayout(chosen).contentWidth).toBe('Fluid');
     const aside = { ...chosen, navMode: 'sidemenu' } as const;
-    expect(layoutInForce(aside).contentWidth).toBe('Fixed');
-    expect(layoutInForce({ ...aside, navMode: 'topmenu' }).contentWidth).toBe('Fluid');
+    expect(effectiveLayout(aside).contentWidth).toBe('Fixed');
+    expect(effectiveLayout({ ...aside, navMode: 'topmenu' }).contentWidth).toBe('Fluid');
   });
 
   test('hiding hangs on the fixed header, fixing the menu on the menu at the side', () => {
-    expect(layoutInForce(choices({ fixedHeader: false, autoHideHeader: true })).autoHideHeader).toBe(false);
-    expect(layoutInForce(choices({ fixedHeader: true, autoHideHeader: true })).autoHideHeader).toBe(true);
-    expect(layoutInForce(choices({ navMode: 'topmenu', fixedSider: true })).fixedSider).toBe(false);
-    expect(layoutInForce(choices({ navMode: 'sidemenu', fixedSider: true })).fixedSider).toBe(true);
+    expect(effectiveLayout(choices({ fixedHeader: false, autoHideHeader: true })).autoHideHeader).toBe(false);
+    expect(effectiveLayout(choices({ fixedHeader: true, autoHideHeader: true })).autoHideHeader).toBe(true);
+    expect(effectiveLayout(choices({ navMode: 'topmenu', fixedSider: true })).fixedSider).toBe(false);
+    expect(effectiveLayout(choices({ navMode: 'sidemenu', fixedSider: true })).fixedSider).toBe(true);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Failure } from './Failure';
+import { FailurePage } from './FailurePage';
 
 const meta = {
-  title: 'AdminShell/Failure',
-  component: Failure,
+  title: 'AdminShell/FailurePage',
+  component: FailurePage,
   args: { error: new TypeError("Cannot read properties of undefined (reading 'planNo')"), onRetry: fn(), onHome: fn() },
-} satisfies Meta<typeof Failure>;
+} satisfies Meta<typeof FailurePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

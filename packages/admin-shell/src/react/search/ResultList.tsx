@@ -1,23 +1,23 @@
 import { EnterOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
-import type { FoundGroup, FoundHit } from '../../core/foundGroups';
+import type { ResultGroup, SearchHit } from '../../core/searchResults';
 import { group, listbox, option } from './roles';
 
 export interface FoundListProps {
   id: string;
   label: string;
-  groups: readonly FoundGroup[];
-  /** The one Enter goes to. */
-  active: FoundHit | undefined;
-  onPick: (hit: FoundHit) => void;
+  groups: readonly ResultGroup[];
+  /** The result that Enter opens. */
+  active: SearchHit | undefined;
+  onPick: (hit: SearchHit) => void;
 }
 
-/** What was found, by kind. The focus stays in the field above, which names the one in use. */
-export function FoundList({ id, label, groups, active, onPick }: FoundListProps) {
+/** Search results by kind. The focus stays in the text field, which names the active result. */
+export function ResultList({ id, label, groups, active, onPick }: FoundListProps) {
   const list = useRef<HTMLDivElement>(null);
   const key = active?.key;
   useEffect(() => {
-    // Not in every test environment.
+    // Missing in some test environments.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [key]);
 
@@ -29,7 +29,7 @@ export function FoundList({ id, label, groups, active, onPick }: FoundListProps)
             {title}
           </p>
           {hits.map((hit) => (
-            // The keyboard chooses in the field.
+            // Selected by keyboard in the text field.
             <button
               type="button"
               key={hit.key}

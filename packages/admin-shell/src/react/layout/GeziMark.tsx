@@ -1,5 +1,5 @@
-/** The mark of Gezi: a grid with one cell in use. */
-export function Mark() {
+/** Logo of Gezi: a grid with one active cell. */
+export function GeziMark() {
   return (
     <svg className="gezi-mark" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="gezi-mark-ground" />

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../core';
+import type { QueryFieldType } from '../../core';
 import { ChoiceValue } from './ChoiceValue';
 import { DateValue } from './DateValue';
 import { DepartmentValue } from './DepartmentValue';
@@ -10,8 +10,8 @@ import { SwitchValue } from './SwitchValue';
 import { TextValue } from './TextValue';
 import { UserValue } from './UserValue';
 
-/** The controls that come along. */
-export const ownControls: Readonly<Record<FieldType, ValueControl>> = {
+/** The default controls by field type. */
+export const defaultControls: Readonly<Record<QueryFieldType, ValueControl>> = {
   text: TextValue,
   number: NumberValue,
   date: DateValue,

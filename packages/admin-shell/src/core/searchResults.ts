@@ -1,48 +1,47 @@
 import type { MenuHit } from './searchMenu';
 import type { MenuEntry } from './visibleMenu';
 
-/** A record that a search has found. */
+/** A record found by a search. */
 export interface RecordHit {
-  /** Unique among the records found. */
+  /** Unique id among the results. */
   key: string;
   title: string;
-  /** What tells it from others of the same name, e.g. a number or a department. */
+  /** Additional text, e.g. a number or a department. */
   note?: string | undefined;
-  /** Page it is shown on, with query. */
+  /** Path of its page, with query. */
   path: string;
 }
 
 export interface RecordGroup {
-  /** What kind of records, e.g. 需求计划. */
+  /** Kind of the records, e.g. 需求计划. */
   title: string;
   hits: readonly RecordHit[];
 }
 
-/** Something to go to. */
-export interface FoundHit extends RecordHit {
-  /** Set for a page of the menu. */
+/** A search result. */
+export interface SearchHit extends RecordHit {
+  /** The menu entry, if the result is a page. */
   entry?: MenuEntry;
 }
 
-export interface FoundGroup {
+export interface ResultGroup {
   title: string;
-  hits: readonly FoundHit[];
+  hits: readonly SearchHit[];
 }
 
-/** Pages of the menu a search shows at most. */
+/** Maximum number of menu pages in the results. */
 export const MENU_HITS = 6;
 
 /**
- * What a search shows: pages of the menu first, then the records by kind. What leads nowhere for this person, and kinds
- * of which nothing is left, are left out.
+ * The results of a search: pages of the menu, then records by kind. Results without a route and empty kinds are left out.
  *
- * @param isKnown whether a page answers at a path with query
+ * @param isKnown whether a path with query has a route
  */
-export function foundGroups(
+export function searchResults(
   menu: { title: string; hits: readonly MenuHit[] },
   records: readonly RecordGroup[],
   isKnown: (path: string) => boolean,
-): FoundGroup[] {
+): ResultGroup[] {
   const pages = menu.hits.slice(0, MENU_HITS).map(({ entry, above }) => ({
     key: `menu ${entry.path}`,
     title: entry.title,
@@ -50,13 +49,13 @@ export function foundGroups(
     ...(above.length > 0 && { note: above.join(' / ') }),
     entry,
   }));
-  const groups: FoundGroup[] = [
+  const groups: ResultGroup[] = [
     { title: menu.title, hits: pages },
     ...records.map(({ title, hits }) => ({ title, hits: hits.filter(({ path }) => isKnown(path)) })),
   ];
   return groups.filter(({ hits }) => hits.length > 0);
 }
 
-/** The hit a step further on; at the ends it goes round. @returns -1 when there is none */
+/** Index of the next result, wrapping at the ends. @returns -1 without results */
 export const nextHit = (at: number, step: 1 | -1, count: number): number =>
   count === 0 ? -1 : (at + step + count) % count;

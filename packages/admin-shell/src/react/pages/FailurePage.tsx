@@ -3,14 +3,14 @@ import { isChunkError } from '../../core/chunkError';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPage } from './ErrorPage';
 
-export interface FailureProps {
+export interface FailurePageProps {
   error: unknown;
   onRetry: () => void;
   onHome?: () => void;
 }
 
-/** In place of a page that failed, or whose script did not come. */
-export function Failure({ error, onRetry, onHome }: FailureProps) {
+/** Page shown in place of a page that threw an error or whose script could not be loaded. */
+export function FailurePage({ error, onRetry, onHome }: FailurePageProps) {
   const texts = useTexts();
   const chunk = isChunkError(error);
   return (

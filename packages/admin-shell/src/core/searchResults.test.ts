@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menu } from '../testing/menu';
-import { foundGroups, MENU_HITS, nextHit } from './foundGroups';
+import { searchResults, MENU_HITS, nextHit } from './searchResults';
 import { searchMenu } from './searchMenu';
 import { visibleMenu } from './visibleMenu';
 
@@ -14,7 +14,7 @@ const plan = {
 const supplier = { key: 'supplier 1', title: '锐衡泵业', path: '/supplier/view?id=1' };
 
 test('pages of the menu come first, with the groups above them', () => {
-  const found = foundGroups(
+  const found = searchResults(
     { title: '菜单', hits: searchMenu(entries, '需求') },
     [{ title: '需求计划', hits: [plan] }],
     () => true,
@@ -30,13 +30,13 @@ test('what leads nowhere is left out, and with it a kind of which nothing is lef
     { title: '需求计划', hits: [plan] },
     { title: '供应商', hits: [supplier] },
   ];
-  const found = foundGroups({ title: '菜单', hits: [] }, records, (path) => path.startsWith('/purchase'));
+  const found = searchResults({ title: '菜单', hits: [] }, records, (path) => path.startsWith('/purchase'));
   expect(found).toEqual([{ title: '需求计划', hits: [plan] }]);
 });
 
 test('the menu leaves room for records', () => {
   const hits = Array.from({ length: 20 }, (_, index) => ({ entry: { ...entries[0]!, path: `/${index}` }, above: [] }));
-  expect(foundGroups({ title: '菜单', hits }, [], () => true)[0]!.hits).toHaveLength(MENU_HITS);
+  expect(searchResults({ title: '菜单', hits }, [], () => true)[0]!.hits).toHaveLength(MENU_HITS);
 });
 
 test.each([
