@@ -1,9 +1,9 @@
-// Components.
+// Components
 export { CronBuilder, type CronBuilderProps } from './react/CronBuilder';
 export { CronInput, type CronInputProps } from './react/CronInput';
 export { CronPreview, type CronPreviewProps } from './react/preview/CronPreview';
 export { CronSentence } from './react/CronSentence';
-export { useCronFault, type CronFaultInWords } from './react/useCronFault';
+export { useCronFault, type CronFault } from './react/useCronFault';
 
-// Pure.
+// Without React
 export * from './core';

@@ -1,23 +1,22 @@
-// Components.
-export { AvatarUpload, type AvatarUploadProps } from './react/AvatarUpload';
-export { FileDownload, type FileDownloadProps } from './react/FileDownload';
+// Lists of files and pictures
 export { FileUpload, type FileUploadProps } from './react/FileUpload';
 export { ImageUpload, type ImageUploadProps } from './react/ImageUpload';
-export { canPreview, FilePreview, type FilePreviewProps } from './react/preview/FilePreview';
+export { AvatarUpload, type AvatarUploadProps } from './react/AvatarUpload';
+export { FileDownload, type FileDownloadProps } from './react/FileDownload';
+export { FilePreview, type FilePreviewProps } from './react/preview/FilePreview';
 
-// Dialogs.
-export { ImageDialog, type ImageDialogProps, type InsertedImage } from './react/dialogs/ImageDialog';
-export { ImportButton, type ImportButtonProps } from './react/dialogs/ImportButton';
-export { ImportDialog, type ImportDialogProps } from './react/dialogs/ImportDialog';
+// Dialogs and imports
 export { UploadDialog, type UploadDialogProps, type UploadDialogResult } from './react/dialogs/UploadDialog';
-export { useImport, type UseImportOptions } from './react/dialogs/useImport';
+export { ImageDialog, type ImageDialogProps, type InsertedImage } from './react/dialogs/ImageDialog';
+export { ImportDialog, type ImportDialogProps } from './react/dialogs/ImportDialog';
+export { ImportButton, type ImportButtonProps } from './react/dialogs/ImportButton';
 
-// For components of your own.
-export { useEditorPictures } from './react/useEditorPictures';
+// Hooks for components of your own
+export { useUploadQueue, type UploadQueueProps } from './react/useUploadQueue';
+export { useUploadMessages } from './react/useUploadMessages';
 export { useDownload } from './react/useDownload';
 export { useFileAddress } from './react/useFileAddress';
-export { useUploadMessages } from './react/useUploadMessages';
-export { useUploadQueue, type UploadQueueProps } from './react/useUploadQueue';
+export { useEditorPictures } from './react/useEditorPictures';
 
-// Pure.
+// Without React
 export * from './core';

@@ -1,8 +1,8 @@
 import type { ExpressionTest } from './expressions/ExpressionTest';
 
-/** What only some rules need and what is large: a page loads it where a rule `needsEngine`. */
+/** Engine for custom expressions and checksums; load it when a rule `needsEngine`. */
 export interface RuleEngine {
   testExpression: ExpressionTest;
-  /** @returns nothing for a name that is no checksum */
+  /** @returns undefined for an unknown checksum */
   followsChecksum(name: string, text: string | undefined): boolean | undefined;
 }

@@ -15,7 +15,7 @@ describe('checkFieldRule', () => {
     { pattern: /(a+)+$/ },
     { minLength: 0, maxLength: 0, minItems: 1, maxItems: 3, maxText: 2000 },
     { checksum: 'creditCode' },
-  ])('%j may be saved', (rule) => {
+  ])('%j can be saved', (rule) => {
     expect(checkFieldRule(rule)).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('checkFieldRule', () => {
     expect(checkFieldRule(rule)).toMatchObject({ code, message });
   });
 
-  test('speaks English', () => {
+  test('returns English messages', () => {
     expect(checkFieldRule({ rule: 'x' }, { locale: 'en-US' })?.message).toBe('Unknown rule: x');
   });
 });

@@ -2,16 +2,16 @@ import { findRule } from './catalogue/findRule';
 import { checksums } from './checksums/checksums';
 import { checkExpression } from './expressions/checkExpression';
 import type { FieldRule } from './FieldRule';
-import type { Locale, Refusal } from './Refusal';
+import type { Locale, ValueRefusal } from './ValueRefusal';
 import { textsOf } from './texts/textsOf';
 
 /**
- * Asks whether a rule may be saved: names known, expression sound (`checkExpression`), bounds whole and in order.
- * Expressions given as RegExp come from code and are not looked at.
+ * Checks whether a rule can be saved: known names, valid expression (`checkExpression`), whole bounds in order.
+ * Expressions given as `RegExp` come from code and are not checked.
  *
  * @returns first refusal: `unknown-rule`, `unknown-checksum`, `bounds` or a code of `checkExpression`
  */
-export function checkFieldRule(rule: FieldRule, options: { locale?: Locale } = {}): Refusal | undefined {
+export function checkFieldRule(rule: FieldRule, options: { locale?: Locale } = {}): ValueRefusal | undefined {
   const texts = textsOf(options.locale);
   if (rule.rule !== undefined && !findRule(rule.rule)) {
     return { code: 'unknown-rule', message: texts.unknownRule(rule.rule) };

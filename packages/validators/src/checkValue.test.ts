@@ -24,7 +24,7 @@ describe('required', () => {
 
 describe('length', () => {
   const rules: FieldRule[] = [{ minLength: 2, maxLength: 3 }];
-  test.each(['ab', 'abc', '𠮷野', '𠮷𠮷𠮷', '  ', 12, ''])('takes %j', (value) => {
+  test.each(['ab', 'abc', '𠮷野', '𠮷𠮷𠮷', '  ', 12, ''])('accepts %j', (value) => {
     expect(checkValue(value, rules)).toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe('length', () => {
     expect(checkValue('\udfb7\ud842', [{ maxLength: 1 }])?.code).toBe('maxLength');
   });
 
-  test('what has no text has no length', () => {
+  test('an object has no length', () => {
     expect(checkValue(['a', 'b'], rules)?.code).toBe('minLength');
     expect(checkValue({ length: 2 }, rules)?.code).toBe('minLength');
   });
@@ -54,7 +54,7 @@ describe('length', () => {
   });
 });
 
-describe('chosen items', () => {
+describe('item counts', () => {
   const rules: FieldRule[] = [{ minItems: 2, maxItems: 3 }];
   test.each([
     [[], '至少选择2项'],
@@ -70,28 +70,28 @@ describe('chosen items', () => {
 describe('expressions', () => {
   const budget: FieldRule = { expression: '^\\d+(\\.\\d{1,2})?$', message: '请输入正确的金额，最多两位小数' };
 
-  test('refuse with their own message', () => {
+  test('use the message of the rule', () => {
     expect(checkValue('1.234', [budget])).toEqual({ code: 'expression', message: '请输入正确的金额，最多两位小数' });
     expect(checkValue('1.23', [budget])).toBeUndefined();
     expect(checkValue('', [budget])).toBeUndefined();
   });
 
-  test('have a message of their own, if need be', () => {
+  test('have a default message', () => {
     expect(checkValue('x', [{ pattern: '^\\d+$' }], { label: '数量' })?.message).toBe('数量格式不正确');
     expect(checkValue('x', [{ pattern: /^\d+$/ }])?.message).toBe('该字段格式不正确');
   });
 
-  test('are codes of the grid only as pattern', () => {
+  test('grid codes are read in `pattern` only', () => {
     expect(checkValue('13800138000', [{ pattern: 'm' }])).toBeUndefined();
     expect(checkValue('13800138000', [{ expression: 'm' }])?.code).toBe('expression');
     expect(checkValue('cm', [{ expression: 'm' }])).toBeUndefined();
   });
 
-  test.each(['(', '(.)\\1', '', '(?=a)(?=b)(?=c)(?=d)(?=e)'])('%s says nothing', (expression) => {
+  test.each(['(', '(.)\\1', '', '(?=a)(?=b)(?=c)(?=d)(?=e)'])('%s is ignored', (expression) => {
     expect(checkValue('anything', [{ expression }, { pattern: expression }])).toBeUndefined();
   });
 
-  test('refuse a text that is too long for them', () => {
+  test('refuse a text above their limit', () => {
     expect(checkValue('a'.repeat(100_000), [{ expression: 'a.{20}b' }], { label: '备注' })).toEqual({
       code: 'expression-limit',
       message: '备注过长，无法校验',
@@ -113,7 +113,7 @@ describe('checksums', () => {
 });
 
 describe('order and messages', () => {
-  test('the first failure wins', () => {
+  test('returns the first failure', () => {
     const rules: FieldRule[] = [
       { required: true },
       { rule: 'preset:phone' },
@@ -125,20 +125,20 @@ describe('order and messages', () => {
     expect(checkValue('13800138000', rules)?.code).toBe('maxLength');
   });
 
-  test('the label stands in for both placeholders, taken literally', () => {
+  test('the label replaces both placeholders literally', () => {
     const rules = [{ pattern: 'm', message: '${title}（{label}）格式不正确' }];
     expect(checkValue('1', rules, { label: '$&手机' })?.message).toBe('$&手机（$&手机）格式不正确');
     expect(checkValue('1', rules)?.message).toBe('该字段（该字段）格式不正确');
   });
 
-  test('no rules, no refusal; unique is not looked at', () => {
+  test('no rules give no refusal; unique is ignored', () => {
     expect(checkValue('', [])).toBeUndefined();
     expect(checkValue('a', [{ unique: true }, { pattern: 'only' }])).toBeUndefined();
   });
 });
 
 describe('duplicateRefusal', () => {
-  test('speaks for unique and for the code only', () => {
+  test('refuses for `unique` and for the code `only`', () => {
     expect(duplicateRefusal([{ required: true }, { unique: true }])).toEqual({
       code: 'grid:only',
       message: '不能重复',
@@ -155,7 +155,7 @@ describe('any input', () => {
     key.startsWith('grid:') ? { pattern: key.slice(5) } : { rule: key },
   );
 
-  test('never throws, and says the same twice', () => {
+  test('never throws and is deterministic', () => {
     fc.assert(
       fc.property(value, (input) => {
         for (const rule of everyRule) expect(checkValue(input, [rule])).toEqual(checkValue(input, [rule]));
@@ -167,7 +167,7 @@ describe('any input', () => {
     );
   });
 
-  test('rules of an old document, of any shape, never throw', () => {
+  test('rules of any shape never throw', () => {
     const rule = fc.record(
       {
         required: fc.anything(),

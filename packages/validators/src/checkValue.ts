@@ -1,18 +1,17 @@
 import { checkValueWith } from './checkValueWith';
 import { engine } from './engine';
 import type { FieldRule } from './FieldRule';
-import type { CheckOptions, Refusal } from './Refusal';
+import type { CheckValueOptions, ValueRefusal } from './ValueRefusal';
 
 /**
- * First refusal in order, or undefined. `unique` is not looked at here (see `findDuplicates`).
+ * Checks a value against rules and returns the first refusal, or undefined. `unique` is ignored, see `findDuplicates`.
  *
- * An empty value (`isEmpty`) only fails `required`, rules that require a value, and `minItems`. Nothing is trimmed.
- * Numbers and booleans are read as their text; a list or object fails every rule about text.
- * Never throws and takes even time: a broken expression says nothing, and one that would need too long on this text
- * refuses it (`expression-limit`).
+ * An empty value (`isEmpty`) fails only `required`, rules that require a value, and `minItems`. Values are not trimmed.
+ * Numbers and booleans are read as text; a list or object fails every text rule. Never throws and runs in linear time:
+ * invalid expressions are ignored, and a text that takes too long for an expression is refused (`expression-limit`).
  */
 export const checkValue = (
   value: unknown,
   rules: readonly FieldRule[],
-  options: CheckOptions = {},
-): Refusal | undefined => checkValueWith(engine, value, rules, options);
+  options: CheckValueOptions = {},
+): ValueRefusal | undefined => checkValueWith(engine, value, rules, options);

@@ -4,7 +4,7 @@ import { countCharacters } from './countCharacters';
 import type { FieldRule } from './FieldRule';
 import { isEmpty } from './isEmpty';
 import { messageFor } from './messageFor';
-import type { CheckOptions, Refusal } from './Refusal';
+import type { CheckValueOptions, ValueRefusal } from './ValueRefusal';
 import type { RuleEngine } from './RuleEngine';
 import { textOf } from './textOf';
 import type { Texts } from './texts/zh-CN';
@@ -19,8 +19,8 @@ export function checkValueWith(
   engine: RuleEngine | undefined,
   value: unknown,
   rules: readonly FieldRule[],
-  options: CheckOptions = {},
-): Refusal | undefined {
+  options: CheckValueOptions = {},
+): ValueRefusal | undefined {
   for (const rule of rules) {
     const failure = isEmpty(value) ? checkEmpty(rule) : checkFilled(engine, value, rule);
     if (failure) return { code: failure.code, message: messageFor(rule, options, failure.message) };

@@ -2,7 +2,7 @@ import { checksums } from './checksums/checksums';
 import { testExpression } from './expressions/testExpression';
 import type { RuleEngine } from './RuleEngine';
 
-/** Expressions of one's own and checksums. */
+/** Engine for custom expressions and checksums. */
 export const engine: RuleEngine = {
   testExpression,
   followsChecksum(name, text) {

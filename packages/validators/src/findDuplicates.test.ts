@@ -42,7 +42,7 @@ describe('findDuplicates', () => {
     expect(findDuplicates([file, { id: 1 }, file])).toEqual([0, 2]);
   });
 
-  test('names exactly the values that occur again', () => {
+  test('returns exactly the repeated values', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('', 'a', 'b', 'c', '__proto__', 'constructor')), (values) => {
         const expected = values.flatMap((value, index) =>

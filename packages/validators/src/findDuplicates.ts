@@ -2,7 +2,7 @@ import { isEmpty } from './isEmpty';
 import { textOf } from './textOf';
 
 /**
- * Indices of the values that occur in two or more rows, ascending. Empties never do.
+ * Indices of the values that occur in two or more rows, ascending. Empty values are ignored.
  * A number equals its text (`1` and `'1'`), lists are equal when their items are, other objects only to themselves.
  */
 export function findDuplicates(values: readonly unknown[]): number[] {

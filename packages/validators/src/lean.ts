@@ -1,5 +1,5 @@
-// What a page needs before a rule asks for the engine of ./engine: expressions of one's own, checksums.
+// Checks without the engine for custom expressions and checksums, which `./engine` holds.
 export { checkValueWith, needsEngine } from './checkValueWith';
 export type { FieldRule } from './FieldRule';
-export type { CheckOptions, Refusal } from './Refusal';
+export type { CheckValueOptions, ValueRefusal } from './ValueRefusal';
 export type { RuleEngine } from './RuleEngine';

@@ -1,11 +1,11 @@
 import type { FieldRule } from './FieldRule';
-import type { CheckOptions } from './Refusal';
+import type { CheckValueOptions } from './ValueRefusal';
 import { textsOf } from './texts/textsOf';
 
 /** The message of a refusal: the rule's own one, if it has one, with the label put in. */
 export function messageFor(
   { message }: FieldRule,
-  { label, locale }: CheckOptions,
+  { label, locale }: CheckValueOptions,
   fallback: (texts: ReturnType<typeof textsOf>, label: string) => string,
 ): string {
   const texts = textsOf(locale);

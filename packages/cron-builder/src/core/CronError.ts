@@ -3,7 +3,7 @@ import type { CronField } from './fields';
 export type CronErrorCode =
   /** Fewer than six fields or more than seven. */
   | 'field-count'
-  /** No field in particular can be read, e.g. the whole stands in quotes. */
+  /** The expression is unreadable, e.g. in quotes. */
   | 'expression-syntax'
   /** Both day fields are set; one must be `?`. */
   | 'both-days'
@@ -12,38 +12,38 @@ export type CronErrorCode =
   | 'field-syntax'
   | 'field-range'
   | 'field-step'
-  /** A word that names no month or weekday. */
+  /** A word that is not a month or weekday. */
   | 'field-name'
-  /** `?`, `L`, `W`, `#` or a name where the field does not take it. */
+  /** `?`, `L`, `W`, `#` or a name where the field does not allow it. */
   | 'field-misplaced'
-  /** `L` beside other values of its field. */
+  /** `L` together with other values. */
   | 'last-alone'
-  /** A range of years that runs backwards. */
+  /** A descending range of years. */
   | 'year-order';
 
 export type CronErrorField = CronField | 'expression';
 
 export interface CronFault {
   code: CronErrorCode;
-  /** The field at fault; `expression` when it is none in particular. */
+  /** The refused field; `expression` for none in particular. */
   field: CronErrorField;
-  /** The piece that could not be taken, in capitals. */
+  /** The refused part in upper case. */
   part: string;
-  /** Least and greatest number, where the fault is about bounds. */
+  /** Minimum and maximum, for errors of range. */
   min?: number;
   max?: number;
 }
 
-/** An expression that Quartz does not take; tells which field is at fault and why. */
+/** Error of an expression that Quartz refuses, with field and reason. */
 export class CronError extends Error {
   override readonly name = 'CronError';
   readonly code: CronErrorCode;
   readonly field: CronErrorField;
   readonly part: string;
-  /** Bounds, where the fault is about them. */
+  /** Minimum and maximum, for errors of range. */
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Code, part and bounds in one line for a log; people are told by the package's texts. */
+  /** Code, part and bounds for a log; `useCronFault` gives the message for users. */
   readonly reason: string;
 
   constructor({ code, field, part, min, max }: CronFault) {

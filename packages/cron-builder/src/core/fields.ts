@@ -2,14 +2,14 @@
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'dom', 'month', 'dow', 'year'] as const;
 export type CronField = (typeof CRON_FIELDS)[number];
 
-export interface FieldRule {
-  /** Least number Quartz takes. */
+export interface CronFieldRule {
+  /** Minimum in Quartz. */
   min: number;
-  /** Greatest number Quartz takes. */
+  /** Maximum in Quartz. */
   max: number;
-  /** Greatest number after `/`; Quartz refuses 60 for minutes though B§5 names it. */
+  /** Maximum step; Quartz refuses 60 for minutes, although B§5 allows it. */
   maxStep: number;
-  /** Three-letter names, the first standing for `min`. */
+  /** Three-letter names; the first is `min`. */
   names?: readonly string[];
 }
 
@@ -21,10 +21,10 @@ export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturda
 
 const short = (name: string) => name.slice(0, 3).toUpperCase();
 
-/** Quartz keeps numbers in a Java int and sets years no bound of its own. */
+/** Quartz stores numbers as Java int and has no limit for years. */
 export const MAX_INT = 2 ** 31 - 1;
 
-export const FIELD_RULES: Readonly<Record<CronField, FieldRule>> = {
+export const FIELD_RULES: Readonly<Record<CronField, CronFieldRule>> = {
   second: { min: 0, max: 59, maxStep: 59 },
   minute: { min: 0, max: 59, maxStep: 59 },
   hour: { min: 0, max: 23, maxStep: 23 },
@@ -34,8 +34,8 @@ export const FIELD_RULES: Readonly<Record<CronField, FieldRule>> = {
   year: { min: 0, max: MAX_INT, maxStep: MAX_INT },
 };
 
-/** Quartz counts `*` and `/n` in the year field from here. */
+/** First year of `*` and `/n` in Quartz. */
 export const FIRST_YEAR = 1970;
 
-/** The last year Quartz looks at: the current one plus 100. */
+/** Last year Quartz searches: the current year plus 100. */
 export const defaultHorizon = (): number => new Date().getUTCFullYear() + 100;

@@ -1,18 +1,18 @@
-// Reading.
+// Parse
 export { parseCron, type ParseOptions } from './parse/parseCron';
 export { CronError, type CronErrorCode, type CronErrorField } from './CronError';
-export { CRON_FIELDS, FIELD_RULES, type CronField, type FieldRule } from './fields';
+export type { CronField } from './fields';
 export type { CronSchedule, DayRule } from './parse/CronSchedule';
 
-// Running.
+// Calculate runs
 export { nextRuns, type NextRunsOptions } from './runs/nextRuns';
 export { runDaysOf } from './runs/runDaysOf';
 export { whyNever, type NeverReason } from './runs/whyNever';
 
-// Telling.
-export { describeCron, type CronLocale, type DescribeOptions } from './describe/describeCron';
+// Describe
+export { describeCron, type CronLocale, type DescribeCronOptions } from './describe/describeCron';
 
-// Building.
+// Build expressions
 export type { FieldMode, ModeName } from './modes/FieldMode';
 export { inferMode } from './modes/inferMode';
 export { toField } from './modes/toField';

@@ -34,7 +34,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 
 afterEach(() => vi.useRealTimers());
 
-test('seven tabs, each with the text of its field', () => {
+test('shows seven tabs with the text of each field', () => {
   render(<Held value="1 2 3 4 5 ? 2027" />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     '秒1',
@@ -47,7 +47,7 @@ test('seven tabs, each with the text of its field', () => {
   ]);
 });
 
-test('the preview waits until the expression has stood still for 500 ms', () => {
+test('the preview is debounced by 500 ms', () => {
   vi.useFakeTimers();
   render(<Held value="0 0 9 * * ? *" />);
   expect(screen.getByText(/2026-11-21/)).toBeVisible();
@@ -61,13 +61,13 @@ test('the preview waits until the expression has stood still for 500 ms', () => 
   expect(runs[0]).toHaveTextContent('2027-01-01 周五 09:00:00');
 });
 
-test('a change comes out at once, with all seven fields', () => {
+test('onChange is called at once with all seven fields', () => {
   render(<Held value="0 0 9 * * ?" initialField="dow" />);
   choose('区间');
   expect(expression()).toBe('0 0 9 ? * 2-6 *');
 });
 
-describe('the bounds', () => {
+describe('bounds', () => {
   test.each<[CronField, string, number, number]>([
     ['second', '秒 区间 起始', 0, 59],
     ['minute', '分 循环 间隔', 1, 59],
@@ -89,7 +89,7 @@ describe('the bounds', () => {
   test('years reach at least 2119', () => expect(fieldBounds('year').max).toBeGreaterThanOrEqual(2119));
 });
 
-describe('what a form starts with', () => {
+describe('initial values of modes', () => {
   test.each<[CronField, string, string]>([
     ['second', '区间', '0-59 0 9 * * ? *'],
     ['second', '循环', '0/1 0 9 * * ? *'],
@@ -109,19 +109,19 @@ describe('what a form starts with', () => {
   });
 });
 
-test('says what changed along with a field', () => {
+test('announces other changed fields', () => {
   render(<Held value="* * * * * ? *" initialField="year" />);
   choose('循环');
   expect(screen.getByRole('status')).toHaveTextContent('已同时调整：时 改为 0，日 改为 1，月 改为 1');
 });
 
-test('the week takes over when the day is not set', () => {
+test('the week applies when the day is not set', () => {
   render(<Held value="0 0 9 15 * ? *" initialField="dom" />);
   choose('不指定');
   expect(expression()).toBe('0 0 9 ? * * *');
 });
 
-test('a list that loses its last value stays open and says what holds meanwhile', () => {
+test('a list without values stays open with a hint', () => {
   render(<Held value="0 5 9 * * ? *" initialField="minute" />);
   fireEvent.click(screen.getByRole('button', { name: '5' }));
   expect(expression()).toBe('0 * 9 * * ? *');
@@ -129,7 +129,7 @@ test('a list that loses its last value stays open and says what holds meanwhile'
   expect(screen.getByText('尚未选择，暂按每分钟执行')).toBeVisible();
 });
 
-test('numbers of a form are kept while another is tried', () => {
+test('the numbers of a mode stay while another is selected', () => {
   render(<Held value="0 0/7 9 * * ? *" initialField="minute" />);
   choose('每分钟');
   choose('循环');

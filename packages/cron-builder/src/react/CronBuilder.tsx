@@ -11,24 +11,24 @@ import { machineZone } from './preview/TimeZoneSelect';
 import { useCronFault } from './useCronFault';
 
 export interface CronBuilderProps {
-  /** Seven fields, second … year, one space apart (B§3); empty reads as every second. */
+  /** Seven fields, second … year, one space apart (B§3); empty means every second. */
   value?: string;
-  /** Every step of the hand and every key typed, also while the expression cannot be read. */
+  /** Called at every change, also with an invalid expression while typing. */
   onChange?: (value: string) => void;
-  /** IANA zone of the preview; default the zone of the machine, to be changed by hand. */
+  /** IANA time zone of the preview; default that of the machine, which the user can change. */
   timeZone?: string;
-  /** Lets a zone that is given be changed; without it that zone is fixed. */
+  /** Called with another time zone; without it a given zone is read-only. */
   onTimeZoneChange?: (timeZone: string) => void;
-  /** The tab that is open at first; default `second`. */
+  /** Initial tab; default `second`. */
   initialField?: CronField;
   disabled?: boolean;
-  /** Runs after this instant are shown; default now. */
+  /** Exclusive start of the preview; default now. */
   after?: Date;
-  /** Milliseconds of quiet before the runs are worked out again; default 500 (B§9). */
+  /** Debounce of the preview in milliseconds; default 500 (B§9). */
   previewDelay?: number;
 }
 
-/** Builds a Quartz expression by hand: seven tabs, the text beside them, its sentence and its next runs. */
+/** Builder for Quartz expressions: seven tabs, common schedules, the text, its description and the next runs. */
 export function CronBuilder({
   value = '',
   onChange,

@@ -11,17 +11,17 @@ export interface CronInputProps extends Pick<
   CronBuilderProps,
   'value' | 'onChange' | 'timeZone' | 'onTimeZoneChange' | 'disabled' | 'after' | 'previewDelay'
 > {
-  /** Whether the expression may be typed; default true. When not, it comes from the dialog alone. */
+  /** Whether the expression can be typed; default true. Otherwise it is set in the dialog only. */
   typing?: boolean;
-  /** Says below the input what the expression means; default true. */
+  /** Whether the description is shown below the input; default true. */
   sentence?: boolean;
   placeholder?: string;
   id?: string;
-  /** Name for screen readers where no label points at `id`. */
+  /** Accessible name, if no label refers to `id`. */
   'aria-label'?: string;
 }
 
-/** An expression in one line, with the builder in a dialog behind its button. */
+/** Input for an expression, with a button that opens the builder in a dialog. */
 export function CronInput({
   value = '',
   onChange,

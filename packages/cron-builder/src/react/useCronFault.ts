@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { CronError, parseCron, type CronErrorField } from '../core';
 import { useTexts } from '../texts/useTexts';
 
-export interface CronFaultInWords {
+export interface CronFault {
   field: CronErrorField;
-  /** Why, e.g. 60 超出范围 0–59. */
+  /** Message, e.g. 60 超出范围 0–59. */
   text: string;
-  /** The same with the field before it, e.g. 分：60 超出范围 0–59. */
+  /** Message with the field, e.g. 分：60 超出范围 0–59. */
   full: string;
 }
 
-/** What is wrong with an expression, in the language in force; undefined when nothing is. */
-export function useCronFault(expression: string): CronFaultInWords | undefined {
+/** The error of an expression in the current language; undefined for a valid one. */
+export function useCronFault(expression: string): CronFault | undefined {
   const texts = useTexts();
   return useMemo(() => {
     try {

@@ -1,6 +1,6 @@
 import type { CronError, CronErrorCode, CronField, ModeName, NeverReason } from '../core';
 
-/** Words with slots in braces, each filled by an input. */
+/** Words with slots in braces for inputs. */
 type Templates = Partial<Record<ModeName, string>>;
 
 const fields: Record<CronField, string> = {
@@ -85,7 +85,7 @@ export const zhCN = {
   modes,
   errors,
   never,
-  /** Which field decides instead of one that is `?`. */
+  /** The field that applies in place of `?`. */
   noneHint: { dom: '由“周”决定', dow: '由“日”决定' },
   slots: {
     from: '起始',

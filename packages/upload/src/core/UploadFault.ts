@@ -1,16 +1,16 @@
-/** What is said of a wrong extension: the general words, or those of one component. */
+/** Message for a wrong extension: the general one, or that of a component. */
 export type TypeRefusal = 'wrong-type' | 'images-only' | 'avatar-type' | 'only-spreadsheets';
 
-/** Why a picked file is not taken; it never enters the list. */
+/** Why a selected file is refused; it is not added to the list. */
 export type UploadRefusal = TypeRefusal | 'too-large' | 'too-many' | 'duplicate' | 'empty';
 
 /**
- * Why a file of the list is in error: `rejected` by the server, with its message; `other-content` than its extension
- * promises; `unreadable` on this computer, e.g. moved since it was picked; `no-connection`; `cancelled` by the user.
+ * Why a file of the list has the status `error`: `rejected` by the server, with its message; `other-content` than its
+ * extension; `unreadable`, e.g. moved since it was selected; `no-connection`; `cancelled` by the user.
  */
 export type UploadFault = 'rejected' | 'other-content' | 'unreadable' | 'no-connection' | 'cancelled';
 
-/** A file that was not taken. */
+/** A refused file. */
 export interface RefusedFile {
   name: string;
   reason: UploadRefusal;

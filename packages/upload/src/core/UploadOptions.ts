@@ -3,43 +3,43 @@ import type { UploadedFile } from './UploadedFile';
 import type { TypeRefusal } from './UploadFault';
 
 export interface UploadOptions {
-  /** Sends one file; `clientTransport` of this package, or one of your own. */
+  /** Sends a file: `clientTransport`, or a transport of your own. */
   transport: UploadTransport;
-  /** Where files go; default `/sys/common/upload`. */
+  /** Path of the upload call; default `/sys/common/upload`. */
   action?: string;
-  /** Place of the file on the server, a key it knows; default none is sent, which the server reads as `temp`. */
+  /** Area of the file on the server; default none, which the server reads as `temp`. */
   biz?: string;
-  /** Marks a file of a grid cell by `isup=1`; default false. */
+  /** Whether `isup=1` is sent, for files of a grid cell; default false. */
   isup?: boolean;
-  /** What the part of the form with the file is called; default `file`. */
+  /** Form field of the file; default `file`. */
   partName?: string;
-  /** Further fields of the form. */
+  /** Additional form fields. */
   fields?: Readonly<Record<string, string>>;
-  /** Sends the access token; default true. */
+  /** Whether the access token is sent; default true. */
   token?: boolean;
-  /** The member of the answer, or of its `result`, that holds the stored path; default `message`. */
+  /** Member of the answer, or of its `result`, with the stored path; default `message`. */
   responseName?: string;
-  /** Extensions taken, e.g. `.pdf,.xlsx` or `image/*`; default `''` = everything. */
+  /** Accepted extensions, e.g. `.pdf,.xlsx` or `image/*`; default `''` for all. */
   accept?: string | readonly string[];
-  /** Said of another extension; default `wrong-type`. */
+  /** Message for a wrong extension; default `wrong-type`. */
   wrongType?: TypeRefusal;
-  /** Megabytes of one file, at most; default 0 = no limit. */
+  /** Maximum size of a file in MB; default 0 for no limit. */
   maxSizeMB?: number;
-  /** Files of the list, at most, also those in error; default 0 = no limit. */
+  /** Maximum number of files, including failed ones; default 0 for no limit. */
   maxCount?: number;
-  /** Takes a file that is in the list already; default false. */
+  /** Whether a file may be added twice; default false. */
   allowDuplicates?: boolean;
-  /** Looks at the first bytes of files whose extension is known; default true. */
+  /** Whether the first bytes are compared with the extension; default true. */
   checkContent?: boolean;
-  /** Files on their way at once; default 3. */
+  /** Number of parallel uploads; default 3. */
   concurrency?: number;
-  /** Where a stored file can be looked at; default its path. */
+  /** URL of a stored path; default the path. */
   urlOf?: (path: string, answer?: UploadAnswer) => string;
-  /** Told the done files: when all of the list are done, when one is removed, and when their order changes. */
+  /** Called with the uploaded files when all are done, when one is removed, and when the order changes. */
   onValue?: (files: UploadedFile[]) => void;
-  /** Told of every file that ends: done, in error, or removed. */
+  /** Called for every file that is done, failed or removed. */
   onEnd?: (file: UploadedFile) => void;
 }
 
-/** Where files go unless told otherwise (B§7). */
+/** Default path of the upload call (B§7). */
 export const DEFAULT_ACTION = '/sys/common/upload';

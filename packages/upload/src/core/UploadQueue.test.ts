@@ -36,7 +36,7 @@ function setUp(options: Partial<UploadOptions> = {}) {
 /** Reading the first bytes takes turns of the event loop, not only of promises. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   test.each([
     [{ accept: '.pdf' }, png('章.png'), '该后缀文件不允许上传'],
     [{ accept: 'image/*', wrongType: 'images-only' as const }, pdf('a.pdf'), '请上传图片'],
@@ -48,19 +48,19 @@ describe('what is taken', () => {
     expect(queue.items).toEqual([]);
   });
 
-  test('jpg is jpeg, and the case of an extension does not matter', () => {
+  test('jpg equals jpeg, extensions are case-insensitive', () => {
     const { queue } = setUp({ accept: '.PDF .jpeg', checkContent: false });
     expect(queue.add([pdf('a.Pdf'), new File(['x'], 'b.JPG')])).toEqual([]);
   });
 
-  test('the count is a limit, those before it go on', () => {
+  test('files above the maximum count are refused', () => {
     const { queue, named } = setUp({ maxCount: 2 });
     expect(queue.add([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')])).toEqual([{ name: '3.pdf', reason: 'too-many' }]);
     expect(named()).toEqual(['1.pdf uploading', '2.pdf uploading']);
     expect(refusalMessage('too-many')).toBe('上传文件数量超出限制');
   });
 
-  test('the same file twice is one, unless wanted; once removed it may come again', () => {
+  test('a file cannot be added twice unless allowed or removed', () => {
     const { queue, uid } = setUp();
     expect(queue.add([pdf('1.pdf'), pdf('1.pdf')])).toEqual([{ name: '1.pdf', reason: 'duplicate' }]);
     queue.remove(uid('1.pdf'));
@@ -68,7 +68,7 @@ describe('what is taken', () => {
     expect(setUp({ allowDuplicates: true }).queue.add([pdf('1.pdf'), pdf('1.pdf')])).toEqual([]);
   });
 
-  test('a file that is not what it says is not sent', async () => {
+  test('a file whose content differs from its extension is not sent', async () => {
     const { queue, calls } = setUp();
     queue.add([pdf('假.png')]);
     await tick();
@@ -78,8 +78,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('on the way', () => {
-  test('three at a time; the place and the token go with each', async () => {
+describe('uploading', () => {
+  test('uploads three files at a time with area and token', async () => {
     const { queue, calls, named } = setUp({ biz: 'purchasePlan', isup: true });
     queue.add(['1', '2', '3', '4'].map((name) => pdf(`${name}.pdf`)));
     await tick();
@@ -94,7 +94,7 @@ describe('on the way', () => {
     expect(named()).toEqual(['1.pdf uploading', '2.pdf done', '3.pdf uploading', '4.pdf uploading']);
   });
 
-  test('the percent is whole and below 100 until the answer', async () => {
+  test('percent is whole and below 100 until the answer', async () => {
     const { queue, calls } = setUp();
     queue.add([pdf('1.pdf')]);
     await tick();
@@ -106,7 +106,7 @@ describe('on the way', () => {
     expect(queue.items[0]).toMatchObject({ status: 'done', percent: 100, path: 'temp/1.pdf', url: 'temp/1.pdf' });
   });
 
-  test('a value is told when all are done, and on removal', async () => {
+  test('reports the value when all are done and on removal', async () => {
     const { queue, calls, values, uid, ends } = setUp();
     queue.add([pdf('1.pdf'), pdf('2.pdf')]);
     await tick();
@@ -120,7 +120,7 @@ describe('on the way', () => {
     expect(ends).toEqual(['2.pdf done', '1.pdf done', '1.pdf removed']);
   });
 
-  test('success false is an error; without a message an unknown one', async () => {
+  test('success false is an error, with a default message', async () => {
     const { queue, calls, values, uid } = setUp();
     queue.add([pdf('1.pdf'), pdf('2.pdf')]);
     await tick();
@@ -136,7 +136,7 @@ describe('on the way', () => {
     expect(values.map(joinPaths)).toEqual(['temp/1.pdf']);
   });
 
-  test('a cut is told apart, and can be tried again', async () => {
+  test('an interruption has its own error and can be retried', async () => {
     const { queue, calls, uid } = setUp();
     queue.add([pdf('1.pdf')]);
     await tick();
@@ -146,7 +146,7 @@ describe('on the way', () => {
     expect(queue.items[0]).toMatchObject({ status: 'uploading', percent: 0, fault: undefined });
   });
 
-  test('cancelled, a file leaves its place to the next, and its late answer counts for nothing', async () => {
+  test('a cancelled file starts the next one and ignores its late answer', async () => {
     const { queue, calls, uid, named } = setUp({ concurrency: 1 });
     queue.add([pdf('1.pdf'), pdf('2.pdf')]);
     await tick();
@@ -160,7 +160,7 @@ describe('on the way', () => {
     expect(named()).toEqual(['1.pdf uploading', '2.pdf uploading']);
   });
 
-  test('what is given up is forgotten, what is done or only stopped is kept', async () => {
+  test('cancelled files are deleted on the server, others are not', async () => {
     const forget = vi.fn<(file: File) => void>();
     const waits = Object.assign(() => new Promise<never>(() => {}), { forget });
     const { queue, uid } = setUp({ transport: waits });
@@ -175,7 +175,7 @@ describe('on the way', () => {
     expect(forget).toHaveBeenCalledTimes(3);
   });
 
-  test('removed while waiting, a file is never sent', async () => {
+  test('a file removed while waiting is not sent', async () => {
     const { queue, calls, uid } = setUp({ concurrency: 1 });
     queue.add([pdf('1.pdf'), pdf('2.pdf')]);
     queue.remove(uid('2.pdf'));
@@ -185,7 +185,7 @@ describe('on the way', () => {
     expect(queue.isBusy).toBe(false);
   });
 
-  test('the member with the path can be named', async () => {
+  test('responseName names the member with the path', async () => {
     const { queue, calls } = setUp({ responseName: 'id', urlOf: (id) => `/file/${id}` });
     queue.add([pdf('1.pdf')]);
     await tick();
@@ -194,8 +194,8 @@ describe('on the way', () => {
   });
 });
 
-describe('a value from outside', () => {
-  test('paths become done files and paths again', () => {
+describe('controlled value', () => {
+  test('converts paths to files and back', () => {
     const files = splitPaths('temp/合同.pdf, temp/a.png,,temp/a.png', (path) => `/static/${path}`);
     expect(files.map(({ name, url }) => [name, url])).toEqual([
       ['合同.pdf', '/static/temp/合同.pdf'],
@@ -214,7 +214,7 @@ describe('a value from outside', () => {
     expect(names).toEqual(['采购_合同.pdf', '报价.xlsx', `_${'0f'.repeat(16)}.pdf`, `${'0f'.repeat(16)}.pdf`]);
   });
 
-  test('it takes the place of what is done, and leaves alone what is on its way', async () => {
+  test('replaces stored files and keeps uploading ones', async () => {
     const { queue, named, calls } = setUp();
     const heard = vi.fn<() => void>();
     queue.subscribe(heard);
@@ -228,7 +228,7 @@ describe('a value from outside', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  test('the first does not go left, the last not right; a new order is a new value', () => {
+  test('the first cannot move left, the last not right; a new order is a new value', () => {
     const { queue, values } = setUp();
     queue.reset(splitPaths('a.png,b.png,c.png'));
     const [a, b, c] = queue.items.map(({ uid }) => uid);

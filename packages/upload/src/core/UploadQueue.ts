@@ -19,8 +19,7 @@ interface Source {
 let lastUid = 0;
 
 /**
- * The files of one list on their way to the server, a few at a time. Knows neither React nor the browser's network:
- * the transport is handed in.
+ * Uploads the files of a list, a few at a time. Independent of React and of the network: the transport is an option.
  *
  * @example
  * const queue = new UploadQueue({ transport: clientTransport(client), accept: '.pdf', maxSizeMB: 5, onValue });
@@ -36,36 +35,36 @@ export class UploadQueue {
     this.#options = options;
   }
 
-  /** The list, in its order; the same array until something changes. */
+  /** The files in order; the same array until something changes. */
   get items(): readonly UploadedFile[] {
     return this.#items;
   }
 
-  /** The bytes of a file picked here, e.g. to show it before it is stored; none for a stored one. */
+  /** The selected file, e.g. for a preview; undefined for a stored one. */
   fileOf(uid: string): File | undefined {
     return this.#sources.get(uid)?.file;
   }
 
-  /** Whether files are on their way or wait for their turn. */
+  /** Whether files are uploading or waiting. */
   get isBusy(): boolean {
     return this.#items.some(({ status }) => status === 'uploading');
   }
 
-  /** Hears of every change. @returns stops listening */
+  /** Calls the listener at every change. @returns a function that unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Changes what holds for files from now on. */
+  /** Changes the options for files added later. */
   configure(options: UploadOptions): void {
     this.#options = options;
   }
 
   /**
-   * Takes picked, dropped or pasted files into the list and sends them.
+   * Adds selected, dropped or pasted files and uploads them.
    *
-   * @returns those not taken, with the reason; the list does not show them
+   * @returns the refused files with the reason; they are not added
    */
   add(files: Iterable<File>): RefusedFile[] {
     const { accept, maxSizeMB = 0, maxCount = 0, allowDuplicates = false, wrongType } = this.#options;
@@ -90,7 +89,7 @@ export class UploadQueue {
     return refused;
   }
 
-  /** Takes a file out of the list, stopping it where it is on its way. */
+  /** Removes a file and stops its upload. */
   remove(uid: string): void {
     const item = this.#find(uid);
     if (!item) return;
@@ -102,7 +101,7 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** Stops a file on its way; it stays in the list and can be tried again. */
+  /** Stops an upload; the file stays in the list and can be retried. */
   cancel(uid: string): void {
     const item = this.#find(uid);
     if (item?.status !== 'uploading') return;
@@ -110,14 +109,14 @@ export class UploadQueue {
     this.#end(uid, { status: 'error', fault: 'cancelled' });
   }
 
-  /** Sends a file in error once more. */
+  /** Uploads a failed file again. */
   retry(uid: string): void {
     if (this.#find(uid)?.status !== 'error' || !this.#sources.has(uid)) return;
     this.#change(uid, { status: 'uploading', percent: 0, fault: undefined, message: undefined });
     this.#sendNext();
   }
 
-  /** Moves a file by one place. @returns why it cannot, or undefined */
+  /** Moves a file by one place. @returns the reason if refused, otherwise undefined */
   move(uid: string, by: -1 | 1): MoveRefusal | undefined {
     const outcome = moveBy(this.#items, this.#indexOf(uid), by);
     if (!outcome.ok) return outcome.reason;
@@ -126,7 +125,7 @@ export class UploadQueue {
     return undefined;
   }
 
-  /** Puts a file to a place of the list, from 0. */
+  /** Moves a file to an index from 0. */
   moveTo(uid: string, index: number): void {
     const from = this.#indexOf(uid);
     if (from === -1 || from === index) return;
@@ -135,8 +134,8 @@ export class UploadQueue {
   }
 
   /**
-   * Shows the stored files of a value from outside. Those known by their path stay as they are, files that are not done
-   * yet stand behind them; nothing is told.
+   * Replaces the stored files by those of a new value. Files with a known path stay unchanged, unfinished files follow;
+   * no callback is called.
    */
   reset(stored: readonly UploadedFile[]): void {
     const known = this.#items.filter(({ status }) => status === 'done');
@@ -151,8 +150,8 @@ export class UploadQueue {
   }
 
   /**
-   * Stops everything on its way and tells nobody any more; files on their way are in error then. Their parts stay with
-   * the server: picked again, they go on where they were.
+   * Stops all uploads and calls no callback any more. The parts stay on the server, so that the same files resume when they
+   * are selected again.
    */
   stop(): void {
     for (const { running } of this.#sources.values()) running?.abort();
@@ -200,7 +199,7 @@ export class UploadQueue {
     }
     if (signal.aborted) return {};
     const onProgress = (percent: number) => {
-      // 100 is said by the answer alone: until then the server may still refuse.
+      // 100 only after the answer: until then the server may refuse.
       const shown = Math.min(99, Math.max(0, Math.floor(percent)));
       if (!signal.aborted) this.#change(uid, { percent: shown, stalled: undefined });
     };
@@ -270,6 +269,6 @@ export class UploadQueue {
 
 const described = ({ name, type, size }: File) => ({ name, type, size });
 
-/** The same file picked twice; its content is not compared. */
+/** Whether two files are the same by name, size and time. */
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,36 +1,36 @@
-/** A file to be sent, and how. */
+/** A file to send. */
 export interface UploadRequest {
   file: File;
-  /** Path below the API, or a whole address elsewhere, which never gets the token. */
+  /** Path below the API, or a URL of another server, which never gets the token. */
   action: string;
-  /** What the part with the file is called; default `file`. */
+  /** Form field of the file; default `file`. */
   partName?: string;
-  /** Fields beside it, e.g. `biz`. */
+  /** Additional form fields, e.g. `biz`. */
   fields: Readonly<Record<string, string>>;
-  /** Whether the token goes with it. */
+  /** Whether the token is sent. */
   token: boolean;
   signal: AbortSignal;
-  /** @param percent 0 to 100, whole */
+  /** Reports progress. @param percent whole number from 0 to 100 */
   onProgress: (percent: number) => void;
-  /** Told when the connection is cut and the file goes on by itself later; the next progress ends that. */
+  /** Called when the connection is interrupted; the next progress means that the upload has resumed. */
   onStalled?: () => void;
 }
 
-/** What a server answers to an upload. */
+/** Answer of a server to an upload. */
 export interface UploadAnswer {
   success: boolean;
-  /** The stored path, or why not. */
+  /** The stored path, or the reason of a refusal. */
   message: string;
   result?: unknown;
 }
 
 /**
- * Sends one file.
+ * Sends a file.
  *
- * @throws anything when there was no answer; aborting counts as that
+ * @throws any error without an answer, also after an abort
  */
 export interface UploadTransport {
   (request: UploadRequest): Promise<UploadAnswer>;
-  /** Told when a file is cancelled or taken out before it has arrived: what the server keeps of it may go. */
+  /** Called when an unfinished file is cancelled or removed: the server can delete its parts. */
   forget?: (file: File) => void;
 }

@@ -1,28 +1,28 @@
 import type { UploadFault } from './UploadFault';
 
-/** Where a file stands (B§3). A file that waits for its turn is `uploading` with 0 percent. */
+/** Status of a file (B§3). A waiting file is `uploading` with 0 percent. */
 export type UploadStatus = 'uploading' | 'done' | 'error' | 'removed';
 
-/** A file of a list: picked here, or stored before. */
+/** A file of a list: just selected, or already stored. */
 export interface UploadedFile {
-  /** Tells the files of one list apart; never sent. */
+  /** Unique id within the list; never sent. */
   uid: string;
   name: string;
-  /** MIME type, `''` when unknown. */
+  /** MIME type; `''` if unknown. */
   type: string;
-  /** Bytes; 0 when unknown. */
+  /** Size in bytes; 0 if unknown. */
   size: number;
   status: UploadStatus;
-  /** 0 to 100, whole. */
+  /** Progress, whole number from 0 to 100. */
   percent: number;
-  /** On its way, but the connection is cut at the moment: it goes on by itself. */
+  /** Whether the connection is interrupted; the upload resumes by itself. */
   stalled?: true;
-  /** As stored; once done. */
+  /** Stored path, once done. */
   path?: string;
-  /** Where it can be looked at; once done. */
+  /** URL of the file, once done. */
   url?: string;
-  /** What the server said, where it said no. */
+  /** Message of the server, if it refused the file. */
   message?: string;
-  /** Why it is in error. */
+  /** Why the upload failed. */
   fault?: UploadFault;
 }

@@ -2,9 +2,9 @@ import { extensionOf } from '@gezi/validators';
 import { IMAGE_ACCEPT } from './limits';
 
 /**
- * Reads what a component accepts, written as the `accept` of an input or as a list: `.pdf,.doc`, `pdf doc`, `image/*`.
+ * Parses accepted types, e.g. `.pdf,.doc`, `pdf doc` or `image/*`.
  *
- * @returns extensions without dot, lower case; `jpg` and `jpeg` always together. Empty = everything
+ * @returns extensions without dot, lower case; `jpg` and `jpeg` always together. Empty for all
  */
 export function acceptedTypes(accept: string | readonly string[] = ''): ReadonlySet<string> {
   const words = (typeof accept === 'string' ? accept : accept.join(',')).toLowerCase().split(/[\s,;]+/);
@@ -13,15 +13,15 @@ export function acceptedTypes(accept: string | readonly string[] = ''): Readonly
   return types;
 }
 
-/** Whether a file may be taken by its name. @param types of {@link acceptedTypes} */
+/** Whether a file name has an accepted extension. @param types see {@link acceptedTypes} */
 export const isAccepted = (fileName: string, types: ReadonlySet<string>): boolean =>
   types.size === 0 || types.has(extensionOf(fileName));
 
-/** For the `accept` of a file input; undefined = everything. */
+/** The `accept` attribute of a file input; undefined for all. */
 export const acceptAttribute = (types: ReadonlySet<string>): string | undefined =>
   types.size === 0 ? undefined : [...types].map((type) => `.${type}`).join(',');
 
-/** Whether a file is a picture by its name. */
+/** Whether a file name has an image extension. */
 export const isImageName = (fileName: string): boolean => IMAGES.has(extensionOf(fileName));
 
 const withoutDots = (accept: string): string[] => accept.replaceAll('.', '').split(',');

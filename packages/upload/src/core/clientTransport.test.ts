@@ -25,8 +25,8 @@ function setUp() {
   return { server, send, onError };
 }
 
-describe('sending by the client', () => {
-  test('the form holds the file and the fields; the token is in the header', async () => {
+describe('clientTransport', () => {
+  test('sends file and fields as form and the token as header', async () => {
     const { server, send } = setUp();
     expect(await send('/sys/common/upload')).toEqual({ success: true, message: 'temp/a.pdf', result: { id: 'f-1' } });
     const [request] = server.requests;
@@ -35,32 +35,32 @@ describe('sending by the client', () => {
     expect(request!.headers['x-access-token']).toBe('token-of-a-test');
   });
 
-  test('another name for the part of the file', async () => {
+  test('uses another form field', async () => {
     const { server, send } = setUp();
     await send('/sys/common/upload', true, 'attachment');
     const form = server.requests[0]!.body as FormData;
     expect([form.get('file'), (form.get('attachment') as File).name]).toEqual([null, 'a.pdf']);
   });
 
-  test('the token stays here where it is not wanted', async () => {
+  test('sends no token if not wanted', async () => {
     const { server, send } = setUp();
     await send('/sys/common/upload', false);
     expect(server.requests[0]!.headers).not.toHaveProperty('x-access-token');
   });
 
-  test('a refusal is an answer, in the words of the server', async () => {
+  test('a refusal is an answer with the message of the server', async () => {
     const { send, onError } = setUp();
     expect(await send('/full')).toMatchObject({ success: false, message: '空间不足' });
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('the end of the session is told to the page too', async () => {
+  test('an expired token is reported', async () => {
     const { send, onError } = setUp();
     expect((await send('/expired')).message).toBe('很抱歉，登录已过期，请重新登录');
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('no answer is none', async () => {
+  test('a broken connection throws', async () => {
     await expect(setUp().send('/broken')).rejects.toThrow(ApiError);
   });
 });

@@ -5,17 +5,17 @@ import { DEFAULT_ACTION } from './UploadOptions';
 import type { UploadAnswer, UploadRequest, UploadTransport } from './UploadTransport';
 
 export interface ClientTransportOptions {
-  /** Of what is said when a call fails on the way; default `zh-CN`. */
+  /** Language of messages; default `zh-CN`. */
   locale?: ClientLocale | undefined;
-  /** Bytes from which on a file travels in parts that survive a cut; default 16 MB. Infinity = never. */
+  /** Size in bytes from which a file is sent in parts; default 16 MB, Infinity for never. */
   largeFrom?: number;
 }
 
 const LARGE_FROM = 16 * 1024 * 1024;
 
 /**
- * Sends files with the client of the application: its base path, token and tenant, progress where there is an
- * XMLHttpRequest. Large files for the call of the platform itself are sent in parts, where the server knows how.
+ * Creates a transport that uses a client of `@gezi/client`. Large files for the default upload call are sent in parts if the
+ * server supports it.
  */
 export function clientTransport(
   client: Client,
@@ -27,7 +27,7 @@ export function clientTransport(
       return await (isLarge ? inParts(client, request) : inOne(client, request));
     } catch (error) {
       if (!(error instanceof ApiError) || WITHOUT_ANSWER.has(error.kind)) throw error;
-      // The end of the session concerns the whole page, not this one file.
+      // An expired token concerns the whole page.
       if (endsSession(error)) client.report(error);
       const message = error.kind === 'rejected' ? error.message : describeFailure(error, { locale }).message;
       return { success: false, message, result: error.result };
@@ -52,7 +52,7 @@ async function inParts(client: Client, request: UploadRequest): Promise<UploadAn
   try {
     return await sendLarge(client, request);
   } catch (error) {
-    // Another server of the same contract has no such call.
+    // Other servers may not have this call.
     if (error instanceof ApiError && error.kind === 'not-found') return inOne(client, request);
     throw error;
   }

@@ -1,10 +1,9 @@
 import { beginsAs, extensionOf, hasSignature, HEAD_LENGTH } from '@gezi/validators';
 
 /**
- * Whether a file begins as its extension promises. An extension nobody knows the beginning of passes: the server
- * decides.
+ * Whether the first bytes of a file fit its extension; true for an unknown extension.
  *
- * @throws {DOMException} when the file cannot be read, e.g. because it was moved
+ * @throws {DOMException} if the file cannot be read, e.g. because it was moved
  */
 export async function contentMatches(file: File): Promise<boolean> {
   const type = extensionOf(file.name);

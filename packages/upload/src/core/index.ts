@@ -1,34 +1,23 @@
 // Files of a list
 export type { UploadedFile, UploadStatus } from './UploadedFile';
-export type { RefusedFile, TypeRefusal, UploadFault, UploadRefusal } from './UploadFault';
 export { joinPaths, nameOfPath, splitPaths } from './paths';
-export { moveBy, moveTo, type MoveOutcome, type MoveRefusal } from './moveFile';
+export type { MoveRefusal } from './moveFile';
 
-// What is taken
-export { acceptAttribute, acceptedTypes, isAccepted, isImageName } from './acceptedTypes';
-export { contentMatches } from './contentMatches';
-export { refusalOf, type FileRules } from './refusalOf';
-export {
-  AVATAR_ACCEPT,
-  DEFAULT_ACCEPT,
-  DEFAULT_CONCURRENCY,
-  DEFAULT_COUNT,
-  DEFAULT_SIZE_MB,
-  IMAGE_ACCEPT,
-  IMPORT_ACCEPT,
-} from './limits';
+// Accepted files
+export { acceptAttribute, acceptedTypes } from './acceptedTypes';
+export { DEFAULT_ACCEPT, DEFAULT_COUNT, DEFAULT_SIZE_MB, IMAGE_ACCEPT } from './limits';
+export type { RefusedFile, TypeRefusal, UploadFault, UploadRefusal } from './UploadFault';
 
-// The queue
+// Upload queue
 export { UploadQueue } from './UploadQueue';
-export { DEFAULT_ACTION, type UploadOptions } from './UploadOptions';
+export type { UploadOptions } from './UploadOptions';
 export type { UploadAnswer, UploadRequest, UploadTransport } from './UploadTransport';
 export { clientTransport, type ClientTransportOptions } from './clientTransport';
 export { sendLarge, type SendLargeOptions } from './large/sendLarge';
-export { pathOf } from './pathOf';
 
 // Imports
-export { runImport, type ImportOutcome, type ImportProgress, type ImportRequest } from './runImport';
+export type { ImportOutcome } from './runImport';
 
-// In words
+// Messages and formats
+export { faultMessage, refusalMessage, type UploadLocale } from './messages';
 export { formatSize } from './formatSize';
-export { faultMessage, moveMessage, refusalMessage, type UploadLocale } from './messages';

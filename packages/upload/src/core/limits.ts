@@ -1,20 +1,20 @@
-/** Extensions a component takes by default (B§9). */
+/** Default extensions (B§9). */
 export const DEFAULT_ACCEPT = '.pdf,.doc,.docx,.xls,.xlsx,.gif,.png,.jpeg';
 
-/** Megabytes of one file, by default (B§9). */
+/** Default maximum size of a file in MB (B§9). */
 export const DEFAULT_SIZE_MB = 5;
 
-/** Files of one list, by default (B§9). */
+/** Default maximum number of files (B§9). */
 export const DEFAULT_COUNT = 1000;
 
-/** Files on their way at the same time. */
+/** Default number of parallel uploads. */
 export const DEFAULT_CONCURRENCY = 3;
 
-/** What a browser shows as a picture, and the server keeps. SVG is not among them: it can carry scripts. */
+/** Image types. SVG is not among them, because it can contain scripts. */
 export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,.gif,.webp';
 
-/** What an avatar may be (B§5). */
+/** Types of an avatar (B§5). */
 export const AVATAR_ACCEPT = '.jpeg,.jpg,.png,.gif,.webp';
 
-/** What an import takes (B§5). */
+/** Types of an import (B§5). */
 export const IMPORT_ACCEPT = '.xls,.xlsx';

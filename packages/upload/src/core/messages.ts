@@ -8,15 +8,15 @@ export type UploadLocale = 'zh-CN' | 'en-US';
 
 const TEXTS = { 'zh-CN': zhCN, 'en-US': enUS };
 
-/** Why a picked file is not taken, in words. */
+/** Message for a refused file. */
 export const refusalMessage = (reason: UploadRefusal, locale: UploadLocale = 'zh-CN'): string =>
   TEXTS[locale].refusals[reason];
 
-/** What is wrong with a file in error: what the server said, else 未知错误 (B§4), or what happened here. */
+/** Message for a failed file: that of the server, 未知错误 (B§4), or that of a local failure. */
 export const faultMessage = (
   { message, fault = 'rejected' }: Pick<UploadedFile, 'message' | 'fault'>,
   locale: UploadLocale = 'zh-CN',
 ): string => (fault === 'rejected' && message) || TEXTS[locale].faults[fault];
 
-/** Why a file cannot be moved on, in words. */
+/** Message for a refused move. */
 export const moveMessage = (reason: MoveRefusal, locale: UploadLocale = 'zh-CN'): string => TEXTS[locale].moves[reason];

@@ -1,16 +1,16 @@
-/** Why a file stays where it is: it is the first, or the last, already. */
+/** Why a move is refused: the file is the first or the last. */
 export type MoveRefusal = 'first' | 'last';
 
 export type MoveOutcome<T> = { ok: true; value: readonly T[] } | { ok: false; reason: MoveRefusal };
 
-/** Moves one entry by one place (B§5). @param by -1 = to the left */
+/** Moves an entry by one place (B§5). @param by -1 for left, 1 for right */
 export function moveBy<T>(list: readonly T[], index: number, by: -1 | 1): MoveOutcome<T> {
   if (by === -1 && index <= 0) return { ok: false, reason: 'first' };
   if (by === 1 && index >= list.length - 1) return { ok: false, reason: 'last' };
   return { ok: true, value: moveTo(list, index, index + by) };
 }
 
-/** Takes one entry out and puts it where it is to stand. @param to beyond the ends = at the end */
+/** Moves an entry to an index. @param to an index beyond the ends means the end */
 export function moveTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from];
   if (moved === undefined) return list;

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from './UploadTransport';
 
 /**
- * The stored path in an answer: the member named, of the answer or of its `result` (B§7); else its `message`.
+ * The stored path in an answer: the named member of the answer or of its `result` (B§7), otherwise its `message`.
  *
  * @param responseName e.g. `message`, `url`, `id`
  */

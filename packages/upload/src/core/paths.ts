@@ -1,6 +1,6 @@
 import type { UploadedFile } from './UploadedFile';
 
-/** The value of a list: its stored paths, comma-joined (B§3). Files on their way and in error are not part of it. */
+/** The value of a list: the comma-joined paths of its uploaded files (B§3). */
 export const joinPaths = (files: readonly Pick<UploadedFile, 'status' | 'path'>[]): string =>
   files
     .filter(({ status, path }) => status === 'done' && path)
@@ -8,10 +8,10 @@ export const joinPaths = (files: readonly Pick<UploadedFile, 'status' | 'path'>[
     .join(',');
 
 /**
- * The files of a value, which knows their paths alone.
+ * The files of a value.
  *
- * @param paths comma-joined; blanks and empty members are skipped
- * @param urlOf address to look at a stored path; default the path itself
+ * @param paths comma-joined; spaces and empty parts are ignored
+ * @param urlOf URL of a stored path; default the path itself
  */
 export const splitPaths = (
   paths: string | null | undefined,
@@ -21,7 +21,7 @@ export const splitPaths = (
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean)
-    // The same path may stand twice: its place tells the two apart.
+    // The same path may occur twice; the index makes it unique.
     .map((path, index) => ({
       uid: `stored-${index}-${path}`,
       name: nameOfPath(path),
@@ -34,8 +34,8 @@ export const splitPaths = (
     }));
 
 /**
- * What a file is called by its path: what stands after the last slash, decoded, without the mark servers put behind a name
- * to tell it from others of that name (32 hexadecimal digits, or a time and 8 of them).
+ * The file name in a path: the part after the last slash, decoded, without the suffix that a server adds to make it unique
+ * (32 hexadecimal digits, or a time and 8 of them).
  */
 export function nameOfPath(path: string): string {
   const name = decoded(path);

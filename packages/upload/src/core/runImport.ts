@@ -1,17 +1,16 @@
 import { ApiError, describeFailure, endsSession, type Client, type ClientLocale } from '@gezi/client/core';
 
-/** How far an import is. `percent` 0 to 100, whole; undefined where nobody knows. */
+/** Progress of an import. `percent` is a whole number from 0 to 100; undefined if unknown. */
 export interface ImportProgress {
   phase: 'sending' | 'reading' | 'saving';
   percent?: number;
-  /** Rows done and in all, once the server tells them. */
+  /** Processed rows and all rows, once known. */
   rows?: { done: number; total: number };
 }
 
 /**
- * How an import ended: `done`; `with-errors` (code 201), with the address of the file that tells them; `refused` by the
- * server, nothing stored, with its message and, where rows were at fault, the address of such a file (else `''`);
- * `failed`, without an answer of it.
+ * Result of an import: `done`; `with-errors` (code 201), with the URL of the error file; `refused` by the server, nothing
+ * stored, with its message and the URL of the error file, or `''`; `failed` without an answer.
  */
 export type ImportOutcome =
   | { kind: 'done'; message: string; result: unknown }
@@ -24,24 +23,24 @@ export interface ImportRequest {
   /** Path below the API, e.g. `/sys/user/importExcel`. */
   url: string;
   files: readonly File[];
-  /** Field of the files: `files[]` of the dialog (default), `file` of list pages. */
+  /** Form field of the files: `files[]` (default, dialog) or `file` (list pages). */
   fieldName?: 'files[]' | 'file';
-  /** Checks every row first and imports nothing if one fails; default false. */
+  /** Whether all rows are validated first and nothing is imported if one fails; default false. */
   validate?: boolean;
   isSingleTableImport?: boolean;
   foreignKeys?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
-  /** Milliseconds between questions how far the server is; default 1000, 0 = none. */
+  /** Interval of progress calls in milliseconds; default 1000, 0 for none. */
   pollMs?: number;
-  /** Of what is said when a call fails on the way; default `zh-CN`. */
+  /** Language of messages; default `zh-CN`. */
   locale?: ClientLocale;
 }
 
-/** Where the server tells how far an import is; the key is a field `progressKey` of the import. */
+/** Path of the progress call; its key is the form field `progressKey` of the import. */
 const PROGRESS_PATH = '/sys/common/importProgress';
 
-/** Sends workbooks to be imported, asking meanwhile how far the server is, and reads the answer (B§7, 8). */
+/** Sends workbooks to import, polls the progress and reads the answer (B§7, B§8). */
 export async function runImport(client: Client, request: ImportRequest): Promise<ImportOutcome> {
   const { url, files, fieldName = 'files[]', validate = false, onProgress, pollMs = 1000, signal } = request;
   const progressKey = randomKey();
@@ -80,7 +79,7 @@ export async function runImport(client: Client, request: ImportRequest): Promise
   }
 }
 
-/** The error file: the answer itself for the dialog, a member of it for list pages (contract, part 1 §1.11). */
+/** URL of the error file: the result for the dialog, a member of it for list pages (contract, part 1 §1.11). */
 function fileUrlOf(result: unknown): string {
   if (typeof result === 'string') return result;
   const url = (result as { fileUrl?: unknown } | null)?.fileUrl;
@@ -106,7 +105,7 @@ function startPolling(client: Client, key: string, pollMs: number, onProgress: (
         });
       }
     } catch {
-      // A server that does not tell is no failure of the import.
+      // Missing progress is not a failure of the import.
     }
     if (!isOver) timer = setTimeout(ask, pollMs);
   }

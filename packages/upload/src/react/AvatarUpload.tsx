@@ -1,7 +1,8 @@
 import { CameraOutlined, UserOutlined } from '@ant-design/icons';
 import { App, Avatar, Spin } from 'antd';
 import { useRef, useState } from 'react';
-import { acceptAttribute, acceptedTypes, AVATAR_ACCEPT, DEFAULT_SIZE_MB, faultMessage } from '../core';
+import { acceptAttribute, acceptedTypes, DEFAULT_SIZE_MB, faultMessage } from '../core';
+import { AVATAR_ACCEPT } from '../core/limits';
 import { useLocale } from '@gezi/ui';
 import { useTexts } from '../texts/useTexts';
 import { useFileAddress } from './useFileAddress';
@@ -9,16 +10,16 @@ import { useUploadMessages } from './useUploadMessages';
 import { useUploadQueue, type UploadQueueProps } from './useUploadQueue';
 
 export interface AvatarUploadProps extends Pick<UploadQueueProps, 'action' | 'biz' | 'transport' | 'maxSizeMB'> {
-  /** Stored path. */
+  /** Stored path of the picture. */
   value?: string | null;
   onChange?: (path: string) => void;
   disabled?: boolean;
-  /** Pixels; default 104. */
+  /** Diameter in pixels; default 104. */
   size?: number;
   id?: string;
 }
 
-/** A round picture of a person that is changed by a click; JPEG, JPG, PNG, GIF and WEBP alone (B§5). */
+/** Round picture of a user; a click changes it. Accepts JPEG, JPG, PNG, GIF and WEBP (B§5). */
 export function AvatarUpload({
   value,
   onChange,
@@ -33,7 +34,7 @@ export function AvatarUpload({
   const locale = useLocale();
   const { message } = App.useApp();
   const addressOf = useFileAddress();
-  const { sayRefused } = useUploadMessages();
+  const { showRefused } = useUploadMessages();
   const input = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<string>();
   const { queue, items } = useUploadQueue({
@@ -45,7 +46,7 @@ export function AvatarUpload({
     allowDuplicates: true,
     onEnd: (item) => {
       if (item.status === 'removed') return;
-      // One picture: what is done takes the place of the one before, what failed leaves nothing behind.
+      // A new picture replaces the previous one, a failed one is removed.
       if (item.status === 'done') {
         void message.success(texts.uploaded);
         onChange?.(item.path ?? '');
@@ -89,7 +90,7 @@ export function AvatarUpload({
         onChange={(event) => {
           const files = [...(event.target.files ?? [])].slice(0, 1);
           event.target.value = '';
-          sayRefused(queue.add(files));
+          showRefused(queue.add(files));
         }}
       />
     </>

@@ -6,15 +6,15 @@ import { FileIcon } from './list/FileIcon';
 import { useDownload } from './useDownload';
 
 export interface FileDownloadProps {
-  /** Default the last part of the path. */
+  /** File name; default the file name in the path. */
   fileName?: string;
-  /** Stored path or id. */
+  /** Stored path or id of the file. */
   filePath: string;
-  /** Bytes; not shown when unknown. */
+  /** Size in bytes; hidden if unknown. */
   fileSize?: number;
 }
 
-/** A stored file in one line, to be downloaded. */
+/** Link that downloads a stored file. */
 export function FileDownload({ filePath, fileName = nameOfPath(filePath), fileSize = 0 }: FileDownloadProps) {
   const texts = useTexts();
   const download = useDownload();

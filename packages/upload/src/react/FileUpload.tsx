@@ -11,28 +11,28 @@ import { useUploadMessages } from './useUploadMessages';
 import { useUploadQueue, type UploadQueueProps } from './useUploadQueue';
 
 export interface FileUploadProps extends Omit<UploadQueueProps, 'onEnd'> {
-  /** Several files may be picked at once; default true. */
+  /** Whether several files can be selected at once; default true. */
   multiple?: boolean;
   disabled?: boolean;
-  /** Shows the files and takes none; default false. */
+  /** Whether the list is read-only; default false. */
   readOnly?: boolean;
   /** Default true. */
   allowDownload?: boolean;
   /** Default true. */
   allowRemove?: boolean;
-  /** Shows the files below the button; default true. */
+  /** Whether the files are listed; default true. */
   showFileList?: boolean;
-  /** Default 点击上传. */
+  /** Text of the button; default 点击上传. */
   buttonText?: string;
-  /** Said beside the button; default how files may be dropped. `''` = nothing. */
+  /** Hint beside the button; default a hint about dropping files, `''` for none. */
   tips?: string;
   id?: string;
   'aria-label'?: string;
 }
 
 /**
- * Uploads files and lists them. The value is their stored paths, comma-joined; takes {@link DEFAULT_ACCEPT}, 5 MB a
- * file, 1000 files unless told otherwise (B§9).
+ * Upload field with a list of files. The value is the comma-joined stored paths. By default it accepts
+ * {@link DEFAULT_ACCEPT}, 5 MB per file and 1000 files (B§9).
  */
 export function FileUpload({
   multiple = true,
@@ -51,12 +51,12 @@ export function FileUpload({
   ...upload
 }: FileUploadProps) {
   const texts = useTexts();
-  const { sayRefused, sayEnd, showFault } = useUploadMessages();
+  const { showRefused, sayEnd, showFault } = useUploadMessages();
   const download = useDownload();
   const { queue, items } = useUploadQueue({ ...upload, accept, maxSizeMB, maxCount, onEnd: sayEnd });
   const [shown, setShown] = useState<string>();
   const isFixed = disabled || readOnly;
-  const add = (files: File[]) => sayRefused(queue.add(files));
+  const add = (files: File[]) => showRefused(queue.add(files));
 
   return (
     <DropArea className="gezi-upload-files" label={label ?? texts.files} id={id} disabled={isFixed} onFiles={add}>

@@ -16,11 +16,11 @@ import { useUploadQueue } from './useUploadQueue';
 export interface ImageUploadProps extends Omit<FileUploadProps, 'showFileList'> {
   /** `picture-card` (default): squares; `picture`: lines. */
   listType?: 'picture-card' | 'picture';
-  /** The order may be changed; default true. */
+  /** Whether the order can be changed; default true. */
   sortable?: boolean;
 }
 
-/** Uploads pictures, shows them and puts them in order. Any number by default (B§9). */
+/** Upload field for pictures that can be sorted. No limit of their number by default (B§9). */
 export function ImageUpload({
   listType = 'picture-card',
   sortable = true,
@@ -40,14 +40,14 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const texts = useTexts();
   const { message } = App.useApp();
-  const { sayRefused, sayEnd, showFault } = useUploadMessages();
+  const { showRefused, sayEnd, showFault } = useUploadMessages();
   const download = useDownload();
   const limits = { accept, maxSizeMB, maxCount, wrongType: 'images-only' } as const;
   const { queue, items } = useUploadQueue({ ...upload, ...limits, onEnd: sayEnd });
   const [shown, setShown] = useState<string>();
   const isFixed = disabled || readOnly;
   const isCard = listType === 'picture-card';
-  const add = (files: File[]) => sayRefused(queue.add(files));
+  const add = (files: File[]) => showRefused(queue.add(files));
   const isFull = maxCount > 0 && items.length >= maxCount;
 
   function move(item: UploadedFile, by: -1 | 1) {

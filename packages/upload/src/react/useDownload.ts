@@ -3,9 +3,8 @@ import { useLocale } from '@gezi/ui';
 import { App } from 'antd';
 
 /**
- * Offers a stored file to the user. Without bytes it says 文件下载失败, without a path 未知的文件 (B§8).
- *
- * @returns takes a stored path or id and the name to save by; default the name the server gives
+ * Returns a function that downloads a stored file by path or id and saves it, by default under the name of the server.
+ * Shows 文件下载失败 without bytes, 未知的文件 without a path (B§8).
  */
 export function useDownload(): (path: string, name?: string) => Promise<void> {
   const client = useClient();

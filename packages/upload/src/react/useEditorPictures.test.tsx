@@ -6,7 +6,7 @@ import { useEditorPictures } from './useEditorPictures';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const upload = () => renderHook(() => useEditorPictures(), { wrapper: UploadGround }).result.current.uploadImage;
 
-test('a picture becomes a public file', async () => {
+test('uploads a picture as public file', async () => {
   await expect(upload()(new File([PNG], '泵房.png', { type: 'image/png' }))).resolves.toBe(
     '/api/sys/common/loadOssFile/public/f-%E6%B3%B5%E6%88%BF.png',
   );

@@ -2,34 +2,27 @@ import { ApiError, describeFailure, publicFileUrl, useClient } from '@gezi/clien
 import { useLocale } from '@gezi/ui';
 import type { EditorPictures } from '@gezi/ui/editors';
 import { useCallback } from 'react';
-import {
-  acceptedTypes,
-  clientTransport,
-  contentMatches,
-  DEFAULT_ACTION,
-  DEFAULT_SIZE_MB,
-  faultMessage,
-  IMAGE_ACCEPT,
-  pathOf,
-  refusalMessage,
-  refusalOf,
-} from '../core';
+import { acceptedTypes, clientTransport, DEFAULT_SIZE_MB, faultMessage, IMAGE_ACCEPT, refusalMessage } from '../core';
+import { DEFAULT_ACTION } from '../core/UploadOptions';
+import { contentMatches } from '../core/contentMatches';
+import { pathOf } from '../core/pathOf';
+import { refusalOf } from '../core/refusalOf';
 import { ImageDialog } from './dialogs/ImageDialog';
 
-/** What is sent along with a picture of a text: it becomes a public file (B§7). */
+/** Form fields that make a picture a public file (B§7). */
 const EDITOR_FIELDS = { biz: 'jeditor', jeditor: '1' } as const;
 
 const RULES = { types: acceptedTypes(IMAGE_ACCEPT), wrongType: 'images-only', maxSizeMB: DEFAULT_SIZE_MB } as const;
 
 /**
- * How pictures come into the editors of `@gezi/ui/editors`: `<RichTextEditor {...useEditorPictures()} />`. They are
- * asked for by a dialog, and become public files of the server when they are picked, pasted or dropped.
+ * Picture props of the editors of `@gezi/ui/editors`: `<RichTextEditor {...useEditorPictures()} />`. Selected, pasted and
+ * dropped pictures are uploaded as public files.
  */
 export function useEditorPictures(): Required<EditorPictures> {
   const client = useClient();
   const locale = useLocale();
 
-  /** @throws {Error} whose message says why the picture was not taken */
+  /** @throws {Error} with the message of the refusal */
   const uploadImage = useCallback(
     async (file: File) => {
       const refusal = refusalOf(file, RULES);

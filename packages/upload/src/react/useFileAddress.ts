@@ -1,6 +1,6 @@
 import { fileUrl, useClient } from '@gezi/client';
 
-/** Gives the address a stored path is shown at now: with the token of the session, which is never kept. */
+/** Returns a function that gives the URL of a stored path with the current token. Do not store this URL. */
 export function useFileAddress(): (path: string) => string {
   const client = useClient();
   return (path) => (/^(?:https?:|data:|blob:)/i.test(path) ? path : fileUrl(client, path));

@@ -14,17 +14,17 @@ import {
 export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onValue' | 'urlOf'> {
   /** Stored paths, comma-joined. */
   value?: string | null;
-  /** Told when all files of the list are done, when one is removed and when their order changes. */
+  /** Called when all files are done, when one is removed, and when the order changes. */
   onChange?: (paths: string, files: UploadedFile[]) => void;
-  /** What a stored file is called; default what its path ends with. */
+  /** Name of a stored file; default the file name in its path. */
   nameOf?: (path: string) => string | undefined;
-  /** Told whether files are on their way, whenever that changes: a form should not be sent then. */
+  /** Called when uploading starts and ends; do not submit a form meanwhile. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** Sends the files; default the client of the nearest provider. */
+  /** Transport of the files; default the client of the `ClientProvider`. */
   transport?: UploadTransport;
 }
 
-/** The queue of a component, its files, and its value kept in step with `value` and `onChange`. */
+/** Upload queue of a component, synchronised with `value` and `onChange`. */
 export function useUploadQueue({ value, onChange, nameOf, onBusyChange, transport, ...options }: UploadQueueProps) {
   const client = useClient();
   const locale = useLocale();
@@ -53,6 +53,6 @@ export function useUploadQueue({ value, onChange, nameOf, onBusyChange, transpor
   return { queue, items };
 }
 
-/** Without a token: this address may be kept and sent on. */
+/** Without token, so that the URL can be stored. */
 const addressOf = (client: ReturnType<typeof useClient>, path: string): string =>
   /^(?:https?:|data:|blob:)/i.test(path) ? path : staticUrl(client, path);

@@ -2,7 +2,7 @@ import { ClientProvider } from '@gezi/client';
 import { after, broken, createFakeServer, refuse, reply, signedInKit, type FakeRequest } from '@gezi/client/testing';
 import { useState, type ReactNode } from 'react';
 
-/** A server that stores every upload under its name, slowly enough to be seen. */
+/** A fake server that stores uploads under their names. */
 const createUploadServer = (delayMs = 0) =>
   createFakeServer({
     'POST /sys/common/upload': (request) => after(delayMs, stored(request)),
@@ -22,7 +22,7 @@ const createUploadServer = (delayMs = 0) =>
     'GET /sys/common/importProgress': reply({ phase: 'saving', done: 21_000, total: 50_000 }),
   });
 
-/** Gives what is below a client of a server in the page. */
+/** Provides a client of the fake server. */
 export function UploadGround({ delayMs = 0, children }: { delayMs?: number; children: ReactNode }) {
   const [kit] = useState(() => signedInKit(createUploadServer(delayMs)));
   return <ClientProvider {...kit}>{children}</ClientProvider>;

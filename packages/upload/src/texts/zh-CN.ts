@@ -13,7 +13,7 @@ const refusals: Record<UploadRefusal, string> = {
 };
 
 const faults: Record<UploadFault, string> = {
-  // Said where the server gives no message of its own.
+  // Used without a message of the server.
   rejected: '未知错误',
   'other-content': '文件内容与后缀不符',
   unreadable: '文件无法读取，请重新选择',
@@ -23,7 +23,7 @@ const faults: Record<UploadFault, string> = {
 
 const moves: Record<MoveRefusal, string> = { first: '未知的操作', last: '已到最后~' };
 
-/** The specification's wording (B§5, 8), character for character; what it leaves open is ours. */
+/** Wording of the specification (B§5, B§8) where it gives one. */
 export const zhCN = {
   refusals,
   faults,

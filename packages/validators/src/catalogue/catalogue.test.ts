@@ -203,12 +203,12 @@ describe.each(Object.entries(TABLE))('%s', (key, { message, accepts, refuses }) 
     expect(checkValue(value, [ruleFor(key)])).toEqual({ code: key, message });
   });
 
-  test('speaks English', () => {
+  test('has an English message', () => {
     const refusal = checkValue(refuses[0], [ruleFor(key)], { locale: 'en-US' });
     expect(refusal?.message).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  test('takes no value of another kind for text', () => {
+  test('refuses values that are not text', () => {
     for (const value of [['13800138000'], {}, () => ''])
       expect(checkValue(value, [ruleFor(key)])).toEqual({ code: key, message });
   });
@@ -216,11 +216,11 @@ describe.each(Object.entries(TABLE))('%s', (key, { message, accepts, refuses }) 
 
 describe('empty values', () => {
   const REQUIRED = ['shared:mobile', 'shared:username'];
-  test.each(Object.keys(TABLE).filter((key) => !REQUIRED.includes(key)))('%s passes them', (key) => {
+  test.each(Object.keys(TABLE).filter((key) => !REQUIRED.includes(key)))('pass %s', (key) => {
     for (const value of ['', undefined, null, []]) expect(checkValue(value, [ruleFor(key)])).toBeUndefined();
   });
 
-  test.each([...REQUIRED.map((rule) => ({ rule })), { pattern: '*' }])('%j refuses them', (rule) => {
+  test.each([...REQUIRED.map((rule) => ({ rule })), { pattern: '*' }])('fail %j', (rule) => {
     for (const value of ['', undefined, null, []]) {
       expect(checkValue(value, [rule])).toEqual({ code: 'required', message: '该字段不能为空' });
     }
@@ -240,7 +240,7 @@ describe('catalogue', () => {
     expect(Object.keys(catalogue)).toHaveLength(Object.keys(TABLE).length + 2);
   });
 
-  test.each(Object.entries(catalogue))('%s is tied to both ends and has no memory', (_, rule) => {
+  test.each(Object.entries(catalogue))('%s is anchored and has no state', (_, rule) => {
     if (!('pattern' in rule)) return;
     const { source, flags } = rule.pattern;
     const parsed = parseExpression(source, flags);
@@ -250,7 +250,7 @@ describe('catalogue', () => {
     expect(flags).toMatch(/^u?$/);
   });
 
-  test('names are found in their group', () => {
+  test('findRule finds names in their group', () => {
     expect(findRule('mobile')).toBe('shared:mobile');
     expect(findRule('phone')).toBe('preset:phone');
     expect(findRule('email')).toBe('shared:email');
@@ -262,11 +262,11 @@ describe('catalogue', () => {
     expect(findRule('toString', ['grid'])).toBeUndefined();
   });
 
-  test('a rule nobody knows says nothing', () => {
+  test('an unknown rule is ignored', () => {
     expect(checkValue('x', [{ rule: 'unheard-of' }])).toBeUndefined();
   });
 
-  test('messages are there for lists of rules', () => {
+  test('messageOf returns the messages', () => {
     expect(messageOf('preset:idcard')).toBe('您输入的身份证号码不符合规则');
     expect(messageOf('preset:idcard', 'en-US')).toBe('The ID card number does not follow the rule');
   });
@@ -279,7 +279,7 @@ describe('catalogue', () => {
     [catalogue['preset:phone'].pattern.source, 'preset:phone'],
     ['^\\d{1,3}$', undefined],
     ['toString', undefined],
-  ])('%s in a saved form stands for %s', (source, preset) => {
+  ])('findPreset(%s) is %s', (source, preset) => {
     expect(findPreset(source)).toBe(preset);
   });
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '../Refusal';
+import type { Locale } from '../ValueRefusal';
 import { textsOf } from '../texts/textsOf';
 import type { RuleKey } from './catalogue';
 

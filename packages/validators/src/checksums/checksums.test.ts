@@ -28,7 +28,7 @@ describe('citizen id, GB 11643', () => {
     expect(citizenId(text)).toBe(false);
   });
 
-  test('no other last character fits', () => {
+  test('only one check character is valid', () => {
     const fitting = '0123456789X'.split('').filter((last) => citizenId(`11010519491231002${last}`));
     expect(fitting).toEqual(['X']);
   });
@@ -59,7 +59,7 @@ describe('unified social credit code, GB 32100', () => {
     expect(creditCode(text)).toBe(false);
   });
 
-  test('exactly one of the 31 last characters fits any beginning', () => {
+  test('exactly one of 31 check characters is valid', () => {
     const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('');
     const part = (count: number) =>
       fc.string({ unit: fc.constantFrom(...alphabet), minLength: count, maxLength: count });
@@ -84,7 +84,7 @@ describe('bank card, Luhn', () => {
     },
   );
 
-  test('one wrong digit is always found', () => {
+  test('a single wrong digit is always detected', () => {
     fc.assert(
       fc.property(fc.nat(18), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const card = '6222600260001072444';

@@ -3,7 +3,7 @@ import { isBankCard } from './isBankCard';
 import { isCitizenId } from './isCitizenId';
 import { isCreditCode } from './isCreditCode';
 
-/** The checks a rule may name in `checksum`. */
+/** The checksums by name. */
 export const checksums: Record<ChecksumName, (text: string) => boolean> = {
   citizenId: isCitizenId,
   creditCode: isCreditCode,

@@ -1,5 +1,5 @@
 import { countCharacters } from '../countCharacters';
-import type { Locale, Refusal } from '../Refusal';
+import type { Locale, ValueRefusal } from '../ValueRefusal';
 import { textsOf } from '../texts/textsOf';
 import { compileExpression } from './compileExpression';
 import { growth } from './growth';
@@ -8,28 +8,28 @@ import { parseExpression } from './parseExpression';
 /**
  * - `empty`: nothing given
  * - `too-long`: more than 200 characters
- * - `syntax`: no JavaScript expression; `detail` is the engine's own word
- * - `unsupported`: back-references and inline flags cannot be run in even time; `detail` is the part at fault
- * - `too-complex`: too many states or look-arounds to be run or judged
- * - `backtracking`: another reader of the form could take seconds or for ever over one value
+ * - `syntax`: not a JavaScript expression; `detail` is the message of the engine
+ * - `unsupported`: back-references and inline flags cannot run in linear time; `detail` is the refused part
+ * - `too-complex`: too many states or look-arounds
+ * - `backtracking`: a backtracking engine could take seconds or longer for a value
  */
 export type ExpressionRefusalCode = 'empty' | 'too-long' | 'syntax' | 'unsupported' | 'too-complex' | 'backtracking';
 
-export interface ExpressionRefusal extends Refusal {
+export interface ExpressionRefusal extends ValueRefusal {
   code: ExpressionRefusalCode;
   detail?: string;
 }
 
-/** Most characters of an expression that may be saved. */
+/** Maximum length of an expression in characters. */
 export const EXPRESSION_LIMIT = 200;
 
 /** Work may grow with the cube of the length: 255 characters, the longest of the shared rules, then cost under 10⁷ steps. */
 const GROWTH_LIMIT = 3;
 
 /**
- * Asks whether an expression a user wrote may be saved. Takes up to about 50 ms: meant for saving, not for each key.
+ * Checks whether an expression of a user can be saved. Takes up to about 50 ms: call it when saving, not at each keystroke.
  *
- * @returns the refusal with its reason, or undefined for a sound expression
+ * @returns the refusal with its reason; undefined for a valid expression
  */
 export function checkExpression(source: string, { locale }: { locale?: Locale } = {}): ExpressionRefusal | undefined {
   const texts = textsOf(locale).expressions;

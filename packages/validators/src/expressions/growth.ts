@@ -9,7 +9,7 @@ const WAY_LIMIT = 400_000;
 
 /**
  * How the work of a backtracking engine can grow with the length of a text that does not match:
- * 1 evenly, 2 with its square, 3 with its cube …, Infinity exponentially.
+ * 1 linearly, 2 with its square, 3 with its cube …, Infinity exponentially.
  * An expression may be ambiguous at a loop (exponential) or between loops that one another's text can enter (a power).
  * The engine of this package does not backtrack; other readers of a saved form do.
  *

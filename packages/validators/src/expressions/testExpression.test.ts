@@ -15,7 +15,7 @@ describe('testExpression', () => {
     expect(testExpression(source, text)).toBe(answer);
   });
 
-  test.each(['(', '[', '*', 'a{2,1}', '(?<n', '\\'])('broken expression %s says nothing', (source) => {
+  test.each(['(', '[', '*', 'a{2,1}', '(?<n', '\\'])('invalid expression %s is ignored', (source) => {
     expect(testExpression(source, 'a')).toBe('unusable');
     expect(testExpression(source, 'a')).toBe('unusable');
   });
@@ -34,7 +34,7 @@ describe('testExpression', () => {
     },
   );
 
-  test('an expression of the code keeps its flags and has no memory', () => {
+  test('a RegExp keeps its flags and has no state', () => {
     expect(testExpression(/^B+$/gi, 'bb')).toBe('match');
     expect(testExpression(/^B+$/gi, 'bb')).toBe('match');
     expect(testExpression(/b/y, 'ab')).toBe('mismatch');
@@ -42,13 +42,13 @@ describe('testExpression', () => {
     expect(testExpression(/^.{2}$/, '𠮷')).toBe('match');
   });
 
-  test('an expression of the code that the safe engine cannot run is run by the platform', () => {
+  test('a RegExp that the engine cannot run uses the platform', () => {
     expect(testExpression(/^(.)\1$/g, 'aa')).toBe('match');
     expect(testExpression(/^(.)\1$/g, 'aa')).toBe('match');
     expect(testExpression(/^(.)\1$/, 'ab')).toBe('mismatch');
   });
 
-  test('many expressions come and go', () => {
+  test('the cache of expressions is limited', () => {
     for (let index = 0; index < 1200; index++) expect(testExpression(`^${index}$`, String(index))).toBe('match');
     expect(testExpression('^7$', '7')).toBe('match');
   });

@@ -14,7 +14,7 @@ test.each([
   ['末尾有点.', ''],
 ])('%s has the extension %s', (name, extension) => expect(extensionOf(name)).toBe(extension));
 
-describe('the beginning of a file', () => {
+describe('beginsAs', () => {
   test.each([
     ['pdf', bytes('%PDF-1.7')],
     ['xlsx', bytes('PK', 3, 4)],
@@ -23,7 +23,7 @@ describe('the beginning of a file', () => {
     ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
     ['csv', bytes('a,b\n')],
     ['txt', bytes(0xff, 0xfe, 'a', 0)],
-  ])('a %s begins as it should', (type, head) => expect(beginsAs(type, head)).toBe(true));
+  ])('accepts a %s', (type, head) => expect(beginsAs(type, head)).toBe(true));
 
   test.each([
     ['pdf', bytes('<html>')],
@@ -33,7 +33,7 @@ describe('the beginning of a file', () => {
     ['constructor', bytes('MZ')],
     ['pdf', bytes()],
     ['webp', bytes('RIFF')],
-  ])('what is no %s is known', (type, head) => expect(beginsAs(type, head)).toBe(false));
+  ])('refuses other content as %s', (type, head) => expect(beginsAs(type, head)).toBe(false));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { checkValue } from '../checkValue';
 import type { FieldRule } from '../FieldRule';
-import type { Refusal } from '../Refusal';
+import type { ValueRefusal } from '../ValueRefusal';
 import type { AsyncCheckOptions, AsyncRule } from './AsyncRule';
 import { lastWins } from './lastWins';
 
@@ -11,7 +11,7 @@ import { lastWins } from './lastWins';
 export function fieldChecker(rules: readonly (FieldRule | AsyncRule)[]): AsyncRule {
   const check = lastWins(async ({ value, options }: { value: unknown; options: AsyncCheckOptions }, signal) => {
     for (const rule of rules) {
-      const refusal: Refusal | undefined =
+      const refusal: ValueRefusal | undefined =
         typeof rule === 'function' ? await rule(value, { ...options, signal }) : checkValue(value, [rule], options);
       if (refusal) return refusal;
     }

@@ -25,7 +25,7 @@ const TAKEN = { success: false, message: '该值不可用，系统中已存在�
 const target = { tableName: 'sys_user', fieldName: 'username' };
 
 describe('duplicateRule', () => {
-  test('asks what the contract says and shows what the server says', async () => {
+  test('sends the query of the contract and returns the message of the server', async () => {
     const { asked, call } = slowServer();
     const checking = duplicateRule(call, { ...target, dataId: '7' })('zhang');
     expect(asked[0]?.query).toEqual({ tableName: 'sys_user', fieldName: 'username', fieldVal: 'zhang', dataId: '7' });
@@ -33,20 +33,20 @@ describe('duplicateRule', () => {
     expect(await checking).toEqual({ code: 'duplicate', message: '该值不可用，系统中已存在！' });
   });
 
-  test.each([[{ success: true }], [null], [undefined]])('passes on %j', async (answer) => {
+  test.each([[{ success: true }], [null], [undefined]])('accepts %j', async (answer) => {
     const { asked, call } = slowServer();
     const checking = duplicateRule(call, target)('zhang');
     asked[0]?.answer(answer);
     expect(await checking).toBeUndefined();
   });
 
-  test('has a message where the server has none', async () => {
+  test('has a default message', async () => {
     const check = duplicateRule(() => Promise.resolve({ success: false }), target);
     expect((await check('zhang', { label: '账号' }))?.message).toBe('账号已存在');
     expect((await check('zhang', { locale: 'en-US' }))?.message).toBe('This field exists already');
   });
 
-  test('a refusal may be thrown, any other error is passed on', async () => {
+  test('a thrown refusal is returned, other errors are rethrown', async () => {
     const rejected = Object.assign(new Error('已被占用'), { kind: 'rejected' });
     expect(await duplicateRule(() => Promise.reject(rejected), target)('a')).toEqual({
       code: 'duplicate',
@@ -56,13 +56,13 @@ describe('duplicateRule', () => {
     await expect(duplicateRule(() => Promise.reject(offline), target)('a')).rejects.toBe(offline);
   });
 
-  test.each(['', null, undefined, [], ['a'], {}].map((value) => [value]))('asks nobody about %j', async (value) => {
+  test.each(['', null, undefined, [], ['a'], {}].map((value) => [value]))('sends no request for %j', async (value) => {
     const { asked, call } = slowServer();
     expect(await duplicateRule(call, target)(value)).toBeUndefined();
     expect(asked).toHaveLength(0);
   });
 
-  test('of overlapping checks only the newest counts, in whatever order answers come', async () => {
+  test('the newest of overlapping checks wins in any order of answers', async () => {
     const { asked, call } = slowServer();
     const check = duplicateRule(call, target);
     const first = check('zha');
@@ -74,7 +74,7 @@ describe('duplicateRule', () => {
     expect(await Promise.all([first, second])).toEqual([undefined, undefined]);
   });
 
-  test('whoever waits for an older check gets the newest answer', async () => {
+  test('an older check resolves with the newest answer', async () => {
     const { asked, call } = slowServer();
     const check = duplicateRule(call, target);
     const checks = [check('z'), check('zh'), check('zha')];
@@ -93,7 +93,7 @@ describe('duplicateRule', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  test('can be given up, even if the call does not listen', async () => {
+  test('can be aborted, even if the call ignores the signal', async () => {
     const { asked, call } = slowServer();
     const check = duplicateRule(call, target);
     const controller = new AbortController();
@@ -115,7 +115,7 @@ describe('ruleCodeRule', () => {
     expect(await checking).toEqual({ code: 'rule-code', message: '前两位必须是字母' });
   });
 
-  test('half a surrogate pair does no harm', async () => {
+  test('a lone surrogate does not throw', async () => {
     const { asked, call } = slowServer<RuleCodeQuery>();
     const checking = ruleCodeRule(call, 'common')('\ud842a');
     expect(asked[0]?.query.value).toBe('%EF%BF%BDa');
@@ -125,7 +125,7 @@ describe('ruleCodeRule', () => {
 });
 
 describe('fieldChecker', () => {
-  test('asks the server only about what the rules let through', async () => {
+  test('calls the server only if the rules pass', async () => {
     const { asked, call } = slowServer();
     const check = fieldChecker([
       { required: true },
@@ -142,7 +142,7 @@ describe('fieldChecker', () => {
     expect((await passing)?.code).toBe('maxLength');
   });
 
-  test('a value that is refused at once is not overtaken by an older answer', async () => {
+  test('an older answer does not overwrite a refusal', async () => {
     const { asked, call } = slowServer();
     const check = fieldChecker([{ required: true }, duplicateRule(call, target)]);
     const older = check('zhang');
@@ -153,7 +153,7 @@ describe('fieldChecker', () => {
     expect((await older)?.code).toBe('required');
   });
 
-  test('an error of the newest check reaches everybody, one of an older check nobody', async () => {
+  test('an error of the newest check rejects all, one of an older check none', async () => {
     const { asked, call } = slowServer();
     const check = fieldChecker([duplicateRule(call, target)]);
     const older = check('a');

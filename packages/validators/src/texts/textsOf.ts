@@ -1,4 +1,4 @@
-import type { Locale } from '../Refusal';
+import type { Locale } from '../ValueRefusal';
 import { enUS } from './en-US';
 import { zhCN, type Texts } from './zh-CN';
 

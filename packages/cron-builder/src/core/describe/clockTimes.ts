@@ -1,10 +1,10 @@
 import type { CronSchedule } from '../parse/CronSchedule';
 import { toPart } from './toPart';
 
-/** More times of day than this are told as a rhythm instead. */
+/** Maximum number of times listed in a sentence. */
 const MOST = 6;
 
-/** The times of day as `09:15`, with seconds where one is not 0; undefined when they are too many to list. */
+/** The times of day as `09:15`, with seconds if any is not 0; undefined if there are too many. */
 export function clockTimes({ pieces }: CronSchedule): string[] | undefined {
   const hours = toPart(pieces.hour, 'hour');
   const minutes = toPart(pieces.minute, 'minute');

@@ -12,14 +12,14 @@ export function describeChinese(schedule: CronSchedule): string {
   const times = clockTimes(schedule);
   if (times) return `${date} ${times.join('、')} 执行`;
   const rhythm = describeRhythm(schedule);
-  // 每5分钟 says by itself that it is every day.
+  // 每5分钟 already implies every day.
   return date === '每天' && rhythm.startsWith('每') ? `${rhythm}执行` : `${date}，${rhythm}执行`;
 }
 
 function describeDate({ pieces: { dom, dow, month, year } }: CronSchedule): string {
   const monthText = months(toPart(month, 'month'));
   const span = `${years(year) || (monthText && '每年')}${monthText}`;
-  // Several months and their days are told apart by a 的.
+  // 的 separates several months from their days.
   const of = /至|、/.test(monthText) ? '的' : '';
   const style = dayStyle(dom, dow);
   if (style.kind === 'weekdays') return `${span}${of}每${weekdays(dow)}`;
@@ -115,7 +115,7 @@ function hourScope(hours: Part): string {
   }
 }
 
-/** The seconds within a minute that was named before. */
+/** The seconds within a minute. */
 function withinMinute(seconds: Part, minute: string, rhythmic: boolean): string {
   const inside = tick(seconds, '秒', '秒');
   if (minute === '每分钟') return seconds.kind === 'every' || isEven(seconds) ? inside : `每分钟的${inside}`;

@@ -45,7 +45,7 @@ test.each([
   expect(describeCron(expression, { locale: 'en-US' })).toBe(english);
 });
 
-test('any expression has a sentence without holes', () => {
+test('any expression has a complete sentence', () => {
   const numbers = (min: number, max: number) => {
     const value = fc.integer({ min, max });
     return fc.oneof(

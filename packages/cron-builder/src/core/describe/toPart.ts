@@ -2,15 +2,15 @@ import { FIELD_RULES, type CronField } from '../fields';
 import type { Piece } from '../parse/Piece';
 import { members } from '../parse/members';
 
-/** What a field of numbers says, in the shape a sentence needs. */
+/** Numbers of a field in a form for sentences. */
 export type Part =
   | { kind: 'every' }
   | { kind: 'values'; values: number[] }
-  /** `even`: begins at the field's bottom and divides it without rest, so that the steps never stumble. */
+  /** `even`: begins at the minimum and divides the range evenly. */
   | { kind: 'steps'; from: number; step: number; even: boolean }
   | { kind: 'range'; from: number; to: number; step: number };
 
-/** Fields whose numbers are few enough to be named one by one rather than as a rhythm. */
+/** Fields whose numbers are listed one by one. */
 const NAMED: readonly CronField[] = ['month', 'dow', 'dom'];
 
 export function toPart(pieces: readonly Piece[], field: Exclude<CronField, 'year'>): Part {
@@ -37,7 +37,7 @@ export const isEven = (part: Part): boolean => part.kind === 'steps' && part.eve
 /** Weekdays in the order of a week that ends with Sunday. */
 export const fromMonday = (weekdays: number[]): number[] => weekdays.toSorted((a, b) => ((a + 5) % 7) - ((b + 5) % 7));
 
-/** How the day fields name their days: by plain dates, plain weekdays, or the special piece that decides. */
+/** Kind of the day fields: dates, weekdays, or a special form. */
 export type DayStyle = { kind: 'weekdays' | 'dates' } | Piece;
 
 export function dayStyle(dom: readonly Piece[], dow: readonly Piece[]): DayStyle {

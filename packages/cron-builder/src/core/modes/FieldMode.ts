@@ -1,4 +1,4 @@
-/** How a field is built by hand, the forms of B§4 in one set. */
+/** Mode of a field in the builder (B§4). */
 export type FieldMode =
   /** `?`: the other day field decides. */
   | { mode: 'none' }

@@ -2,8 +2,8 @@ import type { CronField } from '../fields';
 import type { CronFields } from './CronFields';
 
 /**
- * Sets a field and what follows from it (B§4): day and week exclude each other, and a coarse field that is set pulls
- * the finer ones that still run every time to their first value.
+ * Sets a field and adjusts the others (B§4): day and week exclude each other, and finer fields that are `*` get their first
+ * value.
  */
 export function changeField(fields: CronFields, field: CronField, text: string): CronFields {
   const changed = { ...fields, [field]: text };
@@ -26,6 +26,6 @@ export function changeField(fields: CronFields, field: CronField, text: string):
   }
 }
 
-/** Gives a field that still runs every time its first value; that is a change like any other. */
+/** Replaces `*` of a field by its first value. */
 const settle = (fields: CronFields, field: CronField, first: string): CronFields =>
   fields[field] === '*' ? changeField(fields, field, first) : fields;

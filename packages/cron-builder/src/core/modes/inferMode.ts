@@ -7,8 +7,7 @@ import { nextYear } from '../parse/YearSpans';
 import type { FieldMode } from './FieldMode';
 
 /**
- * The form a field was built in, or one with the same runs: a mixed list becomes its values. Falls back to every
- * for what cannot be read (B§4).
+ * The mode of a field, or one with the same runs: a mixed list becomes its values. Unreadable text means every value (B§4).
  */
 export function inferMode(field: CronField, text: string): FieldMode {
   try {
@@ -55,7 +54,7 @@ function yearsOf(pieces: Piece[]): number[] {
   const spans = pieces.map(toYearSpan);
   const horizon = defaultHorizon();
   let year = nextYear(spans, 0);
-  // A lone year is kept however far; loops without end are cut at the horizon.
+  // A single year is unlimited; loops end at the horizon.
   for (; year <= horizon || (!years.length && year < Infinity); year = nextYear(spans, year + 1)) years.push(year);
   return years;
 }

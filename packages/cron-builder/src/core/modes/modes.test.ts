@@ -36,7 +36,7 @@ test.each<[CronField, string, FieldMode]>([
   ['dom', '1,L', { mode: 'every' }],
 ])('%s %s', (field, text, mode) => expect(inferMode(field, text)).toEqual(mode));
 
-describe('a field written and read again', () => {
+describe('inferMode reverses toField', () => {
   const bounds: Record<CronField, [number, number, number]> = {
     second: [0, 59, 59],
     minute: [0, 59, 59],
@@ -83,7 +83,7 @@ describe('a field written and read again', () => {
     return fc.oneof(...numbers);
   };
 
-  test.each(CRON_FIELDS)('%s keeps its form', (field) => {
+  test.each(CRON_FIELDS)('%s keeps its mode', (field) => {
     fc.assert(
       fc.property(modes(field), (mode) => {
         expect(inferMode(field, toField(field, mode))).toEqual(mode);
@@ -91,7 +91,7 @@ describe('a field written and read again', () => {
     );
   });
 
-  test('an expression opened in the builder and written again keeps its runs', () => {
+  test('an expression keeps its runs after inferMode and toField', () => {
     const text = (field: CronField) => modes(field).map((mode) => toField(field, mode));
     const days = fc.oneof(
       text('dom')
@@ -121,9 +121,9 @@ describe('a field written and read again', () => {
   });
 });
 
-test('an empty list is every', () => expect(toField('minute', { mode: 'specify', values: [] })).toBe('*'));
+test('an empty list means every value', () => expect(toField('minute', { mode: 'specify', values: [] })).toBe('*'));
 
-describe('setting a field', () => {
+describe('changeField', () => {
   const change = (expression: string, field: CronField, text: string) =>
     toExpression(changeField(toFields(expression), field, text));
 
@@ -147,7 +147,7 @@ describe('setting a field', () => {
     ['0 0 9 * * ? *', 'second', '5', '5 0 9 * * ? *'],
   ])('%s with %s %s is %s', (before, field, text, after) => expect(change(before, field, text)).toBe(after));
 
-  test('fields that are missing are every', () => {
+  test('missing fields mean every value', () => {
     expect(toExpression(toFields(''))).toBe('* * * * * ? *');
     expect(toExpression(toFields('0 0 9 * * ?'))).toBe('0 0 9 * * ? *');
   });

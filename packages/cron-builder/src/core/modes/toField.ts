@@ -1,11 +1,11 @@
 import type { CronField } from '../fields';
 import type { FieldMode } from './FieldMode';
 
-/** A form as the text of its field; a list without values counts as every. */
+/** Text of a field mode; an empty list means every value. */
 export function toField(field: CronField, mode: FieldMode): string {
   switch (mode.mode) {
     case 'none':
-      // Only a day field can leave the say to another.
+      // Only day fields can be `?`.
       return field === 'dom' || field === 'dow' ? '?' : '*';
     case 'every':
       return '*';

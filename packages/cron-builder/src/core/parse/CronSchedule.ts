@@ -3,7 +3,7 @@ import type { Piece } from './Piece';
 import type { YearSpan } from './YearSpans';
 import type { CronField } from '../fields';
 
-/** Which days of a month are meant, from the one day field that is not `?`. */
+/** Days of a month, from the day field that is not `?`. */
 export type DayRule =
   | { kind: 'dates'; dates: number }
   /** Bit 0 is Sunday. */
@@ -14,7 +14,7 @@ export type DayRule =
   | { kind: 'lastOf'; weekday: number }
   | { kind: 'nth'; weekday: number; nth: number };
 
-/** An expression that was read: what was written, and the sets it stands for. */
+/** A parsed expression: its source and its sets of numbers. */
 export interface CronSchedule {
   readonly expression: string;
   /** The pieces of each field as written. */

@@ -1,4 +1,4 @@
-/** A set of whole numbers from 0 to 62, kept as the bits of two 32-bit halves. */
+/** Set of whole numbers from 0 to 62, stored as bits of two 32-bit integers. */
 export class NumberSet {
   private low = 0;
   private high = 0;
@@ -12,7 +12,7 @@ export class NumberSet {
     return (value < 32 ? (this.low >>> value) & 1 : (this.high >>> (value - 32)) & 1) === 1;
   }
 
-  /** The least member that is not below `from`; -1 when there is none. */
+  /** The smallest member from `from` on; -1 without one. */
   next(from: number): number {
     if (from < 32) {
       const rest = this.low & (-1 << from);
@@ -29,5 +29,5 @@ export class NumberSet {
   }
 }
 
-/** Index of the lowest bit that is set; `bits` is not 0. */
+/** Index of the lowest set bit; `bits` is not 0. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

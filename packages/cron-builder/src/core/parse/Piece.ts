@@ -1,13 +1,13 @@
-/** What stands between two commas of a field. */
+/** Part of a field between two commas. */
 export type Piece =
   /** `?` of a day field. */
   | { kind: 'any' }
-  /** `*`, or `/n` with or without a star before it; step 0 takes every value, as Quartz reads it. */
+  /** `*`, or `/n` with or without a star; step 0 means every value, as in Quartz. */
   | { kind: 'every'; step: number }
   | { kind: 'value'; from: number }
-  /** `a-b` or `a-b/n`; goes on from the field's bottom when b < a; step 0 takes a alone. */
+  /** `a-b` or `a-b/n`; wraps if b < a; step 0 means a only. */
   | { kind: 'range'; from: number; to: number; step: number }
-  /** `a/n`, up to the field's top; step 0 takes a alone. */
+  /** `a/n`, up to the maximum of the field; step 0 means a only. */
   | { kind: 'loop'; from: number; step: number }
   /** `L`, `L-n`, `LW`, `L-nW` of the days of a month: n days before the last, moved to a workday. */
   | { kind: 'last'; offset: number; workday: boolean }

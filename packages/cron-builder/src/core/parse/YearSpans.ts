@@ -5,7 +5,7 @@ export interface YearSpan {
   step: number;
 }
 
-/** The least year of the spans that is not below `year`; `Infinity` when there is none. */
+/** The smallest year of the spans from `year` on; `Infinity` without one. */
 export function nextYear(spans: readonly YearSpan[], year: number): number {
   let next = Infinity;
   for (const { from, to, step } of spans) {

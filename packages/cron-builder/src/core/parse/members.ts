@@ -2,7 +2,7 @@ import type { CronField } from '../fields';
 import type { Piece } from './Piece';
 import { toNumberSet } from './toNumberSet';
 
-/** The numbers that the pieces of a field stand for, ascending. */
+/** The numbers of a field, ascending. */
 export function members(pieces: readonly Piece[], field: Exclude<CronField, 'year'>): number[] {
   const set = toNumberSet(pieces, field);
   const values: number[] = [];

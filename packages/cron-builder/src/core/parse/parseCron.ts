@@ -12,10 +12,10 @@ export interface ParseOptions {
 }
 
 /**
- * Reads an expression as Quartz 2.3.2 does.
+ * Parses an expression like Quartz 2.3.2.
  *
- * @param expression second, minute, hour, day of month, month, day of week and, if wanted, year, blanks between them (B§3)
- * @throws {CronError} `error.field` names the field, `error.code` and `error.reason` say what is wrong with it
+ * @param expression second, minute, hour, day of month, month, day of week, and optionally year, separated by spaces (B§3)
+ * @throws {CronError} `error.field` names the field, `error.code` and `error.reason` give the reason
  */
 export function parseCron(expression: string, options: ParseOptions = {}): CronSchedule {
   if (expression.length > MAX_LENGTH) refuse('expression-syntax');
@@ -35,18 +35,18 @@ export function parseCron(expression: string, options: ParseOptions = {}): CronS
   };
 }
 
-/** Every list of every field written out is shorter; what is longer would only cost time. */
+/** Maximum length; the longest useful expression is shorter. */
 const MAX_LENGTH = 4000;
 
-/** Blames no field in particular. */
+/** An error without a specific field. */
 function refuse(code: CronErrorCode, part = ''): never {
   throw new CronError({ code, field: 'expression', part });
 }
 
-/** The fields of an expression as written, in capitals; blanks are spaces and tabs, as in Quartz. */
+/** Splits an expression into fields in upper case, separated by spaces and tabs, as in Quartz. */
 export function splitFields(expression: string): string[] {
   const texts = expression.toUpperCase().split(/[ \t]+/);
-  // Java's trim: a line end at the edge of a field is no part of it.
+  // Like trim in Java, which removes line ends.
   return (/[\r\n]/.test(expression) ? texts.map((text) => text.replace(/^[\r\n]+|[\r\n]+$/g, '')) : texts).filter(
     Boolean,
   );
@@ -66,7 +66,7 @@ function readFields(texts: string[], horizon: number): Record<CronField, Piece[]
     }
   });
   if (!fault) return pieces;
-  // Nothing readable at all, or the whole in quotes: no field in particular is to blame.
+  // Empty, or in quotes: an error without a specific field.
   const ends = texts[0]!.charAt(0) + texts.at(-1)!.slice(-1);
   if (faults === texts.length || (WRAPPINGS.includes(ends) && texts[0]!.length > 1)) {
     refuse('expression-syntax');
@@ -88,14 +88,14 @@ function toDateRule(pieces: Piece[]): DayRule {
   const [first] = pieces;
   if (first?.kind === 'last') return { kind: 'last', offset: first.offset, workday: first.workday };
   const dates = toNumberSet(pieces, 'dom');
-  // Beside W Quartz heeds the smallest day alone.
+  // With W Quartz uses the smallest day only.
   if (pieces.some(({ kind }) => kind === 'nearest')) return { kind: 'nearest', date: dates.next(0) };
   return { kind: 'dates', dates: dates.bits };
 }
 
 function toWeekdayRule(pieces: Piece[]): DayRule {
   const weekdays = toNumberSet(pieces, 'dow');
-  // Beside L and # Quartz heeds the first weekday alone.
+  // With L and # Quartz uses the first weekday only.
   const weekday = weekdays.next(0) - 1;
   if (pieces[0]?.kind === 'lastOf') return { kind: 'lastOf', weekday };
   const nth = pieces.find((piece) => piece.kind === 'nth');

@@ -4,7 +4,7 @@ import type { Piece } from './Piece';
 
 const NUMBERS = /^(\d+)(?:-(\d+))?(?:\/(\d+))?$/;
 const STAR = /^(?:\*|\*?\/(\d+))$/;
-// Quartz stops reading after the names: a step behind them is without effect.
+// Quartz ignores a step after names.
 const NAMES = /^([A-Z]{3})(?:-([A-Z]{3}))?(?:\/\d+)?$/;
 const LAST_DAY = /^L(?:-(\d+))?(W)?$/;
 const NEAREST = /^(\d+)W$/;
@@ -16,10 +16,10 @@ const MAX_OFFSET = 30;
 const MAX_NTH = 5;
 
 /**
- * Reads one field.
+ * Parses a field.
  *
- * @param text the field in capitals, without blanks
- * @param horizon last year looked at; a loop of years may not begin after it
+ * @param text the field in capitals, without spaces
+ * @param horizon last year to search; a loop of years must not begin after it
  * @throws {CronError} with `field` as its field
  */
 export function parseField(text: string, field: CronField, horizon: number): Piece[] {
@@ -27,7 +27,7 @@ export function parseField(text: string, field: CronField, horizon: number): Pie
   const day = field === 'dom' || field === 'dow';
   if (text === '?' && day) return [{ kind: 'any' }];
   if (!text.includes(',')) return [parsePiece(text, field, horizon)];
-  // Quartz: no support for L, or for two #, beside other days.
+  // Quartz does not support L, or two #, together with other days.
   if (day && (text.includes('L') || text.indexOf('#') !== text.lastIndexOf('#'))) refuse('last-alone', field, text);
   return text.split(',').map((part) => parsePiece(part, field, horizon));
 }
@@ -43,7 +43,7 @@ function parseNumbers(part: string, field: CronField, horizon: number): Piece | 
     if (numbers[2] !== undefined) {
       const to = bounded(numbers[2], field);
       if (field === 'year' && to < from) refuse('year-order', field, part);
-      // Only here Quartz does not bound the step: one past the end leaves the first value.
+      // Quartz does not limit the step here: a larger step leaves the first value.
       return { kind: 'range', from, to, step: boundedStep(numbers[3] ?? '1', field, MAX_INT) };
     }
     if (numbers[3] === undefined) return { kind: 'value', from };
@@ -72,14 +72,14 @@ function parseDayOfMonth(part: string): Piece | undefined {
     if (offset > MAX_OFFSET) throw new CronError({ code: 'field-range', field: 'dom', part, min: 0, max: MAX_OFFSET });
     return { kind: 'last', offset, workday: last[2] !== undefined };
   }
-  // Quartz never comes back from `0W`; the bounds keep it out.
+  // Quartz hangs at `0W`; the bounds exclude it.
   const nearest = NEAREST.exec(part);
   return nearest ? { kind: 'nearest', from: bounded(nearest[1]!, 'dom') } : undefined;
 }
 
 function parseDayOfWeek(part: string): Piece | undefined {
   const last = LAST_WEEKDAY.exec(part);
-  // A lone L is the last day of the week, Saturday.
+  // L alone means the last day of the week, Saturday.
   if (last) return last[1] === undefined ? { kind: 'value', from: 7 } : { kind: 'lastOf', from: weekday(last[1]) };
   const nth = NTH_WEEKDAY.exec(part);
   if (!nth) return undefined;
@@ -110,7 +110,7 @@ function named(name: string, field: CronField): number {
   return index + 1;
 }
 
-/** Says as precisely as can be why no form of this field fits. */
+/** The most precise error for a field that fits no form. */
 function unreadable(part: string, field: CronField): never {
   const elsewhere =
     part === '?' || LAST_DAY.test(part) || NEAREST.test(part) || LAST_WEEKDAY.test(part) || NTH_WEEKDAY.test(part);

@@ -2,7 +2,7 @@ import { FIELD_RULES, type CronField } from '../fields';
 import { NumberSet } from './NumberSet';
 import type { Piece } from './Piece';
 
-/** The numbers that the pieces of a field stand for; for the special forms of a day field, the number they name. */
+/** The numbers of a field; for special forms of a day field, the number in them. */
 export function toNumberSet(pieces: readonly Piece[], field: Exclude<CronField, 'year'>): NumberSet {
   const set = new NumberSet();
   const { min, max } = FIELD_RULES[field];

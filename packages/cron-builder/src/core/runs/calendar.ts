@@ -1,6 +1,6 @@
 /** Days since 1970-01-01 of a date of the Gregorian calendar; `month` counts from 1. */
 export function dayNumber(year: number, month: number, date: number): number {
-  // Years begin in March, so that a leap day is the last of its year.
+  // Counts years from March, so that a leap day is the last day of the year.
   const y = month > 2 ? year : year - 1;
   const era = Math.floor(y / 400);
   const yearOfEra = y - era * 400;

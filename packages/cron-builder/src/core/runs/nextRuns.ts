@@ -5,26 +5,25 @@ import { nextWall } from './nextWall';
 import { zoneClock } from './zoneClock';
 
 export interface NextRunsOptions {
-  /** Exclusive start; default now. Runs lie on whole seconds. */
+  /** Exclusive start; default now. Runs are on whole seconds. */
   after?: Date | number | string;
-  /** IANA zone the fields are read in, e.g. `Asia/Shanghai`; default the zone of the machine. */
+  /** IANA zone the fields are read in, e.g. `Asia/Shanghai`; default that of the machine. */
   timeZone?: string;
-  /** Most runs wanted; default 10 (B§9). */
+  /** Maximum number of results; default 10 (B§9). */
   limit?: number;
-  /** Last year looked at; default the current one plus 100, as in Quartz. */
+  /** Last year to search; default the current year plus 100, as in Quartz. */
   horizon?: number;
 }
 
 /**
- * The coming runs of a Quartz expression, earliest first.
+ * Next fire times of a Quartz expression, earliest first.
  *
- * Steps along the wall clock of the zone: a time that the clock skips is no run, one that it shows twice is a run
- * at its second pass.
+ * A wall time skipped by a clock change has no run; one that occurs twice runs once, the second time.
  *
- * @param expression seven fields, second … year, one space apart (B§3), or what {@link parseCron} made of them
- * @returns instants; fewer than `limit`, or none, once the year field is used up
- * @throws {CronError} for an expression Quartz does not take; `error.field` names the field
- * @throws {RangeError} for an unknown `timeZone` or an `after` that is no time
+ * @param expression seven fields, second … year, separated by spaces (B§3), or a result of {@link parseCron}
+ * @returns instants; fewer than `limit`, or none, if the year field has no more matches
+ * @throws {CronError} for an expression that Quartz refuses; `error.field` names the field
+ * @throws {RangeError} for an unknown `timeZone` or an an invalid `after`
  */
 export function nextRuns(expression: string | CronSchedule, options: NextRunsOptions = {}): Date[] {
   const { after = Date.now(), timeZone, limit = 10, horizon = defaultHorizon() } = options;

@@ -7,11 +7,11 @@ import { runDates } from './runDates';
 export const DAY_SECONDS = 86_400;
 
 /**
- * The next time a schedule names on the wall clock, whatever the clock of a zone does at that hour.
+ * The next wall-clock time of a schedule, regardless of clock changes of a zone.
  *
- * @param from wall-clock seconds since 1970-01-01 00:00:00, itself included
- * @param horizon last year looked at
- * @returns wall-clock seconds; `Infinity` when there is none
+ * @param from wall-clock seconds since 1970-01-01 00:00:00, inclusive
+ * @param horizon last year to search
+ * @returns wall-clock seconds; `Infinity` for no further time
  */
 export function nextWall(schedule: CronSchedule, from: number, horizon: number): number {
   const { days, months, years } = schedule;
@@ -44,7 +44,7 @@ export function nextWall(schedule: CronSchedule, from: number, horizon: number):
   return Infinity;
 }
 
-/** The next second of a day that is not before `time`; -1 when the day has no more. */
+/** The next second of a day from `time` on; -1 without one. */
 function nextTime({ hours, minutes, seconds }: CronSchedule, time: number): number {
   const nowHour = (time / 3600) | 0;
   const nowMinute = ((time / 60) | 0) % 60;

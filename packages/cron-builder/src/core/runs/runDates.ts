@@ -1,7 +1,7 @@
 import type { DayRule } from '../parse/CronSchedule';
 import { dayNumber, monthLength, weekdayOf } from './calendar';
 
-/** The dates of a month that a rule means, as bits 1 … 31. */
+/** The dates of a month for a rule, as bits 1 … 31. */
 export function runDates(rule: DayRule, year: number, month: number): number {
   const length = monthLength(year, month);
   const within = length === 31 ? -2 : (2 << length) - 2;
@@ -25,10 +25,10 @@ export function runDates(rule: DayRule, year: number, month: number): number {
   }
 }
 
-/** Bit of a date; none below 1 or above 31, where a shift would wrap round. */
+/** Bit of a date; 0 below 1 and above 31, where a shift would wrap. */
 const bit = (date: number) => (date < 1 || date > 31 ? 0 : 1 << date);
 
-/** The date of the month's first such weekday. */
+/** The first date of a weekday in a month. */
 const firstDate = (weekday: number, firstWeekday: number) => 1 + ((weekday - firstWeekday + 7) % 7);
 
 /** Repeats seven weekday bits over the dates of a month. */
@@ -38,10 +38,10 @@ function weekly(weekdays: number, firstWeekday: number): number {
 }
 
 /**
- * The workday nearest to a date, without leaving the month; none when the month has no such date.
+ * The nearest workday within the month; none if the month has no such date.
  *
- * There Quartz strays from its documentation: it counts on into the next month, and whether the Friday before a
- * Saturday the first is found depends on where the search began.
+ * Here Quartz differs from its documentation: it continues into the next month, and its result for Saturday the first
+ * depends on the start of the search.
  */
 function nearestWorkday(date: number, length: number, firstWeekday: number): number {
   if (date < 1 || date > length) return 0;

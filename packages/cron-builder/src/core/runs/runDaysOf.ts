@@ -7,7 +7,7 @@ import { runDates } from './runDates';
  * The dates of a month on which an expression runs, ascending.
  *
  * @param month counts from 1
- * @throws {CronError} for an expression Quartz does not take
+ * @throws {CronError} for an expression that Quartz refuses
  */
 export function runDaysOf(expression: string | CronSchedule, year: number, month: number): number[] {
   const { days, months, years } = typeof expression === 'string' ? parseCron(expression) : expression;

@@ -8,16 +8,16 @@ import { nextWall } from './nextWall';
 export type NeverReason =
   /** No year has such a day, e.g. 30 February. */
   | 'no-such-day'
-  /** None of the years named has such a day, e.g. 29 February 2027. */
+  /** None of the years has such a day, e.g. 29 February 2027. */
   | 'no-such-day-in-years'
-  /** The years named are over. */
+  /** All years are in the past. */
   | 'years-over'
-  /** The years named lie beyond the horizon. */
+  /** All years are after the horizon. */
   | 'years-too-far'
-  /** The clock of the zone skips every such hour. */
+  /** The clock of the time zone skips every such time. */
   | 'clock-skips';
 
-/** Why an expression has no run any more; undefined when it has. Options as of {@link nextRuns}. */
+/** Why an expression has no further run; undefined if it has one. Options as in {@link nextRuns}. */
 export function whyNever(expression: string | CronSchedule, options: NextRunsOptions = {}): NeverReason | undefined {
   const schedule = typeof expression === 'string' ? parseCron(expression, options) : expression;
   if (nextRuns(schedule, { ...options, limit: 1 }).length) return undefined;
@@ -31,6 +31,6 @@ export function whyNever(expression: string | CronSchedule, options: NextRunsOpt
   return nextWall(schedule, +now / 1000, horizon) === Infinity ? 'years-over' : 'clock-skips';
 }
 
-// The 28 years from here hold every date on every weekday.
+// 28 years contain every date on every weekday.
 const LEAP_YEAR = Date.UTC(2000, 0, 1) / 1000;
 const YEAR_ZERO = -62_167_219_200;

@@ -1,24 +1,23 @@
 import { DAY_SECONDS } from './nextWall';
 
-/** The wall clock of one time zone; instants and wall times are both in seconds. */
+/** Wall clock of a time zone; instants and wall times are in seconds. */
 export interface ZoneClock {
-  /** What the clock shows at an instant. */
+  /** Wall time at an instant. */
   wallOf(instant: number): number;
   /**
-   * When the clock shows a time: the second pass of a time that comes twice, as in Quartz; `undefined` for one that
-   * is skipped.
+   * Instant of a wall time: the second one if it occurs twice, as in Quartz; `undefined` if it is skipped.
    */
   instantOf(wall: number): number | undefined;
-  /** The first time shown after a skipped one, for which `instantOf` was asked. */
+  /** The first wall time after a skipped one. */
   afterGap(wall: number): number;
 }
 
 const clocks = new Map<string, ZoneClock>();
 
 /**
- * The clock of a zone, made once; without a name, of the zone this machine is in.
+ * The cached clock of a time zone; default that of the machine.
  *
- * @throws {RangeError} for a zone that `Intl` does not know
+ * @throws {RangeError} for a zone unknown to `Intl`
  */
 export function zoneClock(timeZone = ''): ZoneClock {
   let clock = clocks.get(timeZone);
@@ -30,14 +29,14 @@ export function zoneClock(timeZone = ''): ZoneClock {
 }
 
 /**
- * Asks `Intl` for the offset at midnights alone, and closer only on the days around a change: one question costs as
- * much as a hundred runs.
+ * Reads offsets from `Intl` at midnight only, and in more detail on days with a change: one read costs as much as a hundred
+ * runs.
  */
 function createClock(timeZone: string | undefined): ZoneClock {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  /** Offset in force at midnight UTC, by day number. */
+  /** Offset at midnight UTC by day number. */
   const midnights = new Map<number, number>();
-  /** The instant at which a skipped time was skipped, by its day number. */
+  /** Instant of a clock change by day number. */
   const changes = new Map<number, number>();
 
   return {
@@ -49,7 +48,7 @@ function createClock(timeZone: string | undefined): ZoneClock {
 
     instantOf(wall) {
       const day = Math.floor(wall / DAY_SECONDS);
-      // Zones lie within a day of UTC: these two enclose every instant that can show this time.
+      // Offsets are less than a day, so these two enclose every possible instant.
       const before = atMidnight(day - 1);
       const after = atMidnight(day + 2);
       if (before === after) return wall - after;
@@ -68,14 +67,14 @@ function createClock(timeZone: string | undefined): ZoneClock {
     },
   };
 
-  /** The instant after `from`, at latest `to`, from which the offset holds. */
+  /** The instant between `from` and `to` at which the offset changes. */
   function changeWithin(from: number, to: number, offset: number): number {
-    // Nearly every clock changes at a quarter of an hour; a closer look only where that does not hold.
+    // Most clocks change at a quarter of an hour; others are searched in detail.
     const change = firstWith(offset, Math.floor(from / 900) * 900, Math.ceil(to / 900) * 900, 900);
     return ask(change - 1) === offset ? firstWith(offset, change - 900, change, 1) : change;
   }
 
-  /** The first instant after `from` at which an offset holds that holds at `to`, by halves. */
+  /** Binary search for the first instant after `from` with the offset of `to`. */
   function firstWith(offset: number, from: number, to: number, unit: number): number {
     while (to - from > unit) {
       const middle = from + Math.floor((to - from) / unit / 2) * unit;
@@ -94,7 +93,7 @@ function createClock(timeZone: string | undefined): ZoneClock {
     return offset;
   }
 
-  /** The offset in force at an instant, in seconds, east positive. */
+  /** The offset at an instant in seconds, east positive. */
   function ask(instant: number): number {
     const text = format.format(instant * 1000);
     const at = text.lastIndexOf('GMT') + 3;
@@ -104,7 +103,7 @@ function createClock(timeZone: string | undefined): ZoneClock {
   }
 }
 
-/** A server that runs for years must not grow: some fourteen years of days are kept. */
+/** Cache size: about fourteen years of days. */
 function remember(map: Map<number, number>, day: number, value: number): void {
   if (map.size > 5000) map.clear();
   map.set(day, value);

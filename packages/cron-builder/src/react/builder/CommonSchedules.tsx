@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 
 type PresetName = keyof ReturnType<typeof useTexts>['presets'];
 
-/** Schedules that most jobs use, one click away. */
+/** Buttons for common schedules. */
 const PRESETS: Record<PresetName, string> = {
   minute: '0 * * * * ? *',
   fiveMinutes: '0 0/5 * * * ? *',

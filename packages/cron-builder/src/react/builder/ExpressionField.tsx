@@ -4,13 +4,13 @@ import { useTexts } from '../../texts/useTexts';
 
 export interface ExpressionFieldProps {
   value: string;
-  /** The fault in words, its field first. */
+  /** Error message with the field. */
   error?: string | undefined;
   disabled: boolean;
   onChange: (value: string) => void;
 }
 
-/** The expression as text, to be typed or pasted; says at which field it is wrong. */
+/** Text input for the expression with its error. */
 export function ExpressionField({ value, error, disabled, onChange }: ExpressionFieldProps) {
   const texts = useTexts();
   const id = useId();

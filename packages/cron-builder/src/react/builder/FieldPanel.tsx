@@ -9,15 +9,15 @@ import { SlotInput, type SlotName } from './SlotInput';
 export interface FieldPanelProps {
   field: CronField;
   mode: FieldMode;
-  /** A form as last used, with its numbers. */
+  /** Last used mode with its numbers. */
   formOf: (mode: ModeName) => FieldMode;
-  /** Why the field cannot be read, in words. */
+  /** Error message of the field. */
   error?: string | undefined;
   disabled: boolean;
   onChange: (mode: FieldMode) => void;
 }
 
-/** Every form a field can take; the one in force is chosen. */
+/** Radio group of the modes of a field. */
 export function FieldPanel({ field, mode, formOf, error, disabled, onChange }: FieldPanelProps) {
   const texts = useTexts();
   const name = (one: ModeName) => (one === 'every' ? texts.every[field] : texts.modes[one]);
@@ -57,7 +57,7 @@ interface ModeDetailProps {
   onChange: (form: FieldMode) => void;
 }
 
-/** What stands behind a form's name: its words with inputs, its grid, or a hint. */
+/** Content of a mode: words with inputs, a grid, or a hint. */
 function ModeDetail({ field, form, chosen, disabled, onChange }: ModeDetailProps) {
   const texts = useTexts();
   const template = texts.templates[field][form.mode];
@@ -109,11 +109,11 @@ function ModeDetail({ field, form, chosen, disabled, onChange }: ModeDetailProps
 
 const COLUMNS = { second: 10, minute: 10, hour: 12, dom: 7, month: 6, dow: 7, year: 8 } as const;
 
-/** The numbers to choose from, and any chosen one beyond them. */
+/** Selectable numbers, and selected ones outside the range. */
 function gridNumbers(field: CronField, chosen: number[]): number[] {
   const { min, max } = fieldBounds(field);
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  // The week begins with Monday.
+  // Weeks begin on Monday.
   if (field === 'dow') return [...numbers.slice(1), 1];
   const beyond = chosen.filter((value) => value < min || value > max);
   return beyond.length ? [...numbers, ...beyond].toSorted((a, b) => a - b) : numbers;

@@ -1,19 +1,20 @@
 import { Tabs } from 'antd';
 import { useState } from 'react';
-import { CRON_FIELDS, type CronField } from '../../core';
+import { type CronField } from '../../core';
+import { CRON_FIELDS } from '../../core/fields';
 import { useTexts } from '../../texts/useTexts';
 import { FieldPanel } from './FieldPanel';
 import type { CronFieldsInForce } from './useCronFields';
 
 export interface FieldTabsProps {
   cron: CronFieldsInForce;
-  /** The field that cannot be read, and why in words. */
+  /** The invalid field with its message. */
   fault?: { field: CronField | 'expression'; text: string } | undefined;
   initialField: CronField;
   disabled: boolean;
 }
 
-/** A tab for each of the seven fields, with its text below its name. */
+/** Tabs of the seven fields with their texts. */
 export function FieldTabs({ cron, fault, initialField, disabled }: FieldTabsProps) {
   const texts = useTexts();
   const [active, setActive] = useState(initialField);

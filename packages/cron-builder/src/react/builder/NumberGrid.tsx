@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 export interface NumberGridProps {
   label: string;
-  /** The numbers to choose from, in the order they are shown. */
+  /** Numbers in display order. */
   numbers: number[];
   columns: 6 | 7 | 8 | 10 | 12;
   values: number[];
@@ -11,13 +11,13 @@ export interface NumberGridProps {
   onChange: (values: number[]) => void;
 }
 
-/** Numbers to switch on and off; one stop of the Tab key, the arrows walk within. */
+/** Toggle buttons for numbers, with roving tab index. */
 export function NumberGrid({ label, numbers, columns, values, name = String, disabled, onChange }: NumberGridProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(values[0] ?? numbers[0]);
   const stop = numbers.includes(current ?? NaN) ? current : numbers[0];
 
-  // Of a long list the part in use is shown first.
+  // Scrolls to the first selected number of a long list.
   useEffect(() => {
     const grid = box.current;
     const button = grid?.querySelector<HTMLElement>('[tabindex="0"]');
@@ -66,7 +66,7 @@ export function NumberGrid({ label, numbers, columns, values, name = String, dis
   );
 }
 
-/** A narrow screen shows fewer in a row than asked for. */
+/** Number of columns; fewer on a narrow screen. */
 function rowLength(grid: HTMLElement): number {
   const [first, ...rest] = [...grid.querySelectorAll('button')];
   const inRow = rest.findIndex((button) => button.offsetTop !== first!.offsetTop);

@@ -5,7 +5,7 @@ import { fieldBounds } from './fieldBounds';
 
 export type SlotName = keyof ReturnType<typeof useTexts>['slots'];
 
-/** A form with every number it could hold; which of them count is told by its mode. */
+/** Mode with all possible numbers; the mode decides which are used. */
 type Numbers = Partial<Record<'from' | 'to' | 'step' | 'days' | 'day' | 'nth' | 'weekday', number>> & {
   mode?: FieldMode['mode'];
   workday?: boolean;
@@ -19,7 +19,7 @@ export interface SlotInputProps {
   onChange: (form: FieldMode) => void;
 }
 
-/** The input that stands in a slot of a form's words. */
+/** Input in a slot of the words of a mode. */
 export function SlotInput({ field, form, slot, disabled, onChange }: SlotInputProps) {
   const texts = useTexts();
   const numbers: Numbers = form;
@@ -58,7 +58,7 @@ export function SlotInput({ field, form, slot, disabled, onChange }: SlotInputPr
     <InputNumber
       aria-label={label}
       className="gezi-cron-slot"
-      // An older year that was typed stays as it is until it is changed.
+      // A typed older year stays until it is changed.
       min={Math.min(min, value)}
       max={Math.max(max, value)}
       precision={0}
@@ -69,7 +69,7 @@ export function SlotInput({ field, form, slot, disabled, onChange }: SlotInputPr
   );
 }
 
-// The week of the builder begins with Monday; Quartz counts Sunday as 1.
+// Weeks begin on Monday; Quartz counts Sunday as 1.
 const WEEK = [2, 3, 4, 5, 6, 7, 1];
 
 function slotBounds(field: CronField, form: FieldMode, slot: SlotName): { min: number; max: number } {
@@ -82,7 +82,7 @@ function slotBounds(field: CronField, form: FieldMode, slot: SlotName): { min: n
     case 'nth':
       return { min: 1, max: 5 };
     case 'from':
-      // Years do not run backwards; every other range may pass its top.
+      // Only years cannot wrap.
       return { min, max: field === 'year' && form.mode === 'range' ? form.to : max };
     case 'to':
       return { min: field === 'year' && form.mode === 'range' ? form.from : min, max };

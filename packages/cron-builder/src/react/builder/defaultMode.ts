@@ -4,7 +4,7 @@ import { fieldBounds, thisYear } from './fieldBounds';
 const MONDAY = 2;
 const FRIDAY = 6;
 
-/** What a form starts with when it is chosen for the first time (B§5). */
+/** Initial values of a mode (B§5). */
 export function defaultMode(field: CronField, mode: ModeName): FieldMode {
   const { min, max } = fieldBounds(field);
   const first = field === 'year' ? thisYear() : field === 'dow' ? MONDAY : min;

@@ -1,4 +1,5 @@
-import { FIELD_RULES, type CronField } from '../../core';
+import { type CronField } from '../../core';
+import { FIELD_RULES } from '../../core/fields';
 import { YEAR_BOUNDS } from './fieldModes';
 
 export interface FieldBounds {
@@ -7,10 +8,10 @@ export interface FieldBounds {
   maxStep: number;
 }
 
-/** The numbers the builder offers (B§5); a step of 60 is left out, since Quartz refuses it. */
+/** Bounds of the builder (B§5), without the step 60, which Quartz refuses. */
 export function fieldBounds(field: CronField): FieldBounds {
   if (field !== 'year') return FIELD_RULES[field];
-  // The default range of years runs a hundred on from now, which the fixed bound would soon cut.
+  // The default range of years reaches 100 years ahead.
   return { ...YEAR_BOUNDS, max: Math.max(YEAR_BOUNDS.max, thisYear() + 100) };
 }
 

@@ -2,7 +2,7 @@ import type { CronField, ModeName } from '../../core';
 
 const NUMBERS = ['every', 'range', 'loop', 'specify'] as const satisfies ModeName[];
 
-/** The forms each field offers, in the order they are shown. */
+/** Modes of each field in display order. */
 export const FIELD_MODES: Readonly<Record<CronField, readonly ModeName[]>> = {
   second: NUMBERS,
   minute: NUMBERS,
@@ -13,5 +13,5 @@ export const FIELD_MODES: Readonly<Record<CronField, readonly ModeName[]>> = {
   year: NUMBERS,
 };
 
-/** Years the builder offers; Quartz itself sets no lower bound (B§5). */
+/** First year of the builder; Quartz has no minimum (B§5). */
 export const YEAR_BOUNDS = { min: 2019, max: 2119, maxStep: 99 } as const;

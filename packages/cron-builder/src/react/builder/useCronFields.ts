@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   changeField,
-  CRON_FIELDS,
   inferMode,
   toExpression,
   toField,
@@ -11,6 +10,7 @@ import {
   type FieldMode,
   type ModeName,
 } from '../../core';
+import { CRON_FIELDS } from '../../core/fields';
 import { defaultMode } from './defaultMode';
 
 interface Adjustment {
@@ -20,19 +20,19 @@ interface Adjustment {
 
 export interface CronFieldsInForce {
   fields: CronFields;
-  /** The form a field is shown in: as it was built, else as its text reads. */
+  /** Mode of a field: as built, otherwise inferred from its text. */
   modeOf(field: CronField): FieldMode;
-  /** The form of that name as last used here, else its default. */
+  /** Last used mode of a name, otherwise its default. */
   formOf(field: CronField, mode: ModeName): FieldMode;
   build(field: CronField, mode: FieldMode): void;
-  /** What the last step changed beside its own field. */
+  /** Fields that the last step changed in addition. */
   adjustments: Adjustment[];
   forgetAdjustments(): void;
 }
 
 type Forms = Partial<Record<CronField, Partial<Record<ModeName, FieldMode>>>>;
 
-/** The seven fields of an expression as forms; every step of the hand gives a new expression. */
+/** Modes of the seven fields; every step gives a new expression. */
 export function useCronFields(value: string, onChange: (value: string) => void): CronFieldsInForce {
   const [built, setBuilt] = useState<Partial<Record<CronField, FieldMode>>>({});
   const [forms, setForms] = useState<Forms>({});

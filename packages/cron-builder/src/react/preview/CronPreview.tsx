@@ -6,18 +6,21 @@ import { TimeZoneSelect } from './TimeZoneSelect';
 import { usePreview } from './usePreview';
 
 export interface CronPreviewProps {
+  /** Quartz expression of seven fields (B§3); an invalid one shows no runs. */
   expression: string;
+  /** IANA time zone, e.g. `Asia/Shanghai`. */
   timeZone: string;
-  /** Without it the zone is fixed and only named. */
+  /** Called with another time zone; without it the zone is read-only. */
   onTimeZoneChange?: ((timeZone: string) => void) | undefined;
-  /** Runs after this instant; default now. */
+  /** Exclusive start of the runs; default now. */
   after?: Date | undefined;
-  /** Milliseconds of quiet before the runs are worked out again; default 500 (B§9). */
+  /** Debounce of the preview in milliseconds; default 500 (B§9). */
   delay?: number | undefined;
+  /** Disables the time zone; default false. */
   disabled?: boolean;
 }
 
-/** The next ten runs and the days they fall on. */
+/** The next ten runs and a month with the days of runs. */
 export function CronPreview({
   expression,
   timeZone,

@@ -5,19 +5,19 @@ import { runDaysOf } from '../../core';
 import { useTexts } from '../../texts/useTexts';
 
 export interface MonthStripProps {
-  /** An expression that can be read; undefined marks no day. */
+  /** Valid expression; undefined marks no day. */
   expression: string | undefined;
-  /** The day on the wall clock that is today, `yyyy-mm-dd`. */
+  /** The current date, `yyyy-mm-dd`. */
   today: string;
-  /** The day the strip opens on, `yyyy-mm-dd`. */
+  /** Date of the initial month, `yyyy-mm-dd`. */
   opensOn: string;
 }
 
-/** A month with the days marked on which there is a run. */
+/** Month with the days of runs marked. */
 export function MonthStrip({ expression, today, opensOn }: MonthStripProps) {
   const texts = useTexts();
   const [turned, setTurned] = useState({ opensOn, months: 0 });
-  // Another schedule opens the month of its own first run.
+  // Another schedule shows the month of its first run.
   const months = turned.opensOn === opensOn ? turned.months : 0;
   const first = new Date(Date.UTC(+opensOn.slice(0, 4), +opensOn.slice(5, 7) - 1 + months, 1));
   const year = first.getUTCFullYear();
@@ -87,10 +87,10 @@ function DayMark({ day, today, runs }: { day: string; today: string; runs: boole
 const dayText = (year: number, month: number, date: number) =>
   [year, ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
 
-// From Monday; Date counts Sunday as 0.
+// Weeks begin on Monday; `Date` counts Sunday as 0.
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
-/** The dates of a month in weeks from Monday; 0 where a week reaches into another month. */
+/** The dates of a month in weeks from Monday; 0 for days of another month. */
 function weeksOf(year: number, month: number): number[][] {
   const blanks = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import type { Preview } from './usePreview';
 
-/** The next runs on the clock of a zone, or why there is none. */
+/** The next runs in a time zone, or the reason for none. */
 export function RunList({ preview: { runs, never, unreadable, timeZone } }: { preview: Preview }) {
   const texts = useTexts();
   const locale = useLocale();

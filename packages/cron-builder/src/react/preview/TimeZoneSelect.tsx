@@ -5,11 +5,11 @@ import { useTexts } from '../../texts/useTexts';
 export interface TimeZoneSelectProps {
   value: string;
   disabled: boolean;
-  /** Without it the zone is fixed and only named. */
+  /** Called with another time zone; without it the zone is read-only. */
   onChange?: ((timeZone: string) => void) | undefined;
 }
 
-/** An IANA time zone; those most asked for come first. */
+/** Select for an IANA time zone, common ones first. */
 export function TimeZoneSelect({ value, disabled, onChange }: TimeZoneSelectProps) {
   const texts = useTexts();
   const options = useMemo(
@@ -52,7 +52,7 @@ const FIRST = [
   'America/New_York',
 ];
 
-/** The zone this machine is in. */
+/** Time zone of the machine. */
 export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const offsetOf = (timeZone: string) =>

@@ -4,24 +4,24 @@ import { CronError, nextRuns, whyNever, type NeverReason } from '../../core';
 export interface Preview {
   expression: string;
   timeZone: string;
-  /** The instant the runs lie after. */
+  /** Exclusive start of the runs. */
   after: Date;
   runs: Date[];
   /** Why there is no run. */
   never?: NeverReason;
-  /** The expression cannot be read. */
+  /** Whether the expression is invalid. */
   unreadable?: boolean;
 }
 
 export interface PreviewOptions {
   timeZone: string;
-  /** Runs after this instant; default now. */
+  /** Exclusive start of the runs; default now. */
   after?: Date | undefined;
-  /** Milliseconds of quiet before the runs are worked out again; default 500 (B§9). */
+  /** Debounce of the preview in milliseconds; default 500 (B§9). */
   delay?: number | undefined;
 }
 
-/** The next ten runs, worked out once the expression has stood still for a moment. */
+/** The next ten runs, debounced. */
 export function usePreview(
   expression: string,
   { timeZone, after, delay = 500 }: PreviewOptions,

@@ -1,11 +1,11 @@
 import { sha256, toHex } from './sha256';
 
-/** Bytes looked at from each end. */
+/** Bytes read from each end. */
 const ENDS = 64 * 1024;
 
 /**
- * Tells a file from others of the same name and size without reading it all: its time and both its ends. Picked again
- * after a reload, the same file has the same one.
+ * Identifies a file without reading all of it, by name, size, time and both ends. After a reload the same file has the same
+ * fingerprint.
  *
  * @returns 64 hexadecimal digits
  */

@@ -2,22 +2,22 @@ import type { Client } from '@gezi/client/core';
 
 export const LARGE_PATH = '/sys/common/largeUpload';
 
-/** Files whose sending has begun and not ended: the client, and the id the server gives them. */
+/** Unfinished uploads: the client and the id of the server. */
 const begun = new WeakMap<File, { client: Client; id: Promise<string> }>();
 
-/** Remembers that a server keeps parts of a file from now on. @param id once its server has told it */
+/** Registers an unfinished upload. @param id resolves with the id of the server */
 export function rememberLarge(client: Client, file: File, id: Promise<string>): void {
-  // Whoever sends hears of a failure; here it only means that there is nothing to forget.
+  // The sender handles a failure; here it means that there is nothing to delete.
   id.catch(() => undefined);
   begun.set(file, { client, id });
 }
 
-/** The file has arrived: nothing is left to be forgotten. */
+/** Removes a finished upload. */
 export const arrivedLarge = (file: File): void => void begun.delete(file);
 
 /**
- * Has the server free what has arrived of a file that is given up. Nothing happens for one it keeps nothing of. Where it
- * cannot be reached it forgets the parts by itself, after some days.
+ * Deletes the parts of a cancelled upload on the server. Does nothing for other files. A server that cannot be reached
+ * deletes the parts after some days.
  */
 export async function forgetLarge(file: File): Promise<void> {
   const known = begun.get(file);

@@ -5,9 +5,9 @@ import { arrivedLarge, LARGE_PATH, rememberLarge } from './forgetLarge';
 import { sha256, toHex } from './sha256';
 
 export interface SendLargeOptions {
-  /** Cuts in a row before it gives up; default 8, which is about two minutes. */
+  /** Maximum number of consecutive interruptions; default 8, about two minutes. */
   patience?: number;
-  /** Milliseconds before going on after the first cut, doubled with each further one; default 500. */
+  /** Delay in milliseconds after the first interruption, doubled with each further one; default 500. */
   pauseMs?: number;
 }
 
@@ -17,16 +17,16 @@ interface State {
   received: number;
 }
 
-/** Milliseconds between two tries, at most. */
+/** Maximum delay between two attempts in milliseconds. */
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Sends a file in parts, each with its hash, and goes on by itself after a cut. The server knows how far the same file
- * of the same user has come, so it also goes on after a reload, once the file is picked again. One part is in memory at
- * a time. Aborting keeps what has arrived; `forgetLarge` frees it.
+ * Sends a file in parts with their hashes and resumes after an interruption. The server stores the progress per file and
+ * user, so the upload also resumes after a reload, once the file is selected again. One part is in memory at a time. An
+ * abort keeps the sent parts; `forgetLarge` deletes them.
  *
- * @throws {ApiError} when the server refuses, or cannot be reached any more
- * @throws {DOMException} `NotReadableError` when the file has been moved or changed since it was picked
+ * @throws {ApiError} if the server refuses or cannot be reached
+ * @throws {DOMException} `NotReadableError` if the file has been moved or changed since it was selected
  */
 export async function sendLarge(
   client: Client,
@@ -40,7 +40,7 @@ export async function sendLarge(
   const biz = fields.biz ?? (fields.jeditor === '1' ? 'jeditor' : undefined);
   const about = { fileName: file.name, fileSize: file.size, fingerprint, ...(biz && { biz }) };
   const begin = async () => {
-    // Not to be stopped on its way: whoever gives the file up must know what to have forgotten.
+    // Not abortable: a cancelled upload needs the id to delete its parts.
     const answer = insist(() => client.post<State>(`${LARGE_PATH}/begin`, about, { silent: true }));
     rememberLarge(
       client,
@@ -64,24 +64,24 @@ export async function sendLarge(
     const part = file.slice(start, start + partSize);
     const digest = await digestOf(part);
     digests.set(digest, index * 32);
-    // Parts that are there already are only hashed: the whole is compared at the end.
+    // Parts already sent are only hashed: the hash of the file is compared at the end.
     let cuts = 0;
     while (index >= received) {
       try {
         const target = `${LARGE_PATH}/${id}/${index}?sha256=${toHex(digest)}`;
         const told = ({ loaded }: { loaded: number }) =>
           onProgress(((start + Math.min(loaded, part.size)) / file.size) * 100);
-        // The piece of the file itself: the browser sends it from the disk, a copy would stay with it for a while.
+        // A slice of the file: the browser sends it from disk without a copy in memory.
         const answer = await client.upload<State>(target, { file: part }, { ...options, onProgress: told });
         received = answer.result.received;
         cuts = 0;
       } catch (error) {
         cuts += 1;
         if (!isForgotten(error) || cuts > patience) await afterCut(error, cuts);
-        // A file that has been moved or changed looks like a cut, too; reading it tells the one from the other.
+        // A moved or changed file fails like an interruption; reading it tells them apart.
         await file.slice(start, start + 1).arrayBuffer();
         ({ id, received } = await begin());
-        // Forgotten there meanwhile: from the beginning.
+        // The server has deleted the parts: start again.
         if (received < index) return sendLarge(client, request, sending);
       }
     }
@@ -95,7 +95,7 @@ export async function sendLarge(
   arrivedLarge(file);
   return { success: true, message: stored.message, result: stored.result };
 
-  /** Asks again after a cut. */
+  /** Repeats a call after an interruption. */
   async function insist<T>(ask: () => Promise<T>): Promise<T> {
     for (let cuts = 1; ; cuts += 1) {
       try {
@@ -106,7 +106,7 @@ export async function sendLarge(
     }
   }
 
-  /** Waits before the next try, the longer the more cuts there were in a row; throws what is no cut, or one too many. */
+  /** Waits before the next attempt, longer after each interruption; throws other errors and the last interruption. */
   async function afterCut(error: unknown, cuts: number): Promise<void> {
     if (!isCut(error) || cuts > patience) throw error;
     onStalled?.();
@@ -114,13 +114,13 @@ export async function sendLarge(
   }
 }
 
-/** A function of its own, so that nothing holds the bytes once they are hashed. */
+/** A separate function, so that the bytes can be collected after hashing. */
 const digestOf = async (part: Blob): Promise<Uint8Array> => sha256(new Uint8Array(await part.arrayBuffer()));
 
-/** The way there was cut, or the server was away: nothing was said against the file. */
+/** Whether the connection was interrupted or the server was unavailable. */
 const isCut = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || CUT_STATUS.has(error.status));
-/** The server knows nothing of this upload any more. */
+/** Whether the server has deleted the upload. */
 const isForgotten = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 const CUT_STATUS = new Set([408, 502, 503]);
 

@@ -1,6 +1,6 @@
 import { sha256 as slowSha256 } from '@noble/hashes/sha2.js';
 
-/** SHA-256 of some bytes; browsers have their own in secure contexts only, which an address in a local network is not. */
+/** SHA-256 of bytes. Browsers have their own in secure contexts only, which plain http in a local network is not. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto;
   return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : slowSha256(bytes);

@@ -7,7 +7,7 @@ import { ImageUpload, type ImageUploadProps } from '../ImageUpload';
 
 export interface InsertedImage {
   src: string;
-  /** The remark. */
+  /** Alternative text: the remark. */
   alt: string;
 }
 
@@ -19,7 +19,7 @@ export interface ImageDialogProps extends Pick<ImageUploadProps, 'action' | 'acc
 
 type Source = 'local' | 'network';
 
-/** Asks for a picture of an editor: uploaded, as a public file marked `jeditor` (B§7), or by its address. */
+/** Dialog to insert a picture into an editor: uploaded as public file with `jeditor` (B§7), or by URL. */
 export function ImageDialog({ open, ...props }: ImageDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }

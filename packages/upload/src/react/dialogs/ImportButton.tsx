@@ -1,28 +1,30 @@
 import { ImportOutlined } from '@ant-design/icons';
-import { acceptAttribute, acceptedTypes, IMPORT_ACCEPT, refusalOf, type ImportOutcome } from '../../core';
+import { acceptAttribute, acceptedTypes, type ImportOutcome } from '../../core';
+import { IMPORT_ACCEPT } from '../../core/limits';
+import { refusalOf } from '../../core/refusalOf';
 import { useTexts } from '../../texts/useTexts';
 import { PickButton } from '../list/PickButton';
 import { useUploadMessages } from '../useUploadMessages';
 import { useImport, type UseImportOptions } from './useImport';
 
 export interface ImportButtonProps extends Omit<UseImportOptions, 'fieldName'> {
-  /** Default 导入EXCEL. */
+  /** Text of title or button; default 导入EXCEL. */
   text?: string;
   disabled?: boolean;
-  /** Megabytes, at most; default 20. */
+  /** Maximum size in MB; default 20. */
   maxSizeMB?: number;
   onDone?: (outcome: ImportOutcome) => void;
 }
 
-/** The button of a list page: one workbook, sent as soon as it is picked. */
+/** Import button of a list page: imports a workbook as soon as it is selected. */
 export function ImportButton({ text, disabled = false, maxSizeMB = 20, onDone, ...options }: ImportButtonProps) {
   const texts = useTexts();
-  const { sayRefused } = useUploadMessages();
+  const { showRefused } = useUploadMessages();
   const { run, progress } = useImport({ ...options, fieldName: 'file' });
 
   async function start(file: File) {
     const reason = refusalOf(file, { types: TYPES, maxSizeMB, wrongType: 'only-spreadsheets' });
-    if (reason) return sayRefused([{ name: file.name, reason }]);
+    if (reason) return showRefused([{ name: file.name, reason }]);
     const outcome = await run([file], false);
     if (outcome.kind === 'done' || outcome.kind === 'with-errors') onDone?.(outcome);
   }

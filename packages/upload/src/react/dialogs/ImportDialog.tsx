@@ -2,16 +2,10 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Dialog, useOpeningFocus } from '@gezi/ui';
 import { Button, Progress, Switch } from 'antd';
 import { useId, useRef, useState } from 'react';
-import {
-  acceptAttribute,
-  acceptedTypes,
-  formatSize,
-  IMPORT_ACCEPT,
-  refusalOf,
-  type ImportOutcome,
-  type ImportProgress,
-  type RefusedFile,
-} from '../../core';
+import { acceptAttribute, acceptedTypes, formatSize, type ImportOutcome, type RefusedFile } from '../../core';
+import { IMPORT_ACCEPT } from '../../core/limits';
+import { refusalOf } from '../../core/refusalOf';
+import type { ImportProgress } from '../../core/runImport';
 import { useTexts } from '../../texts/useTexts';
 import { DropArea } from '../list/DropArea';
 import { FileActions } from '../list/FileActions';
@@ -22,18 +16,18 @@ import { useImport, type UseImportOptions } from './useImport';
 
 export interface ImportDialogProps extends UseImportOptions {
   open: boolean;
-  /** Default 导入EXCEL. */
+  /** Text of title or button; default 导入EXCEL. */
   title?: string;
-  /** Megabytes of one workbook, at most; default 20. */
+  /** Maximum size of a workbook in MB; default 20. */
   maxSizeMB?: number;
-  /** Several workbooks at once; default true. */
+  /** Whether several workbooks can be selected; default true. */
   multiple?: boolean;
   onClose: () => void;
-  /** The import went in, wholly or in part: the list should be loaded again. */
+  /** Called after an import, also with errors: load the list again. */
   onDone?: (outcome: ImportOutcome) => void;
 }
 
-/** Picks workbooks, sends them to be imported and says how it went (B§4, 5, 8). Closes once they are in. */
+/** Dialog to import workbooks with progress and result (B§4, B§5, B§8). Closes after success. */
 export function ImportDialog({ open, ...props }: ImportDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -49,14 +43,14 @@ function OpenDialog({
   ...options
 }: Omit<ImportDialogProps, 'open'>) {
   const texts = useTexts();
-  const { sayRefused } = useUploadMessages();
+  const { showRefused } = useUploadMessages();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [validate, setValidate] = useState(false);
   const { run, progress, cancel } = useImport(options);
   const switchId = useId();
   const isRunning = progress !== undefined;
   const head = useRef<HTMLDivElement>(null);
-  // Choosing a file is what comes first.
+  // Focuses the file button first.
   useOpeningFocus(true, () => head.current?.querySelector('button') ?? undefined);
 
   function add(picked: readonly File[]) {
@@ -69,8 +63,8 @@ function OpenDialog({
       if (reason) refused.push({ name: file.name, reason });
       else taken.push(file);
     }
-    sayRefused(refused);
-    // A workbook that has been mended takes the place of the one before.
+    showRefused(refused);
+    // A corrected workbook replaces the previous one.
     const kept = files.filter(({ name }) => !taken.some((other) => other.name === name));
     setFiles(multiple ? [...kept, ...taken] : [...kept, ...taken].slice(-1));
   }

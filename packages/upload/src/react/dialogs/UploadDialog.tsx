@@ -6,13 +6,13 @@ import { useTexts } from '../../texts/useTexts';
 import { FileUpload, type FileUploadProps } from '../FileUpload';
 import { ImageUpload } from '../ImageUpload';
 
-/** What the dialog gives back (B§3). */
+/** Result of the dialog (B§3). */
 export interface UploadDialogResult {
-  /** As handed in, e.g. of the grid row. */
+  /** The given id, e.g. of the grid row. */
   id: string | undefined;
-  /** Of the first path. */
+  /** File name of the first path. */
   name: string;
-  /** Of the first file. */
+  /** URL of the first file. */
   url: string;
   /** Stored paths, comma-joined. */
   path: string;
@@ -21,23 +21,23 @@ export interface UploadDialogResult {
 
 export interface UploadDialogProps extends Omit<FileUploadProps, 'value' | 'onChange' | 'id' | 'readOnly'> {
   open: boolean;
-  /** 图片上传 or 文件上传; default `file`. */
+  /** Type of the dialog: 图片上传 or 文件上传; default `file`. */
   kind?: 'file' | 'image';
-  /** Goes through to the result. */
+  /** Returned in the result. */
   id?: string;
-  /** Stored paths the dialog opens with, comma-joined. */
+  /** Initial stored paths, comma-joined. */
   value?: string | null;
-  /** Pixels; default 520 (B§9). */
+  /** Width in pixels; default 520 (B§9). */
   width?: number;
-  /** Pixels of the list; default 200 (B§9). */
+  /** Height of the list in pixels; default 200 (B§9). */
   height?: number;
   onOk: (result: UploadDialogResult) => void;
   onCancel: () => void;
 }
 
-/** A dialog with files or pictures, whose paths are taken over on 确定. */
+/** Dialog to upload files or pictures; 确定 returns their paths. */
 export function UploadDialog({ open, width = 520, onCancel, ...props }: UploadDialogProps) {
-  // What is typed into a closed dialog is forgotten: its inside lives as long as it is open.
+  // The content is mounted while the dialog is open, so that it starts empty.
   return open ? <OpenDialog {...props} width={width} onCancel={onCancel} /> : null;
 }
 

@@ -2,7 +2,8 @@ import { useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
 import { App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { runImport, type ImportOutcome, type ImportProgress, type ImportRequest } from '../../core';
+import { type ImportOutcome } from '../../core';
+import { runImport, type ImportProgress, type ImportRequest } from '../../core/runImport';
 import { useTexts } from '../../texts/useTexts';
 import { useDownload } from '../useDownload';
 
@@ -11,7 +12,7 @@ export type UseImportOptions = Pick<
   'url' | 'isSingleTableImport' | 'foreignKeys' | 'pollMs' | 'fieldName'
 >;
 
-/** Runs an import and shows how it ended, in the words of B§8. */
+/** Runs an import and shows its result (B§8). */
 export function useImport(options: UseImportOptions) {
   const client = useClient();
   const locale = useLocale();
@@ -26,7 +27,7 @@ export function useImport(options: UseImportOptions) {
     if (outcome.kind === 'done') void message.success(outcome.message || texts.importDone);
     if (outcome.kind === 'failed') void message.error(texts.importFailed(outcome.detail));
     if (outcome.kind === 'refused') {
-      // A list page sends one file, and says which.
+      // List pages send one file with its name.
       const isList = options.fieldName === 'file';
       const says = isList ? `${files[0]?.name ?? ''} ${outcome.message}.` : outcome.message;
       if (outcome.fileUrl) warn(texts.importRefusedTitle, says, outcome.fileUrl);
@@ -35,7 +36,7 @@ export function useImport(options: UseImportOptions) {
     if (outcome.kind === 'with-errors') warn(texts.importErrorsTitle, outcome.message, outcome.fileUrl);
   }
 
-  /** Says what was wrong, with the file that tells it row by row. */
+  /** Shows the errors with a link to the error file. */
   function warn(title: string, says: string, fileUrl: string) {
     modal.warning({
       title,
@@ -61,9 +62,9 @@ export function useImport(options: UseImportOptions) {
   }
 
   return {
-    /** How far it is; undefined = none is running. */
+    /** Progress; undefined if no import is running. */
     progress,
-    /** Gives up: what the server has begun, it ends. */
+    /** Aborts the import; the server finishes what it has started. */
     cancel: () => running.current?.abort(),
     run: async (files: readonly File[], validate: boolean): Promise<ImportOutcome> => {
       const controller = new AbortController();
@@ -84,6 +85,6 @@ export function useImport(options: UseImportOptions) {
   };
 }
 
-/** What stands behind the path of static files, as the call for stored files wants it. */
+/** The stored path in a static URL. */
 const storedPathOf = (fileUrl: string): string =>
   decodeURIComponent(fileUrl.replace(/^.*\/sys\/common\/static\//, '').replace(/[?#].*$/, ''));

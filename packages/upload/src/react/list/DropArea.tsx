@@ -6,13 +6,13 @@ interface DropAreaProps {
   disabled: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of a list: takes files dropped on it, and files pasted while the focus is within. */
+/** Area that accepts dropped files, and pasted files while it has the focus. */
 export function DropArea({ disabled, onFiles, className = '', label, id, children }: DropAreaProps) {
   const texts = useTexts();
   const frame = useRef<HTMLFieldSetElement>(null);

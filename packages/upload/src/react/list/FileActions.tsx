@@ -21,7 +21,7 @@ export interface FileActionsProps {
   onWhy?: (() => void) | undefined;
 }
 
-/** The buttons of one file: what can be done with it where it stands now. */
+/** Buttons of a file for its status. */
 export function FileActions({ item, ...on }: FileActionsProps) {
   const texts = useTexts();
   const { name, status } = item;

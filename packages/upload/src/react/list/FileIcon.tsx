@@ -12,7 +12,7 @@ import {
 } from '@ant-design/icons';
 import { extensionOf } from '@gezi/validators';
 import type { ReactNode } from 'react';
-import { isImageName } from '../../core';
+import { isImageName } from '../../core/acceptedTypes';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
   pdf: <FilePdfOutlined />,
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   mp4: <VideoCameraOutlined />,
 };
 
-/** The picture of a kind of file. */
+/** Icon of a file type. */
 export function FileIcon({ name }: { name: string }) {
   const type = extensionOf(name);
   const icon = isImageName(name) ? <FileImageOutlined /> : Object.hasOwn(ICONS, type) ? ICONS[type] : <FileOutlined />;

@@ -4,15 +4,15 @@ import { useFileAddress } from '../useFileAddress';
 
 interface FileImageProps {
   item: UploadedFile;
-  /** The bytes, where the picture was picked here: shown before it is stored, and without asking the server. */
+  /** The selected file, shown without a request. */
   file: File | undefined;
   alt: string;
   className?: string;
-  /** Stands where the picture cannot be shown. */
+  /** Shown if the picture cannot be loaded. */
   fallback: ReactNode;
 }
 
-/** The picture of an image file, from here or from the server. */
+/** Picture of an image file, selected or stored. */
 export function FileImage({ item, file, alt, className, fallback }: FileImageProps) {
   const stored = useFileAddress()(item.path ?? '');
   const [broken, setBroken] = useState<string>();
@@ -21,7 +21,7 @@ export function FileImage({ item, file, alt, className, fallback }: FileImagePro
 
   useEffect(() => {
     const target = image.current;
-    // Not there outside of browsers.
+    // Missing outside browsers.
     if (!file || !target || typeof URL.createObjectURL !== 'function') return;
     const address = URL.createObjectURL(file);
     target.src = address;

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 import { FileActions, type FileActionsProps } from './FileActions';
 import { FileIcon } from './FileIcon';
 
-/** One file of a list in text. */
+/** File of a list as text line. */
 export function FileRow(props: FileActionsProps) {
   const { item } = props;
   const texts = useTexts();

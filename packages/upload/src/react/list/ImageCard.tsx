@@ -11,13 +11,13 @@ import { FileImage } from './FileImage';
 
 export interface ImageCardProps extends FileActionsProps {
   file: File | undefined;
-  /** `row`: a line with a small picture; `card`: a square. */
+  /** `row`: line with a small picture; `card`: square. */
   shape: 'card' | 'row';
-  /** Moves by one place; undefined = the order is fixed. */
+  /** Moves the picture by one place; undefined for a fixed order. */
   onMove: ((by: -1 | 1) => void) | undefined;
 }
 
-/** One picture of a list, which can be dragged to another place. */
+/** Picture of a list; can be dragged to another place. */
 export function ImageCard({ file, shape, onMove, ...props }: ImageCardProps) {
   const { item } = props;
   const texts = useTexts();

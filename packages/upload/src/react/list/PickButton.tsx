@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
 interface PickButtonProps extends Pick<ButtonProps, 'icon' | 'disabled' | 'className' | 'type'> {
-  /** For the file input; undefined = everything. */
+  /** `accept` of the file input; undefined for all. */
   accept: string | undefined;
   multiple: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** A button that opens the file chooser of the browser. */
+/** Button that opens the file dialog of the browser. */
 export function PickButton({ accept, multiple, onFiles, children, className = '', ...button }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function PickButton({ accept, multiple, onFiles, children, className = ''
         multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be picked again.
+          // Allows the same file again.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

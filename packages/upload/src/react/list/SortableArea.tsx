@@ -19,11 +19,11 @@ interface SortableAreaProps {
   children: ReactNode;
 }
 
-/** Lets the pictures of a list be put into another order, by pointer and by keyboard, and says so aloud. */
+/** Sorts the pictures of a list by pointer and keyboard, with announcements. */
 export function SortableArea({ items, onMove, children }: SortableAreaProps) {
   const texts = useTexts();
   const sensors = useSensors(
-    // A click on the handle is no drag yet.
+    // A click on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Takes files dropped on an element, and files pasted while the focus is within.
+ * Accepts files dropped on an element, and files pasted while the focus is within.
  *
- * @returns whether files are held over the element now
+ * @returns whether files are dragged over the element
  */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFileDrop(
   useEffect(() => {
     const target = element.current;
     if (!target || disabled) return;
-    // Entering a child leaves its parent: only the balance says whether the pointer is gone.
+    // Entering a child leaves its parent, so enter and leave events are counted.
     let depth = 0;
     const listening = new AbortController();
     const { signal } = listening;

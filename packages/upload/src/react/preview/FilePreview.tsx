@@ -2,25 +2,28 @@ import { Dialog } from '@gezi/ui';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { extensionOf } from '@gezi/validators';
-import { isImageName, type UploadedFile } from '../../core';
+import { type UploadedFile } from '../../core';
+import { isImageName } from '../../core/acceptedTypes';
 import { useTexts } from '../../texts/useTexts';
 import { FileImage } from '../list/FileImage';
 import { useFileAddress } from '../useFileAddress';
 
-/** Whether a file can be shown in the page: pictures and pdf, once stored. */
+/** Whether a file can be previewed: a stored picture or pdf. */
 export const canPreview = ({ name, status }: Pick<UploadedFile, 'name' | 'status'>): boolean =>
   status === 'done' && (isImageName(name) || extensionOf(name) === 'pdf');
 
 export interface FilePreviewProps {
+  /** Files to browse; only pictures and pdf files are shown. */
   files: readonly UploadedFile[];
-  /** `uid` of the file shown; undefined = closed. */
+  /** `uid` of the visible file; undefined for a closed dialog. */
   shown: string | undefined;
+  /** Called with the `uid` of the file to show, or undefined to close. */
   onShow: (uid: string | undefined) => void;
-  /** The bytes of a file picked here; default none are known. */
+  /** The selected file of a `uid`, shown before it is stored; default none. */
   fileOf?: (uid: string) => File | undefined;
 }
 
-/** A picture or a pdf of a list, large, with the way to its neighbours. */
+/** Dialog with a large picture or pdf of a list, and buttons to the previous and next one. */
 export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) {
   const texts = useTexts();
   const previewable = files.filter(canPreview);
@@ -68,7 +71,7 @@ function PreviewBody({ item, file }: { item: UploadedFile; file: File | undefine
   const texts = useTexts();
   const address = useFileAddress()(item.path ?? '');
   if (extensionOf(item.name) === 'pdf') {
-    // The file's own headers keep it from doing anything in the page; the viewer of browsers does not start in a sandbox.
+    // Not sandboxed, because the pdf viewer does not start in a sandbox; the headers of the file isolate it.
     return <iframe className="gezi-upload-preview-pdf" src={address} title={item.name} />;
   }
   const broken = <p className="gezi-upload-preview-broken">{texts.imageBroken}</p>;

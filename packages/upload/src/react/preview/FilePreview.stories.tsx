@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { splitPaths } from '../../core';
+import { drawnFile } from '../../testing/files';
+import { UploadGround } from '../../testing/UploadGround';
+import { FilePreview, type FilePreviewProps } from './FilePreview';
+
+const files = splitPaths('temp/阀门外观.png,temp/铭牌.png');
+
+function Preview({ shown, onShow, ...rest }: FilePreviewProps) {
+  const [current, setCurrent] = useState(shown);
+  return (
+    <UploadGround>
+      <FilePreview
+        {...rest}
+        shown={current}
+        onShow={(uid) => {
+          setCurrent(uid);
+          onShow(uid);
+        }}
+      />
+    </UploadGround>
+  );
+}
+
+const meta = {
+  title: 'Upload/FilePreview',
+  component: FilePreview,
+  render: (args) => <Preview {...args} />,
+  loaders: [async () => ({ picture: await drawnFile('阀门外观.png', 210) })],
+  args: { files, shown: files[0]!.uid, onShow: fn() },
+} satisfies Meta<typeof FilePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {
+  render: (args, { loaded }) => <Preview {...args} fileOf={() => (loaded as { picture: File }).picture} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '下一个' }));
+    await expect(args.onShow).toHaveBeenCalledWith(files[1]!.uid);
+  },
+};
