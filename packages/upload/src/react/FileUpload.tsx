@@ -51,9 +51,9 @@ export function FileUpload({
   ...upload
 }: FileUploadProps) {
   const texts = useTexts();
-  const { showRefused, sayEnd, showFault } = useUploadMessages();
+  const { showRefused, showResult, showFault } = useUploadMessages();
   const download = useDownload();
-  const { queue, items } = useUploadQueue({ ...upload, accept, maxSizeMB, maxCount, onEnd: sayEnd });
+  const { queue, items } = useUploadQueue({ ...upload, accept, maxSizeMB, maxCount, onEnd: showResult });
   const [shown, setShown] = useState<string>();
   const isFixed = disabled || readOnly;
   const add = (files: File[]) => showRefused(queue.add(files));

@@ -40,10 +40,10 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const texts = useTexts();
   const { message } = App.useApp();
-  const { showRefused, sayEnd, showFault } = useUploadMessages();
+  const { showRefused, showResult, showFault } = useUploadMessages();
   const download = useDownload();
   const limits = { accept, maxSizeMB, maxCount, wrongType: 'images-only' } as const;
-  const { queue, items } = useUploadQueue({ ...upload, ...limits, onEnd: sayEnd });
+  const { queue, items } = useUploadQueue({ ...upload, ...limits, onEnd: showResult });
   const [shown, setShown] = useState<string>();
   const isFixed = disabled || readOnly;
   const isCard = listType === 'picture-card';

@@ -24,7 +24,7 @@ export function useUploadMessages() {
       if (refused.length > NAMED) void message.warning(texts.moreRefused(refused.length - NAMED));
     },
     /** Shows the result of an upload. */
-    sayEnd: ({ name, status, fault }: UploadedFile): void => {
+    showResult: ({ name, status, fault }: UploadedFile): void => {
       if (status === 'done') void message.success({ key: 'gezi-upload', content: texts.uploaded });
       if (status === 'error' && fault !== 'cancelled') void message.error(texts.fileFailed(name));
     },

@@ -36,7 +36,7 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
   const client = useClient();
   const locale = useLocale();
   const download = useDownload();
-  const { sayRefused } = useUploadMessages();
+  const { showRefused } = useUploadMessages();
   const accept = fieldSettings(column).accept ?? (pictures ? IMAGE_ACCEPT : DEFAULT_ACCEPT);
   const [queue] = useState(() =>
     cellQueue(request, {
@@ -57,7 +57,7 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
 
   async function add() {
     const files = await pickFiles(acceptAttribute(acceptedTypes(accept)), !single);
-    sayRefused(queue.add(files));
+    showRefused(queue.add(files));
   }
 
   function remove(uid: string) {
