@@ -8,6 +8,7 @@ import type {
   SysDeployForm,
 } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onlineFormData } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 type Page<Row> = { records: Row[]; total: number };
@@ -173,5 +174,42 @@ describe('online forms within processes', () => {
     await manager.put(`${BASE}/edit`, { id: headId, deployId: 'd-3', tableTxt: '别的名称' });
     const { result } = (await manager.get<Page<FlowOnlForm>>(`${BASE}/list`, { deployId: 'd-3' })).body;
     expect(result!.records).toMatchObject([{ id: headId, tableTxt: '请假单', tableVersion: 1, deployId: 'd-3' }]);
+  });
+
+  test('of users from outside take records of published forms alone', async () => {
+    const supplier = await server.as('supplier', { tenant: 1 });
+    const expert = await server.as('expert', { tenant: 1 });
+    const save = (caller: TestCaller) =>
+      caller.post(`${BASE}/save`, { formId: headId, dataList: [{ reason: '病假', no: '7' }] });
+    const publish = (publishedTo: string | null) =>
+      manager.put('/online/cgform/api/editAll', {
+        head: { id: headId, tableTxt: '请假单', publishedTo },
+        fields: [],
+      });
+    const calls = [
+      `${BASE}/queryByFormId/${headId}`,
+      `${BASE}/getFormItem/${headId}`,
+      `${BASE}/getColumns/leave`,
+      `${BASE}/getData/leave`,
+      '/online/cgform/api/getFormItem/leave',
+      '/online/cgform/api/getColumns/leave',
+    ];
+    const formsOf = async (caller: TestCaller) =>
+      (await caller.get<Page<FlowOnlForm>>(`${BASE}/list`, { pageSize: 100 })).body.result!.records.map(({ id }) => id);
+    const before = await server.db.orm.select().from(onlineFormData);
+    expect((await save(supplier)).body).toMatchObject({ success: false, field: 'formId', message: '未找到对应数据' });
+    for (const path of calls) expect((await supplier.get(path)).body).toMatchObject({ success: false });
+    expect(await formsOf(supplier)).toEqual([]);
+    expect(await server.db.orm.select().from(onlineFormData)).toEqual(before);
+
+    expect((await publish('everybody')).body).toMatchObject({ success: false, field: 'head/publishedTo' });
+    expect((await publish('supplier')).body.success).toBe(true);
+    for (const path of calls) expect((await supplier.get(path)).body).toMatchObject({ success: true });
+    expect(await formsOf(supplier)).toEqual([headId]);
+    expect((await save(supplier)).body.success).toBe(true);
+    expect((await save(expert)).body).toMatchObject({ success: false, field: 'formId' });
+    expect(await formsOf(expert)).toEqual([]);
+    expect((await publish(null)).body.success).toBe(true);
+    expect((await save(supplier)).body.success).toBe(false);
   });
 });

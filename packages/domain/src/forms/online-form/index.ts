@@ -1,4 +1,5 @@
 export * from './endpoints';
 export * from './fields';
+export * from './isPublishedTo';
 export * from './memberDefaults';
 export * from './schema';

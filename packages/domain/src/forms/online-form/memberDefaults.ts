@@ -9,6 +9,7 @@ export const HEAD_DEFAULTS = {
   relationType: null,
   themeTemplate: null,
   extConfigJson: null,
+  publishedTo: null,
 } as const;
 
 /** What a member of a field takes that was not sent. */

@@ -110,6 +110,10 @@ const headChoices = {
   relationType: Maybe(Flag),
   themeTemplate: MaybeText(50),
   extConfigJson: MaybeText(4000),
+  /** Types of users from outside who may fill it in, comma-joined; none = the buying side alone. */
+  publishedTo: Maybe(
+    Type.String({ pattern: '^(|supplier|expert|supplier,expert|expert,supplier)$', maxLength: 40, title: '对外发布' }),
+  ),
 };
 
 /** An online form (contract, part 4 §3). */

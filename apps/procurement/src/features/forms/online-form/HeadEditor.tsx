@@ -112,7 +112,7 @@ function bodyOf(
   fields: ReturnType<typeof fieldsOf>,
   deleteFieldIds: string[],
 ): HeadToSave {
-  const { tableType, formTemplate, isCheckbox, isPage } = choices;
+  const { tableType, formTemplate, isCheckbox, isPage, publishedTo } = choices;
   const head = {
     tableName: tableName.trim(),
     tableTxt: tableTxt.trim(),
@@ -120,6 +120,7 @@ function bodyOf(
     formTemplate,
     isCheckbox,
     isPage,
+    publishedTo,
   };
   if (!form) return { body: { head, fields, indexs: [] } };
   const { id, updateTime } = form.head;

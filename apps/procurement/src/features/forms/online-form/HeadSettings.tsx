@@ -1,4 +1,4 @@
-import { Input, Segmented } from 'antd';
+import { Checkbox, Input, Segmented } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { isTableName, type HeadMembers } from './core/headMembers';
 import { useTexts } from './texts';
@@ -14,7 +14,7 @@ interface HeadSettingsProps {
 export function HeadSettings({ head, isAsked, onChange }: HeadSettingsProps) {
   const texts = useTexts();
   const id = useId();
-  const { tableName, tableTxt, tableType, formTemplate, isCheckbox, isPage } = head;
+  const { tableName, tableTxt, tableType, formTemplate, isCheckbox, isPage, publishedTo } = head;
   const nameFault =
     isAsked && !isTableName(tableName) && (tableName.trim() ? texts.tableNameHint : texts.missing(texts.tableName));
   const textFault = isAsked && !tableTxt.trim() && texts.missing(texts.tableTxt);
@@ -78,6 +78,14 @@ export function HeadSettings({ head, isAsked, onChange }: HeadSettingsProps) {
           value={isPage}
           options={yesNo}
           onChange={(value) => onChange({ isPage: value })}
+        />
+      </Field>
+      <Field label={texts.publishedTo}>
+        <Checkbox.Group
+          aria-label={texts.publishedTo}
+          value={(publishedTo ?? '').split(',')}
+          options={(['supplier', 'expert'] as const).map((value) => ({ value, label: texts.outsideTypes[value] }))}
+          onChange={(values) => onChange({ publishedTo: values.filter(Boolean).join(',') || null })}
         />
       </Field>
     </div>

@@ -18,12 +18,12 @@ import type { DataField } from '../shared/DataForm';
 import { dataForms } from '../shared/dataForms';
 import { patternOf } from '../shared/dataViews';
 import { formData } from '../shared/formData';
-import { headStore, wireHead, type StoredHead } from '../shared/headStore';
+import { headStore, publishedForms, wireHead, type StoredHead } from '../shared/headStore';
 
 /** Online forms as processes use them. */
 export function flowForms(services: Services) {
   const { db, clock } = services;
-  const store = headStore(db, clock);
+  const store = headStore(db, clock, publishedForms);
   const data = formData(services);
   const formOf = dataForms(services);
 
@@ -77,7 +77,7 @@ export function flowForms(services: Services) {
     });
   }
 
-  /** @throws {Refusal} for a form that is not there */
+  /** @throws {Refusal} for a form that is not there, or not for the caller */
   async function headOf(caller: Caller, id: string, field = 'id'): Promise<StoredHead> {
     const head = await store.byId(caller, id);
     if (!head) throw refuse(texts.notFound, field);

@@ -1,4 +1,4 @@
-import type { DictItem, FormField } from '@gezi/domain';
+import { isPublishedTo, type DictItem, type FormField } from '@gezi/domain';
 import { compileForm, type FieldPlan } from '@gezi/form-designer/core';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -22,7 +22,7 @@ export function dataForms({ db, clock, dictionaries }: Services) {
     const form = await designed.byId(caller, code);
     if (form) return designedForm(form, compiled(form.id, form.version, form.formContent));
     const head = await online.byCode(caller, code);
-    if (!head) throw refuse(texts.notFound, 'code');
+    if (!head || !isPublishedTo(head, caller.userType)) throw refuse(texts.notFound, 'code');
     return onlineForm(caller, head);
   };
 

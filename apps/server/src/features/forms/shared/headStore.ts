@@ -4,7 +4,7 @@ import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { formHead, newId, onlineFormData, type Database } from '../../../platform/db';
-import type { Caller } from '../../../platform/http/Caller';
+import { isExternal, type Caller } from '../../../platform/http/Caller';
 import type { RowScope } from '../../../identity/rights/dataRules';
 
 export type StoredHead = typeof formHead.$inferSelect;
@@ -26,6 +26,7 @@ const { fields: _fields, ...shown } = {
   relationType: formHead.relationType,
   themeTemplate: formHead.themeTemplate,
   extConfigJson: formHead.extConfigJson,
+  publishedTo: formHead.publishedTo,
   tableVersion: formHead.tableVersion,
   createBy: formHead.createBy,
   createTime: formHead.createTime,
@@ -40,10 +41,14 @@ const { fields: _fields, ...shown } = {
 /** Members of online forms that lists and data rules may ask about. */
 export const headColumns = shown;
 
+/** Online forms that a caller may fill in, as `isPublishedTo` says. */
+export const publishedForms: RowScope = (caller) =>
+  isExternal(caller) ? sql`${caller.userType} = any (string_to_array(${formHead.publishedTo}, ','))` : undefined;
+
 /**
  * SQL of online forms; every statement starts from the tenant.
  *
- * @param rules which forms the page of online forms shows; by default all, e.g. to be filled in
+ * @param rules which forms there are for a caller; default all of the tenant
  */
 export function headStore(db: Database, clock: () => number, rules: RowScope = () => undefined) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(formHead.tenantId, tenantId);

@@ -19,6 +19,8 @@ export const formHead = pgTable(
     relationType: flag('relation_type'),
     themeTemplate: varchar('theme_template', { length: 50 }),
     extConfigJson: varchar('ext_config_json', { length: 4000 }),
+    /** Types of users from outside who may fill it in, comma-joined. */
+    publishedTo: varchar('published_to', { length: 40 }),
     /** Counts the saves, from 1. */
     tableVersion: integer('table_version').notNull().default(1),
     /** In their order; saved and read as one with the form. */

@@ -3,7 +3,7 @@ import type { FormHead } from '@gezi/domain';
 /** What the editor changes of an online form, its fields aside. */
 export type HeadMembers = Pick<
   FormHead,
-  'tableName' | 'tableTxt' | 'tableType' | 'formTemplate' | 'isCheckbox' | 'isPage'
+  'tableName' | 'tableTxt' | 'tableType' | 'formTemplate' | 'isCheckbox' | 'isPage' | 'publishedTo'
 >;
 
 export const HEAD_START: HeadMembers = {
@@ -13,6 +13,7 @@ export const HEAD_START: HeadMembers = {
   formTemplate: '1',
   isCheckbox: 'Y',
   isPage: 'Y',
+  publishedTo: null,
 };
 
 const TABLE_NAME = /^[a-z][a-z0-9_]{0,63}$/;

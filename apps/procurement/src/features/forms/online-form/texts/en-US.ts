@@ -35,6 +35,8 @@ export const enUS: Texts = {
   columnsOf: (count) => (count === '1' ? '1 column' : `${count} columns`),
   isCheckbox: 'Rows can be chosen',
   isPage: 'In pages',
+  publishedTo: 'Published to',
+  outsideTypes: { supplier: 'Suppliers', expert: 'Experts' },
   yes: 'Yes',
   no: 'No',
   fields: 'Fields',

@@ -33,6 +33,8 @@ export const zhCN = {
   columnsOf: (count: string) => `${count}列`,
   isCheckbox: '显示复选框',
   isPage: '是否分页',
+  publishedTo: '对外发布',
+  outsideTypes: { supplier: '供应商', expert: '专家' },
   yes: '是',
   no: '否',
   fields: '字段',

@@ -1,0 +1,1 @@
+ALTER TABLE "onl_cgform_head" ADD COLUMN "published_to" varchar(40);
