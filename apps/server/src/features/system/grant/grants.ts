@@ -46,7 +46,8 @@ export function grants({ db, rights, audit, dataRules }: Services) {
       await rights.change(userIds, async () => {
         const role = await roleInHand(caller, roleId);
         await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'roleId');
-        await store.members(caller.tenantId, userIds);
+        const users = await store.members(caller.tenantId, userIds);
+        if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIds');
         await mustActOn(caller, userIds, 'role', 'userIds');
         // Whoever else is taken from holds the same rows: two that take at once are not both the last but one.
         await store.lockRole(role.id);

@@ -124,7 +124,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
-      await forAllTenants(caller, texts.tenant.shared);
+      await forAllTenants(caller, texts.tenant.shared, 'tenantId');
       const { name } = await view(caller, tenantId);
       const found = await store.members(caller.tenantId, userIds);
       if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
@@ -139,7 +139,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
     await rights.change(userIds, async () => {
-      await forAllTenants(caller, texts.tenant.shared);
+      await forAllTenants(caller, texts.tenant.shared, 'tenantId');
       const { name } = await view(caller, tenantId);
       await store.named([tenantId], true);
       const found = await store.members(tenantId, userIds);
