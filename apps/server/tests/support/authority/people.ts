@@ -106,9 +106,8 @@ export async function makePeople(server: TestServer, asked: readonly Access[]): 
     if (id === 'role-keeper') granted.push(rights.small);
     await orm.insert(sysRolePermission).values(granted.map((permissionId) => ({ roleId: id, permissionId })));
   }
-  const [{ password }] = (await orm.select().from(sysUser).where(eq(sysUser.username, 'editor'))) as [
-    { password: string },
-  ];
+  const [editor] = await orm.select().from(sysUser).where(eq(sysUser.username, 'editor'));
+  const { password } = editor!;
   for (const kind of callers) {
     const userType = kind === 'supplier' ? 'supplier' : 'buyer';
     const user = { id: `by-${kind}`, username: `by_${kind}`, realname: kind, password, userType, status: 1 };
