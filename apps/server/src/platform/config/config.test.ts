@@ -35,6 +35,10 @@ describe('demo', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '::1,proxy' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.1' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10/8' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/8/1' }, 'TRUST_PROXY'],
     [{ SECRET_KEY: 'too short' }, 'SECRET_KEY'],
     [{ DATA_SOURCE_HOSTS: 'db.example.com' }, 'DATA_SOURCE_HOSTS'],
     [{ DATA_SOURCE_HOSTS: '*:5432' }, 'DATA_SOURCE_HOSTS'],
@@ -61,7 +65,7 @@ test.each([
 test('databases that may be tried are read as they are compared', () => {
   const hosts = (DATA_SOURCE_HOSTS: string | undefined) => readConfig({ DATA_SOURCE_HOSTS });
   expect(hosts(undefined)).toMatchObject({ value: { dataSourceHosts: [] } });
-  expect(hosts(' DB.example.com:5432, [::1]:5433,10.0.0.8:5432 ,')).toMatchObject({
+  expect(hosts(' DB.example.com:5432, [::0001]:5433,10.0.0.8:5432 ,')).toMatchObject({
     value: { dataSourceHosts: ['db.example.com:5432', '[::1]:5433', '10.0.0.8:5432'] },
   });
 });

@@ -4,6 +4,7 @@ import { readTrustProxy } from '../http/readTrustProxy';
 import { readProviders, type OidcProvider } from './oidcProviders';
 import type { SmsGateway } from '../sms/gatewaySender';
 import { passwordRefusal } from '../security/passwords';
+import { isLoopback } from '../security/isLoopback';
 import { readHostPorts } from '../security/readHostPorts';
 
 export interface Config {
@@ -50,7 +51,6 @@ export interface Config {
   logLevel: string;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const MEGABYTE = 1024 * 1024;
 
 /** Reads the settings; refused with one sentence for each setting that is missing or cannot be. */
@@ -110,7 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     fault(!env.DATA_DIR, '生产模式需要明确设置 DATA_DIR');
     fault(captchaMode === 'any', '生产模式不能使用 CAPTCHA_MODE=any');
   } else {
-    fault(!LOOPBACK.has(host), `演示模式的账号和密码是公开的，只能监听本机地址，不能使用 HOST=${host}`);
+    fault(!isLoopback(host), `演示模式的账号和密码是公开的，只能监听本机地址，不能使用 HOST=${host}`);
   }
   if (faults.length > 0) return refused(faults);
 

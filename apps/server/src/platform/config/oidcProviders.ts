@@ -1,3 +1,5 @@
+import { isLoopback } from '../security/isLoopback';
+
 /** A provider of OpenID Connect people may sign in by. */
 export interface OidcProvider {
   /** In addresses: lower-case letters, digits, hyphen. */
@@ -49,5 +51,3 @@ function isIssuer(text: string | undefined, production: boolean): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (!production && protocol === 'http:' && isLoopback(hostname));
 }
-
-const isLoopback = (hostname: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
+import { isLoopback } from '../security/isLoopback';
 import { texts } from '../texts';
 import { forbidden } from './refusal';
 
@@ -32,8 +33,6 @@ export function hostAllowed(host: string | undefined, { mode, publicHosts }: Hos
   if (publicHosts.includes(name) || isLoopback(name)) return true;
   return mode === 'production' && isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 }
-
-const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 
 /** In lower case, without port and final dot; undefined for what is no host. */
 function hostnameOf(host: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Reads a comma-joined list of servers, e.g. `db.example.com:5432, [::1]:5432`. There is no pattern for many: each stands
@@ -15,8 +15,9 @@ export function readHostPorts(setting = ''): string[] | undefined {
   return read.every((one) => one !== undefined) ? read : undefined;
 }
 
-/** @param host in lower case, an IPv6 address without brackets */
-export const hostPort = (host: string, port: number): string => `${isIPv6(host) ? `[${host}]` : host}:${port}`;
+/** Different spellings of an IPv6 address give one text. @param host in lower case, an IPv6 address without brackets */
+export const hostPort = (host: string, port: number): string =>
+  `${ipaddr.IPv6.isValid(host) ? `[${ipaddr.IPv6.parse(host).toString()}]` : host}:${port}`;
 
 function readOne(text: string): string | undefined {
   const {
@@ -25,6 +26,6 @@ function readOne(text: string): string | undefined {
     port,
   } = /^(?:(?<name>[\w.-]+)|\[(?<address>[^\]]+)\]):(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
   const number = Number(port);
-  if (!(number >= 1 && number <= 65_535) || (!name && !isIPv6(address))) return undefined;
+  if (!(number >= 1 && number <= 65_535) || (!name && !ipaddr.IPv6.isValid(address))) return undefined;
   return hostPort((name ?? address).toLowerCase(), number);
 }
