@@ -91,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorAnswers(app);
   securityHeaders(app);
   checkHost(app, config);
-  crossOrigin(app);
+  crossOrigin(app, config);
   acceptJson(app);
   limitBodyTime(app);
   gate(app, {

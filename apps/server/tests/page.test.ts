@@ -99,6 +99,17 @@ describe('headers', () => {
     expect((await get('/api/sys/tenant', { origin })).headers['access-control-allow-origin']).toBe(origin);
   });
 
+  test.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    'the origin %s gets no header of CORS, asked before or not',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const { headers } = await server.app.inject({ method, url: '/api/sys/health', headers: { origin } });
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+        expect(headers.vary).toBe('Origin');
+      }
+    },
+  );
+
   test('preflight', async () => {
     const answer = await server.app.inject({
       method: 'OPTIONS',

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { originAllowed } from './originAllowed';
 import { isData } from './securityHeaders';
 
 const ALLOWED_HEADERS = [
@@ -14,13 +16,14 @@ const ALLOWED_HEADERS = [
 ].join(', ');
 
 /**
- * A client may be served from another port (contract, part 1 §1.1): its origin is echoed. No call is let in by a
- * cookie, so a foreign page can do nothing here that it could not do without a browser.
+ * Echoes the origin of pages that {@link originAllowed} lets call (contract, part 1 §1.1); other origins get no CORS
+ * header, so their browser does not send the call or does not show them the answer.
  */
-export function crossOrigin(app: FastifyInstance): void {
+export function crossOrigin(app: FastifyInstance, config: Pick<Config, 'mode' | 'publicOrigins'>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isData(request.url) || !request.headers.origin) return;
-    allow(request, reply);
+    void reply.header('vary', 'Origin');
+    if (originAllowed(request.headers.origin, request.headers.host, config)) allow(request, reply);
     if (request.method === 'OPTIONS') return reply.code(204).send();
   });
 }
@@ -33,6 +36,5 @@ function allow(request: FastifyRequest, reply: FastifyReply) {
     'access-control-allow-headers': ALLOWED_HEADERS,
     'access-control-expose-headers': 'Content-Disposition',
     'access-control-max-age': '600',
-    vary: 'Origin',
   });
 }

@@ -12,7 +12,7 @@ import { closeCodes } from './closeCodes';
 import { endSocket } from './endSocket';
 import { gridSockets } from './gridSockets';
 import { listenToBus } from './listenToBus';
-import { originAllowed } from './originAllowed';
+import { originAllowed } from '../../platform/http/originAllowed';
 import { perSecond } from './perSecond';
 import { sendText, socketRegistry, type Member } from './socketRegistry';
 import { watchRights } from './watchRights';
@@ -65,11 +65,12 @@ export async function registerSockets(
     },
   });
 
+  const known = { mode: config.mode, publicOrigins: [...config.publicOrigins, ...config.origins] };
   const route = {
     method: 'GET',
     config: { access: anyone },
     preValidation: async ({ headers }: FastifyRequest) => {
-      if (!originAllowed(headers.origin, headers.host, config.origins)) throw forbidden(texts.foreignOrigin);
+      if (!originAllowed(headers.origin, headers.host, known)) throw forbidden(texts.foreignOrigin);
     },
     // Without an upgrade there is nothing here.
     handler: async () => {
