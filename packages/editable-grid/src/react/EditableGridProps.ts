@@ -17,11 +17,14 @@ export interface GridToolbar {
 }
 
 export interface GridError {
+  /** Message shown in place of the rows. */
   message: string;
+  /** Called by the 重试 button; without it there is no button. */
   onRetry?: () => void;
 }
 
 export interface EditableGridProps<Row extends object> extends RowProps<Row>, SheetProps<Row> {
+  /** Columns, in order. May be written inline. */
   columns: readonly GridColumn<Row>[];
   /**
    * The document as loaded. A new array reloads the grid and drops all edits; edits are in the grid and are read by
@@ -38,7 +41,7 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   disabled?: boolean;
   /** Every cell is an editor (default true), or only the one clicked or opened with Enter or F2 (B§4). */
   alwaysEdit?: boolean;
-  /** Default `medium`. */
+  /** Height of rows and inputs. Default `medium`. */
   size?: GridSize;
   /** Maximum height in pixels; default 400 (B§9). With `Infinity` the grid grows with its rows. */
   maxHeight?: number;
@@ -46,30 +49,38 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   rowHeight?: number;
   /** Add, remove, clear selection. Default false. */
   toolbar?: boolean | GridToolbar;
-  /** Default false. */
+  /** Rows can be selected, by checkboxes or one by radio buttons. Default false. */
   selection?: SelectionMode;
-  /** Default false. */
+  /** A column with row numbers, counted over all pages. Default false. */
   rowNumber?: boolean;
   /** Disables rows by their values; they cannot be edited or selected. See `disabledBy`. */
   rowDisabled?: (row: Row) => boolean;
   /** Shows the columns' `statistics`; default true when a column has any. */
   footer?: boolean;
+  /** Pages below the grid, cut by the server or by the grid. Default none. */
   pagination?: GridPagination;
+  /** Shows progress over the rows. Default false. */
   loading?: boolean;
+  /** Shown in place of the rows, e.g. after a failed request. */
   error?: GridError | undefined;
+  /** Shown if there are no rows; default `暂无数据`. */
   emptyText?: ReactNode;
   /** Direction of Enter: `down` (default), or `right`, where the next cell is ready for typing. */
   enterMoves?: 'down' | 'right';
   /** Called before rows are removed; a returned text or thrown error prevents the removal and is shown (B§4). */
   beforeRemove?: (rows: readonly Row[]) => string | void | Promise<string | void>;
+  /** Called after every change of rows, with its steps. */
   onRowsChange?: (change: RowsChange<Row>) => void;
+  /** Called after every change of the selection, with all selected ids. */
   onSelectionChange?: (ids: readonly RowId[], event: SelectionEvent) => void;
   /** Called by Enter or a click on a row of a read-only grid. */
   onRowActivate?: (row: Row) => void;
   /** Shares the rows with other users; see `createSheetSync`. Pass the same object as long as the page is the same. */
   sync?: SheetSync<Row>;
+  /** Receives the imperative API. */
   apiRef?: Ref<GridApi<Row>>;
   /** Cell types; default those of this package. */
   registry?: CellRegistry;
+  /** Class of the outermost element. */
   className?: string;
 }

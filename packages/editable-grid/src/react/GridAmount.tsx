@@ -4,7 +4,9 @@ import { useStoreValue } from './useStoreValue';
 
 /** Columns whose product is summed up over all rows (B§9: sum of quantity times price). */
 export interface AmountColumns {
+  /** Key of the quantity's field. */
   quantity: string;
+  /** Key of the price's field. */
   price: string;
   /** Default 总金额. */
   label?: string;

@@ -28,6 +28,7 @@ export interface GridApi<Row> {
   validate(): Promise<readonly CellFailure[]>;
   /** The current rows; the same array until something changes. */
   getRows(): readonly Row[];
+  /** Sets one field; validated and undoable. */
   setValue(rowId: RowId, column: string, value: unknown): void;
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
   addRows(count?: number, position?: number): readonly RowId[];
@@ -48,9 +49,11 @@ export interface GridApi<Row> {
   expandRows(ids: readonly RowId[], expanded?: boolean): void;
   /** Opens the grid's `subForm` of a row. */
   openSubForm(rowId: RowId): void;
+  /** Opens the grid's `details` of a row. */
   openDetails(rowId: RowId): void;
   /** Ids of all selected rows, also of other pages and of those that a filter hides. */
   getSelection(): readonly RowId[];
+  /** Selects or unselects rows; disabled rows cannot be selected. */
   select(ids: readonly RowId[], selected?: boolean): void;
   /** Clears the selection on all pages. */
   clearSelection(): void;
@@ -62,7 +65,9 @@ export interface GridApi<Row> {
    * @throws {Error} the grid is not mounted, or names could not be loaded from the server
    */
   exportRows(format: ExportFormat, options?: ExportRequest<Row>): Promise<ExportedFile>;
+  /** @returns whether there was a step to undo */
   undo(): boolean;
+  /** @returns whether there was a step to redo */
   redo(): boolean;
   /** Whether rows were inserted, edited, removed or reordered since they were loaded. */
   isDirty(): boolean;

@@ -10,5 +10,6 @@ export interface GridPagination {
   total?: number;
   /** Default `[10, 20, 30]` (B§9). */
   pageSizeOptions?: readonly number[];
+  /** Called with the new page, from 1, and page size. */
   onChange?: (page: number, pageSize: number) => void;
 }

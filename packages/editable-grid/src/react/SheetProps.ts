@@ -32,6 +32,7 @@ export interface ExportedFile {
   rows: number;
   /** With its ending. */
   fileName: string;
+  /** Content of the file. */
   blob: Blob;
 }
 

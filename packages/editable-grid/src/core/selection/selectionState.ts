@@ -5,7 +5,9 @@ export type HeaderBox = 'none' | 'some' | 'all';
 
 /** `selected` and `unselected` name the rows touched, `selected-all` all that can be (B§4). */
 export interface SelectionEvent {
+  /** What happened to the rows. */
   kind: 'selected' | 'unselected' | 'selected-all';
+  /** Rows of this change only. */
   rowIds: readonly RowId[];
 }
 

@@ -6,6 +6,7 @@ import { grid, gridcell } from '../../dom/roles';
 import { useTexts } from '../../texts/useTexts';
 
 export interface MergedCellsProps<Item> {
+  /** Cells of the table with their spans; controlled. */
   layout: MergedLayout<Item>;
   /** Called with the layout after merging or splitting. */
   onChange: (layout: MergedLayout<Item>) => void;

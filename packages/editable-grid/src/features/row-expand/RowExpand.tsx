@@ -15,6 +15,7 @@ export interface ExpandSettings<Row extends object> {
   single?: boolean;
   /** Rows open at first. */
   defaultExpanded?: readonly string[];
+  /** Called when a panel is opened or closed. */
   onExpand?: (row: Row, expanded: boolean) => void;
 }
 
