@@ -10,34 +10,12 @@ const { anonymous, callerFor, expectUnchanged } = triedServer();
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
 const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
-/** Lists that go by workbook. */
-const KEPT_WORKBOOKS = ['importDicts', 'importCategories', 'importCheckRules', 'importFillRules', 'importDataSources'];
-const WRITTEN_WORKBOOKS = [
-  'importNews',
-  'importAnnouncements',
-  'importMessageTemplates',
-  'importJobs',
-  'importMessages',
-];
+/** Lists that come by workbook. */
+const IMPORTS = writes.flatMap(([name, { path }]) => (path.endsWith('/importExcel') ? [name] : []));
 /** Whose one member stands in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
-const MULTIPART = [
-  'sendLargePart',
-  'importSuppliers',
-  'importUsers',
-  'importDeparts',
-  'importPositions',
-  'importRoles',
-  'importFormData',
-  'addFormData',
-  'importCustomForms',
-  'importDeployForms',
-  'importDeployOnline',
-  ...KEPT_WORKBOOKS,
-  ...WRITTEN_WORKBOOKS,
-  ...IN_PATH,
-];
+const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', ...IMPORTS, ...IN_PATH];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */
 const LARGER: Record<string, number> = Object.fromEntries(
   ['addForm', 'editForm', 'validateForm', 'keepFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),

@@ -15,7 +15,9 @@ import { makePortalRecords } from './support/records/makePortalRecords';
 import { makeRecords } from './support/records/makeRecords';
 import { makeRightsRecords } from './support/records/makeRightsRecords';
 import { exportedRows } from './support/records/reachOf';
-import { rulePages, type RulePage } from './support/rulePages';
+import { makeFeatureRecords } from './support/allEndpointTests';
+import type { RulePage } from './support/EndpointTests';
+import { rulePages } from './support/rulePages';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await makeFormRecords(server);
   await makeRightsRecords(server);
   await makeConfigurationRecords(server);
+  await makeFeatureRecords(server);
   admin = await server.as('admin', { tenant: 1 });
   member = await server.as('editor', { tenant: 1 });
   const rights = await server.db.orm.select().from(sysPermission).where(eq(sysPermission.delFlag, 0));

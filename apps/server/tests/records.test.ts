@@ -11,6 +11,7 @@ import {
   sysRolePermission,
   sysSavedQuery,
 } from '../src/platform/db';
+import { makeFeatureRecords } from './support/allEndpointTests';
 import { endpoints } from './support/endpoints';
 import { ask } from './support/records/ask';
 import { makeConfigurationRecords } from './support/records/makeConfigurationRecords';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await makePeopleRecords(server);
   await makeWorkRecords(server, callers);
   await makeConfigurationRecords(server);
+  await makeFeatureRecords(server);
   untouched = await nobodys();
 });
 afterAll(() => server.close());

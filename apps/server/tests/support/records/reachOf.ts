@@ -1,4 +1,5 @@
 import { read, utils } from '@e965/xlsx';
+import { endpoints } from '../endpoints';
 import type { Answer } from '../startTestServer';
 
 /** What is said of records that are not there for the caller. */
@@ -19,27 +20,8 @@ const UNKNOWN = ['报表不存在：', '规则不存在：'];
 /** Above the rows of an export: its title, who made it, the names of the columns. */
 const HEAD_ROWS = 3;
 
-/** Lists that come as workbooks. */
-const EXPORTS = new Set([
-  'exportSuppliers',
-  'exportReport',
-  'exportRoles',
-  'exportDicts',
-  'exportCategories',
-  'exportCheckRules',
-  'exportFillRules',
-  'exportDataSources',
-  'exportLogs',
-  'exportUsers',
-  'exportDeparts',
-  'exportPositions',
-  'exportNews',
-  'exportAnnouncements',
-  'exportMessages',
-  'exportJobs',
-  'exportMessageTemplates',
-  'exportJobs',
-]);
+/** Lists that go out as workbooks. */
+const isExport = (name: string) => name === 'exportReport' || endpoints[name]!.path.endsWith('/exportXls');
 
 /** How far somebody came: to the record, to a right they lack (403, code 510), or to nothing that is there for them. */
 export type Reach = 'reached' | 'forbidden' | 'absent';
@@ -56,7 +38,7 @@ function isReached(name: string, { status, body, raw }: Answer): boolean {
   if (name === 'loadFile' || name === 'loadPublicFile') return true;
   if (status === 404) return false;
   if (status !== 200) throw new Error(`${name}: ${status} ${raw.body.slice(0, 200)}`);
-  if (EXPORTS.has(name)) return exportedRows(raw.rawPayload) > 0;
+  if (isExport(name)) return exportedRows(raw.rawPayload) > 0;
   // Raw answers have no envelope.
   const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
   if (!success) return !ABSENT.includes(message) && !UNKNOWN.some((start) => message.startsWith(start));

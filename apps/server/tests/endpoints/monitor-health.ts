@@ -1,0 +1,10 @@
+import type { EndpointTests } from '../support/EndpointTests';
+
+export const tests: EndpointTests = {
+  rights: {
+    health: { open: true },
+  },
+  records: {
+    health: 'no record',
+  },
+};

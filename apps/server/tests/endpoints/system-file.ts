@@ -1,0 +1,43 @@
+import { everyone } from '../support/rights/roles';
+import { begun } from '../support/records/linesOfWork';
+import { HASH } from '../support/records/uploads';
+import { line } from '../support/records/Line';
+import { NOBODY, USERS } from '../support/records/users';
+import { ids } from '../support/records/ids';
+import { planReaders } from '../support/records/linesOfCalls';
+import type { EndpointTests } from '../support/EndpointTests';
+
+export const tests: EndpointTests = {
+  rights: {
+    loadPublicFile: { open: true },
+    uploadFile: { users: everyone },
+    loadFile: { users: everyone, input: { id: 'x' } },
+    beginLargeUpload: { users: everyone },
+    sendLargePart: { users: everyone, input: { id: 'x', index: 0 } },
+    finishLargeUpload: { users: everyone },
+    viewImportProgress: { users: everyone, input: { key: 'x' } },
+    dropLargeUpload: { users: everyone, input: { id: 'x' } },
+  },
+  goodInputs: {
+    beginLargeUpload: { fileName: 'x.pdf', fileSize: 1, fingerprint: HASH },
+    finishLargeUpload: { id: HASH, digest: HASH },
+    sendLargePart: { id: HASH, index: 0, sha256: HASH },
+  },
+  records: {
+    // The same file of somebody else is another upload.
+    beginLargeUpload: 'no record',
+    sendLargePart: begun('send', { index: 0, sha256: HASH }),
+    finishLargeUpload: begun('finish', { digest: HASH }),
+    dropLargeUpload: begun('drop'),
+    // The key counts for who imports alone; that others are told nothing is in `import.test.ts`.
+    viewImportProgress: 'no record',
+    uploadFile: 'no record',
+    // Public files are everybody's who knows the id; others are refused in `files.test.ts`.
+    loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }), USERS)],
+    loadFile: [
+      line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile }), USERS),
+      line('file of the own plan', planReaders, () => ({ id: ids.planFile }), USERS),
+      line('other tenant’s file', NOBODY, () => ({ id: ids.foreignFile }), USERS),
+    ],
+  },
+};

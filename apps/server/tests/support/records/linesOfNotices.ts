@@ -1,0 +1,28 @@
+import { ids } from './ids';
+import { line, type Line } from './Line';
+import { HERE, NOBODY, THERE } from './users';
+
+export const sent = (member: string): Line[] => [
+  line('notice to all', HERE, () => ({ [member]: ids.noticeToAll })),
+  line('colleague’s message', NOBODY, () => ({ [member]: ids.colleagueNotice })),
+  line('other tenant’s notice', THERE, () => ({ [member]: ids.foreignNotice })),
+];
+
+export const copies = (member: string): Line[] => [
+  line('colleague’s copy', NOBODY, () => ({ [member]: 'their-copy' })),
+  // The user it belongs to is the manager of the other tenant.
+  line('copy in the other tenant', ['jb_manager'], () => ({ [member]: 'foreign-copy' })),
+];
+
+/** Only administrators keep them, those of their tenant; none of the callers administers the other one. */
+export const kept = (member: string, id: string): Line[] => [
+  line('own tenant’s', ['admin'], () => ({ [member]: `own-${id}` })),
+  line('other tenant’s', NOBODY, () => ({ [member]: `foreign-${id}` })),
+];
+
+export const targets = (more: () => Record<string, unknown>): Line[] => [
+  line('colleague', ['admin'], () => ({ ...more(), msgType: 'USER', userIds: ids.colleague })),
+  line('other tenant’s user', NOBODY, () => ({ ...more(), msgType: 'USER', userIds: ids.foreignUser })),
+];
+
+export const message = { esTitle: '消息', esType: '4', esContent: '内容' };
