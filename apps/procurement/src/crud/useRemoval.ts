@@ -12,6 +12,8 @@ interface RemovalOptions<Row> {
   one?: CallTarget<{ id: string }, unknown> | undefined;
   /** Removes records by their ids, comma-joined; none: rows are removed one at a time. */
   several?: CallTarget<{ ids: string }, unknown> | undefined;
+  /** Removes records by their ids, where no endpoint of a list does. */
+  call?: ((ids: readonly string[]) => Promise<unknown>) | undefined;
   /** Calls whose answers change. */
   renews: readonly { path: string }[];
   /** Shown afterwards; default 删除成功!. */
@@ -34,14 +36,15 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
   const queries = useQueryClient();
   const { message } = App.useApp();
   const confirm = useRemovalQuestion();
-  const { one, several, renews, removed = texts.removed, severalQuestion = texts.removeSeveral } = options;
+  const { one, several, call, renews, removed = texts.removed, severalQuestion = texts.removeSeveral } = options;
   const { isFixed, fixedRows = texts.fixedRows } = options;
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) => {
       const [id = '', another] = ids;
       if (one && another === undefined) return client.call(one, { id });
       if (several) return client.call(several, { ids: ids.join() });
-      throw new TypeError('useRemoval: `one` or `several` is required');
+      if (call) return call(ids);
+      throw new TypeError('useRemoval: `one`, `several` or `call` is required');
     },
     networkMode: 'always',
     onSuccess: () => void message.success(removed),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contains } from './contains';
+import { contains } from '@gezi/domain';
 import { PAGE_SIZES, readListState, withFilters, withSort, writeListState } from './listState';
 
 const FIELDS = ['planNo', 'status'];

@@ -1,21 +1,19 @@
 import { useClient, usePermission } from '@gezi/client';
-import type { FormRecord, SysForm } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
+import { deleteFormData, listFormData, type FormRecord, type SysForm } from '@gezi/domain';
+import type { GridColumn, RowAction } from '@gezi/editable-grid';
 import { FormRuntime } from '@gezi/form-designer/runtime';
 import { formatDateTime } from '@gezi/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { ListGrid } from '../../../crud/ListGrid';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
-import { useAskedRemoval } from '../../../crud/useAskedRemoval';
+import { useRemoval } from '../../../crud/useRemoval';
 import { usePageState } from '../../../crud/usePageState';
 import { recordFields } from './core/recordFields';
 import { recordValues } from './core/recordValues';
 import { FormSheet } from './FormSheet';
-import { recordsQuery, removeData } from './queries';
+import { recordsQuery } from './queries';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
@@ -30,18 +28,35 @@ export function FormRecords({ form }: { form: SysForm }) {
   const [opened, setOpened] = useState<{ record: StoredRecord; isEdited: boolean }>();
   const records = useQuery({ ...recordsQuery(client, form.id, pageNo, pageSize), placeholderData: keepPreviousData });
   const page = usePageState(records);
-  const remove = useAskedRemoval(removeData(client, useQueryClient(), form.id), texts.removed);
+  const { remove } = useRemoval<StoredRecord>({
+    call: (ids) => client.call(deleteFormData, { code: form.id, id: ids.join() }),
+    renews: [listFormData],
+    removed: texts.removed,
+  });
   const fields = useMemo(() => recordFields(form.formContent), [form.formContent]);
 
-  const columns = useMemo(() => {
-    return recordColumns(texts, fields, (record) => (
-      <RowActions>
-        <RowButton label={texts.view} onClick={() => setOpened({ record, isEdited: false })} />
-        {mayWrite && <RowButton label={texts.edit} onClick={() => setOpened({ record, isEdited: true })} />}
-        {mayWrite && <RowButton label={texts.remove} danger onClick={() => remove(record.id, texts.removeRecord)} />}
-      </RowActions>
-    ));
-  }, [texts, fields, mayWrite, remove]);
+  const columns = useMemo(() => recordColumns(texts, fields), [texts, fields]);
+  const rowActions = useMemo<RowAction<StoredRecord>[]>(
+    () => [
+      { key: 'view', label: texts.view, onClick: (record) => setOpened({ record, isEdited: false }) },
+      ...(mayWrite
+        ? [
+            {
+              key: 'edit',
+              label: texts.edit,
+              onClick: (record: StoredRecord) => setOpened({ record, isEdited: true }),
+            },
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              onClick: (record: StoredRecord) => remove([record], texts.removeRecord),
+            },
+          ]
+        : []),
+    ],
+    [texts, mayWrite, remove],
+  );
   const close = () => setOpened(undefined);
 
   return (
@@ -49,6 +64,7 @@ export function FormRecords({ form }: { form: SysForm }) {
       <ListGrid
         label={texts.recordLabel}
         columns={columns}
+        rowActions={rowActions}
         {...page}
         rows={page.rows as StoredRecord[]}
         maxHeight={Infinity}
@@ -84,11 +100,7 @@ export function FormRecords({ form }: { form: SysForm }) {
 }
 
 /** The first fields of the form, who entered them and when. */
-const recordColumns = (
-  texts: Texts,
-  fields: readonly { id: string; label: string }[],
-  actions: (record: StoredRecord) => ReactNode,
-): GridColumn<StoredRecord>[] => [
+const recordColumns = (texts: Texts, fields: readonly { id: string; label: string }[]): GridColumn<StoredRecord>[] => [
   ...fields.map(({ id, label }): GridColumn<StoredRecord> => ({
     key: `field-${id}`,
     title: label,
@@ -101,7 +113,6 @@ const recordColumns = (
     width: 165,
     render: ({ createTime }) => formatDateTime(createTime as string | null),
   },
-  { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
 ];
 
 const textOf = (value: unknown): string =>

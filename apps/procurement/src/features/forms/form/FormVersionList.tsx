@@ -1,8 +1,7 @@
 import type { SysFormVersion } from '@gezi/domain';
 import { formatDateTime } from '@gezi/ui';
-import { Collapse, Tag, Timeline } from 'antd';
+import { Button, Collapse, Tag, Timeline } from 'antd';
 import { useState } from 'react';
-import { RowButton } from '../../../crud/RowButton';
 import { FormChanges } from './FormChanges';
 import { useTexts } from './texts';
 
@@ -28,11 +27,14 @@ export function FormVersionList({ versions, onRestore }: FormVersionListProps) {
                 {version.createBy} · {formatDateTime(version.createTime)}
               </span>
               {at > 0 && (
-                <RowButton
-                  label={texts.restore}
-                  of={texts.versionOf(version.version)}
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={`${texts.restore} ${texts.versionOf(version.version)}`}
                   onClick={() => onRestore(version)}
-                />
+                >
+                  {texts.restore}
+                </Button>
               )}
             </div>
             <SinceLast version={version} last={versions[at + 1]} />

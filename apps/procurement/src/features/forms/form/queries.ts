@@ -3,7 +3,6 @@ import {
   addForm,
   addFormData,
   copyForm,
-  deleteFormData,
   editForm,
   editFormData,
   listFormData,
@@ -111,13 +110,6 @@ const faultsOf = (client: Client, formId: string, { values }: DataToSave): Promi
     ({ errors }) => errors,
     () => [],
   );
-
-export const removeData = (client: Client, queries: QueryClient, code: string) =>
-  mutationOptions({
-    mutationFn: (id: string) => client.call(deleteFormData, { code, id }),
-    networkMode: 'always',
-    onSuccess: () => refreshData(queries, code),
-  });
 
 const refreshData = (queries: QueryClient, code: string) =>
   queries.invalidateQueries({ queryKey: [listFormData.path, code] });

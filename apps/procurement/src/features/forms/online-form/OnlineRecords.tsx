@@ -1,6 +1,6 @@
 import { useClient, usePermission, type CallTarget } from '@gezi/client';
-import { exportFormData, importFormData, listFormData } from '@gezi/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { deleteFormData, exportFormData, importFormData, listFormData } from '@gezi/domain';
+import type { RowAction } from '@gezi/editable-grid';
 import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import type { ListState } from '../../../crud/core/listState';
@@ -8,11 +8,9 @@ import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { ListView } from '../../../crud/ListView';
 import type { PageOf } from '../../../crud/pageQuery';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
-import { useRowRemoval } from '../../../crud/useRowRemoval';
+import { useRemoval } from '../../../crud/useRemoval';
 import { recordInput, searchFields } from './core/recordQuery';
-import { removeRecords, type viewQuery } from './queries';
+import type { viewQuery } from './queries';
 import { recordColumns, recordQueryFields, type StoredRecord } from './recordColumns';
 import { RecordDrawer, type OpenedRecord } from './RecordDrawer';
 import { useTexts } from './texts';
@@ -25,23 +23,36 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const texts = useTexts();
   const client = useClient();
   const mayWrite = usePermission('online:cgform:data');
-  const { remove, batchActions } = useRowRemoval<StoredRecord>({
-    may: mayWrite && shown.checkboxFlag === 'Y',
-    removal: removeRecords(client, useQueryClient(), code),
+  const { remove, batchAction } = useRemoval<StoredRecord>({
+    call: (ids) => client.call(deleteFormData, { code, id: ids.join() }),
+    renews: [listFormData],
     removed: texts.removed,
-    several: texts.removeRecords,
+    severalQuestion: texts.removeRecords,
   });
+  const maySelect = mayWrite && shown.checkboxFlag === 'Y';
+  const batchActions = useMemo(() => (maySelect ? [batchAction] : []), [maySelect, batchAction]);
   const [opened, setOpened] = useState<OpenedRecord>();
-  const columns = useMemo(
-    () =>
-      recordColumns(texts, shown, (record) => (
-        <RowActions>
-          <RowButton label={texts.view} onClick={() => setOpened({ purpose: 'view', record })} />
-          {mayWrite && <RowButton label={texts.edit} onClick={() => setOpened({ purpose: 'edit', record })} />}
-          {mayWrite && <RowButton label={texts.remove} danger onClick={() => remove([record], texts.removeRecord)} />}
-        </RowActions>
-      )),
-    [texts, shown, mayWrite, remove],
+  const columns = useMemo(() => recordColumns(texts, shown), [texts, shown]);
+  const rowActions = useMemo<RowAction<StoredRecord>[]>(
+    () => [
+      { key: 'view', label: texts.view, onClick: (record) => setOpened({ purpose: 'view', record }) },
+      ...(mayWrite
+        ? [
+            {
+              key: 'edit',
+              label: texts.edit,
+              onClick: (record: StoredRecord) => setOpened({ purpose: 'edit', record }),
+            },
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              onClick: (record: StoredRecord) => remove([record], texts.removeRecord),
+            },
+          ]
+        : []),
+    ],
+    [texts, mayWrite, remove],
   );
   const fields = useMemo(() => searchFields(conditions, shown, texts), [conditions, shown, texts]);
   const queryFields = useMemo(() => recordQueryFields(texts, shown, item), [texts, shown, item]);
@@ -68,6 +79,7 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
         endpoint={listFormData as CallTarget<Record<string, string>, PageOf<StoredRecord>>}
         input={input}
         columns={columns}
+        rowActions={rowActions}
         queryFields={queryFields}
         batchActions={batchActions}
         paged={isPaged}

@@ -2,7 +2,6 @@ import { ApiError, type Client } from '@gezi/client';
 import {
   addFormData,
   addFormHead,
-  deleteFormData,
   editFormData,
   editFormHead,
   getFormColumns,
@@ -84,13 +83,6 @@ export const saveRecord = (client: Client, queries: QueryClient, code: string) =
       id === undefined
         ? client.call(addFormData, { ...values, code }, { silent: true })
         : client.call(editFormData, { ...values, code, id }, { silent: true }),
-    networkMode: 'always',
-    onSuccess: () => refreshRecords(queries),
-  });
-
-export const removeRecords = (client: Client, queries: QueryClient, code: string) =>
-  mutationOptions({
-    mutationFn: (ids: readonly string[]) => client.call(deleteFormData, { code, id: ids.join(',') }),
     networkMode: 'always',
     onSuccess: () => refreshRecords(queries),
   });

@@ -3,18 +3,13 @@ import { parseDictionaryItems } from '@gezi/client';
 import type { FormColumns, FormItem, FormRecord } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDateTime } from '@gezi/ui';
-import type { ReactNode } from 'react';
 import { cellText } from './core/cellText';
 import type { Texts } from './texts/zh-CN';
 
 export type StoredRecord = FormRecord & { id: string };
 
 /** The columns the form lists, who entered the record and when. */
-export const recordColumns = (
-  texts: Texts,
-  { columns, dictOptions }: FormColumns,
-  actions: (record: StoredRecord) => ReactNode,
-): GridColumn<StoredRecord>[] => [
+export const recordColumns = (texts: Texts, { columns, dictOptions }: FormColumns): GridColumn<StoredRecord>[] => [
   ...columns.map(({ title, dataIndex, align, sorter, customRender }): GridColumn<StoredRecord> => ({
     key: dataIndex,
     title,
@@ -30,7 +25,6 @@ export const recordColumns = (
     isOrder: true,
     render: ({ createTime }) => formatDateTime(createTime as string | null),
   },
-  { key: 'actions', title: texts.actions, width: 156, pin: 'end', render: actions },
 ];
 
 /** What the advanced query offers: the columns of the list. */

@@ -1,24 +1,22 @@
 import { useClient, usePermission } from '@gezi/client';
-import { deleteDepartRoles, listDepartRoles, type DepartRole } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
+import { deleteDepartRoles, departRoleFields, listDepartRoles, type DepartRole } from '@gezi/domain';
+import type { RowAction } from '@gezi/editable-grid';
 import { DepartSelect, type PickedDepart } from '@gezi/pickers';
-import { EmptyState, formatDateTime, PageCard, PageHeader } from '@gezi/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { EmptyState, PageCard, PageHeader, useLocale } from '@gezi/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery } from '../../../crud/pageQuery';
-import { removeByIds } from '../../../crud/removeByIds';
 import { usePageState } from '../../../crud/usePageState';
-import { renew } from '../../../crud/renew';
-import { useRowRemoval } from '../../../crud/useRowRemoval';
+import { listColumns } from '../../../crud/listColumns';
+import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from '../shared/texts';
 import { DepartRoleDialog } from './DepartRoleDialog';
 import { DepartRolePeople } from './DepartRolePeople';
 import { DepartRights, DepartRoleRights } from './DepartRights';
-import { DepartRoleRowActions } from './DepartRoleRowActions';
 
 type Opened = { what: 'add' | 'rights' } | { what: 'edit' | 'authorise' | 'people'; role: DepartRole };
 
@@ -86,7 +84,6 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
   const texts = useTexts();
   const t = texts.depart;
   const client = useClient();
-  const queries = useQueryClient();
   const mayEdit = usePermission('system:depart:edit');
   const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({ pageNo: 1, pageSize: 10 });
   const roles = useQuery({
@@ -94,50 +91,50 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
     placeholderData: keepPreviousData,
   });
   const page = usePageState(roles);
-  const { remove, batchActions } = useRowRemoval<DepartRole>({
-    may: mayEdit,
-    removal: removeByIds(client, deleteDepartRoles, () => renew(queries, listDepartRoles)),
+  const maySeeRights = usePermission('system:permission:list');
+  const { remove, batchAction } = useRemoval<DepartRole>({
+    several: deleteDepartRoles,
+    renews: [listDepartRoles],
     removed: texts.removed,
   });
-  const columns = useMemo<GridColumn<DepartRole>[]>(
-    () => [
-      { key: 'roleName', title: t.roleName, width: 180 },
-      { key: 'roleCode', title: t.roleCode, width: 160 },
-      { key: 'description', title: texts.description },
-      {
-        key: 'createTime',
-        title: texts.createTime,
-        width: 165,
-        render: ({ createTime }) => formatDateTime(createTime),
-      },
-      {
-        key: 'actions',
-        type: 'slot',
-        title: texts.actions,
-        width: 200,
-        pin: 'end',
-        render: (role) => (
-          <DepartRoleRowActions
-            role={role}
-            onAct={(action) =>
-              action === 'remove' ? remove([role], texts.removeOne(role.roleName)) : onOpen({ what: action, role })
-            }
-          />
-        ),
-      },
-    ],
-    [texts, t, remove, onOpen],
-  );
+  const language = useLocale();
+  const columns = useMemo(() => listColumns<DepartRole>(departRoleFields, { language, dicts: {} }), [language]);
+  const rowActions = useMemo<RowAction<DepartRole>[]>(() => {
+    const action = (what: 'authorise' | 'people' | 'edit', label: string) => ({
+      key: what,
+      label,
+      onClick: (role: DepartRole) => onOpen({ what, role }),
+    });
+    return [
+      ...(maySeeRights ? [action('authorise', t.authorise)] : []),
+      ...(mayEdit
+        ? [
+            action('people', t.people),
+            { ...action('edit', texts.edit), inMenu: true },
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              inMenu: true,
+              onClick: (role: DepartRole) => remove([role], texts.removeOne(role.roleName)),
+            },
+          ]
+        : []),
+    ];
+  }, [texts, t, maySeeRights, mayEdit, remove, onOpen]);
+  const batchActions = useMemo(() => [batchAction], [batchAction]);
 
   return (
     <ListGrid
       label={t.listLabel}
       columns={columns}
+      rowActions={rowActions}
+      rowName={nameOf}
       {...page}
       rowNumber
       maxHeight={Infinity}
       emptyText={t.empty}
-      {...(batchActions.length > 0 && { selection: 'checkbox' as const, batchActions })}
+      {...(mayEdit && { selection: 'checkbox' as const, batchActions })}
       pagination={{
         page: pageNo,
         pageSize,
@@ -148,3 +145,5 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
     />
   );
 }
+
+const nameOf = ({ roleName }: DepartRole) => roleName;

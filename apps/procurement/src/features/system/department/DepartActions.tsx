@@ -1,6 +1,6 @@
 import { usePermission } from '@gezi/client';
 import { Button, Space } from 'antd';
-import { RowMore } from '../../../crud/RowMore';
+import { MoreMenu } from '../../../crud/MoreMenu';
 import { useTexts } from './texts';
 
 export type DepartAction = 'addChild' | 'addSibling' | 'move' | 'moveUp' | 'moveDown' | 'toRoot' | 'remove';
@@ -31,7 +31,7 @@ export function DepartActions({ name, isRoot, at, count, onAct }: DepartActionsP
   return (
     <Space>
       {mayAdd && <Button onClick={() => onAct('addChild')}>{texts.addChild}</Button>}
-      <RowMore name={name} items={more} onChoose={onAct} />
+      <MoreMenu name={name} items={more} onChoose={onAct} />
     </Space>
   );
 }

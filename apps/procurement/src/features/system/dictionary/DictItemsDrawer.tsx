@@ -11,18 +11,16 @@ import {
 import type { GridColumn } from '@gezi/editable-grid';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Tag } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { draftFor } from '../../../crud/core/draft';
-import type { Entry } from '../../../crud/Entry';
+import type { Entry, EntryValues } from '../../../crud/Entry';
 import { EntryDialog } from '../../../crud/EntryDialog';
-import { keptCalls } from '../../../crud/keptCalls';
 import { pageQuery } from '../../../crud/pageQuery';
 import { renew } from '../../../crud/renew';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
-import { useAskedRemoval } from '../../../crud/useAskedRemoval';
+import { saveRecord } from '../../../crud/saveRecord';
+import { useRemoval } from '../../../crud/useRemoval';
 import { usePageState } from '../../../crud/usePageState';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
@@ -44,33 +42,34 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     ...pageQuery(client, listDictItems, { dictId: dict.id, pageNo, pageSize: SHOWN }),
     placeholderData: keepPreviousData,
   });
-  const { save, remove } = useMemo(
+  const { remove } = useRemoval<SysDictItem>({ call: removeItem, renews: [listDictItems], removed: texts.removed });
+  const columns = useMemo(() => itemColumns(texts), [texts]);
+  const rowActions = useMemo(
     () =>
-      keptCalls(client, { add: addDictItem, edit: editDictItem, delete: deleteDictItem }, async () => {
-        await renew(queries, listDictItems);
-        // This browser shows the new entries at once; the others when their cache has run out.
-        await dictionaries.refresh();
-      }),
-    [client, queries, dictionaries],
+      mayEdit
+        ? [
+            { key: 'edit', label: texts.edit, onClick: (item: SysDictItem) => setOpened({ item }) },
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              onClick: (item: SysDictItem) => remove([item], texts.removeItemConfirm(item.itemText)),
+            },
+          ]
+        : [],
+    [texts, mayEdit, remove],
   );
-  const removeItem = useAskedRemoval(remove, texts.removed);
-  const columns = useMemo(
-    () =>
-      itemColumns(texts, (item) =>
-        mayEdit ? (
-          <RowActions>
-            <RowButton label={texts.edit} of={item.itemText} onClick={() => setOpened({ item })} />
-            <RowButton
-              label={texts.remove}
-              of={item.itemText}
-              danger
-              onClick={() => removeItem(item.id, texts.removeItemConfirm(item.itemText))}
-            />
-          </RowActions>
-        ) : null,
-      ),
-    [texts, mayEdit, removeItem],
-  );
+
+  // This browser shows the new entries at once; the others when their cache has run out.
+  async function removeItem([id = '']: readonly string[]) {
+    await client.call(deleteDictItem, { id });
+    await dictionaries.refresh();
+  }
+  async function save(values: EntryValues & { id?: string }) {
+    await saveRecord(client, { add: addDictItem, edit: editDictItem }, values);
+    await renew(queries, listDictItems);
+    await dictionaries.refresh();
+  }
   const edited = opened?.item;
   const entries = useMemo<Entry[]>(
     () => [
@@ -116,6 +115,8 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
       <ListGrid
         label={texts.itemsLabel}
         columns={columns}
+        rowActions={rowActions}
+        rowName={nameOf}
         {...usePageState(items)}
         maxHeight={Infinity}
         pagination={{
@@ -151,7 +152,7 @@ const valuesOf = ({ itemText, itemValue, itemColor, sortOrder, status, descripti
   description,
 });
 
-const itemColumns = (texts: Texts, actions: (item: SysDictItem) => ReactNode): GridColumn<SysDictItem>[] => [
+const itemColumns = (texts: Texts): GridColumn<SysDictItem>[] => [
   { key: 'itemText', title: texts.itemText },
   { key: 'itemValue', title: texts.itemValue, width: 130 },
   {
@@ -167,5 +168,5 @@ const itemColumns = (texts: Texts, actions: (item: SysDictItem) => ReactNode): G
     width: 90,
     render: ({ status }) => (status === 1 ? <Tag color="success">{texts.inUse}</Tag> : <Tag>{texts.outOfUse}</Tag>),
   },
-  { key: 'actions', type: 'slot', title: texts.actions, width: 120, pin: 'end', render: actions },
 ];
+const nameOf = ({ itemText }: SysDictItem) => itemText;

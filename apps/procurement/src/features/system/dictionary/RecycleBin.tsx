@@ -6,8 +6,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { renew } from '../../../crud/renew';
 import { ListGrid } from '../../../crud/ListGrid';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
 import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
 import { useTexts } from './texts';
@@ -38,22 +36,14 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
   const columns: GridColumn<SysDict>[] = [
     { key: 'dictName', title: texts.dictName },
     { key: 'dictCode', title: texts.dictCode },
+  ];
+  const rowActions = [
+    { key: 'restore', label: texts.restore, onClick: (dict: SysDict) => mutate({ dict, back: true }) },
     {
-      key: 'actions',
-      type: 'slot',
-      title: texts.actions,
-      width: 160,
-      render: (dict) => (
-        <RowActions>
-          <RowButton label={texts.restore} of={dict.dictName} onClick={() => mutate({ dict, back: true })} />
-          <RowButton
-            label={texts.destroy}
-            of={dict.dictName}
-            danger
-            onClick={() => askRemoval(texts.destroyConfirm(dict.dictName), () => mutate({ dict, back: false }))}
-          />
-        </RowActions>
-      ),
+      key: 'destroy',
+      label: texts.destroy,
+      danger: true,
+      onClick: (dict: SysDict) => askRemoval(texts.destroyConfirm(dict.dictName), () => mutate({ dict, back: false })),
     },
   ];
   return (
@@ -64,7 +54,16 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <ListGrid label={texts.binLabel} columns={columns} {...usePageState(bin)} emptyText={texts.binEmpty} />
+      <ListGrid
+        label={texts.binLabel}
+        columns={columns}
+        rowActions={rowActions}
+        rowName={nameOf}
+        {...usePageState(bin)}
+        emptyText={texts.binEmpty}
+      />
     </Dialog>
   );
 }
+
+const nameOf = ({ dictName }: SysDict) => dictName;

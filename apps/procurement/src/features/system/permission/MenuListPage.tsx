@@ -7,21 +7,19 @@ import {
   menuType,
   type PermissionNode,
 } from '@gezi/domain';
+import type { RowAction } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
-import { removeByIds } from '../../../crud/removeByIds';
 import { useNarrow } from '../../../crud/useNarrow';
 import { usePageState } from '../../../crud/usePageState';
-import { renew } from '../../../crud/renew';
-import { useRowRemoval } from '../../../crud/useRowRemoval';
+import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from '../shared/texts';
 import { MenuDialog } from './MenuDialog';
 import { menuColumns, type MenuRow } from './menuColumns';
-import { MenuRowActions, type MenuRowAction } from './MenuRowActions';
 import { RulesDrawer } from './RulesDrawer';
 
 type Opened = { what: 'add'; parent?: PermissionNode } | { what: 'edit' | 'rules'; menu: PermissionNode };
@@ -30,9 +28,9 @@ type Opened = { what: 'add'; parent?: PermissionNode } | { what: 'edit' | 'rules
 export function MenuListPage() {
   const texts = useTexts();
   const client = useClient();
-  const queries = useQueryClient();
   const isNarrow = useNarrow();
   const mayAdd = usePermission('system:permission:add');
+  const mayEdit = usePermission('system:permission:edit');
   const mayDelete = usePermission('system:permission:delete');
   const [sought, setSought] = useState('');
   const [opened, setOpened] = useState<Opened>();
@@ -47,19 +45,54 @@ export function MenuListPage() {
     },
   });
   const page = usePageState(list);
-  const { remove, batchActions } = useRowRemoval<PermissionNode>({
-    may: mayDelete,
-    removal: removeByIds(client, deletePermissions, () => renew(queries, listTopMenus, listPermissions)),
+  const { remove, batchAction } = useRemoval<PermissionNode>({
+    several: deletePermissions,
+    renews: [listTopMenus, listPermissions],
     removed: texts.removed,
   });
-  const columns = useMemo(() => {
-    const act = (action: MenuRowAction, menu: PermissionNode) => {
-      if (action === 'remove') remove([menu], texts.menu.removeTree(menu.name));
-      else if (action === 'add') setOpened({ what: 'add', parent: menu });
-      else setOpened({ what: action, menu });
-    };
-    return menuColumns(texts, (menu) => <MenuRowActions menu={menu} onAct={(action) => act(action, menu)} />);
-  }, [texts, remove]);
+  const columns = useMemo(() => menuColumns(texts), [texts]);
+  const rowActions = useMemo<RowAction<MenuRow>[]>(
+    () => [
+      ...(mayEdit
+        ? [{ key: 'edit', label: texts.edit, onClick: (menu: MenuRow) => setOpened({ what: 'edit', menu }) }]
+        : []),
+      ...(mayAdd
+        ? [
+            {
+              key: 'add',
+              label: texts.menu.addBelow,
+              inMenu: true,
+              visible: isPage,
+              onClick: (parent: MenuRow) => setOpened({ what: 'add', parent }),
+            },
+          ]
+        : []),
+      ...(mayEdit
+        ? [
+            {
+              key: 'rules',
+              label: texts.menu.rules,
+              inMenu: true,
+              visible: isPage,
+              onClick: (menu: MenuRow) => setOpened({ what: 'rules', menu }),
+            },
+          ]
+        : []),
+      ...(mayDelete
+        ? [
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              inMenu: true,
+              onClick: (menu: MenuRow) => remove([menu], texts.menu.removeTree(menu.name)),
+            },
+          ]
+        : []),
+    ],
+    [texts, mayAdd, mayEdit, mayDelete, remove],
+  );
+  const batchActions = useMemo(() => [batchAction], [batchAction]);
   const tree = useMemo(
     () => ({
       load: async ({ id }: MenuRow) =>
@@ -89,11 +122,13 @@ export function MenuListPage() {
           <ListGrid
             label={texts.menu.listLabel}
             columns={columns}
+            rowActions={rowActions}
+            rowName={nameOf}
             {...page}
             maxHeight={Infinity}
             emptyText={texts.menu.empty}
             tree={tree}
-            {...(batchActions.length > 0 && { selection: 'checkbox' as const, batchActions })}
+            {...(mayDelete && { selection: 'checkbox' as const, batchActions })}
           />
         </div>
       </PageCard>
@@ -103,6 +138,9 @@ export function MenuListPage() {
     </>
   );
 }
+
+const isPage = (menu: MenuRow) => menu.menuType !== menuType.button;
+const nameOf = ({ name }: MenuRow) => name;
 
 /** @param isTree what is below can be opened; not where menus are found by name */
 const rowOf = ({ children: _children, ...menu }: PermissionNode, isTree: boolean): MenuRow => ({

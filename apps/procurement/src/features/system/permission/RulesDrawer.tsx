@@ -1,16 +1,13 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteDataRule, listDataRules, listTopMenus, type DataRule, type PermissionNode } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Drawer, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
-import { renew } from '../../../crud/renew';
-import { useAskedRemoval } from '../../../crud/useAskedRemoval';
+import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from '../shared/texts';
 import { ruleColumnsQuery } from './ruleColumnsQuery';
 import { RuleDialog } from './RuleDialog';
@@ -20,7 +17,6 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
   const texts = useTexts();
   const t = texts.rule;
   const client = useClient();
-  const queries = useQueryClient();
   const mayEdit = usePermission('system:permission:edit');
   const [opened, setOpened] = useState<{ rule?: DataRule }>();
   const known = useQuery(ruleColumnsQuery(client, menu.id)).data;
@@ -32,14 +28,26 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
     },
   });
   const page = usePageState(rules);
-  const remove = useAskedRemoval(
-    {
-      mutationFn: (id: string) => client.call(deleteDataRule, { id }),
-      onSuccess: () => renew(queries, listDataRules, listTopMenus),
-    },
-    texts.removed,
+  const { remove } = useRemoval<DataRule>({
+    one: deleteDataRule,
+    renews: [listDataRules, listTopMenus],
+    removed: texts.removed,
+  });
+  const rowActions = useMemo(
+    () =>
+      mayEdit
+        ? [
+            { key: 'edit', label: texts.edit, onClick: (rule: DataRule) => setOpened({ rule }) },
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              onClick: (rule: DataRule) => remove([rule], texts.removeOne(rule.ruleName)),
+            },
+          ]
+        : [],
+    [texts, mayEdit, remove],
   );
-
   const columns = useMemo<GridColumn<DataRule>[]>(
     () => [
       { key: 'ruleName', title: t.name, width: 150 },
@@ -57,27 +65,8 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
         width: 80,
         render: ({ status }) => (status === '1' ? <Tag color="success">{t.inForce}</Tag> : <Tag>{t.notInForce}</Tag>),
       },
-      {
-        key: 'actions',
-        type: 'slot',
-        title: texts.actions,
-        width: 120,
-        pin: 'end',
-        render: (rule) =>
-          mayEdit && (
-            <RowActions>
-              <RowButton label={texts.edit} of={rule.ruleName} onClick={() => setOpened({ rule })} />
-              <RowButton
-                label={texts.remove}
-                of={rule.ruleName}
-                danger
-                onClick={() => remove(rule.id, texts.removeOne(rule.ruleName))}
-              />
-            </RowActions>
-          ),
-      },
     ],
-    [texts, t, mayEdit, remove],
+    [texts, t],
   );
 
   return (
@@ -94,9 +83,19 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
         ) : (
           <Alert type="info" showIcon title={t.hint} />
         )}
-        <ListGrid label={t.listLabel} columns={columns} {...page} maxHeight={560} emptyText={t.empty} />
+        <ListGrid
+          label={t.listLabel}
+          columns={columns}
+          rowActions={rowActions}
+          rowName={nameOf}
+          {...page}
+          maxHeight={560}
+          emptyText={t.empty}
+        />
       </div>
       {opened && <RuleDialog menu={menu} rule={opened.rule} onClose={() => setOpened(undefined)} />}
     </Drawer>
   );
 }
+
+const nameOf = ({ ruleName }: DataRule) => ruleName;

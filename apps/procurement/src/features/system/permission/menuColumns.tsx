@@ -2,14 +2,13 @@ import { menuIcons } from '@gezi/admin-shell';
 import { menuType, type PermissionNode } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
 import type { Texts } from '../shared/texts';
 
 /** A menu as the tree shows it. */
 export type MenuRow = PermissionNode & { hasChild: boolean };
 
 /** What the list of menus shows of each. */
-export const menuColumns = (texts: Texts, actions: (menu: MenuRow) => ReactNode): GridColumn<MenuRow>[] => [
+export const menuColumns = (texts: Texts): GridColumn<MenuRow>[] => [
   { key: 'name', title: texts.menu.name, width: 240 },
   {
     key: 'menuType',
@@ -32,5 +31,4 @@ export const menuColumns = (texts: Texts, actions: (menu: MenuRow) => ReactNode)
   { key: 'url', title: texts.menu.url, render: ({ url, perms }) => url || perms || '' },
   { key: 'component', title: texts.menu.component, width: 220 },
   { key: 'sortNo', title: texts.menu.sortNo, width: 70, align: 'end' },
-  { key: 'actions', type: 'slot', title: texts.actions, width: 180, pin: 'end', render: actions },
 ];

@@ -1,21 +1,19 @@
 import type { CallTarget } from '@gezi/client';
 import { useClient } from '@gezi/client';
-import type { UserRow } from '@gezi/domain';
+import { contains, type UserRow } from '@gezi/domain';
 import type { BatchAction, GridColumn } from '@gezi/editable-grid';
 import { UserPickerDialog } from '@gezi/pickers';
 import { UsergroupAddOutlined } from '@ant-design/icons';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Drawer, Input } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { contains } from '../../../crud/core/contains';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery, type PageOf } from '../../../crud/pageQuery';
 import { ListGrid } from '../../../crud/ListGrid';
-import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
 import { useTexts } from './texts';
 import { renew } from '../../../crud/renew';
-import { useAskedRemoval } from '../../../crud/useAskedRemoval';
+import { useRemoval } from '../../../crud/useRemoval';
 
 interface UsersDrawerProps<Input> {
   title: string;
@@ -43,33 +41,29 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
   const page = usePageState(list);
   const done = { networkMode: 'always', onSuccess: () => renew(queries, endpoint) } as const;
   const adding = useMutation({ mutationFn: add, ...done });
-  const takeOut = useAskedRemoval({ mutationFn: remove, ...done }, texts.removed);
+  const { remove: takeOut } = useRemoval<UserRow>({
+    call: (ids) => remove([...ids]),
+    renews: [endpoint],
+    removed: texts.removed,
+  });
   const ask = useCallback(
-    (users: readonly UserRow[]) =>
-      takeOut(
-        users.map(({ id }) => id),
-        texts.removeUsers(users.map(({ realname }) => realname)),
-      ),
+    (users: readonly UserRow[]) => takeOut(users, texts.removeUsers(users.map(({ realname }) => realname))),
     [takeOut, texts],
   );
 
-  const columns = useMemo<GridColumn<UserRow>[]>(() => {
-    const shown: GridColumn<UserRow>[] = [
+  const columns = useMemo<GridColumn<UserRow>[]>(
+    () => [
       { key: 'username', title: texts.username, width: 140 },
       { key: 'realname', title: texts.realname, width: 110 },
       { key: 'orgCodeTxt', title: texts.departs },
-    ];
-    if (!mayEdit) return shown;
-    const actions: GridColumn<UserRow> = {
-      key: 'actions',
-      type: 'slot',
-      title: texts.actions,
-      width: 90,
-      pin: 'end',
-      render: (user) => <RowButton label={texts.takeOut} of={user.realname} danger onClick={() => ask([user])} />,
-    };
-    return [...shown, actions];
-  }, [texts, mayEdit, ask]);
+    ],
+    [texts],
+  );
+  const rowActions = useMemo(
+    () =>
+      mayEdit ? [{ key: 'remove', label: texts.takeOut, danger: true, onClick: (user: UserRow) => ask([user]) }] : [],
+    [texts, mayEdit, ask],
+  );
   const batchActions = useMemo<BatchAction<UserRow>[]>(
     () => [{ key: 'remove', label: texts.takeOut, danger: true, onClick: ask }],
     [texts, ask],
@@ -102,6 +96,8 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
         <ListGrid
           label={label}
           columns={columns}
+          rowActions={rowActions}
+          rowName={nameOf}
           {...page}
           maxHeight={520}
           emptyText={texts.noUsers}
@@ -132,3 +128,5 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
     </Drawer>
   );
 }
+
+const nameOf = ({ realname }: UserRow) => realname;

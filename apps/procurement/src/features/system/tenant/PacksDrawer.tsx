@@ -1,17 +1,14 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteTenantPack, listTenantPacks, type TenantPack } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { pageQuery } from '../../../crud/pageQuery';
-import { RowActions } from '../../../crud/RowActions';
-import { RowButton } from '../../../crud/RowButton';
 import { usePageState } from '../../../crud/usePageState';
-import { renew } from '../../../crud/renew';
-import { useAskedRemoval } from '../../../crud/useAskedRemoval';
+import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from '../shared/texts';
 import { PackDialog } from './PackDialog';
 
@@ -22,20 +19,32 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const t = texts.tenant;
   const client = useClient();
-  const queries = useQueryClient();
   const mayAdd = usePermission('system:tenant:add');
   const mayDelete = usePermission('system:tenant:delete');
   const [opened, setOpened] = useState<{ pack?: TenantPack }>();
   const packs = useQuery(pageQuery(client, listTenantPacks, ASKED));
   const page = usePageState(packs);
-  const remove = useAskedRemoval(
-    {
-      mutationFn: (id: string) => client.call(deleteTenantPack, { id }),
-      onSuccess: () => renew(queries, listTenantPacks),
-    },
-    texts.removed,
+  const { remove } = useRemoval<TenantPack>({
+    one: deleteTenantPack,
+    renews: [listTenantPacks],
+    removed: texts.removed,
+  });
+  const rowActions = useMemo(
+    () => [
+      { key: 'edit', label: texts.edit, onClick: (pack: TenantPack) => setOpened({ pack }) },
+      ...(mayDelete
+        ? [
+            {
+              key: 'remove',
+              label: texts.remove,
+              danger: true,
+              onClick: (pack: TenantPack) => remove([pack], texts.removeOne(pack.packName)),
+            },
+          ]
+        : []),
+    ],
+    [texts, mayDelete, remove],
   );
-
   const columns = useMemo<GridColumn<TenantPack>[]>(
     () => [
       { key: 'packName', title: t.packName, width: 160 },
@@ -48,28 +57,8 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
       },
       { key: 'tenantCount', title: t.packTenants, width: 90, align: 'end' },
       { key: 'remarks', title: t.remarks },
-      {
-        key: 'actions',
-        type: 'slot',
-        title: texts.actions,
-        width: 120,
-        pin: 'end',
-        render: (pack) => (
-          <RowActions>
-            <RowButton label={texts.edit} of={pack.packName} onClick={() => setOpened({ pack })} />
-            {mayDelete && (
-              <RowButton
-                label={texts.remove}
-                of={pack.packName}
-                danger
-                onClick={() => remove(pack.id, texts.removeOne(pack.packName))}
-              />
-            )}
-          </RowActions>
-        ),
-      },
     ],
-    [texts, t, mayDelete, remove],
+    [t],
   );
 
   return (
@@ -80,8 +69,18 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       extra={mayAdd && <AddButton label={texts.add} onClick={() => setOpened({})} />}
     >
-      <ListGrid label={t.packsLabel} columns={columns} {...page} maxHeight={560} emptyText={t.noPacks} />
+      <ListGrid
+        label={t.packsLabel}
+        columns={columns}
+        rowActions={rowActions}
+        rowName={nameOf}
+        {...page}
+        maxHeight={560}
+        emptyText={t.noPacks}
+      />
       {opened && <PackDialog pack={opened.pack} onClose={() => setOpened(undefined)} />}
     </Drawer>
   );
 }
+
+const nameOf = ({ packName }: TenantPack) => packName;

@@ -1,12 +1,11 @@
 import { describeFailure, useClient } from '@gezi/client';
 import { deleteUserAgent, listUserAgents, type Profile, type UserAgent } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { pageQuery } from '../../../../crud/pageQuery';
-import { renew } from '../../../../crud/renew';
-import { useAskedRemoval } from '../../../../crud/useAskedRemoval';
+import { useRemoval } from '../../../../crud/useRemoval';
 import { SettingLine } from '../SettingLine';
 import { useTexts, type Texts } from '../texts';
 import { AgentDrawer } from './AgentDrawer';
@@ -17,16 +16,9 @@ export function AgentSettings({ profile: { username } }: { profile: Profile }) {
   const t = texts.agent;
   const locale = useLocale();
   const client = useClient();
-  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery(pageQuery(client, listUserAgents, { userName: username, pageSize: 1 }));
-  const remove = useAskedRemoval(
-    {
-      mutationFn: (id: string) => client.call(deleteUserAgent, { id }),
-      onSettled: () => renew(queries, listUserAgents),
-    },
-    t.removed,
-  );
+  const { remove } = useRemoval<UserAgent>({ one: deleteUserAgent, renews: [listUserAgents], removed: t.removed });
   const agent = data?.records[0];
   if (!data && error) {
     const again = (
@@ -49,7 +41,7 @@ export function AgentSettings({ profile: { username } }: { profile: Profile }) {
               type="link"
               danger
               aria-label={`${t.remove} ${t.agent}`}
-              onClick={() => remove(agent.id, t.removeOwn(agent.agentUserName_dictText ?? agent.agentUserName))}
+              onClick={() => remove([agent], t.removeOwn(agent.agentUserName_dictText ?? agent.agentUserName))}
             >
               {t.remove}
             </Button>

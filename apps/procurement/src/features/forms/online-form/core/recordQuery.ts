@@ -1,8 +1,6 @@
 import { parseDictionaryItems } from '@gezi/client/core';
-import type { FormColumns, ReportQueryInfo } from '@gezi/domain';
-import { contains } from '../../../../crud/core/contains';
+import { contains, type FormColumns, type ReportQueryInfo, type SearchField } from '@gezi/domain';
 import { pageParams, type ListState } from '../../../../crud/core/listState';
-import type { SearchField } from '@gezi/domain';
 
 /** The server's word for every row there is. */
 const ALL_ROWS = '-521';

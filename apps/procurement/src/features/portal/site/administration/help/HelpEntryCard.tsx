@@ -3,7 +3,7 @@ import { viewHelpEntry } from '@gezi/domain';
 import { EmptyState, formatDateTime, PageCard, RichContent, useLocale } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Space, Tag } from 'antd';
-import { RowMore } from '../../../../../crud/RowMore';
+import { MoreMenu } from '../../../../../crud/MoreMenu';
 import type { HelpBranch } from '../core/helpBranches';
 import { StatusTag } from '../StatusTag';
 import { useTexts } from '../texts';
@@ -46,7 +46,7 @@ export function HelpEntryCard({ branch, onAct }: HelpEntryCardProps) {
             </Button>
           )}
           {mayAdd && <Button onClick={() => onAct('addBelow')}>{texts.help.addBelow}</Button>}
-          <RowMore name={title} items={more} onChoose={onAct} />
+          <MoreMenu name={title} items={more} onChoose={onAct} />
         </Space>
       }
     >

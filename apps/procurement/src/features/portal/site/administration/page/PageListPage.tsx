@@ -5,7 +5,6 @@ import { formatDateTime, PageCard, PageHeader, useLocale } from '@gezi/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../../../crud/ListGrid';
-import { RowButton } from '../../../../../crud/RowButton';
 import { useTexts, type Texts } from '../texts';
 import { PageDrawer } from './PageDrawer';
 import { sitePages } from './sitePages';
@@ -31,7 +30,11 @@ export function PageListPage() {
     const stored = answers[at]?.data;
     return stored ? [{ ...stored, ...page, id: page.code }] : [];
   });
-  const columns = useMemo(() => pageColumns(texts, mayEdit, setEdited), [texts, mayEdit]);
+  const columns = useMemo(() => pageColumns(texts), [texts]);
+  const rowActions = useMemo(
+    () => (mayEdit ? [{ key: 'edit', label: texts.edit, onClick: setEdited }] : []),
+    [texts, mayEdit],
+  );
 
   return (
     <>
@@ -40,6 +43,8 @@ export function PageListPage() {
         <ListGrid
           label={t.listLabel}
           columns={columns}
+          rowActions={rowActions}
+          rowName={({ code }) => t.codes[code]}
           rows={rows}
           maxHeight={Infinity}
           loading={answers.some(({ isPending }) => isPending)}
@@ -58,7 +63,7 @@ export function PageListPage() {
   );
 }
 
-const pageColumns = (texts: Texts, mayEdit: boolean, onEdit: (row: PageRow) => void): GridColumn<PageRow>[] => [
+const pageColumns = (texts: Texts): GridColumn<PageRow>[] => [
   { key: 'code', title: texts.page.page, width: 140, render: ({ code }) => texts.page.codes[code] },
   { key: 'title', title: texts.title, render: ({ title, content }) => (content ? title : texts.page.unwritten) },
   {
@@ -72,13 +77,4 @@ const pageColumns = (texts: Texts, mayEdit: boolean, onEdit: (row: PageRow) => v
     ),
   },
   { key: 'updateTime', title: texts.updateTime, width: 165, render: ({ updateTime }) => formatDateTime(updateTime) },
-  {
-    key: 'actions',
-    type: 'slot',
-    title: texts.actions,
-    width: 90,
-    pin: 'end',
-    render: (row) =>
-      mayEdit && <RowButton label={texts.edit} of={texts.page.codes[row.code]} onClick={() => onEdit(row)} />,
-  },
 ];

@@ -2,15 +2,15 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTexts } from './texts';
 
-interface RowMoreProps<Action extends string> {
-  /** What the row is called, for those who do not see which row they are in; none: it has no name. */
+interface MoreMenuProps<Action extends string> {
+  /** Name of the record, for the accessible name of the button. */
   name: string | undefined;
   items: readonly { key: Action; label: string; danger?: boolean; disabled?: boolean }[];
   onChoose: (action: Action) => void;
 }
 
-/** The actions of a row that have no button of their own; nothing where there are none. */
-export function RowMore<Action extends string>({ name, items, onChoose }: RowMoreProps<Action>) {
+/** The actions of a record that have no button of their own; nothing where there are none. */
+export function MoreMenu<Action extends string>({ name, items, onChoose }: MoreMenuProps<Action>) {
   const texts = useTexts();
   if (items.length === 0) return null;
   return (
