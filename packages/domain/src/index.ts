@@ -6,6 +6,7 @@ export * from './customers/registration';
 export * from './forms/form';
 export * from './forms/form-link';
 export * from './forms/online-form';
+export * from './materials/material-type';
 export * from './monitor/data-log';
 export * from './monitor/health';
 export * from './monitor/log';

@@ -112,6 +112,27 @@ export const menus: readonly MenuSeed[] = [
     ],
   },
   {
+    number: 320,
+    name: '物料管理',
+    url: '/material',
+    component: 'layouts/RouteView',
+    redirect: '/material/type',
+    icon: 'gold',
+    roles: planPurchasers,
+    children: [
+      {
+        number: 321,
+        name: '物料分类',
+        url: '/material/type',
+        component: 'material/TypeList',
+        icon: 'cluster',
+        keepAlive: true,
+        roles: planPurchasers,
+        buttons: exchange(322, '物料分类', 'material:materialType', planPurchasers),
+      },
+    ],
+  },
+  {
     number: 400,
     name: '表单管理',
     url: '/flowable',

@@ -1,0 +1,82 @@
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import type { MaterialType } from '@gezi/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pageOf } from '../../../testing/fixtures';
+import { rightsTo } from '../../../testing/peopleFixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { MaterialTypeListPage } from './MaterialTypeListPage';
+
+const type = (id: string, name: string, more: Partial<MaterialType> = {}): MaterialType => ({
+  id,
+  pid: '0',
+  code: id.toUpperCase(),
+  name,
+  level: 1,
+  sortOrder: 1,
+  hasChild: '0',
+  status: '1',
+  remark: null,
+  createBy: 'admin',
+  createTime: '2026-11-01 08:00:00',
+  updateBy: null,
+  updateTime: '2026-11-01 08:00:00',
+  sysOrgCode: null,
+  tenantId: 1,
+  ...more,
+});
+const parts = type('w01', '机械配件', { hasChild: '1' });
+const bearings = type('w0101', '轴承', { pid: 'w01', level: 2, status: '0' });
+
+async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit', 'delete', 'export', 'import']) {
+  const app = renderPage({
+    page: <MaterialTypeListPage />,
+    path: '/material/type',
+    auth: rightsTo('material:materialType', actions),
+    routes: {
+      'GET /material/materialType/list': ({ query }) => reply(pageOf(query.pid === 'w01' ? [bearings] : [parts])),
+      'GET /sys/savedQuery/list': reply([]),
+      'GET /sys/duplicate/check': reply(null),
+      ...routes,
+    },
+  });
+  await within(screen.getByRole('grid', { name: '物料分类列表' })).findByText('机械配件');
+  await vi.dynamicImportSettled();
+  return app;
+}
+
+test('types below one are loaded when it is opened', async () => {
+  await atList();
+  fireEvent.click(screen.getByRole('button', { name: /展开/ }));
+  expect(await screen.findByText('轴承')).toBeInTheDocument();
+  expect(screen.getByText('停用')).toBeInTheDocument();
+});
+
+test('a type is added below another one', async () => {
+  const ADD = 'POST /material/materialType/add';
+  const { server } = await atList({ [ADD]: reply(bearings) });
+  fireEvent.click(screen.getByRole('button', { name: '添加下级 机械配件' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('上级分类')).toHaveValue('机械配件');
+  fireEvent.change(dialog.getByLabelText('分类编码'), { target: { value: 'W0101' } });
+  fireEvent.change(dialog.getByLabelText('分类名称'), { target: { value: '轴承' } });
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  await waitFor(() =>
+    expect(server.requestsOf(ADD)[0]?.body).toMatchObject({ code: 'W0101', name: '轴承', pid: 'w01', status: '1' }),
+  );
+});
+
+test('one that is in use stays, with the reason', async () => {
+  const reason = '分类“机械配件”下还有 3 种物料，不能删除';
+  await atList({ 'DELETE /material/materialType/delete': refuse(reason) });
+  fireEvent.click(screen.getByRole('button', { name: '删除 机械配件' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+});
+
+test('offers nothing to who may only look', async () => {
+  await atList({}, ['list']);
+  for (const name of ['新增', '导入', '导出', '编辑 机械配件', '删除 机械配件']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});

@@ -1,0 +1,85 @@
+import type { ImportResult, MaterialType, TreeNode } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendWorkbook } from '../../../../tests/support/sendWorkbook';
+import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
+import { materialInfo } from '../../../platform/db';
+
+const BASE = '/material/materialType';
+
+let server: TestServer;
+let manager: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.as('manager', { tenant: 1 });
+});
+afterAll(() => server.close());
+
+const find = async (query: Record<string, string>) =>
+  (await manager.get<{ records: MaterialType[] }>(`${BASE}/list`, query)).body.result!.records;
+const add = async (members: Partial<MaterialType>) =>
+  (await manager.post<MaterialType>(`${BASE}/add`, { code: 'T1', name: '测试分类', ...members })).body;
+const remove = async (id: string) => (await manager.call('DELETE', `${BASE}/delete`, { id })).body;
+
+test('the list has the roots, or what fits the conditions at any level', async () => {
+  const roots = await find({});
+  expect(roots.length).toBeGreaterThan(0);
+  expect(roots.every(({ pid, level }) => pid === '0' && level === 1)).toBe(true);
+  const [parent] = roots.filter(({ hasChild }) => hasChild === '1');
+  const below = await find({ pid: parent!.id });
+  expect(below.every(({ pid, level }) => pid === parent!.id && level === 2)).toBe(true);
+  expect(await find({ name: `*${below[0]!.name}*` })).toContainEqual(below[0]);
+});
+
+test('the tree has types in use below types in use', async () => {
+  const { body } = await manager.get<TreeNode[]>(`${BASE}/tree`, { status: '1' });
+  const [parent] = body.result!.filter(({ children }) => children);
+  expect(parent!.children![0]).toMatchObject({ parentId: parent!.id, code: expect.any(String) });
+});
+
+test('a type is added below another one, and neither is removed while something is below', async () => {
+  const { result: parent } = await add({});
+  expect(parent).toMatchObject({ pid: '0', level: 1, hasChild: '0', status: '1', sortOrder: 0 });
+  expect(await add({ name: '又一个' })).toMatchObject({ success: false, field: 'code' });
+  const { result: child } = await add({ code: 'T1-1', name: '下级', pid: parent!.id });
+  expect(child).toMatchObject({ pid: parent!.id, level: 2 });
+  expect((await find({ id: parent!.id }))[0]).toMatchObject({ hasChild: '1' });
+  expect(await remove(parent!.id)).toMatchObject({ message: '分类“测试分类”还有下级分类，不能删除' });
+  expect(await remove(child!.id)).toMatchObject({ success: true });
+  expect((await find({ id: parent!.id }))[0]).toMatchObject({ hasChild: '0' });
+  expect(await remove(parent!.id)).toMatchObject({ success: true });
+});
+
+test('a type with materials stays', async () => {
+  const [material] = await server.db.orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
+  expect(await remove(material!.typeId)).toMatchObject({
+    success: false,
+    message: expect.stringContaining('种物料，不能删除'),
+  });
+});
+
+test('an edit of an older version is refused', async () => {
+  const { result: type } = await add({ code: 'T2' });
+  const edited = { id: type!.id, name: '改名', updateTime: type!.updateTime };
+  expect((await manager.put(`${BASE}/edit`, edited)).body).toMatchObject({ success: true, result: { name: '改名' } });
+  expect((await manager.put(`${BASE}/edit`, edited)).body).toMatchObject({ success: false, field: 'updateTime' });
+});
+
+test('types come in by workbook below types before them, and go out with the code of their parent', async () => {
+  const { body } = await sendWorkbook(manager, `${BASE}/importExcel`, [
+    ['分类名称', '分类编码', '上级编码', '状态', '排序', '备注'],
+    ['电气', 'E', '', '启用', '9', ''],
+    ['电缆', 'E01', 'E', '停用', '', '铜芯'],
+    ['无主', 'X01', 'X', '', '', ''],
+  ]);
+  expect(body.result as ImportResult).toMatchObject({ successCount: 2, errorCount: 1 });
+  const [parent] = await find({ code: 'E' });
+  expect(await find({ code: 'E01' })).toMatchObject([{ pid: parent!.id, level: 2, status: '0', remark: '铜芯' }]);
+  expect(parent).toMatchObject({ hasChild: '1', sortOrder: 9 });
+});
+
+test('of another tenant nothing is found', async () => {
+  const foreign = await server.as('jb_manager', { tenant: 2 });
+  const [own] = await find({});
+  expect((await foreign.get(`${BASE}/queryById`, { id: own!.id })).body).toMatchObject({ success: false });
+});

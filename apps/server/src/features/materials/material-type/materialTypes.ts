@@ -1,0 +1,199 @@
+import {
+  importColumnsOf,
+  materialTypeFields,
+  type MaterialType,
+  type MaterialTypeAdd,
+  type TreeNode,
+} from '@gezi/domain';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import type { Note } from '../../../identity/audit/noting';
+import { bulkInsert, materialInfo, materialType, newId } from '../../../platform/db';
+import { madeBy } from '../../../platform/db/madeBy';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { groupBy } from '../../../platform/kit/groupBy';
+import type { ListRequest } from '../../../platform/query/listQuery';
+import { keptRecords } from '../../../records/lists/keptRecords';
+import type { ImportedRow, ListImport, RowFault } from '../../../records/workbooks/ListImport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
+import { texts } from './texts';
+
+const ROOT = '0';
+/** The tree is read along its order. */
+const ORDER = { column: 'sortOrder,code', order: 'asc' };
+
+export const materialTypeColumns = sheetColumns(importColumnsOf(materialTypeFields));
+
+interface MaterialTypeLine extends ImportedRow {
+  name: string;
+  code: string;
+  parentCode: string | null;
+  status: '0' | '1' | null;
+  sortOrder: number | null;
+  remark: string | null;
+}
+
+/** The material types of a tenant. */
+export function materialTypes(services: Services) {
+  const { db, clock } = services;
+  const own = ({ tenantId }: Caller) => eq(materialType.tenantId, tenantId);
+  const kept = keptRecords<MaterialType>(services, {
+    what: texts.what,
+    nameOf: ({ name, code }) => `${name}（${code}）`,
+    table: materialType,
+    page: 'material/TypeList',
+    fields: materialTypeFields,
+    scope: own,
+    unique: { code: '分类编码' },
+    removeRows,
+  });
+
+  /** Held until the transaction ends; undefined at the root. */
+  async function parentOf(caller: Caller, pid: string | null | undefined): Promise<MaterialType | undefined> {
+    if (!pid || pid === ROOT) return undefined;
+    const [parent] = await db.orm
+      .select()
+      .from(materialType)
+      .where(and(kept.scope(caller), eq(materialType.id, pid)))
+      .for('update');
+    if (!parent) throw refuse(texts.noParent, 'pid');
+    return parent as MaterialType;
+  }
+
+  async function removeRows(caller: Caller, ids: readonly string[]): Promise<string[]> {
+    const gone = await db.orm
+      .delete(materialType)
+      .where(and(own(caller), inArray(materialType.id, [...ids])))
+      .returning({ id: materialType.id, pid: materialType.pid, name: materialType.name });
+    for (const { id, name } of gone) {
+      const [below] = await db.orm
+        .select({ id: materialType.id })
+        .from(materialType)
+        .where(eq(materialType.pid, id))
+        .limit(1);
+      if (below) throw refuse(texts.hasChildren(name), 'ids');
+      const [used] = await db.orm.select({ count: count() }).from(materialInfo).where(eq(materialInfo.typeId, id));
+      if (used!.count > 0) throw refuse(texts.inUse(name, used!.count), 'ids');
+    }
+    await markParents(caller, [...new Set(gone.map(({ pid }) => pid))]);
+    return gone.map(({ id }) => id);
+  }
+
+  /** Writes of each whether there are types below it. */
+  const markParents = (caller: Caller, ids: readonly string[]) =>
+    db.orm
+      .update(materialType)
+      .set({
+        hasChild: sql`case when exists (select 1 from ${materialType} below where below.pid = ${materialType}.id)
+          then '1' else '0' end`,
+      })
+      .where(and(own(caller), inArray(materialType.id, [...ids])));
+
+  return {
+    ...kept,
+
+    list(caller: Caller, request: ListRequest) {
+      const { pid, name, code, status, id, superQueryParams } = request;
+      const isAsked = Boolean(pid ?? name ?? code ?? status ?? id ?? superQueryParams);
+      return kept.list(
+        caller,
+        request.column ? request : { ...request, ...ORDER },
+        isAsked ? undefined : eq(materialType.pid, ROOT),
+      );
+    },
+
+    /** @param status only those in this state, below a parent in it */
+    async tree(caller: Caller, status: string | undefined): Promise<TreeNode[]> {
+      const rows = await db.orm
+        .select()
+        .from(materialType)
+        .where(and(own(caller), status === undefined ? undefined : eq(materialType.status, status)))
+        .orderBy(asc(materialType.sortOrder), asc(materialType.code));
+      const below = groupBy(rows, ({ pid }) => pid);
+      const nodesOf = (pid: string): TreeNode[] =>
+        (below.get(pid) ?? []).map(({ id, name, code }) => {
+          const children = nodesOf(id);
+          const leaf = children.length === 0;
+          return {
+            ...{ id, key: id, value: id, title: name, code, parentId: pid === ROOT ? null : pid },
+            ...{ leaf, isLeaf: leaf, children: leaf ? null : children },
+          };
+        });
+      return nodesOf(ROOT);
+    },
+
+    add: (caller: Caller, { pid, ...members }: MaterialTypeAdd, note: Note) =>
+      db.transaction(async () => {
+        const parent = await parentOf(caller, pid);
+        const place = { pid: parent?.id ?? ROOT, level: (parent?.level ?? 0) + 1 };
+        const added = await kept.add(caller, { ...members, ...place }, note);
+        if (parent) await markParents(caller, [parent.id]);
+        return added;
+      }),
+
+    /** @param filters conditions of the list, as it was asked for */
+    async rows(caller: Caller, ids: readonly string[], filters: ListRequest) {
+      const codes = new Map((await kept.all(caller, [])).map(({ id, code }) => [id, code]));
+      const rows = await kept.all(caller, ids, { ...filters, column: 'level,sortOrder,code', order: 'asc' });
+      return rows.map((row) => ({ ...row, parentCode: codes.get(row.pid) ?? '' }));
+    },
+
+    importFor: (caller: Caller): ListImport => ({
+      name: texts.what,
+      columns: materialTypeColumns,
+      taken: async (_key, codes) => new Set((await byCode(caller, codes)).keys()),
+      check: (rows) => checkRows(caller, rows as readonly MaterialTypeLine[]),
+      save: (rows) => saveRows(caller, rows as readonly MaterialTypeLine[]),
+    }),
+  };
+
+  async function byCode(caller: Caller, codes: readonly string[]) {
+    const rows = await db.orm
+      .select({ id: materialType.id, code: materialType.code, level: materialType.level })
+      .from(materialType)
+      .where(and(own(caller), inArray(materialType.code, [...codes])));
+    return new Map(rows.map((row) => [row.code, row]));
+  }
+
+  /** A parent is stored, or stands in a row before. */
+  async function checkRows(caller: Caller, rows: readonly MaterialTypeLine[]): Promise<(RowFault | undefined)[]> {
+    const known = new Set((await byCode(caller, parentCodes(rows))).keys());
+    return rows.map(({ code, parentCode }): RowFault | undefined => {
+      if (parentCode && !known.has(parentCode)) return ['parentCode', texts.noParent];
+      known.add(code);
+      return undefined;
+    });
+  }
+
+  function saveRows(caller: Caller, rows: readonly MaterialTypeLine[]): Promise<void> {
+    return db.transaction(
+      async (tx) => {
+        const places = new Map<string, { id: string; level: number }>(await byCode(caller, parentCodes(rows)));
+        const made = madeBy(caller, clock());
+        const records = rows.map(({ parentCode, code, name, status, sortOrder, remark }) => {
+          const parent = parentCode ? places.get(parentCode) : undefined;
+          const place = { id: newId(), level: (parent?.level ?? 0) + 1 };
+          places.set(code, place);
+          return {
+            ...place,
+            pid: parent?.id ?? ROOT,
+            code,
+            name,
+            status: status ?? '1',
+            sortOrder: sortOrder ?? 0,
+            remark,
+            ...made,
+          };
+        });
+        await bulkInsert(tx, materialType, records);
+        await markParents(caller, [...new Set(records.map(({ pid }) => pid))]);
+      },
+      { patient: true },
+    );
+  }
+}
+
+const parentCodes = (rows: readonly MaterialTypeLine[]) => [
+  ...new Set(rows.flatMap(({ parentCode }) => parentCode ?? [])),
+];

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { accessTo, filtersOf, Flag, lookup, standard, TreeNode, workbooks } from '../../kit';
+import { materialTypeFields } from './fields';
+import { MaterialType, MaterialTypeAdd, MaterialTypeEdit } from './schema';
+
+const BASE = '/material/materialType';
+const access = accessTo('material:materialType');
+const calls = standard(BASE, access);
+const exchange = workbooks(BASE, access);
+const filters = ['id', 'pid', ...filtersOf(materialTypeFields)] as const;
+
+/** The tree of all material types, for the pickers. */
+export const treeOfMaterialTypes = lookup(`${BASE}/tree`, { status: Type.Optional(Flag) }, Type.Array(TreeNode));
+/** The roots; those below `pid`; with any other condition, whatever fits at any level. */
+export const listMaterialTypes = calls.list(filters, MaterialType);
+export const viewMaterialType = calls.view(MaterialType);
+export const addMaterialType = calls.add(MaterialTypeAdd, MaterialType);
+export const editMaterialType = calls.edit(MaterialTypeEdit, MaterialType);
+/** Refused while materials or types below are there. */
+export const deleteMaterialType = calls.delete();
+export const deleteMaterialTypes = calls.deleteBatch();
+export const exportMaterialTypes = exchange.export(filters);
+export const importMaterialTypes = exchange.import();

@@ -1,0 +1,66 @@
+import { listFields, recordFields } from '../../kit';
+import type { MaterialType } from './schema';
+
+/** The fields of the list of material types; a workbook names the parent by its code. */
+export const materialTypeFields = listFields<MaterialType, 'parentCode'>()([
+  {
+    key: 'name',
+    label: { 'zh-CN': '分类名称', 'en-US': 'Name' },
+    search: true,
+    query: true,
+    import: 'required',
+    maxLength: 100,
+    cellWidth: 28,
+  },
+  {
+    key: 'code',
+    label: { 'zh-CN': '分类编码', 'en-US': 'Code' },
+    search: true,
+    query: true,
+    width: 180,
+    import: 'required',
+    unique: true,
+    maxLength: 64,
+    pattern: '^[\\w.-]{1,64}$',
+    cellWidth: 20,
+  },
+  {
+    key: 'parentCode',
+    label: { 'zh-CN': '上级编码', 'en-US': 'Code of the parent' },
+    column: false,
+    import: true,
+    maxLength: 64,
+    cellWidth: 20,
+  },
+  { key: 'level', label: { 'zh-CN': '层级', 'en-US': 'Level' }, kind: 'number', query: true, width: 80 },
+  {
+    key: 'status',
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
+    options: [
+      { value: '1', label: { 'zh-CN': '启用', 'en-US': 'In use' }, tone: 'success' },
+      { value: '0', label: { 'zh-CN': '停用', 'en-US': 'Out of use' }, tone: 'default' },
+    ],
+    search: true,
+    query: true,
+    width: 90,
+    import: true,
+    cellWidth: 8,
+  },
+  {
+    key: 'sortOrder',
+    label: { 'zh-CN': '排序', 'en-US': 'Order' },
+    kind: 'number',
+    width: 80,
+    import: true,
+    pattern: '^\\d{1,5}$',
+    cellWidth: 8,
+  },
+  {
+    key: 'remark',
+    label: { 'zh-CN': '备注', 'en-US': 'Remark' },
+    import: true,
+    maxLength: 2000,
+    cellWidth: 32,
+  },
+  { key: 'updateTime', label: recordFields.updateTime.label, kind: 'moment', query: true, width: 165 },
+]);
