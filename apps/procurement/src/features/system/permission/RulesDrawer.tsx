@@ -1,6 +1,7 @@
 import { useClient, usePermission } from '@gezi/client';
 import { deleteDataRule, listDataRules, listTopMenus, type DataRule, type PermissionNode } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
+import { useLocale } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Drawer, Tag } from 'antd';
 import { useMemo, useState } from 'react';
@@ -18,6 +19,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
   const t = texts.rule;
   const client = useClient();
   const mayEdit = usePermission('system:permission:edit');
+  const language = useLocale();
   const [opened, setOpened] = useState<{ rule?: DataRule }>();
   const known = useQuery(ruleColumnsQuery(client, menu.id)).data;
   const rules = useQuery({
@@ -51,7 +53,12 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
   const columns = useMemo<GridColumn<DataRule>[]>(
     () => [
       { key: 'ruleName', title: t.name, width: 150 },
-      { key: 'ruleColumn', title: t.column, width: 120 },
+      {
+        key: 'ruleColumn',
+        title: t.column,
+        width: 120,
+        render: ({ ruleColumn }) => known?.find(({ name }) => name === ruleColumn)?.label?.[language] ?? ruleColumn,
+      },
       {
         key: 'ruleConditions',
         title: t.condition,
@@ -66,7 +73,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
         render: ({ status }) => (status === '1' ? <Tag color="success">{t.inForce}</Tag> : <Tag>{t.notInForce}</Tag>),
       },
     ],
-    [texts, t],
+    [texts, t, known, language],
   );
 
   return (
