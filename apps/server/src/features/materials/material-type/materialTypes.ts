@@ -168,7 +168,7 @@ export function materialTypes(services: Services) {
 
   function saveRows(caller: Caller, rows: readonly MaterialTypeLine[]): Promise<void> {
     return db.transaction(
-      async (tx) => {
+      async () => {
         const places = new Map<string, { id: string; level: number }>(await byCode(caller, parentCodes(rows)));
         const made = madeBy(caller, clock());
         const records = rows.map(({ parentCode, code, name, status, sortOrder, remark }) => {
@@ -186,7 +186,7 @@ export function materialTypes(services: Services) {
             ...made,
           };
         });
-        await bulkInsert(tx, materialType, records);
+        await bulkInsert(db, materialType, records);
         await markParents(caller, [...new Set(records.map(({ pid }) => pid))]);
       },
       { patient: true },
