@@ -1,5 +1,5 @@
 /** Maximum number of recent values stored. */
-export const RECENT_MOST = 8;
+const RECENT_MOST = 8;
 
 /** The recent values after another selection, newest first. */
 export const remember = (recent: readonly string[], chosen: readonly string[], most = RECENT_MOST): string[] =>

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../calls';
 /** A row of a report; its columns define the fields. */
 export type ReportRow = Record<string, unknown>;
 
-export interface ReportColumn {
+interface ReportColumn {
   title: string;
   dataIndex: string;
   align?: 'left' | 'center' | 'right';

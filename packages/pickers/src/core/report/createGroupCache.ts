@@ -1,5 +1,5 @@
 /** Milliseconds for which responses of reports are cached (B§9). */
-export const REPORT_CACHE_MS = 30_000;
+const REPORT_CACHE_MS = 30_000;
 
 /** Caches responses for a while by group and request; equal calls in flight are shared. */
 export interface GroupCache {

@@ -26,7 +26,7 @@ export interface PagedRowsState<Row> {
   error: unknown;
 }
 
-export interface PagedRowsCalls<Row> {
+interface PagedRowsCalls<Row> {
   /** Loads a page. Its number counts from 1. */
   loadPage: (pageNo: number, signal: AbortSignal) => Promise<RowsPage<Row>>;
   /** Leaves rows out of the list, e.g. users who are members already. */
