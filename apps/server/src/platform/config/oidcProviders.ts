@@ -18,18 +18,20 @@ export interface OidcProvider {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `OIDC_PROVIDERS` (keys, comma-joined) and for each `OIDC_<KEY>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET`, `_NAME`,
- * `_SCOPE`, `_CREATE`.
+ * Reads `OIDC_<KEY>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET`, `_NAME`, `_SCOPE` and `_CREATE` for each key.
  *
- * @returns one sentence for each setting that is missing or cannot be
+ * @param keys of `OIDC_PROVIDERS`
+ * @returns one sentence for each setting that is missing or invalid
  */
-export function readProviders(env: Env, production: boolean): { providers: OidcProvider[]; faults: string[] } {
+export function readProviders(
+  env: Env,
+  keys: readonly string[],
+  production: boolean,
+): { providers: OidcProvider[]; faults: string[] } {
   const faults: string[] = [];
-  const keys = (env.OIDC_PROVIDERS ?? '').split(',').flatMap((key) => key.trim() || []);
   const providers = keys.map((key) => {
     const prefix = `OIDC_${key.toUpperCase().replaceAll('-', '_')}`;
     const of = (name: string) => env[`${prefix}_${name}`] || undefined;
-    if (!/^[a-z0-9-]{1,40}$/.test(key)) faults.push(`OIDC_PROVIDERS 的“${key}”应为小写字母、数字或连字符`);
     if (!isIssuer(of('ISSUER'), production)) faults.push(`${prefix}_ISSUER 应为 https 地址`);
     if (!of('CLIENT_ID')) faults.push(`需要设置 ${prefix}_CLIENT_ID`);
     return {

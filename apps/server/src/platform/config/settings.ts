@@ -1,0 +1,177 @@
+import { resolve } from 'node:path';
+import { readTrustProxy } from '../http/readTrustProxy';
+import { readHostPorts } from '../security/readHostPorts';
+import { choice, custom, flag, list, megabytes, text, whole, type Setting } from './Setting';
+
+/**
+ * Every setting of the server, by its name in {@link Config}; the README's table has the same rows in the same order.
+ * `OIDC_PROVIDERS` brings further ones for each of its keys (`readProviders`).
+ */
+export const settings = {
+  mode: choice({
+    name: 'GEZI_MODE',
+    values: ['demo', 'production'],
+    default: 'demo',
+    description: '`demo`: demo data and public accounts, loopback only. `production`: no default password or secret',
+  }),
+  publicOrigins: list({
+    name: 'PUBLIC_ORIGINS',
+    required: true,
+    bounds: 'origins, comma-joined, e.g. `https://gezi.example.com`',
+    parsePart: (part) => (isOrigin(part) ? part.replace(/\/$/, '') : undefined),
+    expected: '应为以逗号分隔的访问地址，如 https://gezi.example.com',
+    description:
+      "Where users reach the server. Calls under other names are refused (403), except under this machine's own names and, in production, under a bare address. A proxy in front of the server keeps the header `Host`",
+  }),
+  adminPassword: text({
+    name: 'ADMIN_PASSWORD',
+    default: undefined,
+    bounds: '8 to 128 characters, no common password',
+    description:
+      "Password of the administrator `admin`, created at production's first start. Without it, a random one is written to `initial-admin-password.txt` in `DATA_DIR`, readable by the server's user alone; change it after the first sign-in and delete the file",
+  }),
+  host: text({
+    name: 'HOST',
+    required: true,
+    default: '127.0.0.1',
+    bounds: 'address',
+    description: 'Address to listen on',
+  }),
+  port: whole({
+    name: 'PORT',
+    required: true,
+    default: 8080,
+    min: 0,
+    max: 65_535,
+    description: 'Port to listen on; `0`: any free one',
+  }),
+  dataDir: custom({
+    name: 'DATA_DIR',
+    required: true,
+    default: resolve('data'),
+    shownDefault: '`data`',
+    bounds: 'folder',
+    parse: (path) => resolve(path),
+    expected: '',
+    description: 'Embedded database and uploaded files',
+  }),
+  databaseUrl: text({
+    name: 'DATABASE_URL',
+    default: undefined,
+    bounds: '`postgres://…`',
+    description: 'PostgreSQL server instead of the embedded database; several nodes may share it',
+  }),
+  captchaMode: choice({
+    name: 'CAPTCHA_MODE',
+    values: ['image', 'any'],
+    demoOnly: ['any'],
+    default: 'image',
+    description: '`any` accepts every captcha (tests)',
+  }),
+  signMode: choice({
+    name: 'SIGN_MODE',
+    values: ['off', 'dict'],
+    default: 'off',
+    description: '`dict`: the dictionary calls require a valid signature; needs `SIGN_SECRET`',
+  }),
+  signSecret: text({ name: 'SIGN_SECRET', default: '', description: 'Secret of these signatures' }),
+  uploadLimit: megabytes({
+    name: 'UPLOAD_MAX_MB',
+    default: 100,
+    max: 2048,
+    description: 'Maximum size of one uploaded file',
+  }),
+  largeUploadLimit: megabytes({
+    name: 'LARGE_UPLOAD_MAX_MB',
+    default: 2048,
+    max: 102_400,
+    description: 'Maximum size of one file uploaded in parts',
+  }),
+  tenantQuota: megabytes({
+    name: 'TENANT_QUOTA_MB',
+    default: 20_480,
+    max: Infinity,
+    description: 'Maximum size of all files of a tenant, unfinished uploads included',
+  }),
+  staticOpen: flag({
+    name: 'STATIC_OPEN',
+    description: 'Serves every stored file without a session, as the public platform does (compatibility checks)',
+  }),
+  origins: list({
+    name: 'ORIGINS',
+    bounds: 'origins, comma-joined',
+    expected: '',
+    description: 'Further origins that may open sockets',
+  }),
+  trustProxy: custom<number | string[] | false>({
+    name: 'TRUST_PROXY',
+    default: false,
+    bounds: 'number of proxies, `1` to `10`, or their addresses and networks, comma-joined',
+    parse: readTrustProxy,
+    expected: '应为代理层数（1 到 10），或以逗号分隔的代理地址、网段',
+    description: 'Proxies whose `X-Forwarded-For` is trusted',
+  }),
+  smsMode: choice({
+    name: 'SMS_MODE',
+    values: ['log', 'echo', 'gateway', 'off'],
+    demoOnly: ['log', 'echo'],
+    default: undefined,
+    shownDefault: '`gateway` with `SMS_GATEWAY_URL`, else `log` (demo) or `off` (production)',
+    description:
+      "How phone codes are sent. `gateway`: by `SMS_GATEWAY_URL`; `log`: to the server's log; `echo`: in the result of `/sys/sms` (tests); `off`: not at all, and nothing that needs a code is offered",
+  }),
+  smsGatewayUrl: custom<string | undefined>({
+    name: 'SMS_GATEWAY_URL',
+    default: undefined,
+    bounds: 'http or https address',
+    parse: (url) => (/^https?:\/\//.test(url) && URL.canParse(url) ? url : undefined),
+    expected: '应为短信网关的地址',
+    description:
+      'Receives `POST {mobile, template, params: {code, minutes}}`, template `login`, `register` or `reset`; any 2xx means accepted',
+  }),
+  smsGatewayToken: text({ name: 'SMS_GATEWAY_TOKEN', default: undefined, description: 'Bearer token for the gateway' }),
+  secretKey: custom<string | undefined>({
+    name: 'SECRET_KEY',
+    default: undefined,
+    shownDefault: 'random, in `DATA_DIR/secret.key`',
+    bounds: 'at least 32 random characters',
+    parse: (key) => (key.length >= 32 ? key : undefined),
+    expected: '应至少 32 个字符，且随机生成',
+    description:
+      'Encrypts the passwords of data sources (AES-256-GCM). Nodes of one database need the same key; take it along when moving to another folder or server, or the passwords have to be entered again',
+  }),
+  dataSourceHosts: custom<readonly string[]>({
+    name: 'DATA_SOURCE_HOSTS',
+    default: [],
+    bounds: '`host:port`, comma-joined, e.g. `db.example.com:5432,[fd00::8]:5432`',
+    parse: readHostPorts,
+    expected: '应为以逗号分隔的“主机:端口”，如 db.example.com:5432,10.0.0.8:5432',
+    description:
+      'PostgreSQL servers that data sources may be tested with. If a name resolves to a private address, list that address too, e.g. `db.corp.lan:5432,10.0.0.8:5432`',
+  }),
+  oidcProviders: list({
+    name: 'OIDC_PROVIDERS',
+    bounds: 'keys, comma-joined, e.g. `corp`',
+    parsePart: (key) => (/^[a-z0-9-]{1,40}$/.test(key) ? key : undefined),
+    expected: '应为以逗号分隔的键：小写字母、数字或连字符',
+    description: 'OpenID Connect providers users may sign in with; see below',
+  }),
+  logLevel: choice({
+    name: 'LOG_LEVEL',
+    values: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    default: 'warn',
+    description: 'Level of the JSON log on standard output',
+  }),
+} satisfies Record<string, Setting<unknown>>;
+
+/** The value of each setting; sizes in bytes. */
+export type SettingValues = {
+  [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never;
+};
+
+/** `https://gezi.example.com:8443` and the like, without path, query or user. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname, search, username } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && username === '';
+}
