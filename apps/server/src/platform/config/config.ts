@@ -17,7 +17,6 @@ export interface Config extends Readonly<Omit<SettingValues, Derived>> {
   readonly oidc: readonly OidcProvider[];
 }
 
-
 /** Reads the settings; refused with one sentence for each that is missing or invalid. */
 export function readConfig(env: Env): Outcome<Config, string[]> {
   const production = env[settings.mode.name] === 'production';
