@@ -20,7 +20,7 @@ export type { FilterKind } from './filter/FilterKind';
 // Cell types: reading, writing and showing values
 export { cellDefinitions } from '../cells/definitions';
 export { plainText, type CellDefinition, type CellRefusal } from './cells/CellDefinition';
-export type { Outcome } from './outcome';
+export type { Outcome } from '@gezi/client/core';
 
 // Validation
 export { checkCell, type Failure } from './validation/checkCell';

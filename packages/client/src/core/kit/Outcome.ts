@@ -1,2 +1,2 @@
 /** Result of a rule: a value, or the reason code of a refusal. */
-export type Outcome<T, Reason> = { ok: true; value: T } | { ok: false; reason: Reason };
+export type Outcome<Value, Reason = string> = { ok: true; value: Value } | { ok: false; reason: Reason };

@@ -1,7 +1,7 @@
 import type { Align } from '../columns/ColumnBase';
 import type { CellColumn } from '../columns/ResolvedColumn';
 import type { FilterKind } from '../filter/FilterKind';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '@gezi/client/core';
 
 /**
  * A cell type without DOM: how values are parsed, formatted and compared. Server, clipboard, import and grid use the

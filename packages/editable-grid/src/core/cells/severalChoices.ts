@@ -1,5 +1,5 @@
 import type { CellColumn } from '../columns/ResolvedColumn';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '@gezi/client/core';
 import type { CellRefusal } from './CellDefinition';
 import { choiceOf, labelOf, namedOption } from './choices';
 import { keysOf } from './keysOf';

@@ -1,6 +1,6 @@
 import type { CellDefinition, CellRefusal } from '../cells/CellDefinition';
 import type { ResolvedColumn } from '../columns/ResolvedColumn';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '@gezi/client/core';
 import { plainNumber } from './plainNumber';
 
 /** Reads pasted or filled text for a column, with its cell type's parser and `maxLength`. */

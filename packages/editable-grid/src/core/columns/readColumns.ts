@@ -1,6 +1,6 @@
 import { cellDefinitions } from '../../cells/definitions';
 import type { EveryOption } from '../../cells/columnOptions';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '@gezi/client/core';
 import type { FieldColumnBase } from './ColumnBase';
 import type { RowActionLayout } from './RowAction';
 import { columnFault } from './configurationFault';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome';
+import type { Outcome } from '@gezi/client/core';
 import type { CellAddress, MergedCell, MergedLayout } from './MergedCell';
 
 export type MergeRefusal =
