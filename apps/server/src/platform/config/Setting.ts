@@ -141,7 +141,7 @@ export const splitList = (value = ''): string[] => value.split(',').flatMap((par
 const shown = (value: unknown): string =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
     ? '–'
-    : `\`${String(value)}\``;
+    : `\`${Array.isArray(value) ? value.join() : JSON.stringify(value).replaceAll('"', '')}\``;
 
 const oneOf = (values: readonly string[]): string =>
   values.length === 1 ? values[0]! : `${values.slice(0, -1).join('、')} 或 ${values.at(-1)}`;

@@ -116,8 +116,15 @@ export function materialTypes(services: Services) {
           const children = nodesOf(id);
           const leaf = children.length === 0;
           return {
-            ...{ id, key: id, value: id, title: name, code, parentId: pid === ROOT ? null : pid },
-            ...{ leaf, isLeaf: leaf, children: leaf ? null : children },
+            id,
+            key: id,
+            value: id,
+            title: name,
+            code,
+            parentId: pid === ROOT ? null : pid,
+            leaf,
+            isLeaf: leaf,
+            children: leaf ? null : children,
           };
         });
       return nodesOf(ROOT);
