@@ -140,6 +140,8 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
         key: 'remove',
         label: t.remove,
         danger: true,
+        // A menu that is there anyway takes it too.
+        inMenu: rowActions.some((action) => typeof action !== 'string' && action.inMenu),
         ...(isFixed?.remove && { visible: not(isFixed.remove) }),
         onClick: (row) => {
           const name = nameOf(row);

@@ -43,9 +43,9 @@ describe('the list', () => {
   test('freezes and unfreezes', async () => {
     const FREEZE = 'PUT /sys/user/frozenBatch';
     const { server } = await atList({ [FREEZE]: reply(null) });
-    fireEvent.click(screen.getByRole('button', { name: '冻结 张三' }));
+    await choose('张三', '冻结');
     expect(await screen.findByText('冻结成功')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: '解冻 李四' }));
+    await choose('李四', '解冻');
     expect(await screen.findByText('解冻成功')).toBeInTheDocument();
     expect(server.requestsOf(FREEZE).map(({ body }) => body)).toEqual([
       { ids: 'u1', status: 2 },

@@ -57,19 +57,29 @@ export function UserListPage() {
             {
               key: 'freeze',
               label: texts.freeze,
+              inMenu: true,
               visible: (user: UserInList) => !isOneself(user) && user.status === userStatus.normal,
               onClick: (user: UserInList) => run('freeze', [user]),
             },
             {
               key: 'unfreeze',
               label: texts.unfreeze,
+              inMenu: true,
               visible: (user: UserInList) => !isOneself(user) && user.status === userStatus.frozen,
               onClick: (user: UserInList) => run('unfreeze', [user]),
             },
           ]
         : []),
       ...(mayReset
-        ? [{ key: 'reset', label: texts.reset, visible: (user: UserInList) => !isOneself(user), onClick: setReset }]
+        ? [
+            {
+              key: 'reset',
+              label: texts.reset,
+              inMenu: true,
+              visible: (user: UserInList) => !isOneself(user),
+              onClick: setReset,
+            },
+          ]
         : []),
       'remove',
     ],
