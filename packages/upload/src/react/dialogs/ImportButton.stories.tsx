@@ -32,7 +32,7 @@ export const Imported: Story = {
 export const WrongType: Story = {
   play: async ({ canvasElement, args }) => {
     await select(canvasElement, pdfFile('供应商.pdf'));
-    await seen('供应商.pdf');
+    await seen('只支持 .xls、.xlsx 格式的文件');
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
