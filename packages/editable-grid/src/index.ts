@@ -26,12 +26,12 @@ export { disabledBy } from './core/disabledBy';
 export type { Align, ColumnRule, HandlerRule, RowFlag, Statistic } from './core/columns/ColumnBase';
 export { customColumn, type CustomColumn } from './core/columns/customColumn';
 export type { FieldCellType, FreeCellType, GridColumn } from './core/columns/GridColumn';
-export { optionText, type GridOption } from './core/columns/GridOption';
+export type { GridOption } from './core/columns/GridOption';
 export { readColumns } from './core/columns/readColumns';
 export type { HandlerInput, HandlerVerdict, ValidateHandler } from './core/validation/ValidateHandler';
 
 // Rows and their changes
-export { isTemporaryId, temporaryId, type RowId, type RowKey } from './core/rowId';
+export { isTemporaryId, type RowId, type RowKey } from './core/rowId';
 export type { RowChange } from './core/ledger/RowChange';
 export type { SelectionEvent } from './core/selection/selectionState';
 export type { ChangeOrigin, RowsChange } from './core/store/StoreSettings';

@@ -12,23 +12,23 @@ export type {
 } from './columns/ColumnBase';
 export { customColumn, type CustomColumn } from './columns/customColumn';
 export type { FieldCellType, FreeCellType, GridColumn } from './columns/GridColumn';
-export { optionText, type GridOption } from './columns/GridOption';
+export type { GridOption } from './columns/GridOption';
 export { readColumns } from './columns/readColumns';
 export type { CellColumn, ChoicesState, LabelSource, ResolvedColumn } from './columns/ResolvedColumn';
 export type { FilterKind } from './filter/FilterKind';
 
 // Cell types: reading, writing and showing values
 export { cellDefinitions } from '../cells/definitions';
-export { plainText, type CellDefinition, type CellRefusal } from './cells/CellDefinition';
+export type { CellDefinition, CellRefusal } from './cells/CellDefinition';
 export type { Outcome } from '@gezi/client/core';
 
 // Validation
-export { checkCell, type Failure } from './validation/checkCell';
+export type { Failure } from './validation/checkCell';
 export type { HandlerInput, HandlerVerdict, ValidateHandler } from './validation/ValidateHandler';
 
 // Rows
 export { disabledBy } from './disabledBy';
-export { isTemporaryId, temporaryId, type RowId, type RowKey } from './rowId';
+export { isTemporaryId, type RowId, type RowKey } from './rowId';
 export type { RowChange } from './ledger/RowChange';
 
 // Merged cells
@@ -44,7 +44,6 @@ export { SyncDocument, type SyncSnapshot } from './sync/SyncDocument';
 export type { CellStamp, SyncRow, SyncStep } from './sync/SyncStep';
 export type { SyncChange, SyncEntry, SyncUser } from './sync/SyncEntry';
 export {
-  SYNC_PROTOCOL,
   type ClientMessage,
   type ServerMessage,
   type SyncMessage,

@@ -10,17 +10,15 @@ export {
   type NodeKind,
   type NodeShape,
 } from './document/FormDocument';
-export { newDocument } from './document/newDocument';
 export { readForm, type FormReading, type ReadRefusal } from './document/readForm';
 export type { SyntaxFault } from './document/findSyntaxError';
 export { writeForm } from './document/writeForm';
-export { nodesInOrder } from './document/nodesInOrder';
 export { booleanMember, textMember } from './document/members';
 export { editorProblems } from './problems/editorProblems';
 export type { FormProblem, FormProblemCode } from './document/FormProblem';
 
 // Component types.
-export { fieldTypes, isCompType } from '../fields/fieldTypes';
+export { fieldTypes } from '../fields/fieldTypes';
 export { fieldPanels } from '../fields/fieldPanels';
 export type { CompType } from '../fields/CompType';
 export type { FieldTexts, FieldType, PaletteGroup } from '../fields/FieldType';
@@ -39,7 +37,6 @@ export type {
 } from './commands/FormCommand';
 export type { CommandOutcome } from './commands/Draft';
 export { planEdit, type PlanEditOptions } from './commands/plan/planEdit';
-export { replaceCommand } from './commands/replaceCommand';
 export { copyParts } from './commands/copyParts';
 export { fromClipboard, toClipboard, type PasteRefusal } from './exchange/clipboard';
 export { newTree } from './catalogue/newTree';

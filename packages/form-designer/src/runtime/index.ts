@@ -8,4 +8,3 @@ export type { FormFailure } from './store/FormStore';
 // Field types of an application.
 export { runtimeFields } from '../fields/runtimeFields';
 export type { FieldProps, FieldSize, RuntimeField, RuntimeFields } from './FieldProps';
-export { ReadText } from './kit/ReadText';

@@ -1,5 +1,5 @@
 // Selection
-export { selectedItems, type Selection, type SelectionRefusal, type SelectionRules } from './selection/Selection';
+export type { Selection, SelectionRefusal, SelectionRules } from './selection/Selection';
 export {
   createSelectionStore,
   type SelectionStore,

@@ -1,6 +1,6 @@
 export { CodeEditor } from './code/CodeEditor';
 export type { CodeEditorProps, CodeMark } from './code/CodeEditorProps';
-export { CODE_LANGUAGES, type CodeLanguage } from './code/languages';
+export type { CodeLanguage } from './code/languages';
 export { MarkdownEditor } from './markdown/MarkdownEditor';
 export type { MarkdownEditorProps } from './markdown/MarkdownEditorProps';
 export { RichTextEditor } from './rich-text/RichTextEditor';
