@@ -7,6 +7,7 @@ import { Said, success } from './envelope';
 import { keepKnown } from './keepKnown';
 import { guardValue } from './parseBody';
 import { compileQueryReader } from './readQuery';
+import { limited, type RateLimit } from './rateLimit';
 import { refuse } from './refusal';
 import { routePaths } from './routePaths';
 
@@ -36,6 +37,8 @@ export interface ServeOptions {
   signed?: boolean;
   /** Bytes of the body, at most; default that of every JSON body. */
   bodyLimit?: number;
+  /** Default none. */
+  limit?: RateLimit;
 }
 
 /**
@@ -57,15 +60,16 @@ export function servePublic<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
+  options: Pick<ServeOptions, 'limit'> = {},
 ): void {
   if (endpoint.access.for !== 'anyone') throw new Error(`${endpoint.path} needs a caller: use serve.`);
-  register(app, endpoint, {}, handler);
+  register(app, endpoint, options, handler);
 }
 
 function register<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
-  { signed, bodyLimit }: ServeOptions,
+  { signed, bodyLimit, limit }: ServeOptions,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
   const checkInput = compileInput(endpoint.input);
@@ -85,7 +89,7 @@ function register<Input extends TSchema, Result extends TSchema>(
     app.route({
       method: [endpoint.method, ...(endpoint.alsoBy ?? [])] as HTTPMethods[],
       url,
-      config: { access: endpoint.access, signed },
+      config: { access: endpoint.access, signed, ...(limit && { rateLimit: limited(limit) }) },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: answer,
     });
