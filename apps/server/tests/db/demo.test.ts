@@ -135,6 +135,8 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
     ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
     ['/customer', 'layouts/RouteView'],
     ['/customer/customerInfo', 'customer/CustomerInfoList'],
+    ['/material', 'layouts/RouteView'],
+    ['/material/type', 'material/TypeList'],
     ['/flowable', 'layouts/RouteView'],
     ['/flowable/form', 'flowable/FormList'],
     ['/lowcode/form-designer', 'flowable/FormDesigner'],

@@ -28,7 +28,7 @@ export const tests: EndpointTests = {
     exportMaterialTypes: { users: planEditors },
     importMaterialTypes: { users: planEditors },
   },
-  goodInputs: { addMaterialType: { code: 'x', name: 'x', pid: 'nowhere' }, editMaterialType: { id: 'x' } },
+  goodInputs: { addMaterialType: { code: '01', name: 'x', pid: 'nowhere' }, editMaterialType: { id: 'x' } },
   records: {
     treeOfMaterialTypes: 'no record',
     listMaterialTypes: kept('edit', 'id'),

@@ -16,7 +16,10 @@ export const kept = {
   deleteBatch: ofLink(['admin'], ['jb_manager'], 'ids', 'link-2'),
 };
 
+/** Users from outside reach published forms alone, and this one is not published. */
+const INSIDE = HERE.filter((user) => user !== 'supplier' && user !== 'expert');
+
 export const ofForm = (member: string, more: Record<string, unknown> = {}): Line[] => [
-  line('own tenant’s online form', HERE, () => ({ [member]: 'own-head', ...more })),
+  line('own tenant’s online form', INSIDE, () => ({ [member]: 'own-head', ...more })),
   line('other tenant’s online form', THERE, () => ({ [member]: 'foreign-head', ...more })),
 ];
