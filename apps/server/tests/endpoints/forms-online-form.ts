@@ -1,7 +1,7 @@
 import { everyone, formDesigners, internal } from '../support/rights/roles';
 import { DESIGNERS, head, read, removed } from '../support/records/linesOfForms';
 import { line } from '../support/records/Line';
-import { HERE, THERE } from '../support/records/users';
+import { INTERNAL, THERE } from '../support/records/users';
 import type { EndpointTests } from '../support/EndpointTests';
 
 export const tests: EndpointTests = {
@@ -39,9 +39,9 @@ export const tests: EndpointTests = {
     deleteFormHead: removed('head-1', 'id'),
     deleteFormHeads: removed('head-2', 'ids'),
     getFormColumns: read('code'),
-    getFormQueryInfo: head(HERE, 'code'),
+    getFormQueryInfo: head(INTERNAL, 'code'),
     getFormItem: read('code'),
-    getFormItemByTable: head(HERE, 'code'),
+    getFormItemByTable: head(INTERNAL, 'code'),
     exportFormData: read('code'),
     importFormData: 'no record',
   },

@@ -1,5 +1,5 @@
 import { line, type Line } from './Line';
-import { HERE, THERE, type User } from './users';
+import { INTERNAL, THERE, type User } from './users';
 
 export const DESIGNERS: readonly User[] = ['admin', 'manager'];
 
@@ -16,10 +16,8 @@ export const kept = {
   deleteBatch: ofLink(['admin'], ['jb_manager'], 'ids', 'link-2'),
 };
 
-/** Users from outside reach published forms alone, and this one is not published. */
-const INSIDE = HERE.filter((user) => user !== 'supplier' && user !== 'expert');
-
+/** Users from outside reach published forms alone; this one is not published. */
 export const ofForm = (member: string, more: Record<string, unknown> = {}): Line[] => [
-  line('own tenant’s online form', INSIDE, () => ({ [member]: 'own-head', ...more })),
+  line('own tenant’s online form', INTERNAL, () => ({ [member]: 'own-head', ...more })),
   line('other tenant’s online form', THERE, () => ({ [member]: 'foreign-head', ...more })),
 ];
