@@ -1,8 +1,6 @@
 import { codes } from '@gezi/domain';
-import { networkOf } from '../../platform/http/addressOf';
-import { rateCounter } from '../../platform/http/rateCounter';
-import { MINUTE } from '../../platform/http/rateLimit';
-import { Refusal, tooManyCalls } from '../../platform/http/refusal';
+import { perMinute } from '../../platform/http/perMinute';
+import { Refusal, refuse } from '../../platform/http/refusal';
 import type { IdentityServices } from '../IdentityServices';
 import { texts } from '../../platform/texts';
 import type { captchas } from './captcha';
@@ -18,21 +16,19 @@ const MISSES = 20;
  * of the key; those of other people stay, even where a client uses one key for everybody.
  */
 export function captchaCheck(
-  { db, clock, audit }: Pick<IdentityServices, 'db' | 'clock' | 'audit'>,
+  { clock, audit }: Pick<IdentityServices, 'clock' | 'audit'>,
   pictures: ReturnType<typeof captchas>,
   attempts: LoginAttempts,
 ) {
-  const counter = rateCounter(db, clock);
+  const mayMiss = perMinute(MISSES, clock);
   const inTurn = oneAtATime();
 
-  /** @throws {Refusal} code 412 when the answer is wrong or late, status 429 when there were too many of them */
+  /** @throws {Refusal} 412 when the answer is wrong or late, 500 when there were too many of them */
   return (checkKey: string, answer: string, from: SignInFrom): Promise<void> =>
     inTurn(from.ip, async () => {
-      const key = `${networkOf(from.ip)} captcha`;
-      const { current, ttl } = await counter.read(key);
-      if (current > MISSES) throw tooManyCalls(ttl);
+      if (!mayMiss(from.ip, 0)) throw refuse(texts.busy);
       if (await pictures.accept(checkKey, answer)) return;
-      await counter.hit(key, MINUTE);
+      mayMiss(from.ip);
       // Nothing was guessed where nothing was answered.
       if (answer.trim() !== '') await pictures.miss(checkKey, from.ip);
       await attempts.fail('address', from.ip);

@@ -7,7 +7,6 @@ import { Said, success } from './envelope';
 import { keepKnown } from './keepKnown';
 import { guardValue } from './parseBody';
 import { compileQueryReader } from './readQuery';
-import { limited, type RateLimit } from './rateLimit';
 import { refuse } from './refusal';
 import { routePaths } from './routePaths';
 
@@ -37,8 +36,6 @@ export interface ServeOptions {
   signed?: boolean;
   /** Bytes of the body, at most; default that of every JSON body. */
   bodyLimit?: number;
-  /** Default none. */
-  limit?: RateLimit;
 }
 
 /**
@@ -60,16 +57,15 @@ export function servePublic<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
-  options: Pick<ServeOptions, 'limit'> = {},
 ): void {
   if (endpoint.access.for !== 'anyone') throw new Error(`${endpoint.path} needs a caller: use serve.`);
-  register(app, endpoint, options, handler);
+  register(app, endpoint, {}, handler);
 }
 
 function register<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
-  { signed, bodyLimit, limit }: ServeOptions,
+  { signed, bodyLimit }: ServeOptions,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
   const checkInput = compileInput(endpoint.input);
@@ -89,7 +85,7 @@ function register<Input extends TSchema, Result extends TSchema>(
     app.route({
       method: [endpoint.method, ...(endpoint.alsoBy ?? [])] as HTTPMethods[],
       url,
-      config: { access: endpoint.access, signed, ...(limit && { rateLimit: limited(limit) }) },
+      config: { access: endpoint.access, signed },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: answer,
     });

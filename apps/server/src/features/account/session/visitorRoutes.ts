@@ -11,6 +11,7 @@ import {
   type SmsMode,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../platform/http/addressOf';
 import { Said } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { servePublic } from '../../../platform/http/serve';
@@ -19,10 +20,6 @@ import { texts } from '../../../platform/texts';
 import { signInFrom } from '../../../identity/sign-in/SignInFrom';
 import type { Phone } from '../../../identity/sign-in/phone';
 import type { signIn } from '../../../identity/sign-in/signIn';
-
-/** Messages an address may ask for in a minute, and questions or registrations it may send. */
-const MESSAGES = 10;
-const QUESTIONS = 30;
 
 /** What people call before they are signed in, besides signing in by password. */
 export function visitorRoutes(
@@ -45,50 +42,31 @@ export function visitorRoutes(
     return null;
   });
 
-  const message = { limit: { name: 'sms', max: MESSAGES } };
-  servePublic(
-    app,
-    sendSms,
-    async ({ mobile, smsmode }) => new Said(texts.sms.sent, await phone.send(mobile, String(smsmode) as SmsMode)),
-    message,
-  );
+  servePublic(app, sendSms, async ({ mobile, smsmode }, { request }) => {
+    const code = await phone.send(mobile, String(smsmode) as SmsMode, addressOf(request));
+    return new Said(texts.sms.sent, code);
+  });
 
   servePublic(app, phoneLogin, async (input, { request }) => {
     return new Said(texts.audit.login, await phone.login(input, signInFrom(request)));
   });
 
-  const question = { limit: { name: 'account', max: QUESTIONS } };
-  servePublic(
-    app,
-    registerUser,
-    async (input, { request }) => {
-      await phone.register(input, signInFrom(request));
-      return new Said(texts.register.done, null);
-    },
-    question,
-  );
+  servePublic(app, registerUser, async (input, { request }) => {
+    await phone.register(input, signInFrom(request));
+    return new Said(texts.register.done, null);
+  });
 
-  servePublic(
-    app,
-    checkOnlyUser,
-    async (wanted) => {
-      await phone.expectFree(wanted);
-      return true;
-    },
-    question,
-  );
+  servePublic(app, checkOnlyUser, async (wanted, { request }) => {
+    await phone.expectFree(wanted, addressOf(request));
+    return true;
+  });
 
   servePublic(app, verifyPhone, (input, { request }) => phone.verify(input, signInFrom(request)));
 
-  servePublic(
-    app,
-    resetPassword,
-    async (input, { request }) => {
-      await phone.reset(input, signInFrom(request));
-      return new Said(texts.account.passwordChanged, null);
-    },
-    question,
-  );
+  servePublic(app, resetPassword, async (input, { request }) => {
+    await phone.reset(input, signInFrom(request));
+    return new Said(texts.account.passwordChanged, null);
+  });
 
   servePublic(app, validateCasLogin, async () => {
     throw refuse(texts.third.casOff);

@@ -11,7 +11,7 @@ import {
   voidCustomer,
   withdrawCustomer,
 } from '@gezi/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
 import { visitors } from '../../../records/registrations/visitors';
 import { serveNoted } from '../../../records/lists/serveNoted';
@@ -19,6 +19,8 @@ import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import { Said } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
+import { perMinute } from '../../../platform/http/perMinute';
+import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -29,34 +31,30 @@ const CALLS = 30;
 
 /** Purchasing units that register: their calls, and those of who decides. */
 export function customerRoutes(app: FastifyInstance, services: Services): void {
+  const { clock } = services;
   const visiting = visitors(services);
   const book = customers(services, visiting.expectCode);
-  const limit = { name: 'customer-registration', max: CALLS };
+  const mayCall = perMinute(CALLS, clock);
+  const expectPace = (request: FastifyRequest) => {
+    if (!mayCall(addressOf(request))) throw refuse(texts.busy);
+  };
 
-  servePublic(
-    app,
-    registerCustomer,
-    async (input, { request }) => {
-      const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-      return new Said(texts.customer.registered, await book.register(input, from));
-    },
-    { limit },
-  );
-  servePublic(
-    app,
-    checkCustomer,
-    async (wanted) => {
-      await book.check(wanted);
-      return null;
-    },
-    { limit },
-  );
+  servePublic(app, registerCustomer, async (input, { request }) => {
+    expectPace(request);
+    const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
+    return new Said(texts.customer.registered, await book.register(input, from));
+  });
+  servePublic(app, checkCustomer, async (wanted, { request }) => {
+    expectPace(request);
+    await book.check(wanted);
+    return null;
+  });
   serveVisitorUpload(app, services, {
     endpoint: uploadCustomerFile,
     biz: 'customerRegister',
     visiting,
     tenantOf: (request) => book.tenantOf(hostOf(request)),
-    limit,
+    expectPace,
   });
 
   serve(app, viewOwnCustomer, (_input, caller) => book.mine(caller));
