@@ -30,7 +30,7 @@ test('sends the form with all its fields in their order, and says at which field
   const { server, address } = open('/online/cgform/edit?id=h1', { [EDIT]: refuse('字段名“price”与附表相同', refused) });
   const name = await screen.findByLabelText('表描述');
   fireEvent.change(name, { target: { value: '固定资产登记' } });
-  expect(await within(screen.getByRole('grid', { name: '字段' })).findByDisplayValue('price')).toBeVisible();
+  expect(await within(await screen.findByRole('grid', { name: '字段' })).findByDisplayValue('price')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('字段名“price”与附表相同')).toBeVisible();
   const sent = server.requestsOf(EDIT)[0]!.body as { head: object; fields: object[] };

@@ -16,7 +16,7 @@ async function atList(
     'GET /sys/savedQuery/list': reply([]),
   };
   const app = renderPage({ page: <HeadListPage />, path: '/online/cgform', auth, routes });
-  await within(screen.getByRole('grid', { name: '在线表单列表' })).findByText('资产登记');
+  await within(await screen.findByRole('grid', { name: '在线表单列表' })).findByText('资产登记');
   return app;
 }
 

@@ -65,7 +65,7 @@ async function atRecords(auth = rights(), routes: FakeRoutes = {}, query = '') {
     auth,
     routes: { [LIST]: reply({ records: [record], total: 1 }), 'GET /sys/savedQuery/list': reply([]), ...routes },
   });
-  await within(screen.getByRole('grid', { name: '资产登记数据' })).findByText('数控车床');
+  await within(await screen.findByRole('grid', { name: '资产登记数据' })).findByText('数控车床');
   return app;
 }
 

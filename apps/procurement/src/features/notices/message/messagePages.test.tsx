@@ -59,7 +59,7 @@ async function atTemplates() {
       [SEND]: refuse('未知的接收方'),
     },
   });
-  await within(screen.getByRole('grid', { name: '消息模板列表' })).findByText('plan_assigned');
+  await within(await screen.findByRole('grid', { name: '消息模板列表' })).findByText('plan_assigned');
   return app;
 }
 
@@ -126,7 +126,7 @@ async function atMessages(rows: SysMessage[], routes: FakeRoutes = {}) {
     auth: [...rightsOn('system:sysMessage'), { action: 'system:sysMessage:import', type: '2', describe: 'import' }],
     routes: { 'GET /sys/message/sysMessage/list': reply(pageOf(rows)), ...routes },
   });
-  await within(screen.getByRole('grid', { name: '消息列表' })).findByText(rows[0]!.esTitle!);
+  await within(await screen.findByRole('grid', { name: '消息列表' })).findByText(rows[0]!.esTitle!);
   return app;
 }
 

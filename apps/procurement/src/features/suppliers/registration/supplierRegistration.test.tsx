@@ -168,7 +168,7 @@ describe('the audit', () => {
         ...routes,
       },
     });
-    await within(screen.getByRole('grid', { name: '注册审核列表' })).findByText(registration.name);
+    await within(await screen.findByRole('grid', { name: '注册审核列表' })).findByText(registration.name);
     // The actions of rows load when the grid first has some.
     await vi.dynamicImportSettled();
     return app;
@@ -177,8 +177,12 @@ describe('the audit', () => {
   test('asks for a reason to refuse, and sends it', async () => {
     const REJECT = 'POST /supplier/register/reject';
     const { server } = await atList({ [REJECT]: reply({ ...registration, auditStatus: '2' }) });
-    fireEvent.click(screen.getByRole('button', { name: `审核 ${registration.name}` }));
-    const dialog = within(await screen.findByRole('dialog'));
+    // A click before the actions of rows have loaded does nothing.
+    await waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: `审核 ${registration.name}` }));
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
+    const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(await dialog.findByRole('button', { name: '驳回' }));
     expect(await dialog.findByText('请填写审核意见')).toBeInTheDocument();
     fireEvent.change(dialog.getByLabelText('审核意见'), { target: { value: ' 营业执照不清晰 ' } });

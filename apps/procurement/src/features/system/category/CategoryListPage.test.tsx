@@ -35,7 +35,7 @@ test('children are loaded when their parent is opened, and added below it', asyn
       [ADD]: reply(added),
     },
   });
-  const grid = within(screen.getByRole('grid', { name: '分类字典列表' }));
+  const grid = within(await screen.findByRole('grid', { name: '分类字典列表' }));
   await grid.findByText('采购类别');
   expect(screen.queryByRole('button', { name: '删除 采购类别' })).toBeNull();
   // The mark is drawn for the pointer; by keyboard the arrows open a row.

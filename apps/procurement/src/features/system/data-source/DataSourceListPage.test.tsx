@@ -40,7 +40,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '数据源列表' })).findByText('主数据库');
+  await within(await screen.findByRole('grid', { name: '数据源列表' })).findByText('主数据库');
   return app;
 }
 

@@ -48,7 +48,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '数据字典列表' })).findByText('sex');
+  await within(await screen.findByRole('grid', { name: '数据字典列表' })).findByText('sex');
   return app;
 }
 

@@ -30,7 +30,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '职务列表' })).findByText('工程师');
+  await within(await screen.findByRole('grid', { name: '职务列表' })).findByText('工程师');
   return app;
 }
 

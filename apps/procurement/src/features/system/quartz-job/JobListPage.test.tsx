@@ -46,7 +46,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '定时任务列表' })).findByText('0 15 9 ? * 6L *');
+  await within(await screen.findByRole('grid', { name: '定时任务列表' })).findByText('0 15 9 ? * 6L *');
   return app;
 }
 

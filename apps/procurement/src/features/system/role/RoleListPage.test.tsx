@@ -52,7 +52,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '角色列表' })).findByText('plan_reader');
+  await within(await screen.findByRole('grid', { name: '角色列表' })).findByText('plan_reader');
   return app;
 }
 

@@ -22,7 +22,7 @@ async function atList(routes: FakeRoutes = {}, actions = ALL) {
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '用户列表' })).findByText('zhang_san');
+  await within(await screen.findByRole('grid', { name: '用户列表' })).findByText('zhang_san');
   return app;
 }
 

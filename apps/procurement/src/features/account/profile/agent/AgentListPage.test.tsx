@@ -34,7 +34,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
       ...routes,
     },
   });
-  await within(screen.getByRole('grid', { name: '用户代理列表' })).findByText('周明（manager）');
+  await within(await screen.findByRole('grid', { name: '用户代理列表' })).findByText('周明（manager）');
   return app;
 }
 

@@ -63,7 +63,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
     auth,
     routes: { [LIST]: reply(pageOf([draft, published])), 'GET /sys/savedQuery/list': reply([]), ...routes },
   });
-  await within(screen.getByRole('grid', { name: '系统通告列表' })).findByText('停电检修通知');
+  await within(await screen.findByRole('grid', { name: '系统通告列表' })).findByText('停电检修通知');
   return app;
 }
 
