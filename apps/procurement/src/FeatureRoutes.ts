@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router';
 /** Opens a client on a session of its own, apart from the one that is signed in. */
 export type OpenClient = (session: SessionStore) => Client;
 
-/** What a feature adds to the app; `app/features.ts` collects the `routes` of every `features/<area>/<feature>/routes`. */
+/** Pages and menu entries of a feature; `app/features.ts` collects the `routes` of every `features/<area>/<feature>/routes`. */
 export interface FeatureRoutes {
   /** Pages of the main layout, by the component key of the server's menu. */
   views?: Readonly<Record<string, ViewLoader>>;

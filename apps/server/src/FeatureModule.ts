@@ -7,10 +7,10 @@ import type { RecordSearch } from './records/search/RecordSearch';
 import type { PageKind } from './realtime/sockets/pageRight';
 import type { RealtimeServices } from './realtime/RealtimeServices';
 
-/** What every feature is built from. */
+/** Services that every feature is built from. */
 export type Services = RealtimeServices;
 
-/** What a feature offers to the rest of the server. Every offer is optional. */
+/** A feature's offers to the rest of the server. Every offer is optional. */
 export interface Feature {
   /** Registers the routes. */
   routes?: (app: FastifyInstance) => void | Promise<void>;

@@ -16,7 +16,7 @@ export const staticRoutes = features.flatMap(({ menu = [] }) => menu);
 export const publicRoutes: NonNullable<FeatureRoutes['pages']> = (openClient) =>
   features.flatMap(({ pages }) => pages?.(openClient) ?? []);
 
-/** What visitors may open beside the list of the platform (P§2). */
+/** Paths that visitors may open, beside the list of the platform (P§2). */
 export const whitelist = {
   paths: features.flatMap((feature) => feature.whitelist?.paths ?? []),
   prefixes: features.flatMap((feature) => feature.whitelist?.prefixes ?? []),

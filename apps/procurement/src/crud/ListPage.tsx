@@ -53,7 +53,7 @@ export interface OpenForm<Row> {
   onClose: () => void;
 }
 
-/** What a row offers: an action of the page, or one that every list page has. */
+/** An action of a row: one of the page, or a built-in one by its name. */
 export type ListAction<Row> = RowAction<Row> | 'edit' | 'remove' | 'addChild';
 
 export interface ListPageProps<Row extends Identified> {

@@ -39,7 +39,7 @@ interface ListViewProps<Input, Row extends object> {
   queryFields?: readonly QueryField[];
   /** Memoised. */
   rowActions?: readonly RowAction<Row>[];
-  /** What a row is called, for those who do not see which row they are in. */
+  /** Name of a row, for the accessible names of its actions. */
   rowName?: (row: Row) => string;
   /** What can be done with several rows at once; rows can be chosen where there is anything. */
   batchActions?: readonly BatchAction<Row>[];

@@ -4,7 +4,7 @@ const ACTIONS = ['add', 'edit', 'delete', 'export', 'import'] as const;
 export type ListAct = (typeof ACTIONS)[number];
 
 /**
- * What the caller may do with the records of a list.
+ * Permissions of the caller on the records of a list.
  *
  * @param resource codes are `<resource>:<action>`; none: nothing but to read
  * @param codes of actions that do not follow that rule

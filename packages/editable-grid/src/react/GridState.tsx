@@ -10,7 +10,7 @@ export interface GridStateProps {
   texts: Texts;
 }
 
-/** Placeholder for rows: error, loading or empty. */
+/** The area in place of rows: error, loading or empty. */
 export function GridState({ loading, error, empty, texts }: GridStateProps) {
   if (error)
     return (

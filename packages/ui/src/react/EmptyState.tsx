@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   compact?: boolean;
 }
 
-/** Placeholder for a list, chart or page without content. */
+/** The empty state of a list, chart or page. */
 export function EmptyState({ title, description, action, compact = false }: EmptyStateProps) {
   const texts = useTexts();
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { useTexts } from '../../texts/useTexts';
 import { useBusy } from '../router/progress';
 
-/** Placeholder for a page whose script is loading. */
+/** Skeleton of a page whose script is loading. */
 export function PageSkeleton() {
   const texts = useTexts();
   useBusy(true);

@@ -8,7 +8,7 @@ import { HEAD_CALLS } from './queries';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listFormHeads, deleteBatch: deleteFormHeads };
-// Who edits online forms adds and removes them too.
+// The permission to edit online forms covers adding and removing them.
 const PERMISSIONS = { add: 'online:cgform:edit', delete: 'online:cgform:edit' };
 
 /** `/online/cgform`: the online forms of the tenant. Records of a sub-table lie within those of its main table. */

@@ -50,7 +50,7 @@ export const saveHead = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshHeads(queries),
   });
 
-/** What a change of a form changes: a form shows its sub-tables, and its records follow its fields. */
+/** Queries that depend on a form: the form itself, forms with sub-tables, and records. */
 export const HEAD_CALLS = [listFormHeads, getFormColumns, getFormQueryInfo, getFormItem, listFormData];
 
 const refreshHeads = (queries: QueryClient) => renew(queries, ...HEAD_CALLS);

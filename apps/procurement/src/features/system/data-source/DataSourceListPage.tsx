@@ -31,7 +31,7 @@ export function DataSourceListPage() {
   const { message } = App.useApp();
   const mayEdit = usePermission('system:dataSource:edit');
   const { mutate: test } = useMutation({
-    // What is wrong with it is said as every refusal is.
+    // The error is shown like every other refusal.
     mutationFn: (id: string) => client.call(testConnection, { id }),
     networkMode: 'always',
     onSuccess: () => void message.success(texts.connected),

@@ -10,7 +10,7 @@ import { renew } from '../../../crud/renew';
 import { saveRecord } from '../../../crud/saveRecord';
 import { useTexts } from './texts';
 
-/** What rules of both kinds have. */
+/** Members that both kinds of rule share. */
 interface Rule {
   id: string;
   ruleName: string;
@@ -41,7 +41,7 @@ interface RuleListViewProps<Row> {
     edit: string;
     /** Below name and code. */
     entries: readonly Entry[];
-    /** What stands in the fields of a new rule. */
+    /** Initial values of a new rule. */
     fresh: EntryValues;
     valuesOf: (rule: Row) => EntryValues;
   };
