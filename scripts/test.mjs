@@ -88,9 +88,10 @@ function quickSteps() {
         : whole(run(process.execPath, ['scripts/typecheck.mjs', ...(folders ?? [])], quiet)),
     layers: async () => {
       const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '-f', graph, 'packages', 'apps'];
-      const { output } = await run(bin('depcruise'), args, quiet);
+      const { code: exitCode, output } = await run(bin('depcruise'), args, quiet);
       const { modules, summary } = readReport(graph) ?? {};
-      if (!summary) return { passed: 0, failed: 1, output };
+      if (!summary)
+        return { passed: 0, failed: 1, output: `${output}\nNo report (exit code ${exitCode}): no tests selected` };
       related = relatedTests(files, modules);
       const faults = summary.violations.filter(({ rule }) => rule.severity === 'error');
       return {
