@@ -10,6 +10,8 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), react()];
     vite.resolve = { ...vite.resolve, conditions: ['@gezi/source', 'module', 'browser', 'development|production'] };
+    // Code samples name components as the source does.
+    vite.build = { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } } };
     // What a story loads on demand is made ready beforehand: found late, it makes the page load anew. Monaco, besides,
     // is a thousand files.
     const onDemand = [

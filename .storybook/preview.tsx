@@ -14,6 +14,8 @@ import '@gezi/form-designer/styles.css';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  // Every component has a page with its props, a code sample and its states.
+  tags: ['autodocs'],
   globalTypes: {
     locale: {
       description: '语言 Language',
@@ -41,6 +43,9 @@ const preview: Preview = {
     // What is in order need not be told of in full: that would be most of what a test run sends and keeps.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
+    docs: { source: { excludeDecorators: true } },
+    // In code samples; minified functions say nothing.
+    jsx: { functionValue: () => '() => {}' },
     layout: 'padded',
   },
   // Stories of several files share one page, and monaco's spoken announcements outlive their editor.

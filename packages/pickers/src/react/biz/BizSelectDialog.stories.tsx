@@ -28,6 +28,8 @@ const meta = {
   },
   beforeEach: () => localStorage.clear(),
   decorators: [withServer],
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof BizSelectDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

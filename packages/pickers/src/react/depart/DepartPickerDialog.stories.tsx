@@ -11,6 +11,8 @@ const meta = {
   component: DepartPickerDialog,
   args: { open: true, multiple: true, value: ['d2'], onOk: fn(), onCancel: fn() },
   decorators: [withServer],
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof DepartPickerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,8 @@ const meta = {
   component: ReportDialog,
   args: { open: true, code: 'material_report', multiple: true, onOk: fn(), onCancel: fn() },
   decorators: [withServer],
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,8 @@ const meta = {
   args: { open: true, multiple: true, value: ['wang0001', 'li0002'], onOk: fn(), onCancel: fn() },
   beforeEach: () => localStorage.clear(),
   decorators: [withServer],
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof UserPickerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

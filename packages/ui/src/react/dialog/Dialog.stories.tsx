@@ -30,6 +30,8 @@ const meta = {
   title: 'UI/Dialog',
   component: Dialog,
   render: () => <OpenedByButton destroyed={false} />,
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

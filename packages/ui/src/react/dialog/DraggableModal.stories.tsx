@@ -12,6 +12,8 @@ const meta = {
     onOk: fn(),
     children: '无缝钢管 DN150，材质 20#，执行标准 GB/T 8163，数量 1,200 米，交货地点连云港库。',
   },
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof DraggableModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,8 @@ const meta = {
     </UploadGround>
   ),
   args: { open: true, onInsert: fn(), onCancel: fn() },
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ImageDialog>;
 
 export default meta;

@@ -32,6 +32,8 @@ const meta = {
   component: ImportDialog,
   render: (args) => <Held {...args} />,
   args: { open: true, url: '/import/good', pollMs: 100, onClose: fn(), onDone: fn() },
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<HeldProps>;
 
 export default meta;

@@ -40,6 +40,8 @@ const meta = {
   component: UploadDialog,
   render: (args) => <Held {...args} />,
   args: { open: true, onOk: fn(), onCancel: fn() },
+  // An open dialog covers the page of its stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<HeldProps>;
 
 export default meta;

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Doors that export React components: the pinned exports of `.`, and of these besides. */
+const DOORS = ['', '-editors', '-designer', '-runtime'];
+
+/** Exported components that may be without a story of their own. */
+const EXCEPTIONS: Record<string, readonly string[]> = {
+  'admin-shell': [
+    'AppearanceSwitches',
+    'FailurePresenter',
+    'Mark',
+    'PageBoundary',
+    'PageSkeleton',
+    'SettingsDrawer',
+    'ThemeColors',
+  ],
+  'advanced-query': ['AdvancedQueryDialog', 'Choice'],
+  client: ['Authorized', 'ClientProvider'],
+  'cron-builder': ['CronPreview', 'CronSentence'],
+  'editable-grid': ['MergedCells'],
+  'form-designer': ['ReadText'],
+  pickers: [
+    'BizSelect',
+    'CategorySelect',
+    'DepartSelect',
+    'DictCheckboxGroup',
+    'DictMultiSelect',
+    'DictSearchSelect',
+    'DictSelect',
+    'DictTreeSelect',
+    'MultiUserSelect',
+    'PositionSelect',
+    'RoleSelect',
+    'UserSelect',
+    'YnSwitch',
+  ],
+  ui: [
+    'AreaPicker',
+    'CodeEditor',
+    'ColorField',
+    'ColorPanel',
+    'GeziProvider',
+    'ImageViewer',
+    'LoadFailure',
+    'LocaleProvider',
+    'MarkdownEditor',
+    'RichTextEditor',
+    'TimeCell',
+  ],
+  upload: ['FilePreview', 'ImportButton'],
+};
+
+const packages = readdirSync(join(root, 'packages')).filter((name) => exportsOf(name).length > 0);
+
+describe.each(packages)('%s', (name) => {
+  const sources = readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => ({
+      isStory: file.endsWith('.stories.tsx'),
+      text: readFileSync(join(root, 'packages', name, 'src', file), 'utf8'),
+    }));
+  const components = sources
+    .filter(({ isStory }) => !isStory)
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name]) => name!),
+    );
+  const shown = new Set(sources.filter(({ isStory }) => isStory).flatMap(({ text }) => shownBy(text)));
+
+  test('a story shows every exported component', () => {
+    const exported = exportsOf(name).filter((one) => components.includes(one) && !EXCEPTIONS[name]?.includes(one));
+    expect(exported.filter((one) => !shown.has(one))).toEqual([]);
+  });
+});
+
+/** What a file of stories names as `component` or in `subcomponents`. */
+function shownBy(story: string): string[] {
+  const main = [...story.matchAll(/\bcomponent: ([A-Z]\w*)/g)].map(([, name]) => name!);
+  const [, others = ''] = /\bsubcomponents: \{([^}]*)\}/.exec(story) ?? [];
+  return [...main, ...others.split(',').flatMap((entry) => entry.split(':').at(-1)!.trim() || [])];
+}
+
+function exportsOf(name: string): string[] {
+  const pins = readdirSync(join(root, 'tooling/exports'));
+  return DOORS.map((door) => `${name}${door}.json`)
+    .filter((file) => pins.includes(file))
+    .flatMap((file) => JSON.parse(readFileSync(join(root, 'tooling/exports', file), 'utf8')) as string[]);
+}
