@@ -37,7 +37,7 @@ export type ActionName =
 
 export interface ActionBarProps {
   onAction: (action: ActionName) => void;
-  /** Actions that are not offered, e.g. `save` where nobody takes the form. */
+  /** Actions that are not offered, e.g. `save` without an `onSave`. */
   without?: readonly ActionName[];
   outlineOpen: boolean;
   narrow: boolean;

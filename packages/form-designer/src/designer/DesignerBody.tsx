@@ -43,14 +43,14 @@ import { usePanes } from './usePanes';
 export interface DesignerBodyProps extends FormDesignerProps {
   store: DesignerStore;
   warn: (text: string) => void;
-  /** Problems found when the form was read. */
+  /** Number of problems in the form that was read. */
   problems: number;
 }
 
 const NONE_OFF: readonly CompType[] = [];
 const DYNAMIC_OFF: readonly CompType[] = ['dynamicTable'];
 
-/** The three panes, the action bar, and whatever is open above them. */
+/** The three panes, the action bar, and open dialogs. */
 export function DesignerBody(props: DesignerBodyProps) {
   const { store, warn, height, draftKey, onSave, onSaved, onDirtyChange, hiddenTypes = [], problems } = props;
   const texts = useTexts();
@@ -77,24 +77,24 @@ export function DesignerBody(props: DesignerBodyProps) {
     latest.current = { texts, warn };
   });
 
-  const voice = useMemo(() => {
-    const say = (text: string) => {
+  const notifier = useMemo(() => {
+    const announce = (text: string) => {
       const region = spoken.current;
       // The same words twice are news as well.
       if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
     };
     return {
       texts: () => latest.current.texts,
-      say,
+      announce,
       warn: (text: string) => {
-        say(text);
+        announce(text);
         latest.current.warn(text);
       },
     };
   }, []);
-  const actions = useMemo(() => new DesignerActions(store, voice), [store, voice]);
+  const actions = useMemo(() => new DesignerActions(store, notifier), [store, notifier]);
 
-  const site = (): CarrySite => ({ ...voice, store, scroller: scroller.current! });
+  const site = (): CarrySite => ({ ...notifier, store, scroller: scroller.current! });
 
   function press(event: PointerEvent) {
     keyCarry.current?.cancel();
@@ -226,7 +226,7 @@ export function DesignerBody(props: DesignerBodyProps) {
 
   function clipboard(cut: boolean) {
     const text = cut ? actions.cut() : actions.copied();
-    // Kept here as well, for where the browser does not take it.
+    // Stored here as well, because the browser may refuse its clipboard.
     if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => undefined);
   }
 
@@ -367,7 +367,7 @@ async function readClipboard(): Promise<string | undefined> {
   }
 }
 
-/** Where the panes lie above the canvas, they are closed here. */
+/** Closes the panes that cover the canvas on narrow screens. */
 function SideHead({ title, close, onClose }: { title: string; close: string; onClose: () => void }) {
   return (
     <div className="gezi-fd-side-head">

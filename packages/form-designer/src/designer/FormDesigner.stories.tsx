@@ -9,7 +9,7 @@ import { writeForm } from '../core/document/writeForm';
 import { FormDesigner } from './FormDesigner';
 import type { FormDesignerProps } from './FormDesignerProps';
 
-/** The designer with what it made of the form beside it, for the tests to read. */
+/** The designer, with the current form next to it for the tests. */
 function Held({ onChange, ...props }: FormDesignerProps) {
   const [document, setDocument] = useState<FormDocument>();
   return (
@@ -29,7 +29,7 @@ function Held({ onChange, ...props }: FormDesignerProps) {
 }
 
 const meta = {
-  title: 'FormDesigner/Designer',
+  title: 'Form designer/FormDesigner',
   component: FormDesigner,
   parameters: { layout: 'fullscreen' },
   args: { height: 760, onSave: fn() },
@@ -45,7 +45,7 @@ interface Part {
   columns?: Part[];
 }
 
-/** The form as it stands, as text. */
+/** The current form as text. */
 function outline(parts: readonly Part[]): string {
   return parts
     .map(
@@ -118,7 +118,7 @@ export const ManySelected: Story = {
     await waitFor(() => expect([kept('fd_buyType'), kept('fd_budget')]).not.toContain('8'));
     await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
 
-    // The same two by keys: the focus goes on alone, the space bar takes each in or out.
+    // The same two by keyboard: the focus moves alone, Space toggles each.
     await user.click(canvas.getByRole('treeitem', { name: /采购类型/ }));
     await user.keyboard('{Control>}{ArrowDown}{ArrowDown} {/Control}');
     await expect(canvas.getByRole('log')).toHaveTextContent('已选中 2 个组件');
@@ -246,7 +246,7 @@ export const DesignedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^栅格布局/ })).toHaveFocus());
 
-    // Picked up in the palette, carried into the second column.
+    // Picked up in the palette, moved into the second column.
     canvas.getByRole('button', { name: '日期' }).focus();
     await userEvent.keyboard(' ');
     await expect(spoken()).toMatch(/^已拿起日期，画布，第 2 位/);

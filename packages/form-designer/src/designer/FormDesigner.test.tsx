@@ -74,14 +74,14 @@ async function moveTo(name: RegExp, container: string, place?: string): Promise<
   fireEvent.click(part(name));
   fireEvent.contextMenu(part(name));
   fireEvent.click(await screen.findByText('移动到…'));
-  const asked = await dialog();
-  const [target, position] = [...asked.querySelectorAll('select')] as [HTMLSelectElement, HTMLSelectElement];
+  const opened = await dialog();
+  const [target, position] = [...opened.querySelectorAll('select')] as [HTMLSelectElement, HTMLSelectElement];
   const offered = [...target.options].map(({ text }) => text);
   const choose = (select: HTMLSelectElement, text: string) =>
     fireEvent.change(select, { target: { value: [...select.options].find((option) => option.text === text)!.value } });
   choose(target, container);
   if (place) choose(position, place);
-  press('确定', asked);
+  press('确定', opened);
   await closed();
   return offered;
 }
@@ -161,14 +161,14 @@ test('a form that allows no dynamic tables says so, wherever one would come from
   const { held } = open({ content: { list: [], config: {} } });
   const ids = idSource();
   press('设置');
-  const asked = await dialog();
-  fireEvent.click(named('[role=switch]', '允许动态表格', asked));
-  const width = named('input', '标签宽度', asked);
+  const opened = await dialog();
+  fireEvent.click(named('[role=switch]', '允许动态表格', opened));
+  const width = named('input', '标签宽度', opened);
   fireEvent.change(width, { target: { value: '200' } });
   await screen.findByText('请输入 60 到 140 之间的数');
   fireEvent.blur(width);
   expect(width).toHaveValue(140);
-  press('确定', asked);
+  press('确定', opened);
   await closed();
   expect(held.document!.config).toEqual({ dynamicTableAllowed: false, labelWidth: 140 });
 
@@ -190,9 +190,9 @@ test('a form that allows no dynamic tables says so, wherever one would come from
 test('cleared after a question, and back by one step', async () => {
   const { inside } = open({ content: requisition });
   press('清空');
-  const asked = await dialog();
+  const opened = await dialog();
   screen.getByText('整个表单将被清空，确定继续吗？');
-  press('确定', asked);
+  press('确定', opened);
   await screen.findByText('从左侧拖入控件来设计表单');
   expect(inside(ROOT)).toEqual([]);
   press('撤销');
@@ -239,18 +239,18 @@ test('saved under a name; a failed save is told and loses nothing', async () => 
   fireEvent.click(part(/采购类型/));
   fireEvent.keyDown(part(/采购类型/), { key: 'Delete' });
   fireEvent.keyDown(board(), { key: 's', ctrlKey: true });
-  const asked = await dialog();
+  const opened = await dialog();
   screen.getByText('修改表单');
-  const name = named('input', '表单名称', asked);
+  const name = named('input', '表单名称', opened);
   expect(name).toHaveValue('采购申请单');
   fireEvent.change(name, { target: { value: ' ' } });
-  press('保存', asked);
+  press('保存', opened);
   await screen.findByText('请输入表单名称');
   fireEvent.change(name, { target: { value: '采购申请单 2' } });
-  press('保存', asked);
+  press('保存', opened);
   await screen.findByText('保存失败：网络超时');
   expect(inside(ROOT)).toHaveLength(7);
-  press(/保存$/, asked);
+  press(/保存$/, opened);
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[1]![0].formName).toBe('采购申请单 2');
   expect(inside(ROOT)).toEqual([]);
@@ -270,32 +270,32 @@ test('panes are as wide as they were left', () => {
 test('own templates: the form kept under a name, renamed, used elsewhere, deleted', async () => {
   const first = open({ content: requisition });
   press('模板');
-  let asked = await dialog();
+  let opened = await dialog();
   await screen.findByText(/^还没有自己的模板/);
   screen.getByText(/^我的模板只保存在这个浏览器里/);
-  press('将当前表单存为模板', asked);
+  press('将当前表单存为模板', opened);
   await screen.findByText('请输入模板名称');
-  fireEvent.change(named('input', '模板名称', asked), { target: { value: '我的申请单' } });
-  press('将当前表单存为模板', asked);
-  await waitFor(() => button('使用 我的申请单', asked));
-  press('重命名 我的申请单', asked);
-  const name = named('li input', '模板名称', asked);
+  fireEvent.change(named('input', '模板名称', opened), { target: { value: '我的申请单' } });
+  press('将当前表单存为模板', opened);
+  await waitFor(() => button('使用 我的申请单', opened));
+  press('重命名 我的申请单', opened);
+  const name = named('li input', '模板名称', opened);
   expect(name).toHaveFocus();
   fireEvent.change(name, { target: { value: '标准申请单' } });
   fireEvent.submit(name.closest('form')!);
-  await waitFor(() => button('使用 标准申请单', asked));
+  await waitFor(() => button('使用 标准申请单', opened));
   first.unmount();
 
   const { inside } = open();
   press('从模板开始');
-  asked = await dialog();
-  fireEvent.click(await waitFor(() => button('使用 标准申请单', asked)));
+  opened = await dialog();
+  fireEvent.click(await waitFor(() => button('使用 标准申请单', opened)));
   await waitFor(() => expect(inside(ROOT)).toHaveLength(8));
   press('撤销');
   await screen.findByText('从左侧拖入控件来设计表单');
   press('从模板开始');
-  asked = await dialog();
-  fireEvent.click(await waitFor(() => button('删除 标准申请单', asked)));
+  opened = await dialog();
+  fireEvent.click(await waitFor(() => button('删除 标准申请单', opened)));
   await screen.findByText('删除模板“标准申请单”？');
   press('删除');
   await screen.findByText(/^还没有自己的模板/);

@@ -11,8 +11,9 @@ import { DesignerStore } from './store/DesignerStore';
 import { useTexts } from './texts/useTexts';
 
 /**
- * Composes a form: palette, canvas, properties. The open form lives here; it is handed over by `onSave`, and `onChange`
- * tells of every step. A form that cannot be read is not opened, and says why.
+ * Designs a form: palette, canvas, property panel. The component holds the open form; `onSave` receives it when the user
+ * saves, `onChange` after every change. A form that cannot be read is not opened and the reason is shown. Render it
+ * inside `GeziProvider`.
  */
 export function FormDesigner(props: FormDesignerProps) {
   const { content, document, onChange, height = '100%' } = props;
@@ -31,9 +32,9 @@ export function FormDesigner(props: FormDesignerProps) {
 
   useEffect(() => {
     if (!onChange) return undefined;
-    let told = store.document;
+    let reported = store.document;
     return store.subscribe(() => {
-      if (store.document !== told) onChange((told = store.document));
+      if (store.document !== reported) onChange((reported = store.document));
     });
   }, [store, onChange]);
 

@@ -1,9 +1,9 @@
-import type { FormDocument } from '../core/document/FormDocument';
 import type { CompType } from '../fields/CompType';
-import type { FormRuntimeProps } from '../runtime';
+import type { FormDocument } from '../core/document/FormDocument';
+import type { FormRuntimeProps } from '../runtime/FormRuntimeProps';
 import type { TemplateStore } from './templates/TemplateStore';
 
-/** What the save dialog hands over. */
+/** Result of the save dialog. */
 export interface SavedForm {
   readonly formName: string;
   readonly remark: string;
@@ -12,37 +12,32 @@ export interface SavedForm {
 }
 
 export interface FormDesignerProps {
-  /**
-   * The form to open: `formContent` as text or as an object, in any shape `readForm` reads. Another value opens another
-   * form; the same value again changes nothing. Default an empty board.
-   */
+  /** Saved `formContent` to open, as text or object in any shape that `readForm` reads. A different value opens a different form. Default: an empty form. */
   content?: unknown;
-  /** As `content`, for a document that has been read already; comes before it. */
+  /** A document to open, instead of `content`. */
   document?: FormDocument;
-  /** What the form is called so far; offered in the save dialog. */
+  /** Current name of the form, offered in the save dialog. */
   formName?: string;
+  /** Current remark of the form, offered in the save dialog. */
   remark?: string;
-  /** Whether the form exists already: saving modifies it, else adds one. Default false. */
+  /** Whether saving modifies an existing form instead of adding one. Default false. */
   existing?: boolean;
-  /** Takes the form; a rejection is shown and nothing is lost. Without it there is no save button. */
+  /** Saves the form. If it rejects, the error is shown and the form stays open. Without it there is no save button. */
   onSave?: (form: SavedForm) => Promise<void> | void;
-  /** After a save: the board has been emptied, the page goes back (B§4). Without it the form stays open. */
+  /** Called after a save, when the canvas is empty and the page can navigate back (B§4). Without it the form stays open. */
   onSaved?: () => void;
-  /** Told of every change, with the document as it is then. */
+  /** Called with the document after every change. */
   onChange?: (document: FormDocument) => void;
-  /** Told when there is something unsaved, and when there is not. */
+  /** Called when unsaved changes appear or disappear. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Name under which unsaved work is kept in this browser and offered back, e.g. `form-draft:8`. Default: not kept. */
+  /** Storage key for unsaved work in this browser, e.g. `form-draft:8`. Default: unsaved work is not stored. */
   draftKey?: string;
-  /**
-   * Where the person's own templates are kept; the same object from render to render. Default this browser, for
-   * everybody who uses it.
-   */
+  /** Storage of the user's templates; pass the same object on every render. Default: this browser, shared by its users. */
   templates?: TemplateStore;
-  /** Types that are not offered. */
+  /** Component types that the palette does not offer. */
   hiddenTypes?: readonly CompType[];
-  /** What the preview is told of its surroundings, e.g. `fields` of one's own. */
+  /** Props of the preview, e.g. `fields` with field types of your own. */
   runtime?: Partial<FormRuntimeProps>;
-  /** Any CSS height; default `100%` of what it stands in, at least 480 pixels. */
+  /** Any CSS height; default `100%` of the parent, at least 480 pixels. */
   height?: number | string;
 }

@@ -11,14 +11,14 @@ export interface Draft {
   readonly at: number;
 }
 
-/** Milliseconds without a change after which the draft is kept. */
+/** Milliseconds without a change after which the draft is stored. */
 const PAUSE = 600;
 
 /**
- * Keeps what is not saved in the browser's storage and offers back what was left there before.
+ * Stores unsaved work in the browser and offers the stored work of an earlier visit.
  *
- * @param key of the storage; nothing is kept without one
- * @returns what was left, until it is settled one way or the other
+ * @param key of the storage; without one nothing is stored
+ * @returns the stored work until the user restores or discards it, and a function that discards it
  */
 export function useDraft(store: DesignerStore, key: string | undefined): [Draft | undefined, () => void] {
   const [found, setFound] = useState(() => read(key, store));
@@ -26,28 +26,28 @@ export function useDraft(store: DesignerStore, key: string | undefined): [Draft 
   useEffect(() => {
     if (key === undefined) return undefined;
     let timer = 0;
-    let kept = store.document;
-    const keep = () => {
-      if (store.document === kept) return;
-      kept = store.document;
-      if (store.dirty) write(key, JSON.stringify({ at: Date.now(), content: writeForm(kept) }));
+    let stored = store.document;
+    const writeDraft = () => {
+      if (store.document === stored) return;
+      stored = store.document;
+      if (store.dirty) write(key, JSON.stringify({ at: Date.now(), content: writeForm(stored) }));
       else remove(key);
     };
     const stop = store.subscribe(() => {
-      if (!store.dirty && kept !== store.document) {
+      if (!store.dirty && stored !== store.document) {
         clearTimeout(timer);
-        return keep();
+        return writeDraft();
       }
       clearTimeout(timer);
-      timer = window.setTimeout(keep, PAUSE);
+      timer = window.setTimeout(writeDraft, PAUSE);
     });
     // Closed or reloaded within the pause.
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', writeDraft);
     return () => {
       stop();
       clearTimeout(timer);
-      keep();
-      window.removeEventListener('pagehide', keep);
+      writeDraft();
+      window.removeEventListener('pagehide', writeDraft);
     };
   }, [store, key]);
 
@@ -63,12 +63,12 @@ export function useDraft(store: DesignerStore, key: string | undefined): [Draft 
 function read(key: string | undefined, store: DesignerStore): Draft | undefined {
   if (key === undefined) return undefined;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('content' in kept) || !('at' in kept)) return undefined;
-    const reading = readForm(kept.content);
-    if (!reading.ok || typeof kept.at !== 'number') return undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('content' in stored) || !('at' in stored)) return undefined;
+    const reading = readForm(stored.content);
+    if (!reading.ok || typeof stored.at !== 'number') return undefined;
     const same = JSON.stringify(writeForm(reading.document)) === JSON.stringify(writeForm(store.document));
-    return same ? undefined : { document: reading.document, at: kept.at };
+    return same ? undefined : { document: reading.document, at: stored.at };
   } catch {
     return undefined;
   }

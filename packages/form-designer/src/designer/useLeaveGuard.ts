@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DesignerStore } from './store/DesignerStore';
 
-/** Has the browser ask before the page is left with something unsaved; tells the app, which asks within its own pages. */
+/** Makes the browser ask before an unsaved form is left; notifies the app, which asks within its own pages. */
 export function useLeaveGuard(store: DesignerStore, onDirtyChange?: (dirty: boolean) => void): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -13,10 +13,10 @@ export function useLeaveGuard(store: DesignerStore, onDirtyChange?: (dirty: bool
 
   useEffect(() => {
     if (!onDirtyChange) return undefined;
-    let told = store.dirty;
-    onDirtyChange(told);
+    let reported = store.dirty;
+    onDirtyChange(reported);
     return store.subscribe(() => {
-      if (store.dirty !== told) onDirtyChange((told = store.dirty));
+      if (store.dirty !== reported) onDirtyChange((reported = store.dirty));
     });
   }, [store, onDirtyChange]);
 }

@@ -1,6 +1,6 @@
 import { usePersisted } from '@gezi/ui';
 
-/** Widths of the side panes in pixels, kept in this browser. */
+/** Widths of the side panes in pixels, stored in this browser. */
 export interface Panes {
   readonly palette: number;
   readonly panel: number;
@@ -12,8 +12,8 @@ const DEFAULTS: Panes = { palette: 248, panel: 328 };
 export const usePanes = () => usePersisted<Panes>('gezi.form-designer.panes', readPanes);
 
 function readPanes(stored: unknown): Panes {
-  const kept = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof Panes, unknown>>) : {};
-  return { palette: within('palette', kept.palette), panel: within('panel', kept.panel) };
+  const widths = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof Panes, unknown>>) : {};
+  return { palette: within('palette', widths.palette), panel: within('panel', widths.panel) };
 }
 
 export function within(pane: keyof Panes, width: unknown): number {

@@ -22,7 +22,7 @@ import { userListSchema } from './user-list/schema';
 
 /**
  * The JSON Schema of each component type, loaded with the exchange of schemas; null for types without a value and for the
- * dynamicTable, whose schema is made of its columns.
+ * dynamicTable, whose schema consists of its columns.
  */
 export const fieldSchemas: Readonly<Record<CompType, FieldSchema | null>> = {
   input: inputSchema,

@@ -2,33 +2,39 @@ import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../core/document/FormDocument';
 import type { FieldPlan } from '../core/model/CompiledForm';
 
-/** What the runtime hands to the component that draws a type of field; label and error are drawn around it. */
+/** Props of a component that draws one field type; the runtime draws label and error around it. */
 export interface FieldProps {
   /** The item as saved. */
   item: JsonObject;
-  /** What the item asks of its value; none for types without one. */
+  /** How the value is validated; undefined for types without a value. */
   plan: FieldPlan | undefined;
-  /** Where it stands, for the store. */
+  /** Path of the field in the store. */
   path: string;
-  /** The component id, which is the name of the value in the model. */
+  /** Component id: the name of the value in the submitted model. */
   name: string;
-  /** DOM id that the label points at; belongs on the control, or on the group of several. */
+  /** DOM id for the control, or for the group of several; the label refers to it. */
   id: string;
-  /** DOM id of the label, for `aria-labelledby`; undefined where no label is drawn. */
+  /** DOM id of the label, for `aria-labelledby`; undefined if no label is drawn. */
   labelId: string | undefined;
-  /** What the field is called, also where no label is drawn. */
+  /** Name of the field, also if no label is drawn. */
   label: string;
+  /** Current value. */
   value: Json | undefined;
+  /** Call it with the new value on every change. */
   onChange: (value: Json) => void;
-  /** To be called when the focus leaves the field. */
+  /** Call it when the focus leaves the field. */
   onBlur: () => void;
-  /** The value is to be shown as text. */
+  /** Whether to show the value as text. */
   readOnly: boolean;
+  /** Whether the control is disabled. */
   disabled: boolean;
+  /** Whether a value is required. */
   required: boolean;
+  /** Whether the value is invalid. */
   invalid: boolean;
-  /** DOM id of the message, for `aria-describedby`. */
+  /** DOM id of the error message, for `aria-describedby`; undefined without an error. */
   describedBy: string | undefined;
+  /** Size of the control. */
   size: FieldSize;
 }
 
@@ -41,5 +47,5 @@ export type RuntimeField = ComponentType<FieldProps> & {
   preload?: () => Promise<unknown>;
 };
 
-/** Draws every type of field, by `compType`. */
+/** Components that draw the field types, by `compType`. */
 export type RuntimeFields = Readonly<Record<string, RuntimeField>>;

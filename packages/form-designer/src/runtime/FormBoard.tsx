@@ -34,7 +34,7 @@ export interface FormBoardProps extends Omit<FormRuntimeProps, 'document' | 'con
   document: FormDocument;
 }
 
-/** The form of one document: its store, its parts, its summary. */
+/** The form of one document: store, parts, error summary. */
 export function FormBoard({
   document,
   value,
@@ -57,7 +57,7 @@ export function FormBoard({
   const prefix = useId();
   const { config } = document;
   const [held, setHeld] = useState(() => hold(document, fields, value ?? defaultValue));
-  // Another document is another form, with nothing entered.
+  // Another document is another form with initial values.
   if (held.document !== document || held.fields !== fields) setHeld(hold(document, fields, value ?? defaultValue));
   const { store, options } = held;
   useLayoutEffect(() => store.speak(locale), [store, locale]);
@@ -65,17 +65,17 @@ export function FormBoard({
   const parts = useRef<SlicesHandle>(null);
   const board = useRef<HTMLFormElement>(null);
 
-  // Controlled: what comes from outside counts, unless it is what was just told.
-  const told = useRef<FormValues | undefined>(undefined);
+  // Controlled: a value from outside replaces the current one, unless it is the one just reported.
+  const reported = useRef<FormValues | undefined>(undefined);
   useLayoutEffect(() => {
-    if (value !== undefined && value !== told.current && value !== store.values()) store.replace(value);
+    if (value !== undefined && value !== reported.current && value !== store.values()) store.replace(value);
   }, [store, value]);
   const latest = useRef({ onChange, onSubmit, onFailure, onAction });
   useLayoutEffect(() => void (latest.current = { onChange, onSubmit, onFailure, onAction }));
   useEffect(
     () =>
       store.subscribe(VALUES, () => {
-        told.current = store.values();
+        reported.current = store.values();
         latest.current.onChange?.(store.values());
       }),
     [store],
@@ -144,7 +144,7 @@ export function FormBoard({
   const loadParts = useCallback(() => {
     const types = new Set([...store.form.byKey.values()].map(({ type }) => type));
     whenQuiet(() => {
-      // Nobody waits for these yet; a failure is met again by the touch that needs them.
+      // A failed load is tried again on first use.
       for (const type of types) fields[type]?.preload?.().catch(() => undefined);
       setWarmthDue(types.has('select'));
     });
@@ -176,18 +176,18 @@ export function FormBoard({
   );
 }
 
-/** What belongs to one document: what is entered, and the options fetched for it. */
+/** State of one document: its values and its fetched options. */
 function hold(document: FormDocument, fields: RuntimeFields, values: FormRuntimeProps['value']) {
   const valueTypes = Object.keys(fields).filter((type) => findFieldType(type)?.hasValue ?? true);
   const form = compileForm(document, { valueTypes });
-  // The language is told afterwards, so that a change of it keeps what is entered.
+  // The locale is set afterwards, so that changing it preserves the values.
   const store = createFormStore(form, { values, locale: 'zh-CN', today: todayText });
   return { document, fields, store, options: createOptionSources() };
 }
 
 const sizeOf = (size: string) => (size === 'small' || size === 'mini' ? size : 'medium');
 
-/** Today as the person at the screen has it. */
+/** Today in the user's time zone. */
 function todayText(): string {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');

@@ -3,30 +3,35 @@ import type { FormValues } from '../core/model/CompiledForm';
 import type { FieldRefusal } from './store/FieldRefusal';
 import type { FormFailure } from './store/FormStore';
 
-/** What `submit` comes to. */
+/** Result of `submit`. */
 export type SubmitOutcome =
   | { readonly ok: true; readonly values: FormValues }
   | { readonly ok: false; readonly failures: readonly FormFailure[] };
 
-/** What the owner of a form can do with it, by `ref`. */
+/** Imperative handle of a `FormRuntime`. */
 export interface FormHandle {
-  /** Checks everything; tells `onSubmit` or `onFailure`, and puts the focus on the first field at fault. */
+  /** Validates the form, calls `onSubmit` or `onFailure`, and focuses the first invalid field. */
   submit: () => SubmitOutcome;
-  /** Checks everything and shows what is wrong, without moving the focus. */
+  /** Validates the form and shows the failures without moving the focus. */
   validate: () => readonly FormFailure[];
   /**
-   * Shows what somebody else, mostly the server, says against values: each at its field, all of them in the summary,
-   * with the focus on the first. Each stays until the value of its field is another; the next submit clears them all.
+   * Shows refusals from outside, usually from a server: at their fields and in the summary, with the focus on the first.
+   * A refusal is shown until the value of its field changes; the next submit clears all.
    *
-   * @returns those about something that is not to be seen in this form, to be told in some other way
+   * @returns the refusals of fields that are not visible in this form; show them in another way
    */
   setErrors: <Refusal extends FieldRefusal>(errors: readonly Refusal[]) => readonly Refusal[];
-  /** Back to what the form began with. */
+  /** Restores the initial values. */
   reset: () => void;
-  /** Everything entered, hidden fields too. */
+  /** All values, including those of hidden fields. */
   getValues: () => FormValues;
-  /** Fields not named keep their values. */
+  /** Sets values by component id; fields that are not named are unchanged. */
   setValues: (values: Readonly<Record<string, Json>>) => void;
-  /** Puts the focus on a field by its component id; on the first field without one. @returns whether there is such a field */
+  /**
+   * Focuses a field.
+   *
+   * @param id component id; default: the first field
+   * @returns whether the field exists
+   */
   focus: (id?: string) => boolean;
 }

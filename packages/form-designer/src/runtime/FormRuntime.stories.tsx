@@ -7,7 +7,7 @@ import mergedTable from '../../testdata/03-merged-table.json';
 import type { FormContent } from '../core/document/FormDocument';
 import { FormRuntime } from './FormRuntime';
 import { choices, form, hostile, item, numbers, remote, shown, texts } from './testing/forms';
-import { asked, RuntimeGround, uploaded } from './testing/RuntimeGround';
+import { requests, RuntimeGround, uploaded } from './testing/RuntimeGround';
 
 const meta = {
   title: 'Form designer/FormRuntime',
@@ -56,7 +56,7 @@ export const Requisition: Story = {
   },
 };
 
-/** The panel of a colour: named throughout, its given colours written as the item says. */
+/** The panel of a color field: all parts are named, predefined colors are in the notation of the item. */
 export const ColourOpen: Story = {
   args: {
     content: form([
@@ -96,12 +96,12 @@ export const Remote: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('radio', { name: '竞争谈判' })).toBeInTheDocument();
-    await expect(asked.filter((name) => name === 'result')).toHaveLength(1);
+    await expect(requests.filter((name) => name === 'result')).toHaveLength(1);
     await expect(await canvas.findByRole('button', { name: '重试 加载失败' })).toBeInTheDocument();
   },
 };
 
-/** Nothing in a document runs, and a rule that would take for ever says no more than it can. */
+/** No script in a document runs, and a rule cannot block the page. */
 export const Hostile: Story = {
   args: { content: hostile },
   async play({ canvasElement }) {

@@ -140,14 +140,14 @@ test('what the server says stands at its fields until they change', () => {
     { id: 'gone', message: '没有该字段' },
     { id: 'qty', table: 'lines', row: 7, message: '没有该行' },
   ];
-  const said = [
+  const refusals = [
     { id: 'unit', table: 'lines', row: 0, message: '单位不存在' },
     ...elsewhere,
     { id: 'name', message: '名称已被占用' },
     { id: 'name', message: '后面的不显示' },
   ];
   let left: unknown;
-  act(() => void (left = handle.current!.setErrors(said)));
+  act(() => void (left = handle.current!.setErrors(refusals)));
   expect(left).toEqual(elsewhere);
   expect(messages()).toEqual(['名称已被占用', '单位不存在']);
   const name = screen.getByRole('textbox', { name: 'name' });

@@ -6,7 +6,7 @@ import type { FormRuntimeProps } from './FormRuntimeProps';
 import { Unreadable } from './layout/Unreadable';
 
 /**
- * A saved form to be filled in, checked and submitted, or read.
+ * A saved form that a user fills in and submits, or reads. Render it inside `GeziProvider`.
  *
  * @example
  * <FormRuntime content={form.formContent} onSubmit={save}>

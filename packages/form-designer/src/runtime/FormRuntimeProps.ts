@@ -7,35 +7,38 @@ import type { FormHandle } from './FormHandle';
 import type { FormFailure } from './store/FormStore';
 
 export interface FormRuntimeProps {
-  /** The form to fill in. Either this or `content`. */
+  /** The form as a document. Pass either this or `content`. */
   document?: FormDocument;
-  /** `formContent` as saved: JSON text of `{list, config}`, or the object; all older shapes are read. */
+  /** The form as saved in `formContent`: JSON text of `{list, config}`, or the object; older shapes are read too. */
   content?: string | FormContent | JsonObject;
-  /** What is entered, by component id; fields not named have what the form begins with. */
+  /** Current values by component id, for a controlled form; missing fields have their initial value. */
   value?: Readonly<Record<string, Json>>;
-  /** The same at the start, for a form that keeps its values itself. */
+  /** Initial values by component id, for an uncontrolled form. */
   defaultValue?: Readonly<Record<string, Json>>;
-  /** Told of every entry. */
+  /** Called with all values after every change. */
   onChange?: (values: FormValues) => void;
-  /** Told what is to be submitted: flat, without hidden fields; only when nothing is wrong. */
+  /** Called with the flat model, without hidden fields, when a valid form is submitted. */
   onSubmit?: (values: FormValues) => void;
-  /** Told what is wrong when a submit is refused. */
+  /** Called with the failures when an invalid form is submitted. */
   onFailure?: (failures: readonly FormFailure[]) => void;
-  /** Told of a button of the form. */
+  /** Called when a button of the form is pressed. */
   onAction?: (id: string, item: JsonObject) => void;
-  /** Shows values as text. */
+  /** Shows values as text instead of controls. */
   readOnly?: boolean;
+  /** Disables all controls. */
   disabled?: boolean;
-  /** Default that of the form's settings. */
+  /** Size of the controls; default: that of the form settings. */
   size?: FieldSize;
-  /** Language of texts and messages; default that of the page. */
+  /** Language of texts and messages; default: that of `GeziProvider`. */
   locale?: LocaleCode;
-  /** What draws each type; default {@link runtimeFields}. Keep the object between renders. */
+  /** Components that draw the field types; default `runtimeFields`. Pass the same object on every render. */
   fields?: RuntimeFields;
+  /** Receives the handle of the form. */
   ref?: Ref<FormHandle>;
-  /** Below the fields, e.g. a button that submits. */
+  /** Content below the fields, e.g. a submit button. */
   children?: ReactNode;
+  /** Additional class of the form element. */
   className?: string;
-  /** Name for screen readers; default 表单. */
+  /** Name of the form for screen readers; default 表单. */
   'aria-label'?: string;
 }

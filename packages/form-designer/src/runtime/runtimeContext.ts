@@ -4,7 +4,7 @@ import type { FieldSize, RuntimeFields } from './FieldProps';
 import type { OptionSources } from './options/OptionSources';
 import type { FormStore } from './store/FormStore';
 
-/** What every part of one rendered form stands on; the same object while the form is not changed from outside. */
+/** Context of every part of one rendered form; the same object until the props change. */
 export interface RuntimeKit {
   store: FormStore;
   document: FormDocument;
@@ -14,7 +14,7 @@ export interface RuntimeKit {
   size: FieldSize;
   readOnly: boolean;
   disabled: boolean;
-  /** Pixels of labels whose item does not say; of no meaning where labels stand on top. */
+  /** Default label width in pixels; unused if labels are on top. */
   labelWidth: number;
   /** Options fetched once for this form. */
   options: OptionSources;

@@ -1,7 +1,7 @@
-/** Gives a number that was never given before. */
+/** Returns a number that it never returned before. */
 export type IdSource = () => number;
 
-/** Epoch milliseconds as ids of this family are made of, each of them once: two of one millisecond follow each other. */
+/** Creates unique numbers from epoch milliseconds: a second one in the same millisecond is the next higher number. */
 export function idSource(now: () => number = Date.now): IdSource {
   let last = 0;
   return () => (last = Math.max(last + 1, Math.trunc(now())));

@@ -33,7 +33,7 @@ export function newTree(type: CompType, ids: IdSource): NodeTree {
   }
 }
 
-/** A cell of its own, empty; its id is a bare number. */
+/** An empty cell; its id is a number. */
 export function newCell(ids: IdSource, style: JsonObject = CONTENT_STYLE): NodeTree {
   const id = ids();
   return {

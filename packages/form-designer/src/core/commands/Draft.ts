@@ -25,7 +25,7 @@ export class Draft {
     this.writable().set(node.key, node);
   }
 
-  /** Gives a part other children; one that came without a list of them has one from now on. */
+  /** Replaces the children of a part, also of one that had no list of children. */
   setChildren(key: NodeKey, children: readonly NodeKey[]): void {
     const node = this.get(key);
     if (node.shape !== 'childless') return this.set({ ...node, children });
@@ -39,7 +39,7 @@ export class Draft {
     this.set({ ...this.get(key), data });
   }
 
-  /** Puts trees among the children of a part. */
+  /** Inserts parts among the children of a part. */
   plant(parent: NodeKey, index: number, trees: readonly NodeTree[]): void {
     plantTrees(this.writable(), parent, trees);
     const children = [...this.get(parent).children];
@@ -47,13 +47,13 @@ export class Draft {
     this.setChildren(parent, children);
   }
 
-  /** Takes away a part and all below it; its parent's list is left to the caller. */
+  /** Removes a part with its content; the caller updates the parent's list. */
   uproot(key: NodeKey): void {
     for (const child of this.get(key).children) this.uproot(child);
     this.writable().delete(key);
   }
 
-  /** Writes their places into the columns of a row, where they say them. */
+  /** Writes the `index` of the columns of a row that have one. */
   numberColumns(row: NodeKey): void {
     for (const [index, key] of this.get(row).children.entries()) {
       const { kind, data } = this.get(key);

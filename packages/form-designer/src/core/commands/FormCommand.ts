@@ -17,19 +17,19 @@ export interface PartPlace {
   readonly index: number;
 }
 
-/** Members and their new values; undefined takes a member away. */
+/** Members and their new values; undefined removes a member. */
 export type MemberChanges = Readonly<Record<string, Json | undefined>>;
 
-/** Every change of a document. Plain data: a list of commands replayed on the same document gives the same result. */
+/** A change of a document as plain data: commands replayed on the same document have the same result. */
 export type FormCommand =
-  /** Puts trees in; their keys and component ids must be free. A copy is an `add` of `copyOf(...)`. */
+  /** Adds parts; their keys and component ids must be unused. To copy, add `copyParts(...)`. */
   | { readonly type: 'add'; readonly at: PartPlace; readonly trees: readonly NodeTree[] }
   /** `at.index` counts the children as they are before the move. Order among the moved stays that of the document. */
   | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly at: PartPlace }
   | { readonly type: 'remove'; readonly keys: readonly NodeKey[] }
   /**
-   * Sets members of `data`; undefined takes a member away. An `id` is changed by `rename` alone, children by the
-   * commands for them. `stash` does the same to what is put aside; `planEdit` makes both from a change in the panel.
+   * Sets members of `data`; undefined removes a member. Ids are changed by `rename` only, children by their own
+   * commands. `stash` does the same for values set aside; `planEdit` creates both from a change in the panel.
    */
   | {
       readonly type: 'edit';
@@ -37,15 +37,15 @@ export type FormCommand =
       readonly changes: MemberChanges;
       readonly stash?: MemberChanges;
     }
-  /** Edits of several parts as one step; refused whole where one of them is. */
+  /** Edits of several parts as one step; refused as a whole if one of them is refused. */
   | { readonly type: 'editMany'; readonly edits: readonly EditCommand[] }
-  /** The former id becomes `_id`; formulas and links that name the part follow. */
+  /** The previous id becomes `_id`; formulas and links that name the part are changed too. */
   | { readonly type: 'rename'; readonly key: NodeKey; readonly id: string }
   | { readonly type: 'configure'; readonly changes: MemberChanges }
-  /** Spans of all columns of a row; new columns are `added` at the end, surplus ones go only when empty. */
+  /** Spans of all columns of a row; new columns are added at the end, surplus ones are removed only if empty. */
   | { readonly type: 'setColumns'; readonly key: NodeKey; readonly spans: readonly number[] }
   | { readonly type: 'mergeRight' | 'mergeDown' | 'split'; readonly key: NodeKey }
-  /** A whole row or column of cells beside the given cell; `trees` are the new cells from left to right or top down. */
+  /** Inserts a row or column next to a cell; `cells` are the new cells from left to right or top down. */
   | {
       readonly type: 'insertTableRow' | 'insertTableColumn';
       readonly key: NodeKey;
@@ -55,7 +55,7 @@ export type FormCommand =
   | { readonly type: 'removeTableRow' | 'removeTableColumn'; readonly key: NodeKey }
   /** Empties the board; the settings stay. */
   | { readonly type: 'clear' }
-  /** What the JSON dialog, a template or an import puts in the place of everything. */
+  /** Replaces the whole form, e.g. by a template or an import. */
   | {
       readonly type: 'replace';
       readonly config: JsonObject;
@@ -66,7 +66,7 @@ export type FormCommand =
 /** The change of one part's members. */
 export type EditCommand = Extract<FormCommand, { type: 'edit' }>;
 
-/** Why a command is not carried out; the document is unchanged then. */
+/** Why a command is refused; the document is unchanged. */
 export type CommandRefusalCode =
   | 'unknown-node'
   | 'empty-id'
@@ -78,7 +78,7 @@ export type CommandRefusalCode =
   | 'not-in-dynamic-table'
   /** 该组件不允许被放入表格内！ */
   | 'not-in-table'
-  /** 表单设置中未允许动态表格: `dynamicTableAllowed` is off; what stands already may stay. */
+  /** 表单设置中未允许动态表格: `dynamicTableAllowed` is off; existing ones may stay. */
   | 'no-dynamic-tables'
   /** The place holds no such part, e.g. an item directly in a row, a column on the board. */
   | 'wrong-place'

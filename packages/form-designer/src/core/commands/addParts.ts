@@ -6,7 +6,7 @@ import { Draft, refuse, type CommandOutcome } from './Draft';
 import { forbiddenTable } from './forbiddenTable';
 import { misplacedIn, placementRefusal } from './placementRefusal';
 
-/** Puts trees in; refused when an id or key is taken (B§5: also by cells and columns of dynamic tables) or the place does not hold them. */
+/** Adds parts; refused if an id or key is in use (B§5: also by cells and columns of dynamic tables) or the place does not accept them. */
 export function addParts(document: FormDocument, at: PartPlace, trees: readonly NodeTree[]): CommandOutcome {
   const parent = document.nodes.get(at.parent);
   if (!parent) return refuse('unknown-node', { key: at.parent });

@@ -16,8 +16,8 @@ import { mergeCell } from './table/mergeCell';
 import { removeLine } from './table/removeLine';
 
 /**
- * Carries out one change. What it does not touch stays the same object, so that a view draws again what differs alone;
- * a command that changes nothing answers with the document itself.
+ * Applies one command. Unchanged parts stay the same objects, so that a view renders only what differs; a command that
+ * changes nothing returns the document itself.
  */
 export function applyCommand(document: FormDocument, command: FormCommand): CommandOutcome {
   switch (command.type) {
@@ -74,8 +74,8 @@ function clear(document: FormDocument): CommandOutcome {
 }
 
 /**
- * What a file may hold a replacement may hold too, ids that two parts share among it; keys alone must differ, and no
- * dynamicTable comes in that its own settings do not allow.
+ * A replacement may hold whatever a file may hold, including duplicate ids; only keys must be unique, and its own settings
+ * must allow its dynamicTables.
  */
 function replace(
   document: FormDocument,

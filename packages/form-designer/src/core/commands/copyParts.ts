@@ -5,7 +5,7 @@ import type { NodeTree } from './FormCommand';
 import { freshTrees } from './freshTrees';
 import { topMost } from './moveParts';
 
-/** Copies of components, in the order of the document, to be put in with `add`. Keys of anything else are passed over. */
+/** Copies of components with new ids, in the order of the document, for an `add` command. Other keys are ignored. */
 export function copyParts(document: FormDocument, keys: readonly NodeKey[], ids: IdSource): NodeTree[] {
   const known = keys.filter((key) => document.nodes.get(key)?.kind === 'item');
   return freshTrees(

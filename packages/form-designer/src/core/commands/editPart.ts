@@ -3,7 +3,7 @@ import type { FormDocument, FormNode, Json, JsonObject, NodeKey } from '../docum
 import type { MemberChanges, CommandRefusalCode } from './FormCommand';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 
-/** Sets members of a part; ids, children and the spans of cells have commands of their own. */
+/** Sets members of a part; ids, children and the spans of cells have separate commands. */
 export function editPart(
   document: FormDocument,
   key: NodeKey,
@@ -19,11 +19,11 @@ export function editPart(
     if (code) return refuse(code, { key });
   }
   const data = withChanges(node.data, changes);
-  const kept = withChanges(node.stash ?? {}, stash ?? {});
-  if (data === node.data && kept === (node.stash ?? kept)) return { ok: true, document };
+  const nextStash = withChanges(node.stash ?? {}, stash ?? {});
+  if (data === node.data && nextStash === (node.stash ?? nextStash)) return { ok: true, document };
   const { stash: _stash, ...rest } = node;
   const draft = new Draft(document);
-  draft.set({ ...rest, data, ...(Object.keys(kept).length > 0 ? { stash: kept } : {}) });
+  draft.set({ ...rest, data, ...(Object.keys(nextStash).length > 0 ? { stash: nextStash } : {}) });
   return draft.done();
 }
 
@@ -53,7 +53,7 @@ export const isSpan = (value: unknown): value is number =>
 const isSame = (data: JsonObject, member: string, value: Json | undefined) =>
   Object.hasOwn(data, member) ? Object.is(data[member], value) : value === undefined;
 
-/** The object with members set or, for undefined, taken away; itself when nothing differs. Order is kept. */
+/** The object with members set or, for undefined, removed; the same object if nothing differs. The order is preserved. */
 export function withChanges(data: JsonObject, changes: MemberChanges): JsonObject {
   const differing = Object.entries(changes).filter(([member, value]) => !isSame(data, member, value));
   if (differing.length === 0) return data;

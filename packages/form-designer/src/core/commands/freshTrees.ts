@@ -5,7 +5,7 @@ import { withNewIds } from '../references/withNewIds';
 import type { NodeTree } from './FormCommand';
 
 /**
- * The same parts with ids and keys of their own, down to the cells of tables and the columns of dynamic tables.
+ * The same parts with new ids and keys, down to the cells of tables and the columns of dynamic tables.
  * Formulas and links between them follow; those to parts outside stay.
  */
 export function freshTrees(trees: readonly NodeTree[], ids: IdSource): NodeTree[] {

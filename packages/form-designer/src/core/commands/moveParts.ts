@@ -5,7 +5,7 @@ import type { PartPlace } from './FormCommand';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 import { moveRefusal } from './placementRefusal';
 
-/** Moves parts, in the order of the document, to one place. A part whose container moves too goes along with it. */
+/** Moves parts, in the order of the document, to one place. A part whose container moves too moves with its container. */
 export function moveParts(document: FormDocument, keys: readonly NodeKey[], at: PartPlace): CommandOutcome {
   const target = document.nodes.get(at.parent);
   if (!target) return refuse('unknown-node', { key: at.parent });
@@ -41,7 +41,7 @@ export function moveParts(document: FormDocument, keys: readonly NodeKey[], at: 
 
 function whyNot(document: FormDocument, target: FormNode, node: FormNode) {
   if (node.key === ROOT || node.kind === 'cell' || node.shape === 'tableRow') return 'wrong-place';
-  // What stands among the columns or cells of a layout stays among them.
+  // Parts among the columns or cells of a layout stay there.
   const { kind, rows } = document.nodes.get(node.parent!)!;
   if (node.parent !== target.key && (node.kind === 'column' || (kind === 'item' && rows))) return 'wrong-place';
   if (node.parent === target.key && rows) return 'wrong-place';
@@ -59,6 +59,6 @@ export function topMost(document: FormDocument, keys: readonly NodeKey[]): FormN
   };
   const nodes = [...named].map((key) => document.nodes.get(key)!).filter((node) => !isInside(node));
   if (nodes.length < 2) return nodes;
-  const kept = new Set(nodes);
-  return [...nodesInOrder(document)].filter((node) => kept.has(node));
+  const selected = new Set(nodes);
+  return [...nodesInOrder(document)].filter((node) => selected.has(node));
 }

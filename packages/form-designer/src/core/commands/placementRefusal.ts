@@ -7,10 +7,10 @@ import type { NodeTree, CommandRefusalCode } from './FormCommand';
 type Part = Pick<NodeTree, 'kind' | 'data' | 'shape'>;
 
 /**
- * Why a part may not stand directly in another (B§5); undefined when it may.
+ * Why a part may not be placed directly in another (B§5); undefined if it may.
  *
- * Rows and tables are layouts and stand on the board alone; a dynamicTable may stand in a column of a row, not in a
- * cell. Types that nobody knows may stand wherever a field may, except in a dynamicTable.
+ * Rows and tables are layouts and may be placed on the board only; a dynamicTable also in a column of a row, not in a
+ * cell. Unknown types may be placed where a field may, except in a dynamicTable.
  */
 export function placementRefusal(parent: Part, child: Part): CommandRefusalCode | undefined {
   if (parent.shape === 'tooDeep') return 'wrong-place';
@@ -39,7 +39,7 @@ export function placementRefusal(parent: Part, child: Part): CommandRefusalCode 
   }
 }
 
-/** The first part of a tree that stands where it may not, as a file or another program may have put it. */
+/** The first misplaced part of a tree from a file or another program. */
 export function misplacedIn(tree: NodeTree): { code: CommandRefusalCode; key: string } | undefined {
   for (const child of tree.children) {
     // What a hidden cell holds came with the file and may come along.

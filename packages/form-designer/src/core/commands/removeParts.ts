@@ -3,7 +3,7 @@ import { ROOT, type FormDocument, type NodeKey } from '../document/FormDocument'
 import { Draft, refuse, type CommandOutcome } from './Draft';
 import { topMost } from './moveParts';
 
-/** Takes parts away with all they hold. Cells stay (rows and columns of a table go as a whole), so does a row's last column. */
+/** Removes parts with their content. Cells cannot be removed one by one, nor the last column of a row. */
 export function removeParts(document: FormDocument, keys: readonly NodeKey[]): CommandOutcome {
   const unknown = keys.find((key) => !document.nodes.has(key));
   if (unknown !== undefined) return refuse('unknown-node', { key: unknown });

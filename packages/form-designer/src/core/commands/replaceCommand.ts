@@ -2,7 +2,7 @@ import { treeOf } from '../document/documentOf';
 import { ROOT, type FormDocument } from '../document/FormDocument';
 import type { FormCommand } from './FormCommand';
 
-/** The command that puts a whole document in the place of another: from the JSON dialog, a template or an import. */
+/** The command that replaces a whole document, e.g. by a template or an import. */
 export const replaceCommand = (document: FormDocument): FormCommand => ({
   type: 'replace',
   config: document.config,

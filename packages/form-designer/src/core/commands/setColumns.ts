@@ -6,8 +6,8 @@ import { Draft, refuse, type CommandOutcome } from './Draft';
 import { isSpan } from './editPart';
 
 /**
- * Gives a row columns of these spans. Further ones are added at the end; surplus ones go, empty ones alone and from
- * the end: what is in the others is kept.
+ * Sets the spans of a row's columns. Additional columns are added at the end; surplus columns are removed from the end,
+ * but only if they are empty.
  */
 export function setColumns(document: FormDocument, key: NodeKey, spans: readonly number[]): CommandOutcome {
   const row = document.nodes.get(key);
@@ -27,19 +27,19 @@ export function setColumns(document: FormDocument, key: NodeKey, spans: readonly
     );
     for (const child of going) draft.uproot(child);
   }
-  const kept = columns.filter((column) => !going.has(column.key));
-  for (const [index, { key: column, data }] of kept.entries())
+  const remaining = columns.filter((column) => !going.has(column.key));
+  for (const [index, { key: column, data }] of remaining.entries())
     if (numberMember(data, 'span') !== spans[index]) draft.setData(column, { ...data, span: spans[index]! });
   const added = spans
-    .slice(kept.length)
-    .map((span, index) => newColumn(freeKey(key, index), kept.length + index, span));
+    .slice(remaining.length)
+    .map((span, index) => newColumn(freeKey(key, index), remaining.length + index, span));
   if (added.length > 0) draft.plant(key, draft.get(key).children.length, added);
   draft.numberColumns(key);
   return draft.done();
 
   function freeKey(base: NodeKey, index: number): NodeKey {
     let name = `${base}+${index}`;
-    while (document.nodes.has(`${name}/${kept.length + index}`)) name += '+';
+    while (document.nodes.has(`${name}/${remaining.length + index}`)) name += '+';
     return name;
   }
 }

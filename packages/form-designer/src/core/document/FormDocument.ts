@@ -18,7 +18,7 @@ export const ROOT: NodeKey = 'root';
  * - `item`: a component, among them the containers `row`, `table` and `dynamicTable`
  * - `column`: one column of a row; its children are items
  * - `cell`: one cell (`tdItem`) of a table; its children are items
- * - `opaque`: an entry that is no component object (null, a number, text); kept and written back, never shown
+ * - `opaque`: an entry that is no component object (null, a number, text); preserved and written back, never shown
  */
 export type NodeKind = 'root' | 'item' | 'column' | 'cell' | 'opaque';
 
@@ -32,7 +32,7 @@ export interface FormNode {
   /**
    * The object as saved, unknown members included, numbers and texts as they came. The members that hold children
    * (`columns`, `list`, `layoutArray`) are null here; they are written from `children`. The board's data has the
-   * members of the saved object in their order, all null; their values stand in the document.
+   * members of the saved object in their order, all null; their values are in the document.
    */
   readonly data: JsonObject;
   /** For `opaque` alone: the entry itself. */
@@ -43,17 +43,17 @@ export interface FormNode {
   readonly rows?: readonly number[];
   readonly shape?: NodeShape;
   /**
-   * What a toggle put aside and brings back, e.g. the static options while they are fetched (B§4). Lives as long as
+   * Values that a toggle sets aside and restores, e.g. the static options while options are fetched (B§4). Lives as long as
    * the document is open; never saved, never copied.
    */
   readonly stash?: JsonObject;
 }
 
 /**
- * How a part came that is not as it should be:
- * - `childless`: its member for children is missing or no list. It stays as it came, in `data`, until the first child
- * - `tooDeep`: its children lie deeper than `MAX_DEPTH` and stay unread in `data`; it takes no others
- * - `tableRow`: an `opaque` that stands for a whole row of a table
+ * Irregular shape of a saved part:
+ * - `childless`: its member for children is missing or no list; it stays unchanged in `data` until the first child is added
+ * - `tooDeep`: its children are nested deeper than `MAX_DEPTH` and stay unread in `data`; it accepts no others
+ * - `tableRow`: an `opaque` in place of a whole row of a table
  */
 export type NodeShape = 'childless' | 'tooDeep' | 'tableRow';
 

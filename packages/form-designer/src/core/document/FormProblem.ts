@@ -1,24 +1,24 @@
 import type { NodeKey } from './FormDocument';
 
 /**
- * What is wrong in a form that opens all the same. Found when reading:
+ * A fault in a form that can still be opened. Reported by `readForm`:
  * - `older-format`: was the shape `{fields: …}` and has been converted
- * - `config-missing`, `config-no-object`: the defaults stand for the settings
- * - `no-component`: an entry that is no component (null, a number, text); kept, not shown
+ * - `config-missing`, `config-no-object`: the default settings apply
+ * - `no-component`: an entry that is no component (null, a number, text); preserved, not shown
  * - `missing-id`, `duplicate-id`: nothing is overwritten, but the submitted model has one place for both
- * - `unknown-type`: shown by the type's name (`detail`), kept as it is
+ * - `unknown-type`: shown by the type's name (`detail`), preserved unchanged
  * - `no-children`: a container whose list of children is missing or no list
  * - `ragged-table`: rows of a table differ in the columns they cover
- * - `too-deep`: containers nested deeper than `MAX_DEPTH`; what lies below is kept unread
+ * - `too-deep`: containers nested deeper than `MAX_DEPTH`; their content is preserved unread
  *
- * Found by `editorProblems` besides:
- * - `misplaced`: stands where it could not be put; `detail` is the refusal, e.g. `nested-layout`
+ * Reported by `editorProblems` in addition:
+ * - `misplaced`: in a place that the designer would refuse; `detail` is the refusal, e.g. `nested-layout`
  * - `empty-label`: required, but its message would have no name
  * - `bad-expression`: a rule's expression is refused; `detail` is the expression
- * - `bad-formula`: an expression of `logic` is not carried out; `member` says which, `detail` why
+ * - `bad-formula`: an expression of `logic` is not evaluated; `member` names it, `detail` the reason
  * - `bad-column-list`: `colConf` is no JSON list of columns, or names one property twice (`detail`)
- * - `bad-options`, `empty-options`, `duplicate-option`: choices that cannot be chosen
- * - `missing-action`: choices or rows are fetched from nowhere
+ * - `bad-options`, `empty-options`, `duplicate-option`: options that cannot be selected
+ * - `missing-action`: the address of options or rows is missing
  * - `bad-number`: no number, or out of bounds; `bounds-crossed`: the least is above the most
  * - `bad-value`: the default value is none of the choices
  * - `unknown-link`: `linkTo` names no field with choices

@@ -1,7 +1,7 @@
 import type { JsonObject, NodeKind } from './FormDocument';
 import { textMember } from './members';
 
-/** Containers nested deeper than this are kept unread; forms of people have three levels. */
+/** Containers nested deeper than this are preserved unread; real forms have three levels. */
 export const MAX_DEPTH = 64;
 
 /** The member that holds the children of a part with these data; undefined for a part that has none. */

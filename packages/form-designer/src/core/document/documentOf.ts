@@ -1,7 +1,7 @@
 import type { NodeTree } from '../commands/FormCommand';
 import { ROOT, type FormDocument, type FormNode, type JsonObject, type NodeKey } from './FormDocument';
 
-/** What a document is made of; `members` gives the order in which the saved object is written. */
+/** Parts of a document; `members` is the order in which the saved object is written. */
 export interface DocumentParts {
   readonly config: JsonObject;
   readonly trees: readonly NodeTree[];
@@ -20,7 +20,7 @@ export function documentOf({ config, trees, extra = {}, members }: DocumentParts
   return { config, nodes, extra };
 }
 
-/** Puts the nodes of the trees into the map, their children too. The parent's own list is left to the caller. */
+/** Adds the nodes of the trees and their children to the map; the caller updates the parent's list. */
 export function plantTrees(nodes: Map<NodeKey, FormNode>, parent: NodeKey, trees: readonly NodeTree[]): void {
   for (const { key, kind, data, children, value, rows, shape } of trees) {
     // Written out: a file may have hundreds of thousands of entries, and copies of what is left over are slow.
@@ -34,7 +34,7 @@ export function plantTrees(nodes: Map<NodeKey, FormNode>, parent: NodeKey, trees
   }
 }
 
-/** A part of a document with everything below it, as a command takes it. */
+/** A part of a document with its content, as commands use it. */
 export function treeOf(document: FormDocument, key: NodeKey): NodeTree {
   const { parent: _parent, stash: _stash, children, ...rest } = document.nodes.get(key)!;
   return { ...rest, children: children.map((child) => treeOf(document, child)) };

@@ -4,7 +4,7 @@ export interface SyntaxFault {
   readonly column: number;
   /** The character met there; undefined at the end of the text. */
   readonly found?: string;
-  /** What would have gone on: `value`, `name` (of a member, in quotes), `colon`, `comma` (or the closing bracket), `end`. */
+  /** What was expected: `value`, `name` (of a member, in quotes), `colon`, `comma` (or the closing bracket), `end`. */
   readonly expected: 'value' | 'name' | 'colon' | 'comma' | 'end' | 'string-end' | 'escape';
 }
 

@@ -1,8 +1,7 @@
 import type { Json } from './FormDocument';
 
 /**
- * JSON text of a value, however deep it is: the engine gives up some thousand levels down, and forms that deep are
- * read as well.
+ * JSON text of a value of any depth; `JSON.stringify` fails beyond some thousand levels, but such forms are read.
  *
  * @param indent spaces a level; default none
  */

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './FormDocument';
 import { isObject, memberOf } from './members';
 
 /**
- * The value at a path of the property panel, `props.props.multiple`. A member whose own name has points comes first.
+ * The value at a path of the property panel, `props.props.multiple`. A member whose name contains points takes precedence.
  */
 export function readPath(data: JsonObject, path: string): Json | undefined {
   if (Object.hasOwn(data, path)) return data[path];

@@ -6,8 +6,8 @@ import { fieldTypes } from '../../fields/fieldTypes';
 
 /**
  * Converts the older shape of the family, `{fields: [{__config__, __slot__, __vModel__, …}], formRef, …}`, into
- * `{list, config}`. A field becomes the type its tag names; a tag without one keeps its name as an unknown type.
- * Members that have no place of their own are kept under their old names.
+ * `{list, config}`. A field becomes the type of its tag; an unknown tag becomes an unknown type of that name.
+ * Members without a counterpart are preserved under their old names.
  */
 export function readOlder(saved: JsonObject): JsonObject {
   const { fields, ...settings } = saved;
@@ -30,7 +30,7 @@ function itemOf(field: Json, spare: string, depth: number): Json {
     ...defaults,
     ...own,
     ...pick(slot, ['prepend', 'append']),
-    ...kept(config, slot),
+    ...otherMembers(config, slot),
     ...addressOf(field, config),
     id,
     _id: id,
@@ -44,14 +44,14 @@ function itemOf(field: Json, spare: string, depth: number): Json {
   };
 }
 
-/** A row held its fields side by side, each with a width of its own: one column each. */
+/** In the older format a row held its fields directly, each with a width: every field gets a column. */
 function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: string, depth: number): Json {
   const children = depth < MAX_DEPTH ? listMember(config, 'children') : [];
   const { children: _children, ...rest } = config;
   return {
     ...fieldTypes.row.defaults,
     ...own,
-    ...(depth < MAX_DEPTH ? kept(rest, {}) : { __config__: config }),
+    ...(depth < MAX_DEPTH ? otherMembers(rest, {}) : { __config__: config }),
     id,
     _id: id,
     gutter: memberOf(field, 'gutter') ?? 0,
@@ -64,7 +64,7 @@ function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: strin
 }
 
 /** Members of the old configuration that mean the same now, or nothing to us. */
-function kept(config: JsonObject, slot: JsonObject): JsonObject {
+function otherMembers(config: JsonObject, slot: JsonObject): JsonObject {
   const { label: _l, defaultValue: _d, regList: _r, tag: _t, tagIcon: _i, layout: _y, labelWidth, ...others } = config;
   // Null stood for the width of the form.
   const rest = labelWidth === undefined || labelWidth === null ? others : { ...others, labelWidth };

@@ -15,7 +15,7 @@ export function readTrees(list: readonly Json[], taken: Set<NodeKey> = new Set([
 
   function freeKey(wanted: string): NodeKey {
     let key = wanted;
-    // The count is kept, so that thousands of parts with one id do not try the same keys again and again.
+    // The count is stored, so that thousands of parts with one id do not try the same keys again.
     for (let count = repeated.get(wanted) ?? 2; taken.has(key); count += 1) {
       key = `${wanted}~${count}`;
       repeated.set(wanted, count + 1);

@@ -1,6 +1,6 @@
 /**
- * An address that may be opened or asked: of http, https, mailto or tel, or one of this site; undefined for any other,
- * such as `javascript:` in whatever disguise a browser would see through, and for none.
+ * A safe address: of http, https, mailto or tel, or of this site; undefined for any other, such as `javascript:` in any
+ * encoding that a browser accepts, and for an empty one.
  */
 export function safeHref(address: string): string | undefined {
   // Browsers pass over controls, spaces and invisible marks before and within a scheme.

@@ -1,6 +1,6 @@
 import type { Json } from './FormDocument';
 
-/** Two values alike to the last member, in whatever order the members stand and however deep they lie. */
+/** Whether two JSON values are equal, regardless of the order of members. Any depth is compared without recursion. */
 export function sameJson(left: Json | undefined, right: Json | undefined): boolean {
   const open: [Json | undefined, Json | undefined][] = [[left, right]];
   for (let pair = open.pop(); pair; pair = open.pop()) {

@@ -9,21 +9,21 @@ import { readTrees } from '../document/readTrees';
 import { writePart } from '../document/writeForm';
 import type { Outcome } from '../outcome';
 
-/** What tells our text on a clipboard from any other. */
+/** Marks our text on the clipboard. */
 const FORMAT = 'gezi-form-parts';
 const VERSION = 1;
 
 /** - `foreign`: no parts of a form - `newer`: parts written by a later version - `empty`: no component among them */
 export type PasteRefusal = 'foreign' | 'newer' | 'empty';
 
-/** Components as a text for the clipboard; the parts stand in it as a form saves them. */
+/** Components as a text for the clipboard, in the saved format. */
 export function toClipboard(document: FormDocument, keys: readonly NodeKey[]): string {
   const known = keys.filter((key) => document.nodes.get(key)?.kind === 'item');
   const parts = topMost(document, known).map(({ key }) => writePart(document, key));
   return jsonText({ format: FORMAT, version: VERSION, parts });
 }
 
-/** Components out of a clipboard's text, with ids of their own; any other text is refused. */
+/** Reads components from a clipboard text and gives them new ids; any other text is refused. */
 export function fromClipboard(text: string, ids: IdSource): Outcome<NodeTree[], PasteRefusal> {
   if (!text.includes(FORMAT)) return { ok: false, reason: 'foreign' };
   let value: unknown;

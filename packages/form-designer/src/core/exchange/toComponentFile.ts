@@ -8,7 +8,7 @@ export interface ComponentFileOptions {
 
 /**
  * The text of a `.tsx` file with the form as a React component: the saved form as data, shown by `<FormRuntime>`.
- * Nothing of the form becomes code, whatever its ids and texts are.
+ * No id and no text of the form becomes code.
  */
 export function toComponentFile(document: FormDocument, { name = '' }: ComponentFileOptions = {}): string {
   const component = componentName(name);
@@ -25,7 +25,7 @@ export function ${component}(props: Omit<FormRuntimeProps, 'content' | 'document
 `;
 }
 
-/** Letters, digits and _ of a name, beginning with a capital: JSX takes a small one for an element of HTML. */
+/** Letters, digits and _ of a name with a capital first letter; JSX reads a lower-case name as an HTML element. */
 function componentName(name: string): string {
   const words = name.match(/[A-Za-z0-9_]+/g) ?? [];
   const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
@@ -33,7 +33,7 @@ function componentName(name: string): string {
   return TAKEN.has(named) ? `${named}Form` : named;
 }
 
-/** Names the file has already, of its own or of the language. */
+/** Names in use in the file, or reserved by the language. */
 const TAKEN = new Set(['FormRuntime', 'FormRuntimeProps', 'JsonObject', 'Omit', 'NaN', 'Infinity']);
 
 /** JSON as an expression. In JSON `__proto__` is a member; in an object literal it would set the prototype instead. */

@@ -10,7 +10,7 @@ export function joined(first: FormCommand, second: FormCommand): FormCommand | u
   return member !== undefined && member === typed(second.changes) ? second : undefined;
 }
 
-/** The one member a change gives a text or a number. */
+/** The member of a change of one text or number. */
 function typed(changes: MemberChanges): string | undefined {
   const [member, ...more] = Object.keys(changes);
   if (member === undefined || more.length > 0) return undefined;

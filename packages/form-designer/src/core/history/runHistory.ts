@@ -11,8 +11,8 @@ export type CommandStepOutcome =
 export const startHistory = (document: FormDocument): FormHistory => ({ document, past: [], future: [], open: false });
 
 /**
- * Carries out a command as a step; one that changes nothing is no step. Edits of one text or number that follow each
- * other, as typing makes them, are one step, until `seal`.
+ * Applies a command as a step; a command that changes nothing is no step. Consecutive edits of one text or number, as
+ * from typing, are one step until `finishStep`.
  */
 export function runCommand(history: FormHistory, command: FormCommand): CommandStepOutcome {
   const outcome = applyCommand(history.document, command);
@@ -27,30 +27,30 @@ export function runCommand(history: FormHistory, command: FormCommand): CommandS
   return { ok: true, history: { document, past, future: [], open: true } };
 }
 
-/** Takes the last step back; at the first state nothing moves. */
+/** Undoes the last step; returns the same history if there is none. */
 export function undoCommand(history: FormHistory): FormHistory {
   const step = history.past.at(-1);
   if (!step) return history;
   return { document: step.before, past: history.past.slice(0, -1), future: [...history.future, step], open: false };
 }
 
-/** Takes the step that was taken back last again. */
+/** Repeats the step that was undone last; returns the same history if there is none. */
 export function redoCommand(history: FormHistory): FormHistory {
   const step = history.future.at(-1);
   if (!step) return history;
   return { document: step.after, past: [...history.past, step], future: history.future.slice(0, -1), open: false };
 }
 
-/** Ends the step: what is typed next is one of its own. For a field that is left, or another part that is chosen. */
+/** Ends the current step, so that the next edit starts a new one: call it when a field loses focus or the selection changes. */
 export const finishStep = (history: FormHistory): FormHistory => (history.open ? { ...history, open: false } : history);
 
-/** What was done, as plain data: replayed on `from` the commands lead to the document. */
+/** The commands of the history as plain data: replayed on `from` they result in the document. */
 export const commandLog = ({ past, document }: FormHistory): { from: FormDocument; commands: FormCommand[] } => ({
   from: past[0]?.before ?? document,
   commands: past.map((step: HistoryStep) => step.command),
 });
 
-/** Carries out a log; stops at the first refusal. */
+/** Applies commands in order; stops at the first refusal. */
 export function replayCommands(document: FormDocument, commands: readonly FormCommand[]): CommandOutcome {
   let outcome: CommandOutcome = { ok: true, document };
   for (const command of commands) {

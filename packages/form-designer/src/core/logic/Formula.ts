@@ -5,7 +5,7 @@ export type FieldReference =
   /** All values of a column of a dynamicTable, as a list. */
   | { readonly kind: 'column'; readonly table: string; readonly column: string };
 
-/** An expression that has been read and found sound; plain data, carried out by `evaluate`. */
+/** A valid expression as plain data, evaluated by `evaluateFormula`. */
 export type Formula =
   | { readonly type: 'value'; readonly value: string | number | boolean | null }
   | { readonly type: 'read'; readonly from: FieldReference }

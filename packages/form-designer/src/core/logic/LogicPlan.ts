@@ -1,7 +1,7 @@
 import type { NodeKey } from '../document/FormDocument';
 import type { Formula } from './Formula';
 
-/** What an expression decides: whether a part is seen, asked for or locked, or what its value is. */
+/** What an expression decides: whether a part is visible, required or disabled, or what its value is. */
 export type LogicAspect = 'visible' | 'required' | 'disabled' | 'value';
 
 /** One expression of a document. */
@@ -12,7 +12,7 @@ export interface LogicStep {
   readonly formula: Formula;
   /** How much there is to do for it, against `MOST_READS`. */
   readonly cost: number;
-  /** For a column: its dynamicTable; the expression is asked for each row. */
+  /** For a column: its dynamicTable; the expression is evaluated for each row. */
   readonly table?: NodeKey;
 }
 
@@ -22,7 +22,7 @@ export type LogicProblemCode = FormulaProblemCode | 'unknown-field' | 'column-ou
 export type FormulaProblemCode =
   'empty' | 'too-long' | 'syntax' | 'unsupported' | 'unknown-function' | 'wrong-arguments';
 
-/** An expression that is not carried out, with the reason. */
+/** An expression that is not evaluated, with the reason. */
 export interface LogicProblem {
   readonly key: NodeKey;
   readonly aspect: LogicAspect;
@@ -34,7 +34,7 @@ export interface LogicProblem {
 }
 
 export interface LogicPlan {
-  /** Those that can be carried out, each after all it depends on. */
+  /** Steps to evaluate, each after its dependencies. */
   readonly steps: readonly LogicStep[];
   readonly problems: readonly LogicProblem[];
 }

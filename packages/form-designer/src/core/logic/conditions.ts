@@ -22,7 +22,7 @@ export interface ConditionSet {
 export const writeConditions = ({ match, conditions }: ConditionSet): string =>
   conditions.map(writeCondition).join(match === 'all' ? ' && ' : ' || ');
 
-/** The set an expression stands for, or undefined when it says more than a set can. An empty text is an empty set. */
+/** The conditions of an expression; undefined if conditions cannot express it. An empty text has no conditions. */
 export function readConditions(source: string): ConditionSet | undefined {
   if (source.trim() === '') return { match: 'all', conditions: [] };
   const parsed = parseFormula(source);

@@ -4,11 +4,11 @@ import { FUNCTIONS, type FormulaClock } from './functions';
 import { alike, calculate, isTrue, joined, order, toNumber, toText } from './values';
 
 export interface FormulaScope extends FormulaClock {
-  /** The value a reference stands for; null where there is none. */
+  /** The value of a reference; null if there is none. */
   readonly read: (from: FieldReference) => Json;
 }
 
-/** Carries out a formula. Never throws: what cannot be calculated is null. */
+/** Evaluates a formula. Never throws; a result that cannot be calculated is null. */
 export function evaluateFormula(formula: Formula, scope: FormulaScope): Json {
   switch (formula.type) {
     case 'value':

@@ -18,7 +18,7 @@ export type ParsedFormula = { ok: true; formula: Formula } | { ok: false; proble
 /**
  * Reads an expression such as `fd_amount > 10000 && fd_type == 'bid'` or `sum(fd_detail.fd_money)`.
  *
- * Component ids stand for their values; `table.column` is the list of a column's values; `field('any id')` and
+ * A component id is its value; `table.column` is the list of a column's values; `field('any id')` and
  * `column('table', 'any id')` name ids that are no plain names. Nothing of it is ever run as script: what is not in
  * the language (assignments, calls of anything but its functions, deeper members) is refused.
  */

@@ -11,10 +11,10 @@ import { sortSteps } from './sortSteps';
 const ASPECTS: readonly LogicAspect[] = ['visible', 'value', 'required', 'disabled'];
 
 /**
- * Reads every expression of a document (`logic` of its parts) and orders them so that each is asked after all it
- * depends on. A hidden field reads as empty, so what decides over its being seen counts as a dependency.
+ * Reads every expression of a document (`logic` of its parts) and sorts them by dependency. A hidden field is empty, so
+ * its visibility is a dependency too.
  *
- * @returns problems for what cannot be carried out, rings of expressions among them; the rest works
+ * @returns also the problems of expressions that cannot be evaluated, such as cycles
  */
 export function planLogic(document: FormDocument, fields: LogicFields): LogicPlan {
   const problems: LogicProblem[] = [];

@@ -10,7 +10,7 @@ const PLAIN = new RegExp(`^${NAME}$`, 'u');
 const WORDS = new Set(['true', 'false', 'null']);
 
 /**
- * An expression with component ids renamed, its wording kept.
+ * An expression with renamed component ids and otherwise unchanged text.
  *
  * @param rename the new id for an old one, or undefined for those that stay
  */

@@ -10,27 +10,26 @@ import type { LogicStep } from './LogicPlan';
 import { resolve } from './resolve';
 import { isTrue } from './values';
 
-/** What the conditions of a form say at one moment about its parts, or about the cells of one row. */
+/** Result of the conditions of a form for its parts, or for the cells of one row. */
 export interface PartStates {
-  /** Not to be seen: neither required nor submitted. On the form, everything below a hidden part is in here too. */
+  /** Hidden parts: neither required nor submitted. For the form this includes everything in a hidden container. */
   readonly hidden: ReadonlySet<NodeKey>;
-  /** Where a condition decides; the others are as their field says. */
+  /** Parts with a condition; for the others the member `required` applies. */
   readonly required: ReadonlyMap<NodeKey, boolean>;
   readonly disabled: ReadonlySet<NodeKey>;
 }
 
 export interface LogicState extends PartStates {
-  /** The values with what is calculated put in; the same object when nothing differs. */
+  /** The values including calculated ones; the same object if nothing differs. */
   readonly values: FormValues;
-  /** For each dynamicTable with conditions of its own: one entry a row. */
+  /** For each dynamicTable with conditions: one entry per row. */
   readonly rows: ReadonlyMap<NodeKey, readonly PartStates[]>;
-  /** There was more to calculate than `MOST_READS`; the rest was left as entered. */
+  /** Whether the limit `MOST_READS` was reached; the remaining values are as entered. */
   readonly exhausted: boolean;
 }
 
 /**
- * What the expressions of a form may do in one run, in values read and operators carried out: no document keeps a
- * server busy for seconds.
+ * Limit of one run, in values read and operators evaluated, so that no document keeps a server busy for seconds.
  */
 export const MOST_READS = 2_000_000;
 
@@ -40,7 +39,7 @@ interface OpenStates extends PartStates {
   readonly disabled: Set<NodeKey>;
 }
 
-/** Asks every condition and calculation of a form once, in their order. */
+/** Evaluates every condition and calculation of a form once, in order of dependency. */
 export function runLogic(form: CompiledForm, values: FormValues, clock: FormulaClock): LogicState {
   const run = new LogicRun(form, values, clock);
   for (const step of form.logic.steps) {
@@ -74,7 +73,7 @@ class LogicRun {
       const field = this.form.byKey.get(step.key)!;
       // Where two share an id the first counts.
       if (this.form.byId.get(field.id) === field) this.calculated.set(field.id, asValue(field, found));
-    } else note(this.states, step, found);
+    } else recordResult(this.states, step, found);
   }
 
   decideRows(step: LogicStep, tableKey: NodeKey): void {
@@ -87,7 +86,7 @@ class LogicRun {
       const scope = this.scope((reference) => this.readInRow(reference, tableKey, row, states[index]!));
       const found = evaluateFormula(step.formula, scope);
       if (step.aspect !== 'value') {
-        note(states[index]!, step, found);
+        recordResult(states[index]!, step, found);
         continue;
       }
       const column = this.form.byKey.get(step.key)!;
@@ -96,7 +95,7 @@ class LogicRun {
     }
   }
 
-  /** Puts a value into a row of its own: the rows that were given stay, each is copied once however much it is changed. */
+  /** Writes a value into a copy of a row; each row is copied once, however often it changes. */
   private write(table: FieldPlan, rows: readonly FormValues[], index: number, id: string, value: Json): void {
     let list = this.ownRows.get(table.key);
     if (!list) {
@@ -105,7 +104,7 @@ class LogicRun {
       this.calculated.set(table.id, list);
     }
     const given = list[index]!;
-    // Own members whatever their names, `__proto__` included.
+    // Own members for any name, including `__proto__`.
     const row = this.copies.has(given) ? given : Object.fromEntries(Object.entries(given));
     this.copies.add(row);
     list[index] = row;
@@ -118,7 +117,7 @@ class LogicRun {
       if (field.unseen || this.isHidden(field)) hidden.add(field.key);
     }
     const changed = [...this.calculated].filter(([id, value]) => !same(own(this.values, id), value));
-    // An own member whatever its name, `__proto__` included.
+    // An own member for any name, including `__proto__`.
     const values = changed.length ? Object.fromEntries([...Object.entries(this.values), ...changed]) : this.values;
     return { ...this.states, hidden, values, rows: this.rows, exhausted: this.left < 0 };
   }
@@ -177,7 +176,7 @@ class LogicRun {
 
 const openStates = (): OpenStates => ({ hidden: new Set(), required: new Map(), disabled: new Set() });
 
-function note(states: OpenStates, { key, aspect }: LogicStep, found: Json): void {
+function recordResult(states: OpenStates, { key, aspect }: LogicStep, found: Json): void {
   const holds = isTrue(found);
   if (aspect === 'visible' && !holds) states.hidden.add(key);
   if (aspect === 'required') states.required.set(key, holds);

@@ -8,8 +8,8 @@ import { resolve, type LogicFields } from './resolve';
 const MOST_NAMES = 20;
 
 /**
- * Puts steps behind those they depend on; those of a ring are left out, each ring named once. Without recursion: a
- * file may have ten thousand steps in one chain.
+ * Sorts steps by dependency; steps of a cycle are left out and each cycle is reported once. Without recursion, because
+ * a file may have ten thousand steps in one chain.
  */
 export function sortSteps(document: FormDocument, steps: readonly LogicStep[], fields: LogicFields): LogicPlan {
   const needs = dependencies(document, steps, fields);

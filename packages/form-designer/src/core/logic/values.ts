@@ -23,17 +23,17 @@ export function toText(value: Json, depth = 0): string {
   return typeof value === 'object' ? jsonText(value) : String(value);
 }
 
-/** Characters of the longest text that is made of others. */
+/** Longest text that a formula may build, in characters. */
 const LONGEST = 1_000_000;
 
-/** Texts put together; null for more than anybody enters: fifty of fifty of fifty fill the memory. */
+/** Concatenates texts; null beyond the limit, because nested concatenation would exhaust the memory. */
 export const joined = (texts: readonly string[]): string | null =>
   texts.reduce((sum, text) => sum + text.length, 0) > LONGEST ? null : texts.join('');
 
 /** Whether a condition holds: nothing, 0, false, `'false'` and empty lists do not. */
 export const isTrue = (value: Json): boolean => !isEmpty(value) && value !== false && value !== 0 && value !== 'false';
 
-/** Two values alike: empty ones among each other, numbers and their texts, lists by their members. */
+/** Whether two values are equal: empty values, a number and its text, lists by their entries. */
 export function alike(left: Json, right: Json, depth = 0): boolean {
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
   if (Array.isArray(left) && Array.isArray(right) && depth < MOST_NESTED) {

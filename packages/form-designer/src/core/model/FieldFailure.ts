@@ -1,6 +1,6 @@
 import type { NodeKey } from '../document/FormDocument';
 
-/** One value that is not accepted, with what the person who entered it is told. */
+/** One refused value with the message for the user. */
 export interface FieldFailure {
   readonly key: NodeKey;
   /** Component id; of a column the id of the column. */

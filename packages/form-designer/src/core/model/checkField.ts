@@ -11,16 +11,18 @@ import { isBlank } from './isBlank';
 import { requiredRule } from './readRules';
 
 export interface FieldContext extends FormCheckOptions {
-  /** Values of the form, or of the row the field stands in; linked choices depend on them. */
+  /** Values of the form, or of the row that holds the field; linked options depend on them. */
   readonly values: FormValues;
-  /** What a condition says about the field being required; default what the field says itself. */
+  /** Whether a condition makes the field required; default: the field's own `required`. */
   readonly required?: boolean;
 }
 
 /**
- * The first thing there is to say against the value of a field: required, then its rules in their order, then what its
- * control would not have given. A value the form began with is not asked the last. A dynamicTable answers for being
- * empty alone; its cells are asked each by its column.
+ * Validates the value of one field: required, then its rules in their order, then whether its control could have
+ * produced the value. The last check is skipped for the initial value. Of a dynamicTable only `required` is checked;
+ * its cells are validated by their columns.
+ *
+ * @returns the first failure; undefined if the value is valid
  */
 export function checkField(
   field: FieldPlan,

@@ -6,10 +6,10 @@ import type { CompiledForm, FieldPlan } from './CompiledForm';
 import type { FormCheckOptions, FieldFailure } from './FieldFailure';
 
 /**
- * Everything there is to say against the values of a form, in the order of its fields; of each field the first
- * failure alone. Hidden fields are not asked.
+ * Validates the values of a form: the first failure of each field, in the order of the fields. Hidden fields are
+ * skipped.
  *
- * @param state what `runLogic` says of the values
+ * @param state result of `runLogic` for the values
  */
 export function checkForm(
   form: CompiledForm,

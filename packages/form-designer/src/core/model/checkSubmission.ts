@@ -10,18 +10,18 @@ import type { FormCheckOptions, FieldFailure } from './FieldFailure';
 import { initialValues } from './initialValues';
 import { submitValues } from './submitValues';
 
-/** Most rows of a dynamicTable that are taken. */
+/** Most rows of a submitted dynamicTable. */
 export const MOST_ROWS = 2000;
 
 export interface Submission {
-  /** What may be stored; also filled when there are failures. */
+  /** The values to store; also present if there are failures. */
   readonly values: FormValues;
   readonly failures: readonly FieldFailure[];
 }
 
 /**
- * Checks what came from outside as the form itself would: the same rules, conditions and messages. What is calculated
- * is calculated anew whatever was sent; fields that were left out have nothing entered.
+ * Validates values from outside as the form itself does: the same rules, conditions and messages. Calculated fields are
+ * calculated again; missing fields are empty; unknown members are refused.
  */
 export function checkSubmission(
   form: CompiledForm,

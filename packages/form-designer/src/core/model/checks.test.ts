@@ -139,17 +139,17 @@ describe('conditions and calculations', () => {
     item('approver', 'input', { logic: { required: 'total > 5' } }),
   );
   const run = (values: FormValues = {}) => runLogic(form, { ...initialValues(form), ...values }, CLOCK);
-  const said = (values: FormValues = {}) =>
+  const failuresOf = (values: FormValues = {}) =>
     checkForm(form, run(values)).map(({ message, table, row }) => [message, table, row]);
 
   test('follow one from the other', () => {
     expect(run().values).toMatchObject({ lines: [{ money: 2.2 }], total: '2.2' });
-    expect(said({ lines: [{ count: 3, price: 2 }] })).toEqual([['approver不能为空', undefined, undefined]]);
+    expect(failuresOf({ lines: [{ count: 3, price: 2 }] })).toEqual([['approver不能为空', undefined, undefined]]);
   });
 
   test('hold in each row', () =>
     expect(
-      said({
+      failuresOf({
         lines: [
           { count: 1, price: 1 },
           { count: 200, price: 1 },
@@ -161,7 +161,7 @@ describe('conditions and calculations', () => {
   test('what is hidden is neither required nor handed over', () => {
     expect(submitValues(form, run())).not.toHaveProperty('why');
     expect(submitValues(form, run({ lines: [{ count: 0 }] })).lines).toEqual([{ count: 0, price: null, money: 0 }]);
-    expect(said({ type: 'bid', approver: 'x' })).toEqual([['why不能为空', undefined, undefined]]);
+    expect(failuresOf({ type: 'bid', approver: 'x' })).toEqual([['why不能为空', undefined, undefined]]);
   });
 
   test('a calculation is never taken from outside', () =>

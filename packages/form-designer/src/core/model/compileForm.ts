@@ -8,11 +8,11 @@ import { readRules } from './readRules';
 import { VALUE_TYPES } from './valueTypes';
 
 export interface CompileOptions {
-  /** Types beyond those of the specification that have a value, e.g. of fields registered with the runtime. */
+  /** Additional types with a value, e.g. of fields registered with the runtime. */
   readonly valueTypes?: Iterable<string>;
 }
 
-/** Makes a document ready to be filled in: its fields in order, their rules and conditions. Never throws. */
+/** Prepares a document for filling in and validation: its fields in order, their rules and conditions. Never throws. */
 export function compileForm(document: FormDocument, { valueTypes = [] }: CompileOptions = {}): CompiledForm {
   const types = new Set([...VALUE_TYPES, ...valueTypes]);
   const fields: FieldPlan[] = [];
@@ -60,13 +60,13 @@ const planOf = ({ key, data }: FormNode, type: string, unseen: boolean): FieldPl
   unseen,
 });
 
-/** A cell that a merge took in, or a dynamicTable that is switched off. */
+/** A cell absorbed by a merge, or a dynamicTable that is switched off. */
 const isUnseen = ({ kind, data }: FormNode) =>
   kind === 'cell'
     ? booleanMember(data, 'hide')
     : (findFieldType(textMember(data, 'compType'))?.isSwitchedOff?.(data) ?? false);
 
-/** A row of a dynamicTable as it is added: every column with what it begins with. */
+/** A new row of a dynamicTable with the initial value of every column. */
 export const newRow = (columns: readonly FieldPlan[]) =>
-  // Own members whatever the ids are, `__proto__` included; the first of a shared id counts.
+  // Own members for any id, including `__proto__`; of duplicate ids the first counts.
   Object.fromEntries([...columns].reverse().map(({ id, initial }) => [id, initial]));

@@ -5,8 +5,8 @@ const TOKENS = new RegExp(`${ESCAPE}|${GROUP}|${CLASS}|[A-Za-z]`, 'g');
 const MEMBERS = new RegExp(`${ESCAPE}|([A-Za-z])-([A-Za-z])|[A-Za-z]`, 'g');
 
 /**
- * An expression that finds letters of A to Z in either case, as the flag `i` means it: rules are kept and asked without
- * flags.
+ * An expression that matches the letters A to Z in either case, like the flag `i`: rules are stored and validated
+ * without flags.
  */
 export const ignoringCase = (source: string): string =>
   source.replaceAll(TOKENS, (token) => {

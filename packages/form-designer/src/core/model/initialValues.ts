@@ -1,5 +1,5 @@
 import type { CompiledForm, FormValues } from './CompiledForm';
 
-/** What a form begins with: every field by its id; a dynamicTable has one row of defaults. */
+/** Initial values of a form by component id; a dynamicTable has one row of defaults. */
 export const initialValues = (form: CompiledForm): FormValues =>
   Object.fromEntries([...form.byId].map(([id, { initial }]) => [id, initial]));

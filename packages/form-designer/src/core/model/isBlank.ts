@@ -2,7 +2,7 @@ import { isEmpty } from '@gezi/validators';
 import { findFieldValue } from '../../fields/fieldValues';
 import type { Json } from '../document/FormDocument';
 
-/** Whether a value counts as nothing entered for its type: also an empty paragraph, an empty list of files, nobody chosen. */
+/** Whether a value is empty for its type: also an empty paragraph, an empty list of files, no selected user. */
 export function isBlank(type: string, value: Json | undefined): boolean {
   if (isEmpty(value)) return true;
   if (typeof value !== 'string') return Array.isArray(value) && value.every(isEmpty);

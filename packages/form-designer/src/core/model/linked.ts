@@ -4,14 +4,14 @@ import type { Json } from '../document/FormDocument';
 import type { CompiledForm, FieldPlan, FormValues } from './CompiledForm';
 import type { ChoiceOption } from './options';
 
-/** Component id of the select whose value decides what this one offers; undefined when there is none. */
+/** Component id of the field that decides which options this one offers; undefined if there is none. */
 export const linkOf = (field: FieldPlan): string | undefined => textMember(field.data, 'linkTo') || undefined;
 
 /** The fields of one row, or of the form. */
 const siblingsOf = (form: CompiledForm, field: FieldPlan): readonly FieldPlan[] =>
   field.table === undefined ? form.fields : (form.byKey.get(field.table)?.columns ?? []);
 
-/** The fields that a change of one empties: those linked to it, those linked to these, and so on, each once. */
+/** The fields that a change of one field clears: those linked to it, those linked to these, and so on, each once. */
 export function linkedAfter(form: CompiledForm, field: FieldPlan): readonly FieldPlan[] {
   const siblings = siblingsOf(form, field);
   const found = new Set<FieldPlan>();
@@ -27,10 +27,10 @@ export function linkedAfter(form: CompiledForm, field: FieldPlan): readonly Fiel
 }
 
 /**
- * The choices a linked field offers: those of the value chosen in the field it is linked to, and those that name no
- * parent. All of them where there is no link.
+ * The options a linked field offers: those of the value selected in the field it is linked to, and those without a
+ * parent. All options without a link.
  *
- * @param values of the form, or of the row the field stands in
+ * @param values of the form, or of the row that holds the field
  */
 export function offeredOptions(
   field: FieldPlan,

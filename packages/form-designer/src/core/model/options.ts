@@ -1,7 +1,7 @@
 import { booleanMember, isObject, listMember, memberOf, objectMember, textMember } from '../document/members';
 import type { Json, JsonObject } from '../document/FormDocument';
 
-/** One choice as shown and stored. */
+/** One option: its label and its value. */
 export interface ChoiceOption {
   readonly label: string;
   readonly value: string | number | boolean;
@@ -11,7 +11,7 @@ export interface ChoiceOption {
   readonly children?: readonly ChoiceOption[];
 }
 
-/** The names a cascader's choices go by. */
+/** Member names of a cascader's options. */
 export interface OptionKeys {
   readonly label: string;
   readonly value: string;
@@ -19,17 +19,17 @@ export interface OptionKeys {
 }
 
 export const OPTION_KEYS: OptionKeys = { label: 'label', value: 'value', children: 'children' };
-/** Deepest level of choices that is read. */
+/** Deepest level of options that is read. */
 const DEPTH = 20;
 
-/** Whether the choices of an item come from its `action`. `remote` is what a descendant of the format says. */
+/** Whether the options of an item come from its `action`. `remote` is the name in a later fork of the format. */
 export const isRemote = (data: JsonObject): boolean => ['dynamic', 'remote'].includes(textMember(data, 'dataType'));
 
-/** The choices saved with an item. */
+/** The options saved with an item. */
 export const staticOptions = (data: JsonObject): readonly ChoiceOption[] =>
   toOptions(listMember(data, 'options'), optionKeys(data));
 
-/** The keys of an item's choices: a cascader may name its own. */
+/** The member names of an item's options: a cascader may have its own. */
 export function optionKeys(data: JsonObject): OptionKeys {
   const keys = objectMember(objectMember(data, 'props'), 'props');
   return {
@@ -40,10 +40,10 @@ export function optionKeys(data: JsonObject): OptionKeys {
 }
 
 /**
- * The choices in an answer to `action`: a list, or a list under `result`, `data` or, paged, their `records`. Entries
+ * The options in a response to `action`: a list, or a list under `result`, `data` or, paged, their `records`. Entries
  * are `{label | text | title, value}`; plain texts and numbers are both.
  *
- * @returns undefined for an answer that holds no list
+ * @returns undefined if the response has no list
  */
 export function readOptions(answer: unknown, keys: OptionKeys = OPTION_KEYS): readonly ChoiceOption[] | undefined {
   const list = findList(answer);

@@ -4,13 +4,13 @@ import { isObject, listMember, memberOf, textMember, booleanMember } from '../do
 import type { JsonObject } from '../document/FormDocument';
 import { ignoringCase } from './ignoringCase';
 
-/** The text that stands in saved forms for an error of their own, and therefore means none. */
+/** The default `ruleError` of saved forms; it means that there is no message of its own. */
 const UNNAMED = '该字段不能为空';
 
 /**
- * The rules a saved item stands for, in the order in which they are asked (B§5): required, then the expressions with
- * their messages, then the greatest length. Expressions of the presets are anchored although saved forms have them
- * without anchors; broken ones say nothing.
+ * The rules of a saved item in the order of validation (B§5): required, then the expressions with their messages, then
+ * the greatest length. Presets are anchored although saved forms have them without anchors; invalid expressions are
+ * ignored.
  */
 export function readRules(type: string, data: JsonObject): readonly FieldRule[] {
   const required: FieldRule[] = booleanMember(data, 'required') ? [requiredRule(data)] : [];
@@ -20,7 +20,7 @@ export function readRules(type: string, data: JsonObject): readonly FieldRule[] 
   return [...required, ...custom, ...(rules.length?.(data) ?? [])];
 }
 
-/** What an empty value is told: the label followed by 不能为空, or the message its designer wrote. */
+/** The `required` rule: its message is the label followed by 不能为空, or the item's `ruleError`. */
 export function requiredRule(data: JsonObject): FieldRule {
   const message = textMember(data, 'ruleError');
   return message === '' || message === UNNAMED ? { required: true } : { required: true, message };
@@ -35,7 +35,7 @@ function readRule(entry: unknown): FieldRule[] {
   return [{ ...(preset ? { rule: preset } : { expression: source }), ...(message === '' ? {} : { message }) }];
 }
 
-/** `/…/` and `/…/gi`, as some designers save an expression, mean what stands between the strokes. */
+/** `/…/` and `/…/gi`, as some designers save an expression, mean the text between the slashes. */
 function sourceOf(rule: unknown): string | undefined {
   if (typeof rule !== 'string' || rule === '') return undefined;
   const [, source, flags] = /^\/(.+)\/([dgimsuy]*)$/s.exec(rule) ?? [];

@@ -4,8 +4,8 @@ import type { LogicState } from '../logic/runLogic';
 import type { CompiledForm, FieldPlan, FormValues } from './CompiledForm';
 
 /**
- * What a form hands over: flat, by component id, fields of rows and tables among the others, a dynamicTable as a list
- * of row objects. Hidden fields and whatever is no field of the form are left out.
+ * The submitted model of a form: flat, by component id, fields of rows and tables among the others, a dynamicTable as a list
+ * of row objects. Hidden fields and unknown members are left out.
  */
 export const submitValues = (form: CompiledForm, state: LogicState): FormValues =>
   Object.fromEntries(
@@ -28,7 +28,7 @@ function submitted(field: FieldPlan, value: Json | undefined, state: LogicState)
   });
 }
 
-/** Nothing, in the shape of the field: a control that was emptied may say null or undefined. */
+/** The empty value in the shape of the field; an emptied control may report null or undefined. */
 function emptyLike(initial: Json): Json {
   if (Array.isArray(initial)) return [];
   return typeof initial === 'string' ? '' : null;

@@ -1,6 +1,6 @@
 import { fieldTypes } from '../../fields/fieldTypes';
 
-/** The types with a value of their own in what is submitted. */
+/** The types that have a value in the submitted model. */
 export const VALUE_TYPES: ReadonlySet<string> = new Set(
   Object.values(fieldTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : [])),
 );

@@ -14,7 +14,7 @@ const problemsOf = (form: unknown) => {
   const reading = readForm(form);
   return reading.ok ? editorProblems(reading.document) : [];
 };
-const told = (type: CompType, data: JsonObject) => {
+const problemsOfItem = (type: CompType, data: JsonObject) => {
   const item = { ...newTree(type, () => 1).data, id: 'a', ...data };
   return problemsOf({
     list: [item, { id: 'b', compType: 'select', label: '二', options: [{ label: 'x', value: 1 }] }],
@@ -30,7 +30,7 @@ test('a new component of each type has none, but for addresses that are still to
   const types = Object.keys(fieldTypes).filter(
     (type) => fieldTypes[type as CompType].layout === 'colItem',
   ) as CompType[];
-  expect(types.filter((type) => told(type, {}).length > 0)).toEqual(['dialogList']);
+  expect(types.filter((type) => problemsOfItem(type, {}).length > 0)).toEqual(['dialogList']);
 });
 
 test.each<[CompType, JsonObject, string[]]>([
@@ -79,7 +79,7 @@ test.each<[CompType, JsonObject, string[]]>([
   ['link', { href: ' java\u0001script:alert(1)' }, ['unsafe-address href  java\u0001script:alert(1)']],
   ['upload', { action: 'data:text/html,x' }, ['unsafe-address action data:text/html,x']],
 ])('%s %j', (type, data, expected) => {
-  expect(told(type, data)).toEqual(expected);
+  expect(problemsOfItem(type, data)).toEqual(expected);
 });
 
 test('parts where they could not be put', () => {

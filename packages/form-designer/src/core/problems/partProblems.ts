@@ -12,7 +12,7 @@ import type { Fault } from './Fault';
 
 const found = new WeakMap<JsonObject, readonly Fault[]>();
 
-/** What is wrong in the members of one component, whatever stands around it. Asked again only after an edit of it. */
+/** Faults in the members of one component, regardless of its surroundings; cached until the component is edited. */
 export function partProblems(data: JsonObject): readonly Fault[] {
   const known = found.get(data);
   if (known) return known;
@@ -47,7 +47,7 @@ function numberProblems(type: string, data: JsonObject): Fault[] {
   const faults = panel.lines.flatMap(({ control, member, min, max }): Fault[] => {
     const saved = control === 'number' ? readPath(data, member) : undefined;
     if (saved === undefined || saved === null || saved === '') return [];
-    // The width of a part without a label is 0 or 1, whatever its bounds are while it has one.
+    // Without a label the width is 0 or 1, outside of the bounds that apply with a label.
     if (member === 'labelWidth' && !booleanMember(data, 'showLabel', true)) return [];
     const number = typeof saved === 'string' ? Number(saved) : saved;
     const sound =

@@ -1,4 +1,4 @@
-/** What the checks of a form say beyond the messages of the validators. */
+/** Messages of form checks besides those of the validators. */
 export const zhCN = {
   wrongKind: (label: string) => `${label}的值类型不正确`,
   notAnOption: (label: string) => `${label}的值不在可选范围内`,

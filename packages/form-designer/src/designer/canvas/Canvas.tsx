@@ -7,7 +7,7 @@ import { CanvasItem } from './CanvasItem';
 import { ItemView } from './itemView';
 
 export interface CanvasProps {
-  /** Asked for a menu on the selected component, at this point of the window. */
+  /** Opens the menu of the selected component at this point of the window. */
   onMenu: (x: number, y: number) => void;
   onTool: (tool: 'duplicate' | 'remove') => void;
   onKey: (event: KeyboardEvent) => void;

@@ -10,7 +10,7 @@ import { FieldView } from './FieldView';
 import { ItemTools } from './ItemTools';
 import { labelOf, nameOf, typeName } from './nameOf';
 
-/** One component on the canvas; drawn anew when it, or its being selected, changes. */
+/** One component on the canvas; renders again only when it or its selection changes. */
 export const CanvasItem = memo(function CanvasItem({ itemKey }: { itemKey: NodeKey }) {
   const texts = useTexts();
   const node = useNode(itemKey);

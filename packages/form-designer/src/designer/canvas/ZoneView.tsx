@@ -11,7 +11,7 @@ export interface ZoneViewProps {
   label: string;
 }
 
-/** A place that takes components in: a line of 24 columns, wrapped. */
+/** A place for components: wrapped lines of 24 columns. */
 export function ZoneView({ zone, items, hint, label }: ZoneViewProps) {
   const Item = useContext(ItemView);
   return (

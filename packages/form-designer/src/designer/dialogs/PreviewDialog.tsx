@@ -6,11 +6,11 @@ import type { FormHandle, FormRuntimeProps } from '../../runtime';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 
-// A form is filled in by code of its own, which nobody needs who only designs.
+// The runtime is a separate chunk; designing does not need it.
 const FormRuntime = lazy(async () => ({ default: (await import('../../runtime')).FormRuntime }));
 
 export interface PreviewDialogProps {
-  /** What the runtime is told of its surroundings. */
+  /** Props of the runtime besides the form. */
   runtime?: Partial<FormRuntimeProps> | undefined;
   onClose: () => void;
 }

@@ -12,16 +12,15 @@ import { useOwnTemplates, type OwnTemplates } from '../templates/useOwnTemplates
 import { useTexts } from '../texts/useTexts';
 
 export interface TemplatesDialogProps {
-  /** Where a person's own are kept. */
+  /** Storage of the user's templates. */
   templates: TemplateStore;
-  /** Puts the form in the place of the open one; false when it was refused. */
+  /** Replaces the open form; returns false if it was refused. */
   onUse: (document: FormDocument) => boolean;
   onClose: () => void;
 }
 
 /**
- * Forms to begin with: a person's own and those that come along. One of them takes the place of what is on the canvas,
- * as one step that can be undone.
+ * Templates: the user's and the included ones. Using one replaces the form as one step that can be undone.
  */
 export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogProps) {
   const texts = useTexts();
@@ -36,7 +35,7 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
     if (onUse(reading.document)) onClose();
   }
 
-  const tell = (failure: unknown) =>
+  const showFailure = (failure: unknown) =>
     void message.error(
       templates.isLocal || !(failure instanceof Error) ? texts.templateNotKept : texts.templateFailed(failure.message),
     );
@@ -46,17 +45,17 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
       begin(await templates.open(id));
     } catch (failure) {
       if (templates.isLocal) void message.error(texts.templateUnreadable);
-      else tell(failure);
+      else showFailure(failure);
     }
   }
 
-  /** A change that fails is told; answers whether it went well. */
+  /** Shows the error of a failed change; resolves to whether it succeeded. */
   async function change(call: Parameters<OwnTemplates['change']>[0]): Promise<boolean> {
     try {
       await own.change(call);
       return true;
     } catch (failure) {
-      tell(failure);
+      showFailure(failure);
       return false;
     }
   }

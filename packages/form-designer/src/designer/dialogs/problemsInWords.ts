@@ -24,7 +24,7 @@ export function problemInWords({ code, id, member, detail }: FormProblem, texts:
   return about ? `${texts.problems[code]}：${about}` : texts.problems[code];
 }
 
-/** The line on which a component's id stands, counted from 1; the first line when it is not found. */
+/** Line of a component's id in the text, from 1; the first line if it is not there. */
 export function lineOfId(text: string, id: string | undefined): number {
   if (id === undefined || id === '') return 1;
   const at = text.indexOf(`"id": ${JSON.stringify(id)}`);

@@ -10,18 +10,18 @@ import { placeInWords } from './placeInWords';
 import { readZones } from './readZones';
 import type { Zone } from './Zone';
 
-/** Where things are carried, and how a person hears of it. */
+/** Surface of a drag and its announcements. */
 export interface CarrySite {
   readonly store: DesignerStore;
   readonly scroller: HTMLElement;
   readonly texts: () => Texts;
   /** Read out to those who do not see the screen. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   /** Shown and read out. */
   readonly warn: (text: string) => void;
 }
 
-/** One journey of components, from being picked up to being dropped, by whatever hand. */
+/** One drag from pick-up to drop, by pointer or keyboard. */
 export class CarrySession {
   readonly site: CarrySite;
   readonly carried: Carried;
@@ -40,7 +40,7 @@ export class CarrySession {
     this.marks = new DropMarks(site.scroller, carried, ghost);
   }
 
-  /** Where everything stands; read anew when what came into sight is taller or lower than it was taken for. */
+  /** Boxes of all zones; read again when content that scrolls into view changes its height. */
   get zones(): readonly Zone[] {
     const { scrollHeight } = this.site.scroller;
     if (scrollHeight !== this.#height) {
@@ -56,7 +56,7 @@ export class CarrySession {
     return this.#place && this.refusalAt(this.#place.parent);
   }
 
-  /** Marks a place; nothing takes the mark away. */
+  /** Marks a place; undefined removes the mark. */
   over(place: DropPlace | undefined): void {
     const before = this.#place;
     this.#place = place;
@@ -79,9 +79,9 @@ export class CarrySession {
     return this.#refusals.get(zone);
   }
 
-  /** Puts down what is carried at the marked place. */
+  /** Drops the components at the marked place. */
   drop(): void {
-    const { store, warn, say, texts } = this.site;
+    const { store, warn, announce, texts } = this.site;
     const place = this.#place;
     this.end();
     if (!place) return this.cancelled();
@@ -89,7 +89,7 @@ export class CarrySession {
     const refusal = store.run(this.#command(place), { select: keys, focus: true });
     if (refusal) warn(texts().refusals[refusal.code]);
     else
-      say(
+      announce(
         texts().spoken.dropped(
           this.carried.label,
           placeInWords(store.document, placeOf(store.document, keys[0]!), texts()),
@@ -98,8 +98,8 @@ export class CarrySession {
   }
 
   cancelled(): void {
-    const { say, texts } = this.site;
-    say(texts().spoken.cancelled(this.carried.label));
+    const { announce, texts } = this.site;
+    announce(texts().spoken.cancelled(this.carried.label));
   }
 
   end(): void {

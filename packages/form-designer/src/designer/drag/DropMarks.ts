@@ -1,7 +1,7 @@
 import type { Carried } from './Carried';
 import type { DropPlace } from './findPlace';
 
-/** What is seen while something is carried: the line where it would go, and the ghost at the pointer. */
+/** Marks of a drag: the line at the drop place, and the ghost at the pointer. */
 export class DropMarks {
   readonly #scroller: HTMLElement;
   readonly #line = document.createElement('div');
@@ -18,7 +18,7 @@ export class DropMarks {
     this.#line.className = 'gezi-fd-drop';
     scroller.append(this.#line);
     this.#dimmed = keys.flatMap((key) => [...scroller.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)]);
-    // An attribute, since a component that is drawn anew gets its classes anew.
+    // An attribute, because React overwrites the classes of a component when it renders.
     for (const element of this.#dimmed) element.setAttribute('data-carried', '');
     if (!ghost) return;
     this.#ghost.className = 'gezi-fd-ghost';
@@ -28,7 +28,7 @@ export class DropMarks {
     document.documentElement.classList.add('gezi-fd-carrying');
   }
 
-  /** @param why said beside the pointer where the place is refused */
+  /** @param why shown beside the pointer if the place is refused */
   line(at: DropPlace['line'] | undefined, refused: boolean, why: string | undefined): void {
     this.#line.hidden = at === undefined;
     this.#ghost.textContent = why ?? this.#label;

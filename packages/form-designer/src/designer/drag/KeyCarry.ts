@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, CarryStep>> = {
   End: 'last',
 };
 
-/** Components carried by keys: every place is spoken, also why one is refused. */
+/** A drag by keyboard: every place is announced, also why one is refused. */
 export class KeyCarry {
   readonly #session: CarrySession;
   readonly #site: CarrySite;
@@ -25,7 +25,7 @@ export class KeyCarry {
     this.#place = from;
     this.#session.goTo(from);
     const texts = site.texts();
-    site.say(texts.spoken.pickedUp(carried.label, placeInWords(site.store.document, from, texts)));
+    site.announce(texts.spoken.pickedUp(carried.label, placeInWords(site.store.document, from, texts)));
   }
 
   /** @returns whether the journey is over */
@@ -52,13 +52,13 @@ export class KeyCarry {
   }
 
   #go(step: CarryStep): void {
-    const { store, texts, say } = this.#site;
+    const { store, texts, announce } = this.#site;
     const next = stepPlace(store.document, this.#place, step, this.#session.carried.keys);
-    if (step === 'into' && next === this.#place) return say(texts().spoken.noContainer);
+    if (step === 'into' && next === this.#place) return announce(texts().spoken.noContainer);
     this.#place = next;
     this.#session.goTo(next);
     const where = placeInWords(store.document, next, texts());
     const code = this.#session.refusal;
-    say(code === undefined ? texts().spoken.over(where) : texts().spoken.refused(where, texts().refusals[code]));
+    announce(code === undefined ? texts().spoken.over(where) : texts().spoken.refused(where, texts().refusals[code]));
   }
 }

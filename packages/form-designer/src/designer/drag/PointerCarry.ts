@@ -9,7 +9,7 @@ const REST = 250;
 /** Pixels from an edge of the canvas within which it scrolls by itself, and the most it scrolls a frame. */
 const EDGE = 56;
 const FASTEST = 16;
-/** Pixels above a finger at which it does not cover what it carries. */
+/** Distance of the ghost above a finger, in pixels, so that the finger does not cover it. */
 const ABOVE = 64;
 
 /** One drag by mouse, pen or finger, from the press to its end. */
@@ -25,7 +25,7 @@ export class PointerCarry {
   /** Pixels the canvas scrolls by itself in the next frame. */
   #pull = 0;
 
-  /** @param carried asked for once the press has become a drag */
+  /** @param carried called when the press becomes a drag */
   constructor(site: CarrySite, press: PointerEvent, carried: () => Carried) {
     this.#site = site;
     this.#press = press;
@@ -39,7 +39,7 @@ export class PointerCarry {
     document.addEventListener('keydown', this.#key, { signal, capture: true });
     document.addEventListener('visibilitychange', () => this.cancel(), { signal });
     if (press.pointerType !== 'touch') return;
-    // Once a finger carries something, the page stays where it is.
+    // During a drag by touch the page does not scroll.
     document.addEventListener('touchmove', this.#hold, { signal, passive: false });
     document.addEventListener('contextmenu', this.#hold, { signal, capture: true });
     this.#timer = window.setTimeout(() => this.#start(), REST);
@@ -94,7 +94,7 @@ export class PointerCarry {
     if (event.pointerId !== this.#press.pointerId) this.cancel();
   };
 
-  /** A long press asks for a menu and for scrolling, but it means to carry. */
+  /** A long press carries; it opens no menu and does not scroll. */
   #hold = (event: Event) => {
     if (!this.#session) return;
     event.preventDefault();
@@ -104,7 +104,7 @@ export class PointerCarry {
   #start(): void {
     this.#session = new CarrySession(this.#site, this.#carried(), true);
     window.getSelection()?.removeAllRanges();
-    // Nothing else tells a finger that it holds something now.
+    // The vibration is the only sign on touch that a component is picked up.
     if (this.#press.pointerType === 'touch') navigator.vibrate?.(12);
     this.#show();
   }
@@ -124,7 +124,7 @@ export class PointerCarry {
     );
   }
 
-  /** Scrolls a little, and goes on as long as there is something to scroll. */
+  /** Scrolls in steps until the edge is reached. */
   #scroll = () => {
     this.#frame = 0;
     const { scroller } = this.#site;

@@ -8,13 +8,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A place that takes components in, as it stands on the screen. */
+/** A place for components with its box on the screen. */
 export interface Zone {
   /** The board, a column, a cell or a dynamicTable. */
   readonly key: NodeKey;
-  /** How many zones it lies in. */
+  /** Depth: number of zones around it. */
   readonly depth: number;
-  /** `grid`: children stand in lines of 24 columns. `row`: all in one line, as in a dynamicTable. */
+  /** `grid`: children are in lines of 24 columns. `row`: all in one line, as in a dynamicTable. */
   readonly flow: 'grid' | 'row';
   readonly box: Box;
   readonly items: readonly { readonly key: NodeKey; readonly box: Box }[];

@@ -1,6 +1,6 @@
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core/document/FormDocument';
 
-/** True where components may stand: the board, a column, a cell, a dynamicTable. */
+/** Whether a part holds components: the board, a column, a cell, a dynamicTable. */
 export const isZone = (node: FormNode): boolean =>
   node.kind === 'root' || node.kind === 'column' || node.kind === 'cell' || node.data['compType'] === 'dynamicTable';
 
@@ -47,7 +47,7 @@ export function selectableParent(document: FormDocument, key: NodeKey): NodeKey 
   return null;
 }
 
-/** The zone a component stands in, and its place there. */
+/** The zone of a component and its place there. */
 export function placeOf(document: FormDocument, key: NodeKey): { parent: NodeKey; index: number } {
   const parent = document.nodes.get(key)?.parent ?? ROOT;
   return { parent, index: document.nodes.get(parent)?.children.indexOf(key) ?? 0 };

@@ -14,7 +14,7 @@ const EDGE = 4;
  * The place under a point of the canvas. In the margin around the board it is the nearest one on the board: below a
  * short form one lets go of what belongs at its end.
  *
- * @param zones innermost first, the board last, as `readZones` answers
+ * @param zones innermost first, the board last, as `readZones` returns them
  * @param x, y pixels of the canvas's content
  * @returns nothing only where there is no zone
  */

@@ -2,8 +2,8 @@ import type { NodeKey } from '../../core/document/FormDocument';
 import type { Box, Zone } from './Zone';
 
 /**
- * Reads where everything on the canvas stands, in one pass and before anything is written, so that the browser lays
- * out once. Marked are zones by `data-zone`, components by `data-key`.
+ * Reads the boxes of everything on the canvas in one pass before anything is written, so that the browser lays out once.
+ * Zones have `data-zone`, components `data-key`.
  *
  * @param scroller what scrolls the canvas; boxes are in pixels of its content
  */
@@ -19,7 +19,7 @@ export function readZones(scroller: HTMLElement): Zone[] {
   const zones = new Map<Element, Zone & { items: { key: NodeKey; box: Box }[] }>();
   for (const element of scroller.querySelectorAll<HTMLElement>('[data-zone], [data-key]')) {
     const { zone, flow, key } = element.dataset;
-    // Parents come before their children, so that the zone around is known.
+    // Parents precede their children, so that the outer zone is known.
     const around = element.parentElement?.closest('[data-zone]');
     const outer = around ? zones.get(around) : undefined;
     if (key !== undefined && element.dataset['cell'] === undefined) outer?.items.push({ key, box: boxOf(element) });
@@ -27,6 +27,6 @@ export function readZones(scroller: HTMLElement): Zone[] {
     const made = { key: zone, depth: outer ? outer.depth + 1 : 0, items: [], box: boxOf(element) };
     zones.set(element, { ...made, flow: flow === 'row' ? 'row' : 'grid' });
   }
-  // The innermost first: it is the one meant.
+  // The innermost first: the pointer means that one.
   return [...zones.values()].sort((a, b) => b.depth - a.depth);
 }

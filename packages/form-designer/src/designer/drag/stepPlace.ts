@@ -5,11 +5,11 @@ import { ownerOf, placeOf, zonesOf } from './containers';
 export type CarryStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
 
 /**
- * The place an arrow key leads to while a component is carried. `next` and `previous` walk through a zone, on to the
- * next column or cell, and out of the container at its end; `into` enters the container behind or before the line.
+ * The place an arrow key moves to during a drag. `next` and `previous` go through a zone, on to the next column or cell,
+ * and out of the container at its end; `into` enters the container after or before the line.
  *
- * @param carried components on the way: their own insides are no place for them, and beside them is no new place
- * @returns the same place where there is no way
+ * @param carried dragged components; a place inside them is not allowed, one next to them is no new place
+ * @returns the same place if there is no other
  */
 export function stepPlace(
   document: FormDocument,

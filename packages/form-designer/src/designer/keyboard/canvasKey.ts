@@ -21,9 +21,9 @@ export interface CanvasKeyCalls {
 }
 
 /**
- * Carries out a key on the canvas. Copying, cutting and pasting come as events of their own, as the browser has them.
+ * Handles a key on the canvas. Copy, cut and paste are separate browser events.
  *
- * @returns whether the key meant something
+ * @returns whether the key was handled
  */
 export function canvasKey(
   event: CanvasKey,

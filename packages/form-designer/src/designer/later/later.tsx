@@ -9,11 +9,11 @@ export interface Later<Props extends object> {
 }
 
 /**
- * Leaves a part out of the first load. Once it is there it is drawn at once, unlike with `lazy` of React, which shows
- * its fallback for a moment even then; what cannot be had says so, offers another try, and takes nothing down with it.
+ * Leaves a part out of the first load. A loaded part renders at once, whereas React's `lazy` shows its fallback for a
+ * moment even then. A failed load shows an error with a retry and affects nothing else.
  *
  * @param get imports the part
- * @param Waiting stands in its place meanwhile; default nothing
+ * @param Waiting shown meanwhile; default nothing
  */
 export function later<Props extends object>(
   get: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ export const PanelBody = later(async () => (await import('../panel/PanelBody')).
 export const CanvasMenu = later(async () => (await import('../canvas/CanvasMenu')).CanvasMenu);
 export const DesignerDialogs = later(async () => (await import('../dialogs/DesignerDialogs')).DesignerDialogs);
 
-/** Everything a person may ask for next, fetched while nothing is asked for; one that fails is fetched on use. */
+/** Preloads the parts that a user may need next; a failed one is loaded on use. */
 export function loadParts(): void {
   for (const part of [PanelBody, CanvasMenu, DesignerDialogs]) part.load().catch(() => undefined);
 }

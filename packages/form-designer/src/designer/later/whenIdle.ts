@@ -1,7 +1,7 @@
 /** Milliseconds after which it is done even though the page is busy. */
 const AT_LATEST = 1000;
 
-/** Does something once the page has nothing better to do. @returns takes it back */
+/** Runs a task when the page is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {

@@ -9,16 +9,16 @@ import { useTexts } from '../texts/useTexts';
 import { typeIcon } from '../../fields/canvasFaces';
 
 export interface PaletteProps {
-  /** The entry was pressed or Enter struck: the component goes behind the selected one. */
+  /** Called on click or Enter: adds the component after the selected one. */
   onAdd: (type: CompType) => void;
   hidden?: readonly CompType[];
-  /** Types the settings of the form do not allow: `dynamicTable`. They stay in sight and say why they are refused. */
+  /** Types that the settings of the form do not allow: `dynamicTable`. They stay visible and show the reason. */
   off?: readonly CompType[];
 }
 
 const GROUPS: readonly PaletteGroup[] = ['common', 'layout', 'assist'];
 
-/** What a form is made of, in three groups. An entry is dragged, pressed, or picked up with the space bar. */
+/** Component types in three groups. An entry is dragged, clicked, or picked up with Space. */
 export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
   const texts = useTexts();
   const [search, setSearch] = useState('');

@@ -19,7 +19,7 @@ export interface ConditionBuilderProps {
   node: FormNode;
   set: ConditionSet;
   disabled: boolean;
-  /** The expression the conditions stand for. */
+  /** The expression of the conditions. */
   onChange: (source: string, typing?: boolean) => void;
   /** What else can be done, beside adding a condition. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function ConditionBuilder({ node, set, disabled, onChange, children }: Co
   const texts = useTexts();
   const store = useStore();
   const document = useFromStore((each) => each.document);
-  // Without a condition nobody asks what there is to compare.
+  // Without a condition the fields to compare are not needed.
   const fields = set.conditions.length > 0 ? formulaFields(document, node) : [];
   const { conditions } = set;
   const write = (next: ConditionSet, typing = false) => onChange(writeConditions(next), typing);

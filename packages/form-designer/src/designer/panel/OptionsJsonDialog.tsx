@@ -12,7 +12,7 @@ export interface OptionsJsonDialogProps {
   onClose: () => void;
 }
 
-/** Options as JSON, read when confirmed; what is no JSON is said, and the old options stay. */
+/** Options as JSON, read on confirmation; invalid JSON is reported and the options stay. */
 export function OptionsJsonDialog({ options, onConfirm, onClose }: OptionsJsonDialogProps) {
   const texts = useTexts();
   const [text, setText] = useState(() => JSON.stringify(options, null, 2));

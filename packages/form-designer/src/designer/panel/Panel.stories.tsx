@@ -5,7 +5,7 @@ import requisition from '../../../testdata/02-purchase-requisition.json';
 import { FormDesigner } from '../FormDesigner';
 
 const meta = {
-  title: 'FormDesigner/Panel',
+  title: 'Form designer/FormDesigner/Panel',
   component: FormDesigner,
   parameters: { layout: 'fullscreen' },
   args: { height: 760, onSave: fn() },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The columns of a dialog: what may not be added is said, a double click takes one away. */
+/** The columns of a dialog: a refused column shows its reason, a double click removes one. */
 export const ColumnOptions: Story = {
   args: { content: everyComponent },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const OptionsOfAColumn: Story = {
   },
 };
 
-/** Puts a text in the place of all there is in a code editor, as pasting does. */
+/** Replaces the text of a code editor, as pasting does. */
 async function write(editor: HTMLElement, text: string) {
   editor.focus();
   await fireEvent.keyDown(editor, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });

@@ -4,7 +4,7 @@ export interface PanelSectionProps {
   title: string;
   /** Whether it is open at first. */
   open: boolean;
-  /** Asked for once it is open. */
+  /** Renders the content; called when the section is open. */
   children: () => ReactNode;
 }
 

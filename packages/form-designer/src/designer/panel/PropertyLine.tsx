@@ -38,7 +38,7 @@ const CONTROLS: Record<PropertyField['control'], Component<ControlProps>> = {
   link: LinkControl,
 };
 
-/** Controls that need the whole width of the panel; their label stands above. */
+/** Controls that need the whole width of the panel; their label is above. */
 const WIDE: readonly PropertyField['control'][] = [
   'options',
   'rules',

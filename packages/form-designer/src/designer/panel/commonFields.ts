@@ -13,7 +13,7 @@ export interface CommonField {
   readonly mixed: boolean;
 }
 
-/** What tells components apart, or hangs on what else a component has, is edited one by one. */
+/** Properties that identify a component, or depend on its other properties, are edited one by one. */
 const ONE_BY_ONE: ReadonlySet<PropertyField['control']> = new Set([
   'id',
   'value',

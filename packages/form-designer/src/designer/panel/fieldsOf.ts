@@ -4,7 +4,7 @@ import type { PropertyField } from '../../fields/FieldPanel';
 import { findFieldPanel } from '../../fields/fieldPanels';
 import { isOffered } from './propertyValue';
 
-/** The lines of the panel for a component, as things stand; id and label for a type nobody knows. */
+/** The panel lines that apply to a component; id and label for an unknown type. */
 export function fieldsOf({ data }: FormNode): PropertyField[] {
   const fields = findFieldPanel(typeOf(data))?.lines ?? UNKNOWN;
   return fields.filter((field) => isOffered(data, field, fields));

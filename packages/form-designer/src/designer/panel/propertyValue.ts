@@ -2,7 +2,7 @@ import type { FormNode, Json, JsonObject } from '../../core/document/FormDocumen
 import { readPath } from '../../core/document/paths';
 import type { PropertyField } from '../../fields/FieldPanel';
 
-/** Whether a property is offered, as things stand (`when`). */
+/** Whether a property is offered for the current values (`when`). */
 export function isOffered(data: JsonObject, { when }: PropertyField, fields: readonly PropertyField[]): boolean {
   if (!when) return true;
   const fallback = fields.find(({ member }) => member === when.member)?.fallback;

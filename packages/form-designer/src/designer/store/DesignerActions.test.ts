@@ -8,19 +8,23 @@ import { zhCN } from '../texts/zh-CN';
 import { DesignerActions } from './DesignerActions';
 import { DesignerStore } from './DesignerStore';
 
-let said: string[];
+let announced: string[];
 beforeEach(() => {
-  said = [];
+  announced = [];
 });
 
 function opened(form: unknown) {
   const store = new DesignerStore((readForm(form) as { document: FormDocument }).document);
-  const say = (text: string) => void said.push(text);
-  const actions = new DesignerActions(store, { texts: () => zhCN, say, warn: say });
-  const calls = { carry: () => said.push('carry'), edit: () => said.push('edit'), help: () => said.push('help') };
+  const announce = (text: string) => void announced.push(text);
+  const actions = new DesignerActions(store, { texts: () => zhCN, announce, warn: announce });
+  const calls = {
+    carry: () => announced.push('carry'),
+    edit: () => announced.push('edit'),
+    help: () => announced.push('help'),
+  };
   /** Strikes keys as `Ctrl+Shift+ArrowDown`; answers what was said. */
   function press(...keys: string[]): string[] {
-    said = [];
+    announced = [];
     for (const each of keys) {
       const parts = each.split('+');
       const held = (name: string) => parts.slice(0, -1).includes(name);
@@ -32,7 +36,7 @@ function opened(form: unknown) {
         calls,
       );
     }
-    return said;
+    return announced;
   }
   const board = () => store.node(ROOT)!.children;
   return { store, actions, press, board };
@@ -77,5 +81,5 @@ test('cells are merged and split, rows and columns come and go, each time spoken
   actions.insertLine('insertTableRow', 'before');
   actions.removeLine('removeTableRow');
   actions.insertLine('insertTableColumn', 'after');
-  expect(said).toEqual(['已合并右侧单元格', '已拆分单元格', '已插入一行', '已删除一行', '已插入一列']);
+  expect(announced).toEqual(['已合并右侧单元格', '已拆分单元格', '已插入一行', '已删除一行', '已插入一列']);
 });

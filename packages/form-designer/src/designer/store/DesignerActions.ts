@@ -13,15 +13,15 @@ import type { Carried } from '../drag/Carried';
 import { isZone, placeOf, selectableParent } from '../drag/containers';
 import { placeInWords } from '../drag/placeInWords';
 import type { Texts } from '../texts/zh-CN';
-import { keepCopied, keptCopy } from './keptCopy';
+import { storeCopy, lastCopy } from './lastCopy';
 import type { DesignerStore, RunOptions } from './DesignerStore';
 import { outermost } from './outermost';
 
-/** How a person hears of what happened. */
-export interface Voice {
+/** Notifications to the user. */
+export interface Notifier {
   readonly texts: () => Texts;
   /** Read out to those who do not see the screen. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   /** Shown and read out. */
   readonly warn: (text: string) => void;
 }
@@ -29,12 +29,12 @@ export interface Voice {
 /** Everything a person can do to a form; buttons, keys and menus end here. */
 export class DesignerActions {
   readonly #store: DesignerStore;
-  readonly #voice: Voice;
+  readonly #notifier: Notifier;
   readonly #ids = idSource();
 
-  constructor(store: DesignerStore, voice: Voice) {
+  constructor(store: DesignerStore, notifier: Notifier) {
     this.#store = store;
-    this.#voice = voice;
+    this.#notifier = notifier;
   }
 
   /** The selected components, outermost alone; cells belong to their table. */
@@ -43,7 +43,7 @@ export class DesignerActions {
     return outermost(document, selection.keys).filter((key) => document.nodes.get(key)?.kind === 'item');
   }
 
-  /** The cell that is selected, or that the selected component stands in. */
+  /** The selected cell, or the cell of the selected component. */
   get cell(): NodeKey | undefined {
     const { document, selection } = this.#store;
     const node = selection.primary === null ? undefined : document.nodes.get(selection.primary);
@@ -52,7 +52,7 @@ export class DesignerActions {
     return parent?.kind === 'cell' ? parent.key : undefined;
   }
 
-  /** Where something new goes: into the selected cell or empty container, else behind the selected component. */
+  /** Place for a new component: in the selected cell or empty container, else after the selected component. */
   get placeForNew(): PartPlace {
     const { document, selection } = this.#store;
     const node = selection.primary === null ? undefined : document.nodes.get(selection.primary);
@@ -71,7 +71,7 @@ export class DesignerActions {
     const tree = this.newTree(type);
     const { document } = this.#store;
     const table = this.#store.node(this.#store.selection.primary ?? ROOT);
-    // A selected dynamicTable that takes the type gets it as a column: that is where one looks for it.
+    // A selected dynamicTable that accepts the type gets it as a column, where the user expects it.
     const inside =
       table && table.kind === 'item' && isZone(table) && fieldTypes[type].inDynamicTable
         ? { parent: table.key, index: table.children.length }
@@ -80,20 +80,20 @@ export class DesignerActions {
     let first: string | undefined;
     while (at) {
       const refusal = this.#store.run({ type: 'add', at, trees: [tree] }, { select: [tree.key], focus: true });
-      if (!refusal) return this.#voice.say(this.#texts.spoken.added(this.#texts.types[type]));
+      if (!refusal) return this.#notifier.announce(this.#texts.spoken.added(this.#texts.types[type]));
       first ??= this.#texts.refusals[refusal.code];
       const owner: NodeKey | null = at.parent === ROOT ? null : containerOf(document, at.parent);
       const around: PartPlace | undefined = owner === null ? undefined : placeOf(document, owner);
       at = around && { parent: around.parent, index: around.index + 1 };
     }
-    this.#voice.warn(first ?? '');
+    this.#notifier.warn(first ?? '');
   }
 
   remove(): void {
     const keys = this.chosen;
     if (keys.length === 0) return;
     const what = this.named(keys);
-    if (this.#run({ type: 'remove', keys }, { focus: true })) this.#voice.say(this.#texts.spoken.removed(what));
+    if (this.#run({ type: 'remove', keys }, { focus: true })) this.#notifier.announce(this.#texts.spoken.removed(what));
   }
 
   duplicate(): void {
@@ -107,7 +107,7 @@ export class DesignerActions {
       { type: 'add', at: { parent, index: index + 1 }, trees },
       { select: trees.map(({ key }) => key), focus: true },
     );
-    if (added) this.#voice.say(this.#texts.spoken.pasted(trees.length));
+    if (added) this.#notifier.announce(this.#texts.spoken.pasted(trees.length));
   }
 
   /** The selected components as text for the clipboard; nothing when none is selected. */
@@ -115,8 +115,8 @@ export class DesignerActions {
     const keys = this.chosen;
     if (keys.length === 0) return undefined;
     const text = toClipboard(this.#store.document, keys);
-    keepCopied(text);
-    this.#voice.say(this.#texts.spoken.copied(keys.length));
+    storeCopy(text);
+    this.#notifier.announce(this.#texts.spoken.copied(keys.length));
     return text;
   }
 
@@ -124,23 +124,23 @@ export class DesignerActions {
     const keys = this.chosen;
     const text = this.copied();
     if (text !== undefined && this.#run({ type: 'remove', keys }, { focus: true })) {
-      this.#voice.say(this.#texts.spoken.cut(keys.length));
+      this.#notifier.announce(this.#texts.spoken.cut(keys.length));
     }
     return text;
   }
 
-  /** Pastes what was last copied in a designer, since the browser's clipboard cannot be read; says so. */
+  /** Pastes the last copy of this page if the browser's clipboard cannot be read, with a notice. */
   pasteKept(): void {
-    const text = keptCopy();
-    if (text === '') return this.#voice.warn(this.#texts.clipboardRefused);
-    if (this.paste(text)) this.#voice.warn(this.#texts.clipboardKept);
+    const text = lastCopy();
+    if (text === '') return this.#notifier.warn(this.#texts.clipboardRefused);
+    if (this.paste(text)) this.#notifier.warn(this.#texts.clipboardKept);
   }
 
   /** @param text from the clipboard */
   paste(text: string): boolean {
     const read = fromClipboard(text, this.#ids);
     if (!read.ok) {
-      this.#voice.warn(this.#texts.nothingToPaste);
+      this.#notifier.warn(this.#texts.nothingToPaste);
       return false;
     }
     const trees = read.value;
@@ -148,7 +148,7 @@ export class DesignerActions {
       { type: 'add', at: this.placeForNew, trees },
       { select: trees.map(({ key }) => key), focus: true },
     );
-    if (pasted) this.#voice.say(this.#texts.spoken.pasted(trees.length));
+    if (pasted) this.#notifier.announce(this.#texts.spoken.pasted(trees.length));
     return pasted;
   }
 
@@ -158,7 +158,7 @@ export class DesignerActions {
     if (first === undefined || !this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) return;
     const { document } = this.#store;
     const where = placeInWords(document, placeOf(document, first), this.#texts);
-    this.#voice.say(this.#texts.spoken.dropped(this.named(keys), where));
+    this.#notifier.announce(this.#texts.spoken.dropped(this.named(keys), where));
   }
 
   /** One place up or down among its neighbours. */
@@ -170,23 +170,23 @@ export class DesignerActions {
     const { parent, index } = placeOf(document, edge);
     const to = by < 0 ? index - 1 : index + 2;
     if (to >= 0 && to <= (document.nodes.get(parent)?.children.length ?? 0)) this.move({ parent, index: to });
-    else this.#voice.say(by < 0 ? this.#texts.spoken.isFirst : this.#texts.spoken.isLast);
+    else this.#notifier.announce(by < 0 ? this.#texts.spoken.isFirst : this.#texts.spoken.isLast);
   }
 
   undo(): void {
     const { spoken } = this.#texts;
-    this.#voice.say(this.#store.undo() ? spoken.undone : spoken.nothingToUndo);
+    this.#notifier.announce(this.#store.undo() ? spoken.undone : spoken.nothingToUndo);
   }
 
   redo(): void {
     const { spoken } = this.#texts;
-    this.#voice.say(this.#store.redo() ? spoken.redone : spoken.nothingToRedo);
+    this.#notifier.announce(this.#store.redo() ? spoken.redone : spoken.nothingToRedo);
   }
 
   merge(type: 'mergeRight' | 'mergeDown' | 'split'): void {
     const key = this.cell;
     if (key !== undefined && this.#run({ type, key }, { select: [key], focus: true }))
-      this.#voice.say(this.#texts.spoken.table[type]);
+      this.#notifier.announce(this.#texts.spoken.table[type]);
   }
 
   insertLine(type: 'insertTableRow' | 'insertTableColumn', side: 'before' | 'after'): void {
@@ -201,19 +201,20 @@ export class DesignerActions {
       newCell(this.#ids, type === 'insertTableRow' && index % 2 === 0 ? TITLE_STYLE : CONTENT_STYLE),
     );
     if (this.#run({ type, key: cell.key, side, cells }, { select: [cell.key], focus: true }))
-      this.#voice.say(this.#texts.spoken.table[type]);
+      this.#notifier.announce(this.#texts.spoken.table[type]);
   }
 
   removeLine(type: 'removeTableRow' | 'removeTableColumn'): void {
     const key = this.cell;
-    if (key !== undefined && this.#run({ type, key }, { focus: true })) this.#voice.say(this.#texts.spoken.table[type]);
+    if (key !== undefined && this.#run({ type, key }, { focus: true }))
+      this.#notifier.announce(this.#texts.spoken.table[type]);
   }
 
   clear(): void {
-    if (this.#run({ type: 'clear' }, { select: [], focus: true })) this.#voice.say(this.#texts.cleared);
+    if (this.#run({ type: 'clear' }, { select: [], focus: true })) this.#notifier.announce(this.#texts.cleared);
   }
 
-  /** Puts another form in the place of this one, as one step that can be undone. */
+  /** Replaces the form as one step that can be undone. */
   replace(document: FormDocument): boolean {
     return this.#run(replaceCommand(document), { select: [], focus: true });
   }
@@ -223,17 +224,17 @@ export class DesignerActions {
     this.#store.select(
       [...(document.nodes.get(ROOT)?.children ?? [])].filter((key) => document.nodes.get(key)?.kind === 'item'),
     );
-    this.#voice.say(this.#texts.manySelected(this.#store.selection.keys.size));
+    this.#notifier.announce(this.#texts.manySelected(this.#store.selection.keys.size));
   }
 
-  /** Takes the part that has the focus into the selection or out of it; the focus stays. */
+  /** Toggles the focused part in the selection; the focus stays. */
   toggle(key: NodeKey): void {
     this.#store.toggle(key, true);
-    this.#voice.say(this.#texts.manySelected(this.#store.selection.keys.size));
+    this.#notifier.announce(this.#texts.manySelected(this.#store.selection.keys.size));
   }
 
   unselect(): void {
-    if (this.#store.selection.keys.size > 0) this.#voice.say(this.#texts.spoken.unselected);
+    if (this.#store.selection.keys.size > 0) this.#notifier.announce(this.#texts.spoken.unselected);
     this.#store.select([]);
     this.#store.focus(ROOT);
   }
@@ -246,7 +247,7 @@ export class DesignerActions {
     this.#store.focus(parent ?? ROOT);
   }
 
-  /** What is carried when a component is picked up: the selection when it belongs to it, else it alone. */
+  /** Components that a drag of one component moves: the selection if it includes the component, else the component. */
   carried(key: NodeKey): Carried {
     const { selection } = this.#store;
     if (!selection.keys.has(key)) this.#store.select([key]);
@@ -266,12 +267,12 @@ export class DesignerActions {
   }
 
   get #texts(): Texts {
-    return this.#voice.texts();
+    return this.#notifier.texts();
   }
 
   #run(command: FormCommand, options: RunOptions): boolean {
     const refusal = this.#store.run(command, options);
-    if (refusal) this.#voice.warn(this.#texts.refusals[refusal.code]);
+    if (refusal) this.#notifier.warn(this.#texts.refusals[refusal.code]);
     return refusal === undefined;
   }
 }

@@ -27,7 +27,7 @@ const MERGE = 1000;
 
 /**
  * The open form of a designer: document, history and selection, with a subscription for each part, so that a change of
- * one component draws one component anew.
+ * one component renders one component.
  */
 export class DesignerStore {
   #history: FormHistory;
@@ -68,12 +68,12 @@ export class DesignerStore {
     return this.document.nodes.get(key);
   }
 
-  /** Carries a command out as one step; a refused one changes nothing. */
+  /** Applies a command as one step; a refused one changes nothing. */
   run(command: FormCommand, options: RunOptions = {}): CommandRefusal | undefined {
     const { merge } = options;
     const now = Date.now();
     const joins = merge !== undefined && merge === this.#merge?.name && now - this.#merge.at < MERGE;
-    // The later of two such changes says all the earlier did.
+    // The later of two such changes includes the earlier one.
     const outcome = runCommand(joins ? undoCommand(this.#history) : this.#history, command);
     if (!outcome.ok) return outcome.refusal;
     this.#merge = merge === undefined ? undefined : { name: merge, at: now };
@@ -82,7 +82,7 @@ export class DesignerStore {
     return undefined;
   }
 
-  /** What would be said to a command; nothing when it may be carried out. */
+  /** The refusal of a command; undefined if it can be applied. */
   refusal(command: FormCommand): CommandRefusal | undefined {
     const outcome = applyCommand(this.document, command);
     return outcome.ok ? undefined : outcome.refusal;
@@ -100,7 +100,7 @@ export class DesignerStore {
     return true;
   }
 
-  /** Another form takes the place of this one; what was done before cannot be undone. */
+  /** Opens another form; earlier steps cannot be undone. */
   open(document: FormDocument, saved: FormDocument = document): void {
     this.#saved = saved;
     this.#merge = undefined;
@@ -110,20 +110,20 @@ export class DesignerStore {
   /** The form as it is now counts as saved. */
   markSaved(): void {
     this.#saved = this.document;
-    this.#tell(this.#any);
+    this.#notify(this.#any);
   }
 
   select(keys: readonly NodeKey[], primary: NodeKey | null = keys.at(-1) ?? null, anchor = primary): void {
     this.#history = finishStep(this.#history);
     this.#merge = undefined;
     this.#choose({ keys: new Set(keys), primary, anchor });
-    this.#tell(this.#any);
+    this.#notify(this.#any);
   }
 
   /**
-   * Takes a part into the selection or out of it.
+   * Toggles a part in the selection.
    *
-   * @param stays whether the focus stays on a part that was taken out; default it goes to another of the selection
+   * @param stays whether the focus stays on a part removed from the selection; default: it moves to another selected part
    */
   toggle(key: NodeKey, stays = false): void {
     const keys = new Set(this.#selection.keys);
@@ -131,7 +131,7 @@ export class DesignerStore {
     this.select([...keys], stays || keys.has(key) ? key : ([...keys].at(-1) ?? null));
   }
 
-  /** The focus goes to a part; the selection stays as it is. */
+  /** Moves the focus to a part; the selection is unchanged. */
   visit(key: NodeKey): void {
     this.select([...this.#selection.keys], key);
     this.focus(key);
@@ -149,7 +149,7 @@ export class DesignerStore {
 
   focus(key: NodeKey): void {
     this.#focus = { key };
-    this.#tell(this.#any);
+    this.#notify(this.#any);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -179,9 +179,9 @@ export class DesignerStore {
     if (selection !== this.#selection) this.#choose(selection);
     if (focus) this.#focus = { key: selection.primary ?? ROOT };
     for (const [key, listeners] of this.#ofPart) {
-      if (before.nodes.get(key) !== after.nodes.get(key)) this.#tell(listeners);
+      if (before.nodes.get(key) !== after.nodes.get(key)) this.#notify(listeners);
     }
-    this.#tell(this.#any);
+    this.#notify(this.#any);
   }
 
   #choose(selection: Selection): void {
@@ -189,10 +189,10 @@ export class DesignerStore {
     this.#selection = selection;
     const touched = new Set([...before.keys, ...selection.keys]);
     for (const key of [before.primary, selection.primary]) if (key !== null) touched.add(key);
-    for (const key of touched) this.#tell(this.#ofSelection.get(key));
+    for (const key of touched) this.#notify(this.#ofSelection.get(key));
   }
 
-  #tell(listeners: Iterable<() => void> | undefined): void {
+  #notify(listeners: Iterable<() => void> | undefined): void {
     for (const listener of listeners ?? []) listener();
   }
 }

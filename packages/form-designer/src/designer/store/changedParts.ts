@@ -1,6 +1,6 @@
 import type { FormDocument, NodeKey } from '../../core/document/FormDocument';
 
-/** What a step back or forth brought back or changed, outermost parts alone: what the eye has to find. */
+/** Outermost parts that undo or redo changed; they are highlighted. */
 export function changedParts(before: FormDocument, after: FormDocument): NodeKey[] {
   const came: NodeKey[] = [];
   const changed: NodeKey[] = [];

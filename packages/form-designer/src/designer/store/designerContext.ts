@@ -11,7 +11,7 @@ export function useStore(): DesignerStore {
   return store;
 }
 
-/** One part; drawn anew when that part changes and nothing else. */
+/** One part; renders again only when that part changes. */
 export function useNode(key: NodeKey): FormNode | undefined {
   const store = useStore();
   const subscribe = useCallback((listener: () => void) => store.subscribePart(key, listener), [store, key]);
@@ -29,7 +29,7 @@ export function useSelected(key: NodeKey): 'no' | 'member' | 'primary' | 'focus'
   });
 }
 
-/** Anything read from the store; `read` has to answer the same value while nothing changed. */
+/** A value read from the store; `read` must return the same value while nothing changed. */
 export function useFromStore<T>(read: (store: DesignerStore) => T): T {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, () => read(store));

@@ -1,7 +1,7 @@
 import type { FormDocument, NodeKey } from '../../core/document/FormDocument';
 import { selectable } from '../drag/containers';
 
-/** Parts in the order of the form, without those that lie in another of them. */
+/** Parts in the order of the form, without those inside another of them. */
 export function outermost(document: FormDocument, keys: ReadonlySet<NodeKey>): NodeKey[] {
   if (keys.size === 1) return [...keys];
   return selectable(document).filter((key) => {

@@ -3,10 +3,10 @@ import { selectable } from '../drag/containers';
 import { EMPTY_SELECTION, type Selection } from './Selection';
 
 /**
- * The selection once a document has changed. Where the selected part is gone, the one that stands in its place now is
- * selected, else the one before it, else what was around it: the focus always has somewhere to go.
+ * The selection after a change. If the selected part was removed, the part now in its place is selected, else the one
+ * before it, else its container, so that the focus always has a target.
  *
- * @param wanted what shall be selected; default what is left of the selection
+ * @param wanted parts to select; default: the rest of the selection
  */
 export function selectionAfter(
   selection: Selection,
@@ -20,8 +20,12 @@ export function selectionAfter(
     if (primary === null || after.nodes.has(primary)) return selection;
   }
   if (keys.length > 0) {
-    const kept = primary !== null && wanted === undefined && keys.includes(primary) ? primary : keys.at(-1)!;
-    return { keys: new Set(keys), primary: kept, anchor: anchor !== null && keys.includes(anchor) ? anchor : kept };
+    const nextPrimary = primary !== null && wanted === undefined && keys.includes(primary) ? primary : keys.at(-1)!;
+    return {
+      keys: new Set(keys),
+      primary: nextPrimary,
+      anchor: anchor !== null && keys.includes(anchor) ? anchor : nextPrimary,
+    };
   }
   const heir =
     primary === null || (wanted !== undefined && wanted.length === 0) ? null : heirOf(primary, before, after);

@@ -11,7 +11,7 @@ export interface OwnTemplateLineProps {
   /** Names of the others. */
   taken: readonly string[];
   onUse: () => void;
-  /** Both answer whether it went well. */
+  /** Both resolve to whether they succeeded. */
   onRename: (name: string) => Promise<boolean>;
   onRemove: () => Promise<boolean>;
 }

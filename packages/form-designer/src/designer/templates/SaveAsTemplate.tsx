@@ -6,26 +6,26 @@ import { TemplateName } from './TemplateName';
 export interface SaveAsTemplateProps {
   /** Names that are used already; saving under one of them replaces it. */
   taken: readonly string[];
-  /** Answers whether it was kept. */
+  /** Resolves to whether it was stored. */
   onSave: (name: string) => Promise<boolean>;
 }
 
-/** Keeps the form on the canvas as a template under a name. */
+/** Stores the form on the canvas as a template. */
 export function SaveAsTemplate({ taken, onSave }: SaveAsTemplateProps) {
   const texts = useTexts();
   const [isSaving, setSaving] = useState(false);
-  // A new line, empty again, for each that was kept.
-  const [kept, setKept] = useState(0);
+  // A new empty line after each stored template.
+  const [storedCount, setStoredCount] = useState(0);
 
   async function save(name: string) {
     setSaving(true);
-    if (await onSave(name)) setKept(kept + 1);
+    if (await onSave(name)) setStoredCount(storedCount + 1);
     setSaving(false);
   }
 
   return (
     <TemplateName
-      key={kept}
+      key={storedCount}
       label={texts.templateName}
       name=""
       taken={taken}

@@ -6,14 +6,14 @@ export interface TemplateNameProps {
   name: string;
   /** Names of the other templates. */
   taken: readonly string[];
-  /** Given a name that may stand. */
+  /** Called with a valid name. */
   onName: (name: string) => void;
   onCancel?: () => void;
   /** Buttons beside the field; one of them submits. */
   children: ReactNode;
-  /** The field takes the focus as soon as it is there. Default false. */
+  /** Whether the field is focused on mount. Default false. */
   isFocused?: boolean;
-  /** A name that is taken is said before it is replaced, or refused. Default refused. */
+  /** Whether an existing name asks before it is replaced, instead of being refused. Default refused. */
   mayReplace?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { browserTemplates } from './browserTemplates';
 
-function storage(kept: Record<string, string> = {}, room = Infinity): () => Storage {
+function storage(entries: Record<string, string> = {}, room = Infinity): () => Storage {
   const store = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => entries[key] ?? null,
     setItem: (key: string, text: string) => {
       if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept[key] = text;
+      entries[key] = text;
     },
   } as Storage;
   return () => store;

@@ -1,23 +1,23 @@
 import type { OwnTemplate, TemplateStore } from './TemplateStore';
 
-interface Kept extends OwnTemplate {
+interface StoredTemplate extends OwnTemplate {
   readonly content: string;
   readonly at: number;
 }
 
 /**
- * Own templates in the browser's storage.
+ * Stores the templates of a user in the browser.
  *
- * @param key of the storage, one for each person, e.g. `gezi.form-templates.8`
- * @param storage default `localStorage`; where it is full or refused, saving rejects
+ * @param key of the storage, one for each user, e.g. `gezi.form-templates.8`
+ * @param storage default `localStorage`; saving rejects if it is full or refused
  */
 export function browserTemplates(key: string, storage: () => Storage = () => localStorage): TemplateStore {
-  function read(): Kept[] {
-    const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  function read(): StoredTemplate[] {
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isStoredTemplate) : [];
   }
-  // Read anew each time: another tab may have written.
-  async function write(change: (all: Kept[]) => Kept[]): Promise<Kept[]> {
+  // Read each time: another tab may have written.
+  async function write(change: (all: StoredTemplate[]) => StoredTemplate[]): Promise<StoredTemplate[]> {
     const next = change(await load());
     storage().setItem(key, JSON.stringify(next));
     return next;
@@ -26,7 +26,7 @@ export function browserTemplates(key: string, storage: () => Storage = () => loc
     try {
       return await Promise.resolve(read());
     } catch (failure) {
-      // What is no list any more is begun anew; what is refused is told.
+      // A damaged list is replaced; a refused access is an error.
       if (failure instanceof SyntaxError) return [];
       throw failure;
     }
@@ -57,7 +57,7 @@ export function browserTemplates(key: string, storage: () => Storage = () => loc
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredTemplate = (value: unknown): value is StoredTemplate =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&

@@ -5,10 +5,10 @@ import type { OwnTemplate, TemplateStore } from './TemplateStore';
 export interface OwnTemplates {
   readonly list: readonly OwnTemplate[];
   readonly loading: boolean;
-  /** Loading failed; `retry` asks again. */
+  /** Loading failed; `retry` loads again. */
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Carries out a change; rejects when it failed, and the list stays as it was. */
+  /** Applies a change; rejects if it failed, and the list is unchanged. */
   readonly change: (call: (store: TemplateStore) => Promise<readonly OwnTemplate[]>) => Promise<void>;
 }
 

@@ -5,10 +5,11 @@ import type { FormLocale } from '../../core/model/FieldFailure';
 import { propertyTexts } from './propertyTexts';
 
 /**
- * What the property panel calls a member of a component or of the form, e.g. 标签宽度 for `labelWidth`; for
- * `describeChange`.
+ * The label of a member in the property panel, e.g. 标签宽度 for `labelWidth`; for `describeChange`.
  *
- * @returns the member itself where no panel shows it
+ * @param member path of a member of a component or of the form settings
+ * @param locale default `zh-CN`
+ * @returns the member itself if no panel shows it
  */
 export function memberName(member: string, locale: FormLocale = 'zh-CN'): string {
   const label = LABELS.get(member);

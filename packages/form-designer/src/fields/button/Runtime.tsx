@@ -6,7 +6,7 @@ import { useRuntime } from '../../runtime/runtimeContext';
 
 const TYPES = ['primary', 'success', 'warning', 'danger', 'info', 'text'];
 
-/** A button of a form; what it does is up to the page, which hears of it by `onAction`. */
+/** A button of a form; the page handles it in `onAction`. */
 export function ButtonItem({ item, name, disabled }: FieldProps) {
   const { onAction } = useRuntime();
   const type = textMember(item, 'type');

@@ -67,7 +67,7 @@ function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
   );
 }
 
-/** The chosen values in the order of the choices, whatever the order of choosing; unknown ones first. */
+/** The chosen values in the order of the options; unknown ones first. */
 function inOrder(values: FieldProps['value'][], options: readonly ChoiceOption[]) {
   const place = (value: FieldProps['value']) => options.findIndex((option) => sameChoice(option.value, value));
   return values.flatMap((value) => (value === undefined ? [] : [value])).toSorted((a, b) => place(a) - place(b));

@@ -11,12 +11,12 @@ import { rowText } from '../shared/dialog/rowText';
 
 const ListDialog = lazy(async () => ({ default: (await import('../shared/dialog/ListDialog')).ListDialog }));
 
-/** Rows of a list: their `dval` joined by semicolons is kept (B§9), their `dlabel` shown. */
+/** Rows of a list: the value is their `dval` joined by semicolons (B§9), the display their `dlabel`. */
 export function DialogListField(field: FieldProps) {
   const { item, label } = field;
   const texts = useTexts();
   const source = useMemo(() => listSource(item, texts.chooseTitle, label), [item, label, texts]);
-  // Without a value nobody has to be asked for names.
+  // Without a value there are no names to request.
   if (plainText(field.value) === '') return <Box field={field} source={source} names={[]} />;
   return <Named field={field} source={source} />;
 }

@@ -23,7 +23,7 @@ function DynamicTable({ field, table }: { field: FieldProps; table: FieldPlan })
   const { modal } = App.useApp();
   const texts = useTexts();
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(NONE);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const body = useRef<HTMLTableSectionElement>(null);
   const added = useRef<RowKey | undefined>(undefined);
   const columns = useShownColumns(table);
@@ -47,13 +47,13 @@ function DynamicTable({ field, table }: { field: FieldProps; table: FieldPlan })
 
   function add() {
     added.current = store.addRow(table);
-    setSaid(texts.rowAdded(rows.length + 1));
+    setAnnouncement(texts.rowAdded(rows.length + 1));
   }
   function remove(gone: readonly RowKey[]) {
     store.removeRows(table, gone);
     setChosen((before) => new Set([...before].filter((row) => !gone.includes(row))));
-    setSaid(texts.rowsDeleted(gone.length));
-    // The button that was pressed is gone with its row.
+    setAnnouncement(texts.rowsDeleted(gone.length));
+    // The pressed button is removed together with its row.
     body.current?.closest<HTMLElement>('.gezi-form-dynamic')?.focus({ preventScroll: true });
   }
   const choose = (row: RowKey) =>
@@ -145,7 +145,7 @@ function DynamicTable({ field, table }: { field: FieldProps; table: FieldPlan })
           )}
         </div>
       )}
-      <output className="gezi-visually-hidden">{said}</output>
+      <output className="gezi-visually-hidden">{announcement}</output>
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export function TableFoot({ columns, rows, leads, hasActions, title, unit }: Tab
         )}
         {columns.map((column, index) => {
           const total = columnSum(column, rows);
-          // Without a column of its own the title takes the first, as long as that has no sum to show.
+          // Without a leading column the title is in the first column, unless that shows a sum.
           const text = total === undefined ? (leads === 0 && index === 0 ? title : '') : `${total} ${unit}`.trim();
           return <td key={column.key}>{text}</td>;
         })}

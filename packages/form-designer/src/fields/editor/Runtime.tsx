@@ -10,7 +10,7 @@ import type { FieldProps } from '../../runtime/FieldProps';
 
 const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface')).EditorSurface }));
 
-/** Rich text; its code comes when the field comes near the window. */
+/** Rich text; the editor is loaded when the field is near the viewport. */
 export function EditorField(field: FieldProps) {
   const texts = useTexts();
   const box = useRef<HTMLFieldSetElement>(null);

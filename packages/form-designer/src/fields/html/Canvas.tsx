@@ -4,7 +4,7 @@ import { later } from '../../designer/later/later';
 import type { CanvasFace, Face } from '../CanvasFace';
 import { wordsOf } from '../shared/face/wordsOf';
 
-/** What cleans markup is loaded where there is some; until then its words stand there, so that little moves. */
+/** The sanitiser is loaded when there is markup; until then the words are shown, so that the layout hardly moves. */
 const HtmlBody = later<Parameters<Face>[0]>(
   async () => (await import('./HtmlBody')).HtmlBody,
   ({ data }) => <p>{wordsOf(text(data, 'text'))}</p>,

@@ -9,7 +9,7 @@ import { plainText } from '../../runtime/kit/values';
 import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 
-/** A number with its steps. What is typed counts at once where it lies within the bounds, and is brought there on leaving. */
+/** A number with its steps. A typed number within the bounds applies at once; any other is moved to the nearest bound on blur. */
 export function NumberField(field: FieldProps) {
   const { item, value, onChange, disabled } = field;
   const texts = useTexts();

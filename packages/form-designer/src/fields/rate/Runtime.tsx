@@ -23,7 +23,7 @@ export function RateField(field: FieldProps) {
       </ReadText>
     );
 
-  // A slider takes the nearest step; of a star its whole width counts.
+  // A native slider selects the nearest step; here the whole width of a star counts.
   function pick(event: MouseEvent<HTMLInputElement>) {
     if (event.button !== 0 || field.disabled) return;
     event.preventDefault();

@@ -22,7 +22,7 @@ export const RowLayout = memo(function RowLayout({ node, parts }: { node: FormNo
   const { data } = node;
   const style = {
     '--gutter': `${Math.max(0, Math.min(100, numberMember(data, 'gutter', 0)))}px`,
-    // Said of a row that is no flex box, they mean nothing.
+    // Without `flex` they have no effect.
     ...(textMember(data, 'flex') !== 'default' && {
       justifyContent: JUSTIFY[textMember(data, 'justify')],
       alignItems: ALIGN[textMember(data, 'align')],

@@ -14,7 +14,7 @@ export interface LiveSelectProps extends LiveProps {
   found: FieldOptions;
 }
 
-/** antd's select over the choices of a field. Choices are told apart by their place: `1` and `'1'` may both be there. */
+/** antd's select over the options of a field. Options are identified by position, because `1` and `'1'` may both occur. */
 export function LiveSelect({ field, found, ...live }: LiveSelectProps) {
   const { item, value, onChange } = field;
   const texts = useTexts();

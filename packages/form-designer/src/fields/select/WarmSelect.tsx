@@ -1,4 +1,4 @@
 import { Select } from 'antd';
 
-/** antd's select for nobody: its styles are made when it is first drawn. */
+/** A hidden antd select; antd creates its styles on the first render. */
 export const WarmSelect = () => <Select value="" options={[]} tabIndex={-1} />;

@@ -39,5 +39,5 @@ export function SwitchField(field: FieldProps) {
   );
 }
 
-/** What every saved switch has without anybody having chosen it: the theme's colours stand for these. */
+/** The default colors of a saved switch; the theme's colors are used instead. */
 const DEFAULTS = ['#409EFF', '#DCDFE6'];

@@ -16,7 +16,7 @@ function TableView({ node }: { node: FormNode }) {
   const { data, children, rows = [] } = node;
   const width = Math.min(500, Math.max(0, numberMember(data, 'width', 100)));
   const height = Math.min(1500, Math.max(0, numberMember(data, 'height', 50)));
-  // As text, so that other changes draw nothing anew.
+  // As text, so that other changes do not render again.
   const widths = useFromStore(({ document }) => columnWidths(document, node).join());
   return (
     <fieldset className="gezi-fd-table-frame" aria-label={texts.types.table}>

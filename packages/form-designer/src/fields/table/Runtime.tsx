@@ -7,7 +7,7 @@ import { useRuntime } from '../../runtime/runtimeContext';
 import type { DrawParts } from '../../runtime/layout/DrawParts';
 import { usePartHidden } from '../../runtime/layout/usePartHidden';
 
-/** A table of cells that may span others; below a certain width its cells stand one under the other. */
+/** A table of cells that may span others; below a certain width its cells are stacked. */
 export const TableLayout = memo(function TableLayout({ node, parts }: { node: FormNode; parts: DrawParts }) {
   const { document } = useRuntime();
   const isHidden = usePartHidden(node.key);

@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs';
 import type { JsonObject } from '../../core/document/FormDocument';
 import { memberOf, objectMember } from '../../core/document/members';
 
-/** Hours, minutes and seconds that a time field does not offer: what lies outside of `selectableRange`, one or several. */
+/** Hours, minutes and seconds that a time field does not offer: those outside of `selectableRange`, one range or several. */
 export function disabledTime(item: JsonObject) {
   const saved = memberOf(objectMember(item, 'picker-options'), 'selectableRange');
   const ranges = (Array.isArray(saved) ? saved : [saved]).flatMap((text) => {

@@ -22,14 +22,14 @@ export function UploadSurface(field: FieldProps) {
       .join(','),
     nameOf: (path: string) => names.get(path),
     onChange(_paths: string, uploaded: UploadedFile[]) {
-      const kept = uploaded.map(({ name, path }) => ({ name, url: path ?? '' }));
-      onChange(kept.length ? JSON.stringify(kept) : '');
+      const stored = uploaded.map(({ name, path }) => ({ name, url: path ?? '' }));
+      onChange(stored.length ? JSON.stringify(stored) : '');
       field.onBlur();
     },
     multiple: booleanMember(item, 'multiple'),
     disabled: field.disabled,
     readOnly: field.readOnly,
-    // A form may name an address elsewhere; the client keeps the token to our own.
+    // A form may name a foreign address; the client sends the token to its own server only.
     ...(textMember(item, 'action').trim() !== '' && { action: textMember(item, 'action').trim() }),
     ...(textMember(item, 'name') !== '' && { partName: textMember(item, 'name') }),
     ...(accept.trim() !== '' && { accept }),

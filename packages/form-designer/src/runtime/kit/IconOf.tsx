@@ -86,7 +86,7 @@ const ICONS = {
   warning: WarningOutlined,
 } as const;
 
-/** The icon of a name; nothing for names nobody knows. */
+/** The icon of a name; nothing for unknown names. */
 export function IconOf({ name }: { name: string }) {
   const key = name
     .replace(/^el-icon-/, '')

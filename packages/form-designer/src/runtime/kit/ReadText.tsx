@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts';
 
-/** A value for reading; a dash where there is none. */
-export function ReadText({ children }: { children?: ReactNode }) {
+export interface ReadTextProps {
+  /** The value; a dash is shown if it is empty. */
+  children?: ReactNode;
+}
+
+/** Shows the value of a read-only field; use it in field types of your own. */
+export function ReadText({ children }: ReadTextProps) {
   const texts = useTexts();
   const isEmpty = children === undefined || children === null || children === '';
   return (

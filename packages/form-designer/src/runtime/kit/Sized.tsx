@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { JsonObject } from '../../core/document/FormDocument';
 import { textMember } from '../../core/document/members';
 
-/** A control as wide as its item says (`width`: percent, or text such as `240px`); all the room there is by default. */
+/** A control with the width of its item (percent, or a text such as `240px`); default 100 %. */
 export function Sized({ item, children }: { item: JsonObject; children: ReactNode }) {
   const width = widthOf(textMember(item, 'width').trim());
   if (width === undefined) return children;

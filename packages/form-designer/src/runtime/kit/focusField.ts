@@ -2,7 +2,7 @@ import { domId } from './domId';
 
 const CONTROLS = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
-/** Puts the focus on the control of a field and brings it into sight. @returns whether there is one */
+/** Focuses the control of a field and scrolls it into view. @returns whether there is one */
 export function focusField(board: HTMLElement | null, prefix: string, path: string): boolean {
   const id = domId(prefix, path);
   const named = document.getElementById(id);

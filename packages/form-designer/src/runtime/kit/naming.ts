@@ -3,7 +3,7 @@ import type { FieldProps } from '../FieldProps';
 /**
  * The attributes that tie one native control to its label and message.
  *
- * @param isBusy what takes its place is being fetched
+ * @param isBusy whether the live control is loading
  */
 export function controlAttributes(field: FieldProps, isBusy = false) {
   return {
@@ -26,7 +26,7 @@ export function groupAttributes(field: FieldProps) {
   };
 }
 
-/** What a live control of antd is told, which writes its own `disabled`. */
+/** State props of a live antd control, which sets `disabled` itself. */
 export function states(field: FieldProps) {
   return {
     'aria-required': field.required || undefined,

@@ -6,7 +6,7 @@ export interface NumberBounds {
   readonly step: number;
   /** Only multiples of the step. */
   readonly strict: boolean;
-  /** Decimals kept; undefined keeps all. */
+  /** Decimals to round to; undefined for no rounding. */
   readonly precision: number | undefined;
 }
 

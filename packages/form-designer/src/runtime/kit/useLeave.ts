@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Tells when the focus has left a group of controls, not when it goes from one of them to another. */
+/** Calls back when the focus leaves a group of controls, but not when it moves within the group. */
 export function useLeave(group: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useRef(onLeave);
   useEffect(() => {

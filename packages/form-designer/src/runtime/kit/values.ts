@@ -6,7 +6,7 @@ export function listOf(value: Json | undefined): readonly Json[] {
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-/** What a value reads like where only text can stand. */
+/** A value as text. */
 export function plainText(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

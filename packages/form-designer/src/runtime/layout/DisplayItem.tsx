@@ -15,7 +15,7 @@ export interface DisplayItemProps {
   bare: boolean;
 }
 
-/** A part that only shows something: text, line, link, and whatever nobody knows. */
+/** A part without a value: text, line, link, or an unknown type. */
 export const DisplayItem = memo(function DisplayItem({ node, bare }: DisplayItemProps) {
   const { fields, prefix, size, readOnly, disabled, labelWidth } = useRuntime();
   const isHidden = usePartHidden(node.key);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { NodeKey } from '../../core/document/FormDocument';
 
-/** Draws the parts in a container; handed down, because containers stand in what draws them. */
+/** Draws the parts in a container; passed down, because it draws containers itself. */
 export type DrawParts = (keys: readonly NodeKey[]) => ReactNode;

@@ -3,10 +3,10 @@ import { useRuntime } from '../runtimeContext';
 import { FAILURES, type FormFailure } from '../store/FormStore';
 import { useTexts } from '../texts/useTexts';
 
-/** Failures listed before somebody asks for all of them. */
+/** Failures listed before the list is expanded. */
 const FEW = 5;
 
-/** What the last attempt to submit found, each a way to its field; what is mended leaves the list. */
+/** Failures of the last submit, each a link to its field; corrected ones leave the list. */
 export function ErrorSummary({ onGoTo }: { onGoTo: (failure: FormFailure) => void }) {
   const { store } = useRuntime();
   const texts = useTexts();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts';
 
-/** Keeps a component that cannot be drawn from taking the whole form away. */
+/** Error boundary of one field: a component that throws does not break the form. */
 export class FieldBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

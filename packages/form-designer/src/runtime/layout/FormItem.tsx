@@ -13,13 +13,13 @@ import { placeStyle } from './placeStyle';
 
 export interface FormItemProps {
   address: FieldAddress;
-  /** In a cell of a table: no label of its own, no place among 24 columns. */
+  /** In a cell of a table: without label and without a span of 24 columns. */
   bare?: boolean | undefined;
-  /** What it is called where that says more than the label of the item. */
+  /** Name of the field, if it is more specific than the label of the item. */
   label?: string | undefined;
 }
 
-/** One field with its label and message; draws anew when its own state changes, not otherwise. */
+/** One field with its label and message; renders again only if its own state changes. */
 export const FormItem = memo(function FormItem({ address, bare = false, label: given }: FormItemProps) {
   const { store, fields, prefix, size, readOnly, disabled, labelWidth } = useRuntime();
   const state = useFieldState(store, address);
@@ -34,7 +34,7 @@ export const FormItem = memo(function FormItem({ address, bare = false, label: g
   const id = domId(prefix, address.path);
   const errorId = `${id}-error`;
   const Field = Object.hasOwn(fields, plan.type) ? fields[plan.type]! : UnknownField;
-  // Rows of a dynamicTable are close together.
+  // Rows of a dynamicTable are compact.
   const own = address.cell ? 'small' : itemSize(item, size);
   const field: FieldProps = {
     item,

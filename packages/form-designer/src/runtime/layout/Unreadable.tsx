@@ -1,7 +1,7 @@
 import type { FormReading } from '../../core/document/readForm';
 import { useTexts } from '../texts/useTexts';
 
-/** Stands where a form would be that cannot be read, and names what was found instead. */
+/** Shown in place of a form that cannot be read, with the reason. */
 export function Unreadable({ reading }: { reading: FormReading | undefined }) {
   const texts = useTexts();
   const reason = reading && !reading.ok ? reading.reason : undefined;

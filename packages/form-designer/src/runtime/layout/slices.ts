@@ -10,7 +10,7 @@ export interface Slice {
 
 /** Fields of a slice, roughly: few enough to be drawn between two frames of a slow machine. */
 const SLICE = 50;
-/** Pixels after which the first slice ends: nobody sees more at first. */
+/** Height in pixels of the first slice: about the first screen. */
 const SCREEN = 1200;
 /** Pixels of one line of fields with the room for its message. */
 const LINE = 56;
@@ -41,7 +41,7 @@ export function sliceForm(document: FormDocument, keys: readonly NodeKey[]): rea
   return slices;
 }
 
-/** The slice a part stands in, from 0; -1 for none. */
+/** Index of the slice that holds a part; -1 for none. */
 export function sliceOf(document: FormDocument, slices: readonly Slice[], key: NodeKey): number {
   const tops = new Set<NodeKey>();
   for (let at: NodeKey | null = key; at !== null; at = document.nodes.get(at)?.parent ?? null) tops.add(at);

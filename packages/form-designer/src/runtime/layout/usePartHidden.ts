@@ -3,7 +3,7 @@ import type { NodeKey } from '../../core/document/FormDocument';
 import { useRuntime } from '../runtimeContext';
 import { PART } from '../store/FormStore';
 
-/** Whether a condition hides a part that has no value of its own. */
+/** Whether a condition hides a part without a value. */
 export function usePartHidden(key: NodeKey): boolean {
   const { store } = useRuntime();
   const subscribe = useCallback((listener: () => void) => store.subscribe(PART + key, listener), [store, key]);

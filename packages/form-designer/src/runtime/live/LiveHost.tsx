@@ -15,7 +15,7 @@ import type { LiveProps } from './LiveProps';
 
 export interface LiveHostProps<Props extends LiveProps> {
   part: LivePart<Props>;
-  /** What the live control takes beside `open`. */
+  /** Props of the live control besides `open`. */
   props: Omit<Props, keyof LiveProps>;
   disabled: boolean;
   /** The focus has left both the control and its popup. */
@@ -25,14 +25,14 @@ export interface LiveHostProps<Props extends LiveProps> {
   children: (isBusy: boolean) => ReactNode;
 }
 
-/** Milliseconds until antd has made up its mind about a press; it does so in tasks of its own. */
+/** Milliseconds until antd has handled a press, which it does in later tasks. */
 const PRESS_MS = 100;
-/** Milliseconds a popup of antd takes to fade. */
+/** Duration in milliseconds of antd's popup animation. */
 const FADE_MS = 240;
 
 /**
- * A control at rest is plain markup. The press of a pointer, the focus or a key puts antd's control in its place before
- * the event is over, so that neither the click nor the first key is lost; when the focus has gone, it rests again.
+ * A control at rest is plain markup. A pointer press, the focus or a key replaces it by antd's control within the same
+ * event, so that neither the click nor the first key is lost; when the focus leaves, the markup returns.
  */
 export function LiveHost<Props extends LiveProps>({
   part,
@@ -60,7 +60,7 @@ export function LiveHost<Props extends LiveProps>({
     isStarting.current = true;
     const settle = () => void (isStarting.current = false);
     setTimeout(settle, PRESS_MS);
-    // The next press or key is meant for what is open now; this one has passed the window on its way down.
+    // The next press or key belongs to the open control; the current event has already passed the window.
     for (const event of ['mousedown', 'keydown']) window.addEventListener(event, settle, { capture: true, once: true });
     flushSync(() => {
       setWanted(false);
@@ -100,7 +100,7 @@ export function LiveHost<Props extends LiveProps>({
     if (wish.typed && input instanceof HTMLInputElement) type(input, wish.typed);
   }, [isLive]);
 
-  // Rests once the popup is gone and the focus elsewhere.
+  // Returns to markup when the popup is closed and the focus is elsewhere.
   useEffect(() => {
     if (!isLive || isOpen) return undefined;
     const timer = setTimeout(() => !hasFocus(host.current) && setLive(undefined), FADE_MS);
@@ -158,12 +158,12 @@ export function LiveHost<Props extends LiveProps>({
   );
 }
 
-/** What is to happen once the control is there. */
+/** What to do when the control is loaded. */
 interface Waiting {
   open: boolean;
-  /** Which of its inputs is meant: the second of a range is 1. */
+  /** Index of the input to focus: the second of a range is 1. */
   index: number;
-  /** Keys struck in between. */
+  /** Keys typed meanwhile. */
   typed: string;
 }
 
@@ -183,7 +183,7 @@ function indexOf(host: HTMLElement | null, target: EventTarget | null): number {
   );
 }
 
-/** As if it had been typed: React hears of it. */
+/** Sets the value as typing does, so that React receives the event. */
 function type(input: HTMLInputElement, text: string) {
   // The prototype's own setter: React watches the element's.
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);

@@ -1,4 +1,4 @@
-/** What a live control is told beside the value. */
+/** Props of a live control besides the value. */
 export interface LiveProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

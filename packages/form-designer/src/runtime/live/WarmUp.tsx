@@ -9,13 +9,13 @@ interface WarmUpProps {
 let isWarm = false;
 
 /**
- * Draws antd's select out of sight in a quiet moment. The first one of a page makes its styles, which would otherwise
- * fall to the first touch of a field, or to the submit that puts the focus on one.
+ * Renders a hidden antd select in a quiet moment. The first one of a page creates the styles, which would otherwise delay
+ * the first use of a field, or a submit that focuses one.
  */
 export function WarmUp({ isDue }: WarmUpProps) {
   const [Warm, setWarm] = useState<ComponentType>();
   useEffect(() => {
-    // Without quiet moments to wait for nobody is made to wait.
+    // Without idle callbacks there is no quiet moment to warm up in.
     if (!isDue || isWarm || typeof requestIdleCallback !== 'function') return undefined;
     let idle = 0;
     let isGone = false;

@@ -3,7 +3,7 @@ import { antdSize } from '../kit/antdSize';
 import { states } from '../kit/naming';
 import type { LiveProps } from './LiveProps';
 
-/** What every control of antd with a popup is told: state, size, and the mark by which its popup is known. */
+/** Props of every antd control with a popup: state, size, and the class of its popup. */
 export function livePopup(field: FieldProps, { open, onOpenChange }: LiveProps) {
   return {
     ...states(field),

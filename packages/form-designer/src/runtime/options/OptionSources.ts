@@ -1,6 +1,6 @@
 import type { Client } from '@gezi/client';
 
-/** Where the options of one address stand; the same object until that changes. */
+/** State of the options of one address; the same object until it changes. */
 type OptionState =
   { readonly status: 'loading' } | { readonly status: 'ready'; readonly body: unknown } | { readonly status: 'failed' };
 
@@ -24,7 +24,7 @@ export function createOptionSources(): OptionSources {
   }
   function load(client: Client, address: string) {
     set(address, { status: 'loading' });
-    // Raw: the options may stand in `result`, in `data`, or be the whole answer.
+    // Raw: the options may be in `result`, in `data`, or be the whole response.
     client.call<object, unknown>({ method: 'GET', path: address, answer: 'raw' }, {}, { silent: true }).then(
       (body) => set(address, { status: 'ready', body }),
       () => set(address, { status: 'failed' }),

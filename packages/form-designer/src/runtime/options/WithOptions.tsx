@@ -17,7 +17,7 @@ export interface WithOptionsProps {
   children: (found: FieldOptions) => ReactNode;
 }
 
-/** Hands a field its choices: those of the document, or those its address answers, asked once for the whole form. */
+/** Provides the options of a field: those saved with it, or those of its address, requested once per form. */
 export function WithOptions({ field, children }: WithOptionsProps) {
   const { item, plan } = field;
   const remote = isRemote(item) && textMember(item, 'action').trim() !== '';
@@ -37,7 +37,7 @@ interface LinkedOptionsProps extends WithOptionsProps {
   fixed: FieldOptions['options'];
 }
 
-/** Choices that hang on another field; nothing is asked for while that one is empty. */
+/** Options that depend on another field; nothing is requested while that one is empty. */
 function LinkedOptions({ field, link, remote, fixed, children }: LinkedOptionsProps) {
   const values = useValuesAround(field.path);
   const parent = memberOf(values, link);
@@ -64,7 +64,7 @@ function RemoteOptions({ field, parent, values, children }: RemoteOptionsProps) 
   useEffect(() => sources.ask(client, address), [sources, client, address]);
   const body = state?.status === 'ready' ? state.body : undefined;
   const read = useMemo(() => (body === undefined ? undefined : readOptions(body, optionKeys(item))), [body, item]);
-  // An answer that holds no list is a failure like any other.
+  // A response without a list is a failure.
   const status = state?.status === 'ready' && !read ? 'failed' : (state?.status ?? 'loading');
   const options = plan && values ? offeredOptions(plan, read ?? [], values) : (read ?? []);
   return (

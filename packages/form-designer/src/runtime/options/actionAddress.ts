@@ -1,6 +1,6 @@
 /**
- * The address of a field's choices. Where they hang on another field its value takes the place of `{value}`, or is
- * sent as `parent`.
+ * The address of a field's options. If they depend on another field, its value replaces `{value}`, or is sent as
+ * `parent`.
  */
 export function actionAddress(action: string, parent: string | undefined): string {
   const address = action.trim();

@@ -2,7 +2,7 @@ import type { Json } from '../../core/document/FormDocument';
 import { listOf, plainText, sameChoice } from '../kit/values';
 import type { ChoiceOption } from '../../core/model/options';
 
-/** What a value is called; the value itself while its choice is not known. */
+/** Label of a value; the value itself if its option is unknown. */
 export const optionText = (options: readonly ChoiceOption[], value: Json): string =>
   options.find((option) => sameChoice(option.value, value))?.label ?? plainText(value);
 

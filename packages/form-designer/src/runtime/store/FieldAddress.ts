@@ -1,9 +1,9 @@
 import type { NodeKey } from '../../core/document/FormDocument';
 import type { FieldPlan } from '../../core/model/CompiledForm';
 
-/** Where a field stands: on the form, or in one row of a dynamicTable. */
+/** Address of a field: on the form, or in one row of a dynamicTable. */
 export interface FieldAddress {
-  /** Tells the fields of a form apart: the key of the node, or table, row and column. */
+  /** Unique path: the key of the node, or table, row and column. */
   readonly path: string;
   readonly plan: FieldPlan;
   /** For a cell alone. */

@@ -1,4 +1,4 @@
-/** What somebody else, mostly a server, says against one value; the faults of `/flowable/form/validate` are such. */
+/** A refusal of one value, usually by a server, as `/flowable/form/validate` returns it. */
 export interface FieldRefusal {
   /** Component id; of a cell the id of the column. */
   readonly id: string;

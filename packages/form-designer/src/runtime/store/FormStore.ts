@@ -9,7 +9,7 @@ export interface FieldState {
   readonly value: Json;
   /** What is wrong with the value, as it is shown. */
   readonly error: string | undefined;
-  /** By a condition, of its own or of what it stands in. */
+  /** Hidden by its own condition or by that of a container. */
   readonly hidden: boolean;
   readonly disabled: boolean;
   readonly required: boolean;
@@ -17,9 +17,9 @@ export interface FieldState {
 
 /** One thing wrong with the form, and where. */
 export interface FormFailure {
-  /** Where the focus goes. */
+  /** Path of the field that gets the focus. */
   readonly path: string;
-  /** The part of the document to be in sight for it. */
+  /** Part of the document that is scrolled into view. */
   readonly part: NodeKey;
   /** Component id; of a cell the id of its table. */
   readonly id: string;
@@ -49,7 +49,7 @@ export interface FormStore {
   enter: (address: FieldAddress, value: Json) => void;
   /** The focus has left the field: checks it. */
   leave: (address: FieldAddress) => void;
-  /** Puts other values in place of these; fields not named keep theirs. */
+  /** Sets values; fields that are not named are unchanged. */
   replace: (values: Readonly<Record<string, Json>>) => void;
   /** Back to what the form began with. */
   reset: () => void;
@@ -57,26 +57,25 @@ export interface FormStore {
   rowsOf: (table: FieldPlan) => readonly RowKey[];
   addRow: (table: FieldPlan) => RowKey;
   removeRows: (table: FieldPlan, rows: readonly RowKey[]) => void;
-  /** Checks everything and shows what is wrong. */
+  /** Validates the form and shows the failures. */
   check: () => readonly FormFailure[];
   /**
-   * Shows what somebody else says against values, each at its field until its value is another; those shown before
-   * are gone.
+   * Shows refusals from outside, each at its field until its value changes; they replace earlier ones.
    *
-   * @returns those about something that is not to be seen in the form
+   * @returns the refusals of fields that are not visible
    */
   refuse: <Refusal extends FieldRefusal>(refusals: readonly Refusal[]) => readonly Refusal[];
-  /** What the last check or refusal found and is still wrong; heard of under {@link FAILURES}. */
+  /** Failures of the last check or refusal that still apply; subscribe to {@link FAILURES}. */
   failures: () => readonly FormFailure[];
-  /** Says what is wrong in another language from now on. */
+  /** Sets the locale of the messages. */
   speak: (locale: FormLocale) => void;
-  /** What is to be submitted. */
+  /** The model to submit. */
   submission: () => FormValues;
 }
 
-/** The path under which {@link FormStore.subscribe} tells of failures. */
+/** Path under which {@link FormStore.subscribe} notifies about failures. */
 export const FAILURES = '\u0000failures';
-/** The path under which it tells of every change of a value. */
+/** Path under which it notifies about every change of a value. */
 export const VALUES = '\u0000values';
 /** Begins the paths of parts without a value, which hear of being hidden. */
 export const PART = '\u0000part ';

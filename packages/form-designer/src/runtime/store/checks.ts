@@ -7,7 +7,7 @@ import { cellPath, type RowKey } from './FieldAddress';
 import type { PlacedRefusal } from './placeRefusals';
 import type { FieldState, FormFailure } from './FormStore';
 
-/** What is wrong with one field; `values` are those of the form, or of the row it stands in. */
+/** The failure of one field; `values` are those of the form, or of its row. */
 export const checkOne = (plan: FieldPlan, { value, required }: FieldState, values: FormValues, locale: FormLocale) =>
   checkField(plan, value, { values, required, locale })?.message;
 

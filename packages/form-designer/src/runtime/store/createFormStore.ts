@@ -35,7 +35,7 @@ export function createFormStore(
   const listeners = new Map<string, Set<() => void>>();
   const states = new Map<string, { state: FieldState; address: FieldAddress }>();
   const errors = new Map<string, string>();
-  /** What was said from outside, with the value it was said of. */
+  /** Refusals from outside, with the value they apply to. */
   const refused = new Map<string, { address: FieldAddress; value: Json; message: string }>();
   const rowKeys = new Map<NodeKey, RowKey[]>();
   const hasLogic = form.logic.steps.length > 0;
@@ -68,34 +68,34 @@ export function createFormStore(
     };
   }
 
-  function tell(path: string) {
+  function notify(path: string) {
     for (const listener of listeners.get(path) ?? []) listener();
   }
 
-  /** Draws anew what now looks different: one field, or all where much may have changed. */
+  /** Notifies the subscribers of one field, or of all fields if many may have changed. */
   function settle(only?: readonly string[]) {
     for (const path of only ?? [...states.keys()]) {
-      const kept = states.get(path);
-      if (!kept) continue;
-      const next = read(kept.address);
-      if (isSame(kept.state, next)) continue;
-      states.set(path, { ...kept, state: next });
-      tell(path);
+      const entry = states.get(path);
+      if (!entry) continue;
+      const next = read(entry.address);
+      if (isSame(entry.state, next)) continue;
+      states.set(path, { ...entry, state: next });
+      notify(path);
     }
   }
 
-  /** @param thought what the conditions say to these values, where they have been asked */
+  /** @param thought result of the conditions for these values, if already evaluated */
   function take(next: FormValues, paths: readonly string[], everything = false, thought?: LogicState) {
     values = next;
     if (hasLogic) {
       logic = thought ?? think(next);
       values = logic.values;
       for (const path of errors.keys()) if (!isShown(path)) setError(path, undefined);
-      for (const path of listeners.keys()) if (path.startsWith(PART)) tell(path);
+      for (const path of listeners.keys()) if (path.startsWith(PART)) notify(path);
     }
     forget();
     settle(hasLogic || everything ? undefined : paths);
-    tell(VALUES);
+    notify(VALUES);
   }
 
   const isShown = (path: string) => {
@@ -121,13 +121,13 @@ export function createFormStore(
     failures = [];
   }
 
-  /** Puts the failures in place of whatever was shown. */
+  /** Replaces the displayed failures. */
   function showFailures() {
     const before = [...errors.keys()];
     errors.clear();
     for (const { path, message } of failures) errors.set(path, message);
     settle([...new Set([...before, ...errors.keys()])]);
-    tell(FAILURES);
+    notify(FAILURES);
   }
 
   function setError(path: string, message: string | undefined) {
@@ -138,11 +138,11 @@ export function createFormStore(
     const left = failures.filter((failure) => failure.path !== path || message !== undefined);
     if (left.length !== failures.length) {
       failures = left;
-      tell(FAILURES);
+      notify(FAILURES);
     }
   }
 
-  /** What was said of values that are others by now has been answered. */
+  /** A refusal of a value that has changed no longer applies. */
   function forget() {
     for (const [path, { address, value, message }] of refused) {
       if (read(address).value === value) continue;
@@ -166,9 +166,9 @@ export function createFormStore(
 
   function dropRows(table: FieldPlan, left: readonly RowKey[]) {
     const prefix = `${table.key}\u0001`;
-    const kept = new Set(left);
+    const remaining = new Set(left);
     for (const path of [...states.keys(), ...errors.keys()]) {
-      if (!path.startsWith(prefix) || kept.has(Number(path.slice(prefix.length).split('\u0001')[0]))) continue;
+      if (!path.startsWith(prefix) || remaining.has(Number(path.slice(prefix.length).split('\u0001')[0]))) continue;
       states.delete(path);
       refused.delete(path);
       setError(path, undefined);
@@ -184,19 +184,19 @@ export function createFormStore(
       return address ? valuesAround(address) : values;
     },
     state(address) {
-      const kept = states.get(address.path);
-      if (kept) return kept.state;
+      const entry = states.get(address.path);
+      if (entry) return entry.state;
       const state = read(address);
       states.set(address.path, { state, address });
       return state;
     },
     isHidden: (key) => logic.hidden.has(key),
     subscribe(path, listener) {
-      const heard = listeners.get(path) ?? new Set();
-      listeners.set(path, heard.add(listener));
+      const subscribers = listeners.get(path) ?? new Set();
+      listeners.set(path, subscribers.add(listener));
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0) listeners.delete(path);
+        subscribers.delete(listener);
+        if (subscribers.size === 0) listeners.delete(path);
       };
     },
     enter(address, value) {
@@ -231,13 +231,13 @@ export function createFormStore(
         if (plan.columns && Object.hasOwn(given, plan.id) && given[plan.id] !== values[plan.id]) dropRows(plan, []);
       clearErrors();
       take(next, [], true);
-      tell(FAILURES);
+      notify(FAILURES);
     },
     reset() {
       for (const plan of form.fields) if (plan.columns) dropRows(plan, []);
       clearErrors();
       take(begin, [], true);
-      tell(FAILURES);
+      notify(FAILURES);
     },
     rowsOf,
     addRow(table) {
@@ -254,8 +254,8 @@ export function createFormStore(
       const rows = Array.isArray(values[table.id]) ? (values[table.id] as readonly Json[]) : [];
       const keys = rowsOf(table);
       const left = keys.filter((key) => !gone.includes(key));
-      const kept = rows.filter((_, index) => !gone.includes(keys[index]!));
-      values = withValue(values, table.id, kept);
+      const remaining = rows.filter((_, index) => !gone.includes(keys[index]!));
+      values = withValue(values, table.id, remaining);
       dropRows(table, left);
       take(values, [table.key]);
     },
@@ -282,12 +282,12 @@ export function createFormStore(
       locale = next;
       const shown = [...errors.keys()];
       for (const path of shown) {
-        const kept = states.get(path);
-        if (kept) checkAt(kept.address);
+        const entry = states.get(path);
+        if (entry) checkAt(entry.address);
       }
       failures = failures.map((failure) => ({ ...failure, message: errors.get(failure.path) ?? failure.message }));
       settle(shown);
-      tell(FAILURES);
+      notify(FAILURES);
     },
     submission: () => submitValues(form, think(values)),
   };

@@ -2,13 +2,13 @@ import type { Json } from '../../core/document/FormDocument';
 import { isObject, memberOf } from '../../core/document/members';
 import type { FormValues } from '../../core/model/CompiledForm';
 
-/** The same values with one of them changed; an own member whatever its name, `__proto__` included. */
+/** The same values with one of them changed; an own member for any name, including `__proto__`. */
 export function withValue(values: FormValues, id: string, value: Json): FormValues {
   if (id === '__proto__') return Object.fromEntries([...Object.entries(values), [id, value]]);
   return { ...values, [id]: value };
 }
 
-/** The same for one cell of a dynamicTable; a row that is gone changes nothing. */
+/** The same for one cell of a dynamicTable; a removed row changes nothing. */
 export function withRowValue(
   values: FormValues,
   table: string,

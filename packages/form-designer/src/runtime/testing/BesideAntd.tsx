@@ -44,7 +44,7 @@ interface Pair {
   /** The same value as antd has it; default the value. */
   theirs?: unknown;
   control: ReactNode;
-  /** Name of the property antd's control takes the value by. */
+  /** Name of the value prop of antd's control. */
   by?: string;
 }
 

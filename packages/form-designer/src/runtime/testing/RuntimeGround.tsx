@@ -33,7 +33,7 @@ const CITIES: Readonly<Record<string, object[]>> = {
 };
 
 /** Calls of the routes, for stories that count them. */
-export const asked: string[] = [];
+export const requests: string[] = [];
 
 /** Fields that came with files, for stories that look at them. */
 export const uploaded: Readonly<Record<string, unknown>>[] = [];
@@ -63,11 +63,11 @@ const ROUTES: FakeRoutes = {
 };
 
 function counted<Reply>(name: string, answer: Reply): Reply {
-  asked.push(name);
+  requests.push(name);
   return answer;
 }
 
-/** What is below talks to a server in the page. */
+/** Renders its children with a fake server. */
 export function RuntimeGround({ routes = {}, children }: { routes?: FakeRoutes; children: ReactNode }) {
   const [kit] = useState(() => {
     const server = createFakeServer({ ...ROUTES, ...routes });

@@ -23,7 +23,7 @@ export function coerceText(value: Json, current?: Json): Json {
     .map(coerceOne);
 }
 
-/** Options with what their values mean; those whose value stood there before keep it, a `'1'` of an old form too. */
+/** Options with converted values; values that were there before are unchanged, such as a `'1'` of an old form. */
 export function coerceOptions(options: Json, before: Json | undefined): Json {
   if (!Array.isArray(options)) return options;
   const known = new Set<unknown>(Array.isArray(before) ? (before as Json[]).map(valueOf) : []);

@@ -10,14 +10,14 @@ import { defaultMember, type EffectState } from './Effect';
 import { effects } from './effects';
 
 export interface PlanEditOptions {
-  /** Provinces, cities and districts, to be written into a cascader that is to show them; by default it keeps its own. */
+  /** Provinces, cities and districts, written into a cascader that shows area data; by default it keeps its own options. */
   readonly areaTree?: Json;
 }
 
 /**
- * The whole `edit` that a change in the property panel means: numbers held within their bounds, texts coerced, and
- * what a toggle changes besides itself (B§4). What toggles put aside goes to the node's `stash`: undone with the step
- * that put it there, never saved.
+ * The complete `edit` for a change in the property panel: numbers within their bounds, converted texts, and the members
+ * that a toggle changes besides its own (B§4). Values that toggles set aside go to the node's `stash`: they are undone
+ * with their step and never saved.
  *
  * @param changes values by the path of the panel's line (`label`, `props.props.multiple`)
  */

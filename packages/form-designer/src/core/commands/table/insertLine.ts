@@ -8,7 +8,7 @@ import { misplacedIn } from '../placementRefusal';
 import { layoutOf, tablePlace } from './tablePlace';
 
 /**
- * Puts a whole row or column of cells beside a cell. A merged cell that the new line passes through grows over it.
+ * Inserts a row or column of cells next to a cell. A merged cell that the new line crosses is extended.
  *
  * @param cells one for each column of the table, or for each row, from left to right or top down
  */

@@ -6,8 +6,8 @@ import { layoutOf, tablePlace, writeSpans } from './tablePlace';
 const STEPS = { mergeRight, mergeDown, split: splitCell };
 
 /**
- * Lets a cell grow over its neighbour, or gives back what it covers (B§4). What stands in the neighbour moves into the
- * cell, so that nothing is hidden with it.
+ * Merges a cell with its neighbour, or splits it again (B§4). The content of the neighbour moves into the cell, so that
+ * nothing is hidden.
  */
 export function mergeCell(document: FormDocument, key: NodeKey, step: keyof typeof STEPS): CommandOutcome {
   const place = tablePlace(document, key);

@@ -5,8 +5,8 @@ import { startsOf } from './insertLine';
 import { layoutOf, tablePlace } from './tablePlace';
 
 /**
- * Takes away the row or column a cell stands in, with what its cells hold. A merged cell that reaches out of the line
- * becomes smaller; one that begins in it goes on in the next line, contents included.
+ * Removes the row or column of a cell with its content. A merged cell that extends beyond the line becomes smaller; one
+ * that begins in it moves to the next line with its content.
  */
 export function removeLine(document: FormDocument, key: NodeKey, line: 'row' | 'column'): CommandOutcome {
   const place = tablePlace(document, key);
@@ -49,7 +49,7 @@ export function removeLine(document: FormDocument, key: NodeKey, line: 'row' | '
 
   function goingIn(row: number): NodeKey[] {
     const child = at < table.rows![row]! ? table.children[startsOf(table)[row]! + at] : undefined;
-    // An entry that stands for a whole row belongs to no column.
+    // An entry in place of a whole row belongs to no column.
     return child === undefined || document.nodes.get(child)!.shape === 'tableRow' ? [] : [child];
   }
 

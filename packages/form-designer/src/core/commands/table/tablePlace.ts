@@ -15,7 +15,7 @@ export interface TablePlace {
   readonly width: number;
 }
 
-/** Finds a cell, or says why there is none. */
+/** Finds a cell, or returns the refusal. */
 export function tablePlace(document: FormDocument, key: NodeKey): TablePlace | CommandOutcome {
   const node = document.nodes.get(key);
   if (!node) return refuse('unknown-node', { key });

@@ -19,13 +19,13 @@ export function describeChange(
   { locale = 'zh-CN', memberName = (name) => name }: DescribeOptions = {},
 ): string {
   const texts = locale === 'en-US' ? enUS : zhCN;
-  const told = (value: Json | undefined) => {
+  const inWords = (value: Json | undefined) => {
     if (code === 'type-changed' && locale === 'zh-CN' && typeof value === 'string' && isCompType(value))
       return fieldTypes[value].texts['zh-CN'];
     if (code === 'moved') return value === '' ? texts.board : texts.quote(write(value, texts));
     return write(value, texts);
   };
-  return texts[code](texts.quote(label ?? id), told(from), told(to), memberName(member));
+  return texts[code](texts.quote(label ?? id), inWords(from), inWords(to), memberName(member));
 }
 
 /** Longest value that is written out. */

@@ -20,7 +20,7 @@ const changed = (form: unknown, ...commands: FormCommand[]) => {
   }, before);
   return diffForms(before, after);
 };
-const told = (form: unknown, ...commands: FormCommand[]) =>
+const changesOf = (form: unknown, ...commands: FormCommand[]) =>
   changed(form, ...commands).map((change) => `${change.breaking ? '! ' : ''}${describeChange(change)}`);
 const edit = (key: string, changes: JsonObject): FormCommand => ({ type: 'edit', key, changes });
 
@@ -127,7 +127,7 @@ describe('a requisition that is designed anew', () => {
       ['「联系电话」的placeholder由请输入联系电话改为手机'],
     ],
   ])('%s', (_, commands, expected) => {
-    expect(told(requisition, ...commands)).toEqual(expected);
+    expect(changesOf(requisition, ...commands)).toEqual(expected);
   });
 });
 

@@ -8,7 +8,7 @@ import { diffMembers } from './diffMembers';
 import type { FormChange } from './FormChange';
 import { outOfOrder } from './outOfOrder';
 
-/** A component with where it stands: the id of its container, empty for the board. */
+/** A component with its container: an id, empty for the board. */
 interface Placed {
   readonly node: FormNode;
   readonly id: string;
@@ -82,7 +82,7 @@ function placedIn(document: FormDocument): Map<string, Placed> {
   return parts;
 }
 
-/** The part it was before it was renamed: gone by that id, and of the same type. */
+/** The part before it was renamed: removed under that id, and of the same type. */
 function renamedFrom(part: Placed, earlier: ReadonlyMap<string, Placed>, later: ReadonlyMap<string, Placed>) {
   const formerId = textMember(part.node.data, '_id');
   const was = later.has(formerId) ? undefined : earlier.get(formerId);

@@ -20,7 +20,7 @@ const BOUNDS: Readonly<Record<string, 'up' | 'down'>> = {
   precision: 'down',
   fileSize: 'down',
 };
-/** Members that say what a value looks like. */
+/** Members that decide the shape of a value. */
 const SHAPES = [
   'multiple',
   'props.props.multiple',
@@ -43,69 +43,69 @@ const SHAPES = [
  */
 export function diffMembers(before: JsonObject, after: JsonObject, isSameType: boolean): Found[] {
   const found: Found[] = [];
-  const told = new Set(['id', '_id', 'compType', 'label', 'required', childMember('item', after) ?? '']);
-  const tell = (code: FormChangeCode, breaking: boolean, member: string, [from, to]: Pair) =>
+  const handled = new Set(['id', '_id', 'compType', 'label', 'required', childMember('item', after) ?? '']);
+  const report = (code: FormChangeCode, breaking: boolean, member: string, [from, to]: Pair) =>
     found.push({ code, breaking, member, from: from ?? null, to: to ?? null });
 
   const label = pair(before, after, 'label');
-  if (label[0] !== label[1]) tell('label-changed', false, 'label', label);
+  if (label[0] !== label[1]) report('label-changed', false, 'label', label);
   const [was, is] = [booleanMember(before, 'required'), booleanMember(after, 'required')];
-  if (was !== is) tell(is ? 'now-required' : 'no-longer-required', is, 'required', [was, is]);
+  if (was !== is) report(is ? 'now-required' : 'no-longer-required', is, 'required', [was, is]);
   if (!isSameType) return found;
 
   found.push(...diffOptions(before, after));
-  for (const member of ['options', 'dataType', 'action', 'linkTo', 'china-area-data']) told.add(member);
+  for (const member of ['options', 'dataType', 'action', 'linkTo', 'china-area-data']) handled.add(member);
   const { shapes = [], noShapes = [], boundOf = numberMember } = findFieldPanel(typeOf(after))?.versions ?? {};
   for (const member of [...SHAPES, ...shapes]) {
     if (noShapes.includes(member)) continue;
     const values = pair(before, after, member);
-    if (!sameJson(...values)) tell('shape-changed', true, member, values);
-    told.add(member);
+    if (!sameJson(...values)) report('shape-changed', true, member, values);
+    handled.add(member);
   }
   for (const [member, way] of Object.entries(BOUNDS)) {
     const [from, to] = [boundOf(before, member), boundOf(after, member)];
     // Not in force on either side, it is a member like any other.
     if (from !== undefined || to !== undefined || numberMember(before, member) === numberMember(after, member))
-      told.add(member);
+      handled.add(member);
     if (from === to) continue;
     const isNarrower = to !== undefined && (from === undefined || (way === 'up' ? to > from : to < from));
-    tell(isNarrower ? 'narrowed' : 'widened', isNarrower, member, [from, to]);
+    report(isNarrower ? 'narrowed' : 'widened', isNarrower, member, [from, to]);
   }
   diffAccepted();
   diffAllowed('step', strictStep);
   diffAllowed('picker-options.selectableRange', hoursOf);
-  for (const member of ['step-strictly', 'validateMaxText']) told.add(member);
+  for (const member of ['step-strictly', 'validateMaxText']) handled.add(member);
   const formats = pair(before, after, 'value-format');
-  if (formats[0] !== formats[1]) tell('format-changed', true, 'value-format', formats);
+  if (formats[0] !== formats[1]) report('format-changed', true, 'value-format', formats);
   diffRules();
   diffLogic();
   const defaults: Pair = [defaultOf(before), defaultOf(after)];
-  if (!sameJson(...defaults)) tell('default-changed', false, 'value', defaults);
-  for (const member of ['value-format', 'value', 'modelValue']) told.add(member);
+  if (!sameJson(...defaults)) report('default-changed', false, 'value', defaults);
+  for (const member of ['value-format', 'value', 'modelValue']) handled.add(member);
 
   for (const member of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (told.has(member)) continue;
+    if (handled.has(member)) continue;
     const values = pair(before, after, member);
-    if (!sameJson(...values)) tell('changed', isSwitchedOff(member), member, values);
+    if (!sameJson(...values)) report('changed', isSwitchedOff(member), member, values);
   }
   return found;
 
   function diffAccepted() {
     const [from, to] = [endings(before), endings(after)];
-    told.add('accept');
+    handled.add('accept');
     if (sameJson([...from].sort(), [...to].sort())) return;
     // No ending at all accepts every file.
     const isNarrower = to.length > 0 && (from.length === 0 || from.some((ending) => !to.includes(ending)));
-    tell(isNarrower ? 'narrowed' : 'widened', isNarrower, 'accept', pair(before, after, 'accept'));
+    report(isNarrower ? 'narrowed' : 'widened', isNarrower, 'accept', pair(before, after, 'accept'));
   }
 
-  /** Something that is asked of values where it is said at all; any other than before may refuse some. */
+  /** A restriction that applies only if it is set; a changed one may refuse stored values. */
   function diffAllowed(path: string, read: (data: JsonObject) => Json | undefined) {
     const [from, to] = [read(before), read(after)];
     const [member] = path.split('.');
     if (sameJson(from, to)) return;
-    tell(to === undefined ? 'widened' : 'narrowed', to !== undefined, path, [from, to]);
-    told.add(member!);
+    report(to === undefined ? 'widened' : 'narrowed', to !== undefined, path, [from, to]);
+    handled.add(member!);
   }
 
   /** A dynamicTable that is switched off no longer submits its rows. */
@@ -116,21 +116,21 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
   function diffRules() {
     for (const member of ['rules', 'customRules', 'regList']) {
       const [from, to] = [sources(before, member), sources(after, member)];
-      for (const rule of to) if (!from.includes(rule)) tell('rule-added', true, member, [undefined, rule]);
-      for (const rule of from) if (!to.includes(rule)) tell('rule-removed', false, member, [rule, undefined]);
-      if (sameJson(from, to) === sameJson(...pair(before, after, member))) told.add(member);
+      for (const rule of to) if (!from.includes(rule)) report('rule-added', true, member, [undefined, rule]);
+      for (const rule of from) if (!to.includes(rule)) report('rule-removed', false, member, [rule, undefined]);
+      if (sameJson(from, to) === sameJson(...pair(before, after, member))) handled.add(member);
     }
-    told.add('rulesType');
+    handled.add('rulesType');
   }
 
   function diffLogic() {
     for (const name of FORMULAS) {
       const values = pair(before, after, `logic.${name}`);
-      // One that asks for a field may refuse what was complete; one that hides or calculates it, put away what is stored.
+      // A new `required` may refuse complete records; `visible` and `value` may discard stored values.
       if (!sameJson(...values))
-        tell('logic-changed', name !== 'disabled' && Boolean(values[1]), `logic.${name}`, values);
+        report('logic-changed', name !== 'disabled' && Boolean(values[1]), `logic.${name}`, values);
     }
-    told.add('logic');
+    handled.add('logic');
   }
 }
 

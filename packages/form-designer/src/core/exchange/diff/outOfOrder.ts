@@ -1,6 +1,5 @@
 /**
- * Those that were moved among their siblings: the fewest that must be taken out so that the rest stand in the order
- * they had.
+ * Parts that were moved among their siblings: the fewest whose removal leaves the rest in the previous order.
  *
  * @param now those that are in both versions, in the order of the later one
  * @param before in the order of the earlier one
@@ -19,8 +18,8 @@ export function outOfOrder<Part>(
   }
   const moved = new Set<Part>();
   for (const group of groups.values()) {
-    const kept = longestRun(group.map((part) => place.get(part)!));
-    for (const [index, part] of group.entries()) if (!kept.has(index)) moved.add(part);
+    const ordered = longestRun(group.map((part) => place.get(part)!));
+    for (const [index, part] of group.entries()) if (!ordered.has(index)) moved.add(part);
   }
   return moved;
 }
@@ -41,7 +40,7 @@ function longestRun(numbers: readonly number[]): Set<number> {
     previous.push(ends[low - 1]);
     ends[low] = index;
   }
-  const kept = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = previous[at]) kept.add(at);
-  return kept;
+  const ordered = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) ordered.add(at);
+  return ordered;
 }

@@ -1,9 +1,9 @@
 /**
  * What an exchange does not carry over. Of a form into a schema:
- * - `appearance`: widths, placeholders, sizes; told once for the form
- * - `layout`: a row or table; its fields stand beside the others
+ * - `appearance`: widths, placeholders, sizes; listed once for the form
+ * - `layout`: a row or table; its fields are next to the others
  * - `display`: a component without a value
- * - `formula`: an expression of `logic` (`detail` says which)
+ * - `formula`: an expression of `logic` (`detail` names it)
  * - `link`: choices that follow another field
  * - `remote-options`: choices that are fetched, or the built-in area data
  * - `tree`: the choices of a cascader

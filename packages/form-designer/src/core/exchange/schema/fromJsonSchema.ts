@@ -110,7 +110,7 @@ const OBJECT_KEYWORDS = new Set([
   TYPE_KEYWORD,
 ]);
 
-/** A description is what the field says while it is empty, where it can say something. */
+/** A description becomes the placeholder, if the type has one. */
 function shown(data: Record<string, Json>, type: CompType): JsonObject {
   const { description, ...rest } = data;
   const hasPlaceholder = Object.hasOwn(fieldTypes[type].defaults, 'placeholder');

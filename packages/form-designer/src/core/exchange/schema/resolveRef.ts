@@ -2,8 +2,8 @@ import type { JsonObject } from '../../document/FormDocument';
 import { isObject, memberOf } from '../../document/members';
 
 /**
- * The schema a `$ref` within the same document leads to (`#/$defs/address`), with what stands beside it; undefined for
- * one that leads nowhere, outside or in a circle.
+ * Resolves a `$ref` within the same document (`#/$defs/address`) and adds the keywords next to it; undefined for an
+ * unknown, external or circular reference.
  */
 export function resolveRef(schema: JsonObject, root: JsonObject): JsonObject | undefined {
   let found = schema;

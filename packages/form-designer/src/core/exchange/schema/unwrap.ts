@@ -3,8 +3,8 @@ import { isObject, listMember } from '../../document/members';
 import { resolveRef } from './resolveRef';
 
 /**
- * The schema a property stands for, where generators write it as a union with null (`anyOf: [{…}, {type: 'null'}]`) or
- * as a list of one (`allOf: [{$ref}]`); undefined for a reference that leads nowhere.
+ * Unwraps a property that a generator wrote as a union with null (`anyOf: [{…}, {type: 'null'}]`) or as a list of one
+ * (`allOf: [{$ref}]`); undefined for an unknown reference.
  */
 export function unwrap(schema: JsonObject, root: JsonObject, depth = 0): JsonObject | undefined {
   const found = resolveRef(schema, root);

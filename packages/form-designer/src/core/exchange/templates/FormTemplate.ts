@@ -3,7 +3,7 @@ import type { FormContent } from '../../document/FormDocument';
 /** A form to begin with. */
 export interface FormTemplate {
   readonly key: 'requisition' | 'supplier' | 'contractReview' | 'acceptance' | 'expense';
-  /** What it is called, as its heading says, e.g. 采购申请单. */
+  /** Its name and heading, e.g. 采购申请单. */
   readonly name: string;
   /** What it shows of the designer, in a sentence. */
   readonly summary: string;

@@ -3,7 +3,7 @@ import type { FormTemplate } from './FormTemplate';
 
 const verdict = options('同意', '修改后同意', '不同意');
 
-/** How a contract is reviewed: departments give their opinions, changes are asked for where one disagrees. */
+/** A contract review: departments give their opinions; one that disagrees must request changes. */
 export const contractReview: FormTemplate = {
   key: 'contractReview',
   name: '合同评审表',

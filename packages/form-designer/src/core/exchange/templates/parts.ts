@@ -11,7 +11,7 @@ export const form = (list: readonly JsonObject[], config: JsonObject = {}): Form
   config: { ...DEFAULT_CONFIG, labelWidth: 100, ...config },
 });
 
-/** A component; what it asks for stands in its placeholder too. */
+/** A component whose placeholder names its label. */
 export function field(type: CompType, id: string, label: string, members: JsonObject = {}): JsonObject {
   const data = fieldTypes[type].defaults;
   const asks = Object.hasOwn(data, 'placeholder') && data['placeholder'] === '请输入';

@@ -1,7 +1,7 @@
 import { amount, field, form, heading, options, required, row, rows } from './parts';
 import type { FormTemplate } from './FormTemplate';
 
-/** A purchase requisition: amounts that add up, a reason that is asked for when it is urgent. */
+/** A purchase requisition: calculated amounts, a reason that is required if it is urgent. */
 export const requisition: FormTemplate = {
   key: 'requisition',
   name: '采购申请单',

@@ -1,7 +1,7 @@
 import { amount, field, form, heading, options, required, table, unlabelled } from './parts';
 import type { FormTemplate } from './FormTemplate';
 
-const asked = { ...unlabelled, ...required } as const;
+const requiredCell = { ...unlabelled, ...required } as const;
 
 /** How a supplier is entered: a printed sheet, with titles beside what is written. */
 export const supplier: FormTemplate = {
@@ -12,23 +12,23 @@ export const supplier: FormTemplate = {
     form([
       heading('fd_title', '供应商登记表'),
       table('table_supplier', 1_700_000_000_001, [
-        [['供应商名称', field('input', 'fd_name', '供应商名称', { ...asked, maxLength: 100 })]],
+        [['供应商名称', field('input', 'fd_name', '供应商名称', { ...requiredCell, maxLength: 100 })]],
         [
           [
             '统一社会信用代码',
             field('input', 'fd_creditCode', '统一社会信用代码', {
-              ...asked,
+              ...requiredCell,
               maxLength: 18,
               rules: [{ rule: '^[0-9A-HJ-NPQRTUWXY]{18}$', msg: '请输入18位统一社会信用代码' }],
             }),
           ],
-          ['法定代表人', field('input', 'fd_legalPerson', '法定代表人', asked)],
+          ['法定代表人', field('input', 'fd_legalPerson', '法定代表人', requiredCell)],
         ],
         [
           [
             '企业类型',
             field('select', 'fd_kind', '企业类型', {
-              ...asked,
+              ...requiredCell,
               ...options('生产商', '代理商', '贸易商', '服务商', '施工单位'),
             }),
           ],
@@ -39,20 +39,20 @@ export const supplier: FormTemplate = {
           [
             '供货范围',
             field('select', 'fd_scope', '供货范围', {
-              ...asked,
+              ...requiredCell,
               ...options('电气', '机械', '仪表', '建材', '办公用品', '信息化', '服务'),
               multiple: true,
               value: [],
             }),
           ],
         ],
-        [['注册地址', field('input', 'fd_address', '注册地址', { ...asked, maxLength: 200 })]],
+        [['注册地址', field('input', 'fd_address', '注册地址', { ...requiredCell, maxLength: 200 })]],
         [
-          ['联系人', field('input', 'fd_contact', '联系人', asked)],
+          ['联系人', field('input', 'fd_contact', '联系人', requiredCell)],
           [
             '手机',
             field('input', 'fd_mobile', '手机', {
-              ...asked,
+              ...requiredCell,
               rulesType: 'phone',
               rules: [{ rule: '^0?(?:13|14|15|17|18|19)\\d{9}$', msg: '您输入的电话号码不符合规则' }],
             }),

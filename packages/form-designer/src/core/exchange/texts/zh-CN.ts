@@ -1,4 +1,4 @@
-/** How changes between two versions of a form are told. `name` is the component, `from` and `to` are written out. */
+/** Sentences for changes between two versions of a form. `name` is the component, `from` and `to` are in words. */
 export const zhCN = {
   none: '无',
   on: '是',

@@ -1,4 +1,4 @@
-/** Whether a value is meant as a JSON Schema: it names its draft, or describes an object. */
+/** Whether a value looks like a JSON Schema: it names its draft, or describes an object. */
 export const isSchemaLike = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -6,7 +6,7 @@ export interface SchemaFault {
   readonly path: readonly string[];
   /** Keyword of the meta-schema that refuses the value. */
   readonly keyword: string;
-  /** What the keyword asks for, e.g. `{ allowedValues: ['string', …] }` of an `enum`. */
+  /** Parameters of the keyword, e.g. `{ allowedValues: ['string', …] }` of an `enum`. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 

@@ -27,7 +27,7 @@ export function ColorControl({ value, onChange, id, label, disabled }: ControlPr
   );
 }
 
-/** The chooser takes `#rrggbb` alone. */
+/** The native input accepts `#rrggbb` only. */
 function asHex(written: string): string {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(written);
   if (short)

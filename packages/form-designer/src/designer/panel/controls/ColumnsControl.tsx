@@ -8,7 +8,7 @@ import { ListFoot } from './ListFoot';
 import { RemoveButton } from './RemoveButton';
 import { TextCell } from './TextCell';
 
-/** The columns of a dialog's table; saved as a JSON text. A double click takes one away (B§5). */
+/** The columns of a dialog's table; saved as a JSON text. A double click removes one (B§5). */
 export function ColumnsControl({ value, onChange, label, disabled }: ControlProps) {
   const texts = useTexts();
   const [name, setName] = useState('');

@@ -7,7 +7,7 @@ import { FormulaEditor } from '../FormulaEditor';
 import type { ControlProps } from './ControlProps';
 import { asText } from './TextControl';
 
-/** An expression over other fields: conditions put together by choosing, or the expression itself. */
+/** An expression over other fields: a builder of conditions, or the expression itself. */
 export function FormulaControl(props: ControlProps) {
   const { field, value, onChange, label, node, disabled } = props;
   const texts = useTexts();

@@ -5,7 +5,7 @@ import { useStore } from '../../store/designerContext';
 import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
 
-/** The id of a component. One that is taken is refused, and the previous one stands again (B§5). */
+/** The id of a component. A duplicate id is refused and the previous one is restored (B§5). */
 export function IdControl({ id, node, disabled }: ControlProps) {
   const texts = useTexts();
   const store = useStore();

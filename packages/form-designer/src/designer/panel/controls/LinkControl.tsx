@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts';
 import type { ControlProps } from './ControlProps';
 import { asText } from './TextControl';
 
-/** The choice this one follows: its options are asked for anew, and it is cleared, when that one changes. */
+/** The field that decides which options this one offers: when it changes, options are requested again and the value is cleared. */
 export function LinkControl({ value, onChange, id, node, disabled }: ControlProps) {
   const texts = useTexts();
   const document = useFromStore((store) => store.document);

@@ -10,7 +10,7 @@ export interface ListFootProps {
   children?: ReactNode;
 }
 
-/** Below a list of the panel: one more row, and whatever else there is. */
+/** Below a list of the panel: a button that adds a row, and other actions. */
 export function ListFoot({ add, onAdd, disabled, children }: ListFootProps) {
   return (
     <div className="gezi-fd-list-foot">

@@ -4,13 +4,13 @@ import type { ControlProps } from './ControlProps';
 import { asText } from './TextControl';
 
 /**
- * A number within its bounds: what lies outside is said at once and falls back to the nearest bound when the field is
- * left. Written as text where the type saves it as text.
+ * A number within its bounds: one outside is marked at once and replaced by the nearest bound on blur. Written as text if
+ * the type saves it as text.
  */
 export function NumberControl({ field, value, onChange, id, disabled }: ControlProps) {
   const texts = useTexts();
   const { min, max, step } = field;
-  // What is being typed, while it is not yet a number that may stand.
+  // The typed text while it is not a valid number.
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? asText(value);
   const wrong = draft === undefined ? undefined : faultOf(draft);

@@ -7,7 +7,7 @@ export interface RemoveButtonProps {
   onClick: () => void;
 }
 
-/** Takes a row of a list away. */
+/** Removes a row of a list. */
 export function RemoveButton({ label, disabled, onClick }: RemoveButtonProps) {
   return (
     <button type="button" className="gezi-fd-icon-button" disabled={disabled} aria-label={label} onClick={onClick}>

@@ -6,12 +6,12 @@ export interface RowListProps<Row> {
   /** How the rows look: lines without a frame, each in one, or spans with a slider. */
   className?: string;
   disabled?: boolean | undefined;
-  /** Names the button that takes a row away. */
+  /** Name of the button that removes a row. */
   removeLabel: (row: Row, index: number) => string;
   /** Whether a row may go; default every one. */
   removable?: (index: number) => boolean;
   onRemove: (index: number) => void;
-  /** A row, with the button that takes it away to be put where it belongs. */
+  /** Draws a row and places the button that removes it. */
   children: (row: Row, index: number, remove: ReactNode) => ReactNode;
 }
 

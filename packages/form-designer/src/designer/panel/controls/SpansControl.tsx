@@ -13,7 +13,7 @@ export function SpansControl({ node, label, disabled }: ControlProps) {
   const texts = useTexts();
   const store = useStore();
   const { message } = App.useApp();
-  // One text, so that only a changed width draws this anew.
+  // One text, so that only a changed width renders this again.
   const written = useFromStore(({ document }) =>
     (node?.children ?? []).map((key) => numberMember(document.nodes.get(key)?.data ?? {}, 'span', 12)).join(),
   );

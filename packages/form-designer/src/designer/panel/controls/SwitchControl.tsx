@@ -1,6 +1,6 @@
 import type { ControlProps } from './ControlProps';
 
-/** On or off. A value saved as text counts as what it says. */
+/** On or off. A value saved as text is read as a boolean. */
 export function SwitchControl({ field, value, onChange, id, label, disabled, mixed = false }: ControlProps) {
   const on = field.effect === 'newWindow' ? value === '_blank' : value === true || value === 'true';
   return (

@@ -8,7 +8,7 @@ export interface TextCellProps {
   disabled?: boolean | undefined;
   /** What is typed is code, not words; default false. */
   code?: boolean;
-  /** Id of the element that says what is wrong with it; undefined while nothing is. */
+  /** Id of the element with the error message; undefined without an error. */
   wrong?: string | undefined;
   onType: (text: string) => void;
   onBlur?: () => void;

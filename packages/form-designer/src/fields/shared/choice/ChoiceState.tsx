@@ -1,7 +1,7 @@
 import type { FieldOptions } from '../../../runtime/options/FieldOptions';
 import { useTexts } from '../../../runtime/texts/useTexts';
 
-/** What stands where choices would be while there are none. */
+/** Shown in place of the options while there are none. */
 export function ChoiceState({ found }: { found: FieldOptions }) {
   const texts = useTexts();
   if (found.options.length > 0 || found.status === 'failed') return null;

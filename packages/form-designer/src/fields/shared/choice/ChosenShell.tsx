@@ -11,7 +11,7 @@ export interface ChosenShellProps {
   /** Of several only the first is shown, with the number of the others. */
   collapsed: boolean;
   placeholder: string;
-  /** Takes away the value at a place. */
+  /** Removes the value at a position. */
   onRemove: (index: number) => void;
 }
 
@@ -34,7 +34,7 @@ export function ChosenShell({
     >
       {hasTags &&
         shown.map((text, index) => (
-          // The same name may be chosen twice; tags neither move nor keep state.
+          // The same name may occur twice; tags neither move nor have state.
           <span key={index} className="gezi-form-tag" aria-hidden>
             {text}
             {!field.disabled && <RemoveTag label={`${texts.clear} ${text}`} onRemove={() => onRemove(index)} />}
@@ -60,7 +60,7 @@ export function ChosenShell({
   );
 }
 
-/** For pointers alone: with the keyboard the open control takes values away. */
+/** For pointers only; by keyboard values are removed in the open control. */
 function RemoveTag({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button

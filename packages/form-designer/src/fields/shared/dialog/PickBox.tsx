@@ -8,7 +8,7 @@ export interface PickBoxProps {
   field: FieldProps;
   /** What is chosen: names, never ids. */
   text: string;
-  /** The dialog is there; once it is gone the focus comes back. */
+  /** Whether the dialog is open; when it closes, the focus returns to the field. */
   isOpen: boolean;
   onOpen: () => void;
   onClear: () => void;

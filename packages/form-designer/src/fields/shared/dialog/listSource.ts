@@ -5,7 +5,7 @@ import { readPage } from './readPage';
 import { rowText } from './rowText';
 
 /**
- * The list a saved dialog field chooses from: its address, its columns, the members kept (`dval`) and shown (`dlabel`).
+ * The list of a saved dialog field: its address, its columns, the stored member (`dval`) and the displayed one (`dlabel`).
  * Broken column settings leave the shown member as the only column.
  */
 export function listSource(item: JsonObject, title: string, name: string): BizSource {

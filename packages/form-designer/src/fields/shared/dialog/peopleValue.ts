@@ -1,14 +1,14 @@
 import type { Json } from '../../../core/document/FormDocument';
 
-/** Names and ids chosen in a userList or userDept. */
+/** Names and ids selected in a userList or userDept. */
 export interface PeopleValue {
   readonly names: readonly string[];
   readonly ids: readonly string[];
 }
 
 /**
- * Reads `names_*_ids`, each joined by commas, as userList and userDept hold it. A text without the mark is taken for
- * ids: names are not known then.
+ * Reads `names_*_ids`, each joined by commas, as userList and userDept hold it. A text without the separator is read as
+ * ids without names.
  */
 export function readPeopleValue(value: Json | undefined): PeopleValue {
   if (typeof value !== 'string' || value === '') return { names: [], ids: [] };
@@ -17,9 +17,9 @@ export function readPeopleValue(value: Json | undefined): PeopleValue {
   return { names: parts(names), ids: parts(ids) };
 }
 
-/** The value for what was chosen; empty text for nothing. */
+/** The value of a selection; empty text for none. */
 export const writePeopleValue = ({ names, ids }: PeopleValue): string =>
-  // A comma within a name would make two of it.
+  // A comma within a name would separate two names.
   ids.length ? `${names.map((name) => name.replaceAll(',', '，')).join(',')}${MARK}${ids.join(',')}` : '';
 
 const MARK = '_*_';

@@ -12,7 +12,7 @@ export interface ShellProps {
   width?: string;
 }
 
-/** The look of a one-line field: value or placeholder between what stands before and after it. */
+/** A one-line field: the value or the placeholder between prefix and suffix. */
 export function Shell({ value, placeholder, prefix, suffix, before, after, disabled, width }: ShellProps) {
   const box = (
     <span className={disabled ? 'gezi-fd-shell gezi-fd-shell-off' : 'gezi-fd-shell'}>

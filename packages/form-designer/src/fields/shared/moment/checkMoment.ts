@@ -29,7 +29,7 @@ export const toDayjsFormat = (format: string): string => format.replaceAll(/y+|d
 export const isRange = (type: string, data: JsonObject): boolean =>
   type === 'time' ? booleanMember(data, 'is-range') : textMember(data, 'type').endsWith('range');
 
-/** Whether a date or time reads as its format says, ends after it starts, and lies in the hours that can be chosen. */
+/** Checks that a date or time has its format, that a range ends after it starts, and that a time is within the selectable hours. */
 export function checkMoment(value: Json, field: FieldPlan, { texts }: ShapeContext): ShapeProblem | undefined {
   const { type, data, label, id } = field;
   const format = valueFormat(type, data);

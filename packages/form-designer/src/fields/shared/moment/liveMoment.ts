@@ -8,7 +8,7 @@ import type { Texts } from '../../../runtime/texts/zh-CN';
 import type { LiveMomentProps } from './LiveMomentProps';
 import { livePopup } from '../../../runtime/live/livePopup';
 
-/** What the date and the time picker of antd are told alike. */
+/** Props that the date picker and the time picker of antd share. */
 export function liveMoment(kind: MomentKind, { field, ...live }: LiveMomentProps) {
   return {
     ...livePopup(field, live),
@@ -18,7 +18,7 @@ export function liveMoment(kind: MomentKind, { field, ...live }: LiveMomentProps
   };
 }
 
-/** What they are told besides where they hold one moment. */
+/** Props of a picker with one moment. */
 export const oneMoment = (kind: MomentKind, { field }: LiveMomentProps, texts: Texts) => ({
   id: field.id,
   placeholder: momentPlaceholders(kind, field.item, texts)[0],
@@ -26,7 +26,7 @@ export const oneMoment = (kind: MomentKind, { field }: LiveMomentProps, texts: T
   onChange: (moment: Dayjs | null) => field.onChange(writeMoment(moment, kind, field.item)),
 });
 
-/** What they are told besides where they hold a start and an end; with one of them missing nothing is entered. */
+/** Props of a picker with a start and an end; if one is missing, the value is empty. */
 export function twoMoments(kind: MomentKind, { field }: LiveMomentProps, texts: Texts) {
   const { item } = field;
   const [start, end] = listOf(field.value).map((one) => readMoment(one, kind, item));

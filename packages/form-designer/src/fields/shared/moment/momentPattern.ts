@@ -9,7 +9,7 @@ const TOKENS: readonly (readonly [token: string, pattern: string])[] = [
   ['ss', String.raw`[0-5]\d`],
 ];
 
-/** An expression for texts of a date format (`yyyy/MM/dd HH:mm`); what is no token stands for itself. */
+/** An expression for texts of a date format (`yyyy/MM/dd HH:mm`); other characters match themselves. */
 export function momentPattern(format: string): string {
   let pattern = '';
   for (let at = 0; at < format.length;) {

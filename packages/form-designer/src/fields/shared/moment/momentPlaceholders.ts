@@ -4,7 +4,7 @@ import { isRange } from './checkMoment';
 import type { Texts } from '../../../runtime/texts/zh-CN';
 import type { MomentKind } from './moments';
 
-/** What stands in the empty inputs of a date or time: one of them, or both of a range. */
+/** Placeholders of a date or time: one, or two for a range. */
 export function momentPlaceholders(kind: MomentKind, item: JsonObject, texts: Texts): [string] | [string, string] {
   if (!isRange(kind, item)) return [textMember(item, 'placeholder', texts.pleaseChoose)];
   const [start, end] = kind === 'time' ? [texts.startTime, texts.endTime] : [texts.startDate, texts.endDate];

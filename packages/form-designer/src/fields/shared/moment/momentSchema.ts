@@ -20,7 +20,7 @@ function singleSchema(type: 'date' | 'time', data: JsonObject): JsonObject {
 /** Formats that are recognised by their expressions. */
 const FORMATS = ['yyyy', 'yyyy-MM', 'yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm', 'yyyy/MM/dd', 'HH:mm:ss', 'HH:mm'];
 
-/** The format that an expression in a schema was made of; undefined for any other expression. */
+/** The format of an expression that `momentPattern` created; undefined for any other expression. */
 export function schemaFormat(schema: JsonObject): string | undefined {
   const pattern = textMember(schema, 'pattern');
   return FORMATS.find((format) => momentPattern(format) === pattern);

@@ -14,7 +14,7 @@ dayjs.extend(weekOfYear);
 /** The two types of field that hold moments. */
 export type MomentKind = 'date' | 'time';
 
-/** How a date or time is shown where the item does not say. */
+/** Display format if the item names none. */
 const SHOWN: Readonly<Record<string, string>> = {
   week: 'yyyy-WW',
   month: 'yyyy-MM',
@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 export function shownFormat(type: MomentKind, item: JsonObject): string {
   const kind = type === 'time' ? 'time' : textMember(item, 'type', 'date');
   const saved = textMember(item, 'format');
-  // Every kind is saved with the date's own format when nobody changed it: that of the kind says more.
+  // An unchanged item of any kind is saved with the format of a date; that of the kind fits better.
   const isDefault = saved === '' || (saved === 'yyyy-MM-dd' && kind !== 'date' && kind !== 'daterange');
   return dayjsFormat(isDefault ? (SHOWN[kind] ?? 'yyyy-MM-dd') : saved);
 }
@@ -40,7 +40,7 @@ const dayjsFormat = (format: string): string =>
     .replaceAll(/WW/g, 'ww')
     .replaceAll(/\p{Script=Han}+/gu, (text) => `[${text}]`);
 
-/** A saved moment; null for none and for what follows no pattern that is known. */
+/** A saved moment; null if empty or in an unknown format. */
 export function readMoment(value: Json | undefined, type: MomentKind, item: JsonObject): Dayjs | null {
   if (value === null || value === undefined || value === '') return null;
   const format = valueFormat(type, item);

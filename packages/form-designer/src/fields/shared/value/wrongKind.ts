@@ -6,6 +6,6 @@ export const wrongKind = ({ label, id }: FieldPlan, { texts }: ShapeContext): Sh
   message: texts.wrongKind(label || id),
 });
 
-/** A text, or a number that stands for one. */
+/** A text, or a number in its place. */
 export const checkText: ShapeCheck = (value, field, context) =>
   typeof value === 'string' || typeof value === 'number' ? undefined : wrongKind(field, context);
