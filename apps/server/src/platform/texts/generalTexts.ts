@@ -1,3 +1,4 @@
+import { inputTexts } from '@gezi/domain';
 import { shortened } from './shortened';
 
 const kindNames: Record<string, string> = {
@@ -54,26 +55,7 @@ export const generalTexts = {
     badOrder: (order: string) => `排序方向不正确：${shortened(order)}`,
     tooManyDetails: (limit: number) => `高级查询最多 ${limit} 个明细条件`,
   },
-  input: {
-    malformed: '格式不正确',
-    notAnObject: '请求内容应为对象',
-    missing: '不能为空',
-    tooShort: (limit: number) => `长度不能少于 ${limit} 个字符`,
-    tooLong: (limit: number) => `长度不能超过 ${limit} 个字符`,
-    tooSmall: (limit: number) => `不能小于 ${limit}`,
-    tooLarge: (limit: number) => `不能大于 ${limit}`,
-    tooMany: (limit: number) => `最多 ${limit} 项`,
-    wrongType: {
-      string: '应为文本',
-      number: '应为数字',
-      integer: '应为整数',
-      boolean: '应为布尔值',
-      array: '应为列表',
-      object: '应为对象',
-    } as Record<string, string>,
-    member: (field: string) => `参数 ${field} `,
-    fault: (name: string, reason: string) => `${name}${reason}`,
-  },
+  input: inputTexts.zhCN,
   start: {
     portInUse: (port: number) => `端口 ${port} 已被占用，请用环境变量 PORT 指定其他端口`,
     demoData: '该数据库含有演示账号，不能用于生产模式；请换一个空的数据库',
