@@ -23,7 +23,10 @@ export function PasswordInput({ ref, ...props }: PasswordInputProps) {
         spellCheck={false}
         onKeyDown={notice}
         onKeyUp={notice}
-        onBlur={() => setCapsLock(false)}
+        onBlur={(event) => {
+          setCapsLock(false);
+          props.onBlur?.(event);
+        }}
         suffix={
           <Button
             type="text"
