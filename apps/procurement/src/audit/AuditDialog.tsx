@@ -1,9 +1,11 @@
-import { ApiError, describeFailure, useClient, usePermission, type CallTarget } from '@gezi/client';
+import { useClient, usePermission, type CallTarget } from '@gezi/client';
 import { auditStep } from '@gezi/domain';
-import { Dialog, useLocale } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Input, Skeleton } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { Alert, App, Button, Skeleton } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { AreaField } from '../forms/fields/AreaField';
+import { RecordDialogFrame } from '../forms/RecordDialog';
+import { useRecordForm } from '../forms/useRecordForm';
 import type { Decision } from './Decision';
 import { useTexts } from './texts';
 
@@ -40,15 +42,10 @@ interface AuditDialogProps<Registered extends { auditStatus: string }> {
 export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
   const { title, calls, id, right, granted, onClose, children, asked } = props;
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
   const mayAudit = usePermission(right);
   const queries = useQueryClient();
-  const { message, modal } = App.useApp();
-  const opinionId = useId();
-  const [opinion, setOpinion] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState<Decision>();
+  const { modal } = App.useApp();
   const { data, error } = useQuery({
     queryKey: [calls.view.path, id],
     queryFn: ({ signal }) => client.call(calls.view, { id }, { signal, silent: true }),
@@ -57,40 +54,44 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
   });
   const open = DECISIONS.filter((what) => mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok);
 
-  async function decide(what: Decision, said: string) {
-    setBusy(what);
-    setFailure(undefined);
-    try {
+  const decision = useRef<Decision>('approve');
+  const [decided, setDecided] = useState<Decision>();
+  const record = useRecordForm({
+    initial: { opinion: '' },
+    draft: { name: `audit.${calls.view.path}.${id}` },
+    rules: ({ opinion }) =>
+      decision.current !== 'approve' && !opinion ? { opinion: texts.opinionMissing } : undefined,
+    save: async ({ opinion }) => {
+      const what = decision.current;
       await (what === 'approve'
-        ? client.call(calls.approve, { id, opinion: said || null, ...granted }, { silent: true })
-        : client.call(calls[what], { id, opinion: said }, { silent: true }));
-      void message.success(texts.done[what]);
+        ? client.call(calls.approve, { id, opinion: opinion || null, ...granted }, { silent: true })
+        : client.call(calls[what], { id, opinion }, { silent: true }));
+      return what;
+    },
+    saved: (what) => texts.done[what],
+    onSaved: () => {
       void queries.invalidateQueries({ queryKey: [calls.list.path] });
       onClose();
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      setFailure(describeFailure(refusal, { locale }).message);
-    } finally {
-      setBusy(undefined);
-    }
-  }
+    },
+  });
 
-  function choose(what: Decision) {
-    const said = opinion.trim();
-    if (what !== 'approve' && !said) setFailure(texts.opinionMissing);
+  async function choose(what: Decision) {
+    decision.current = what;
+    setDecided(what);
+    if (what !== 'void') return record.submit();
     // For good: asked again.
-    else if (what === 'void') modal.confirm({ title: texts.voidConfirm, onOk: () => decide(what, said) });
-    else void decide(what, said);
+    if (await record.form.trigger(undefined, { shouldFocus: true }))
+      modal.confirm({ title: texts.voidConfirm, onOk: () => record.submit() });
   }
 
   return (
-    <Dialog
-      open
+    <RecordDialogFrame
+      record={record}
       width={860}
       title={title}
-      onCancel={onClose}
-      footer={[
-        <Button key="close" onClick={onClose}>
+      onClose={onClose}
+      buttons={[
+        <Button key="close" onClick={() => record.leave(onClose)}>
           {texts.close}
         </Button>,
         ...open.map((what) => (
@@ -98,9 +99,9 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
             key={what}
             type={what === 'approve' ? 'primary' : 'default'}
             danger={what === 'void'}
-            loading={busy === what}
-            disabled={busy !== undefined}
-            onClick={() => choose(what)}
+            loading={record.isSaving && decided === what}
+            disabled={record.isSaving}
+            onClick={() => void choose(what)}
           >
             {texts.choices[what]}
           </Button>
@@ -113,22 +114,9 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
       {open.length > 0 && (
         <div className="gezi-register-decision">
           {asked}
-          <label htmlFor={opinionId}>{texts.opinion}</label>
-          <Input.TextArea
-            id={opinionId}
-            rows={3}
-            maxLength={2000}
-            showCount
-            value={opinion}
-            onChange={({ target }) => setOpinion(target.value)}
-          />
-          {failure && (
-            <p className="gezi-register-failure" role="alert">
-              {failure}
-            </p>
-          )}
+          <AreaField name="opinion" label={texts.opinion} lines={[3, 8]} maxLength={2000} showCount />
         </div>
       )}
-    </Dialog>
+    </RecordDialogFrame>
   );
 }

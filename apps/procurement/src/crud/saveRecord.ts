@@ -1,5 +1,5 @@
 import type { CallTarget, Client } from '@gezi/client';
-import type { EntryValues } from './Entry';
+import type { EntryValues } from '../forms/Entry';
 
 /**
  * Saves what a dialog holds; without an id it is a new record. The dialog shows a refusal itself.

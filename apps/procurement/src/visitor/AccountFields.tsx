@@ -1,8 +1,8 @@
 import { MailOutlined } from '@ant-design/icons';
-import { useClient } from '@gezi/client';
+import { ApiError, useClient } from '@gezi/client';
 import { checkOnlyUser, smsModes } from '@gezi/domain';
-import { checkValue } from '@gezi/validators';
-import { Form, Input } from 'antd';
+import { TextField } from '../forms/fields/TextField';
+import { OwnField } from '../forms/OwnField';
 import { PasswordFields } from './PasswordFields';
 import { PhoneFields } from './PhoneFields';
 import { UsernameInput } from './UsernameInput';
@@ -14,61 +14,58 @@ export interface Account {
   confirmpassword: string;
   phone: string;
   smscode: string;
-  email?: string;
+  email: string;
 }
-export const accountFields = ['username', 'password', 'phone', 'smscode', 'email'] as const;
+export const EMPTY_ACCOUNT: Account = {
+  username: '',
+  password: '',
+  confirmpassword: '',
+  phone: '',
+  smscode: '',
+  email: '',
+};
 
-/** The account somebody registers with. That a name is taken is said as soon as it is left. */
+/** The account somebody registers with. That a name is taken is said as soon as it is typed. */
 export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
   const texts = useTexts();
   const client = useClient();
-  const form = Form.useFormInstance<Account>();
 
-  async function checkFree(name: 'username' | 'email') {
-    const value = form.getFieldValue(name)?.trim();
-    if (!value || checkValue(value, [{ rule: `shared:${name}` }])) return;
-    const error = await client.call(checkOnlyUser, { [name]: value }, { silent: true }).then(
-      () => undefined,
-      (refusal: unknown) => refusal,
-    );
-    const isTaken = error instanceof Error && 'field' in error && error.field === name;
-    // Typed on meanwhile: the answer is of another name.
-    if (isTaken && form.getFieldValue(name)?.trim() === value) form.setFields([{ name, errors: [error.message] }]);
-  }
-
-  const ruled = (rule: string, message: string) => ({
-    validator: (_rule: unknown, text?: string) =>
-      text && checkValue(text, [{ rule }]) ? Promise.reject(new Error(message)) : Promise.resolve(),
-  });
+  const isFree = (name: 'username' | 'email') => async (value: string, signal: AbortSignal) => {
+    try {
+      await client.call(checkOnlyUser, { [name]: value }, { signal, silent: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.field === name) throw error;
+    }
+  };
 
   return (
     <>
-      <Form.Item
+      <OwnField
         name="username"
         label={texts.username}
-        normalize={(text: string) => text.trim()}
-        rules={[{ required: true, message: texts.usernameHint }, ruled('shared:username', texts.usernameRule)]}
+        missing={texts.usernameHint}
+        wrong={texts.usernameRule}
+        rule="shared:username"
+        check={isFree('username')}
+        isAdvisory
       >
-        <UsernameInput maxLength={18} onBlur={() => void checkFree('username')} />
-      </Form.Item>
+        <UsernameInput maxLength={18} />
+      </OwnField>
       <PasswordFields label={texts.password} />
       <PhoneFields mode={smsModes.register} />
       {withEmail && (
-        <Form.Item
+        <TextField
           name="email"
           label={texts.email}
-          normalize={(text: string) => text.trim()}
-          rules={[ruled('shared:email', texts.emailWrong)]}
-        >
-          <Input
-            prefix={<MailOutlined aria-hidden />}
-            placeholder={texts.emailHint}
-            autoComplete="email"
-            inputMode="email"
-            maxLength={100}
-            onBlur={() => void checkFree('email')}
-          />
-        </Form.Item>
+          wrong={texts.emailWrong}
+          rule="shared:email"
+          check={isFree('email')}
+          isAdvisory
+          prefix={<MailOutlined aria-hidden />}
+          placeholder={texts.emailHint}
+          autoComplete="email"
+          inputMode="email"
+        />
       )}
     </>
   );

@@ -1,5 +1,7 @@
-import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import { FieldFrame } from '../forms/FieldFrame';
+import { OwnField } from '../forms/OwnField';
 import { CaptchaImage } from './CaptchaImage';
 import { RegistrationFiles } from './RegistrationFiles';
 import { useTexts } from './texts';
@@ -17,16 +19,17 @@ interface CompanyFilesProps {
 /** The documents of a company that registers, behind one captcha for all of them. */
 export function CompanyFiles({ action, files, onBusyChange }: CompanyFilesProps) {
   const texts = useTexts();
+  const id = useId();
   const [typed, setTyped] = useState('');
   const captcha = useCaptcha(typed === '');
   const entered = typed.trim() === '' ? undefined : { checkKey: captcha.checkKey, captcha: typed };
   return (
     <>
       <h2 className="gezi-register-part">{texts.company.files}</h2>
-      <Form.Item label={texts.captcha} htmlFor="upload-captcha" extra={texts.company.captchaFirst}>
-        <div className="gezi-captcha-row gezi-register-captcha">
+      <FieldFrame id={id} label={texts.captcha} hint={texts.company.captchaFirst}>
+        <div className="gezi-field-row gezi-register-captcha">
           <Input
-            id="upload-captcha"
+            id={id}
             value={typed}
             placeholder={texts.captchaHint}
             autoComplete="off"
@@ -44,11 +47,11 @@ export function CompanyFiles({ action, files, onBusyChange }: CompanyFilesProps)
             }}
           />
         </div>
-      </Form.Item>
+      </FieldFrame>
       {files.map(({ name, label, missing }) => (
-        <Form.Item key={name} name={name} label={label} rules={missing ? [{ required: true, message: missing }] : []}>
+        <OwnField key={name} name={name} label={label} missing={missing} isLabelled={false}>
           <RegistrationFiles label={label} action={action} captcha={entered} onBusyChange={onBusyChange} />
-        </Form.Item>
+        </OwnField>
       ))}
     </>
   );

@@ -1,13 +1,14 @@
-import { auditStep } from '@gezi/domain';
+import { auditStep, type InputSchema } from '@gezi/domain';
 import { DescriptionGrid, formatDateTime } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Skeleton } from 'antd';
+import { Alert, App, Button, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RecordForm } from '../forms/RecordForm';
+import { useRecordForm } from '../forms/useRecordForm';
 import type { Company } from './CompanyBasics';
 import { ProgressSteps } from './ProgressSteps';
 import { useTexts } from './texts';
-import { useRefusal } from './useRefusal';
 
 /** A registration as its applicant sees it. */
 interface Registered extends Company {
@@ -22,8 +23,10 @@ interface CompanyProgressProps<Record extends Registered, Members extends Compan
   view: (signal: AbortSignal) => Promise<Record>;
   withdraw: () => Promise<Record>;
   resubmit: (company: Members) => Promise<Record>;
-  /** Names the server may find fault with. */
-  fields: readonly (keyof Members & string)[];
+  /** Input of the call that resubmits. */
+  schema: InputSchema;
+  /** What stands in the fields. */
+  membersOf: (registered: Record) => Members;
   /** Fields of the company. @param onBusyChange told while files are on their way */
   children: (onBusyChange: (busy: boolean) => void) => ReactNode;
   /** What stands below. */
@@ -36,7 +39,7 @@ const KINDS: { [status: string]: 'success' | 'error' | 'warning' } = { '1': 'suc
 export function CompanyProgress<Record extends Registered, Members extends Company>(
   props: CompanyProgressProps<Record, Members>,
 ) {
-  const { queryKey, view, withdraw, resubmit, fields, children, trail } = props;
+  const { queryKey, view, withdraw, resubmit, schema, membersOf, children, trail } = props;
   const { company: texts } = useTexts();
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
@@ -70,12 +73,9 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
       {auditStep('resubmit', auditStatus).ok ? (
         <Correction<Members>
           key={data.updateTime}
-          registered={data}
-          fields={fields}
-          send={async (company) => {
-            keep(await resubmit(company));
-            void message.success(texts.resubmitted);
-          }}
+          schema={schema}
+          initial={membersOf(data)}
+          send={async (company) => keep(await resubmit(company))}
         >
           {children}
         </Correction>
@@ -104,41 +104,34 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
 }
 
 interface CorrectionProps<Members extends Company> {
-  registered: Registered;
-  fields: readonly (keyof Members & string)[];
-  send: (company: Members) => Promise<void>;
+  schema: InputSchema;
+  initial: Members;
+  send: (company: Members) => Promise<unknown>;
   children: (onBusyChange: (busy: boolean) => void) => ReactNode;
 }
 
 /** The company once more, to be put right. */
-function Correction<Members extends Company>({ registered, fields, send, children }: CorrectionProps<Members>) {
+function Correction<Members extends Company>({ schema, initial, send, children }: CorrectionProps<Members>) {
   const { company: texts } = useTexts();
-  const [form] = Form.useForm<Members>();
-  const [busy, setBusy] = useState(false);
-  const [uploading, setUploading] = useState(false);
-  const { general, show, clear } = useRefusal<Members>(form, fields);
-
-  async function submit(company: Members) {
-    if (busy || uploading) return;
-    setBusy(true);
-    clear();
-    await send(company).catch(show);
-    setBusy(false);
-  }
-
+  const [isUploading, setUploading] = useState(false);
+  const record = useRecordForm<Members>({
+    schema,
+    initial,
+    draft: { name: 'registration' },
+    save: send,
+    saved: texts.resubmitted,
+  });
   return (
-    <Form<Members>
-      form={form}
-      layout="vertical"
-      initialValues={{ ...registered, licenseUrl: registered.licenseUrl ?? '' }}
-      scrollToFirstError={{ focus: true }}
-      onFinish={(company) => void submit(company)}
+    <RecordForm
+      record={record}
+      isRefusalBelow
+      footer={
+        <Button type="primary" size="large" htmlType="submit" block loading={record.isSaving} disabled={isUploading}>
+          {isUploading ? texts.uploading : texts.resubmit}
+        </Button>
+      }
     >
       {children(setUploading)}
-      {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={uploading}>
-        {uploading ? texts.uploading : texts.resubmit}
-      </Button>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,14 +1,16 @@
-import { ApiError, useClient } from '@gezi/client';
-import { currentProtocol } from '@gezi/domain';
+import { useClient } from '@gezi/client';
+import { currentProtocol, registerUser, type InputSchema } from '@gezi/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Form } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Alert, Button } from 'antd';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { AccountFields, accountFields, type Account } from './AccountFields';
+import { CheckField } from '../forms/fields/CheckField';
+import { RecordForm } from '../forms/RecordForm';
+import { useRecordForm } from '../forms/useRecordForm';
+import { AccountFields, EMPTY_ACCOUNT, type Account } from './AccountFields';
 import type { Company } from './CompanyBasics';
 import { useTexts } from './texts';
 import { usePortalConfig } from './usePortalConfig';
-import { useRefusal } from './useRefusal';
 
 /** The account's e-mail has a name of its own: the company has one too. */
 type Person = Omit<Account, 'email'>;
@@ -18,8 +20,10 @@ interface CompanyRegistrationProps<Members extends Company> {
   texts: { title: string; hint: string; protocolRead: string; protocol: string; protocolMissing: string };
   /** Code of what people agree to. */
   protocol: string;
-  /** Names the server may find fault with. */
-  fields: readonly (keyof Members & string)[];
+  /** Input of the call that registers. */
+  schema: InputSchema;
+  /** The company's fields while nothing is entered. */
+  empty: Members;
   /** What was entered is kept under this name while the page is away. */
   keptAs: string;
   /**
@@ -38,7 +42,7 @@ interface CompanyRegistrationProps<Members extends Company> {
 
 /** The account and the company in one form. What was entered is there again when the page is come back to. */
 export function CompanyRegistration<Members extends Company>(props: CompanyRegistrationProps<Members>) {
-  const { texts, protocol, fields, keptAs, send, children } = props;
+  const { texts, protocol, schema, empty, keptAs, send, children } = props;
   const { company: words, toLogin } = useTexts();
   const client = useClient();
   const queries = useQueryClient();
@@ -49,74 +53,73 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
   }).data;
   const navigate = useNavigate();
   const config = usePortalConfig();
-  const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
-  const [uploading, setUploading] = useState(false);
-  const names = [...accountFields.filter((name) => name !== 'email'), ...fields] as (keyof Fields)[];
-  const { general, show, clear } = useRefusal<Fields>(form, names);
-  const key = [keptAs, 'kept'];
-  const [kept] = useState(() => queries.getQueryData<Partial<Fields>>(key) ?? {});
-
-  async function submit(entered: Fields) {
-    if (busy || uploading) return;
-    const { username, password, phone, smscode, agreed: _agreed, confirmpassword: _again, ...company } = entered;
-    setBusy(true);
-    clear();
-    try {
-      await send({ username, password, smscode, mobile: phone }, company as Members, agreement?.version ?? null);
+  const [isUploading, setUploading] = useState(false);
+  const key = useMemo(() => [keptAs, 'kept'], [keptAs]);
+  const [initial] = useState((): Fields => ({
+    ...EMPTY_ACCOUNT,
+    ...empty,
+    agreed: false,
+    ...queries.getQueryData<Partial<Fields>>(key),
+  }));
+  // The company has members of the same name as the account: its own count.
+  const schemas = useMemo(() => [schema, registerUser.input], [schema]);
+  const record = useRecordForm<Fields>({
+    schema: schemas,
+    initial,
+    isGuarded: false,
+    saved: null,
+    fieldOf: fieldOfAccount,
+    save: ({ username, password, phone, smscode, agreed: _agreed, confirmpassword: _again, ...company }) =>
+      send(
+        { username, password, smscode, mobile: phone },
+        enteredOf(company) as unknown as Members,
+        agreement?.version ?? null,
+      ).then(() => username),
+    onSaved: (username) => {
       queries.removeQueries({ queryKey: key });
       void navigate('/user/register-result', { replace: true, state: { username, waiting: true } });
-    } catch (error) {
-      show(error instanceof ApiError ? ofForm(error) : error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const { subscribe } = record.form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          queries.setQueryDefaults(key, { gcTime: Infinity });
+          queries.setQueryData(key, { ...values });
+        },
+      }),
+    [subscribe, queries, key],
+  );
 
   return (
     <>
       <h1 className="gezi-login-title">{texts.title}</h1>
       <p className="gezi-login-subtitle">{texts.hint}</p>
       {config?.registerOpen === false && <Alert type="warning" showIcon title={words.closed} />}
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        initialValues={kept}
-        scrollToFirstError={{ focus: true }}
-        onValuesChange={(_changed, values) => {
-          queries.setQueryDefaults(key, { gcTime: Infinity });
-          queries.setQueryData(key, values);
-        }}
-        onFinish={(entered) => void submit(entered)}
+      <RecordForm
+        record={record}
+        isRefusalBelow
+        footer={
+          <Button type="primary" size="large" htmlType="submit" block loading={record.isSaving} disabled={isUploading}>
+            {isUploading ? words.uploading : record.isSaving ? words.submitting : words.submit}
+          </Button>
+        }
       >
         <h2 className="gezi-register-part">{words.account}</h2>
         <div className="gezi-register-account">
           <AccountFields withEmail={false} />
         </div>
         {children(setUploading)}
-        <Form.Item
-          name="agreed"
-          valuePropName="checked"
-          rules={[
-            {
-              validator: (_rule, agreed) =>
-                agreed ? Promise.resolve() : Promise.reject(new Error(texts.protocolMissing)),
-            },
-          ]}
-        >
-          <Checkbox>
-            {texts.protocolRead}
-            {/* In a window of its own: what is entered stays. */}
-            <Link to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
-              {texts.protocol}
-            </Link>
-          </Checkbox>
-        </Form.Item>
-        {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
-        <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={uploading}>
-          {uploading ? words.uploading : busy ? words.submitting : words.submit}
-        </Button>
-      </Form>
+        <CheckField name="agreed" label={texts.protocol} isRequired missing={texts.protocolMissing}>
+          {texts.protocolRead}
+          {/* In a window of its own: what is entered stays. */}
+          <Link to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
+            {texts.protocol}
+          </Link>
+        </CheckField>
+      </RecordForm>
       <nav className="gezi-login-links" aria-label={texts.title}>
         <Link to="/user/login">{toLogin}</Link>
       </nav>
@@ -124,9 +127,13 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
   );
 }
 
+/** Fields that are empty are not sent. */
+const enteredOf = (company: object) =>
+  Object.fromEntries(Object.entries(company).filter(([, value]) => value !== '' && value !== null));
+
 /** Members of the account stand in the form by themselves, the number under another name. */
-function ofForm(error: ApiError): ApiError {
-  const own = error.field?.startsWith('account/') ? error.field.slice('account/'.length) : undefined;
-  if (own === undefined) return error;
-  return Object.assign(Object.create(error) as ApiError, { field: own === 'mobile' ? 'phone' : own });
+function fieldOfAccount(member: string): string {
+  if (!member.startsWith('account/')) return member;
+  const own = member.slice('account/'.length);
+  return own === 'mobile' ? 'phone' : own;
 }

@@ -1,4 +1,4 @@
-import { PasswordPair } from '../crud/PasswordPair';
+import { PasswordPair } from '../forms/fields/PasswordPair';
 import { useTexts } from './texts';
 
 /** A new password, twice; members `password` and `confirmpassword`. */

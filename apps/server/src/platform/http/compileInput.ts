@@ -1,12 +1,4 @@
-import {
-  done,
-  readFault,
-  reasonOf,
-  refused,
-  wordingOf,
-  type Outcome,
-  type SchemaError,
-} from '@gezi/domain';
+import { done, readFault, reasonOf, refused, wordingOf, type Outcome, type SchemaError } from '@gezi/domain';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { texts } from '../texts';

@@ -1,114 +1,64 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
-import type { Profile } from '@gezi/domain';
-import { useLocale } from '@gezi/ui';
+import { useClient } from '@gezi/client';
+import { editProfile, type Profile } from '@gezi/domain';
 import { AvatarUpload } from '@gezi/upload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Form, Input, Radio } from 'antd';
-import { useState } from 'react';
-import { DayField } from '../../../crud/DayField';
-import { useDraft } from '../../../crud/useDraft';
-import { useLeaveGuard } from '../../../crud/useLeaveGuard';
-import { isChanged, toChange, toFields, type ProfileFields } from './core/profileFields';
+import { Button, Input } from 'antd';
+import { useId } from 'react';
+import { DayField } from '../../../forms/fields/DayField';
+import { RadioField } from '../../../forms/fields/RadioField';
+import { TextField } from '../../../forms/fields/TextField';
+import { FieldFrame } from '../../../forms/FieldFrame';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordForm } from '../../../forms/RecordForm';
+import { useRecordForm } from '../../../forms/useRecordForm';
+import { toChange, toFields } from './core/profileFields';
 import { saveProfile } from './queries';
 import { useTexts } from './texts';
 
 /** One's own record, to be changed. What is typed survives the end of the session. */
 export function BaseSettings({ profile }: { profile: Profile }) {
   const texts = useTexts();
-  const locale = useLocale();
-  const client = useClient();
-  const { message } = App.useApp();
-  const [form] = Form.useForm<ProfileFields>();
-  const [fields, setFields] = useState(() => toFields(profile));
-  const save = useMutation(saveProfile(client, useQueryClient()));
-  const isDirty = isChanged(profile, fields);
-  const question = useLeaveGuard(isDirty && !save.isSuccess, texts.leaveContent);
-  const draft = useDraft({
-    name: 'account.base',
-    values: fields,
-    isDirty,
-    onRestore(values) {
-      form.setFieldsValue(values);
-      setFields({ ...fields, ...values });
-    },
+  const accountId = useId();
+  const { mutateAsync } = useMutation(saveProfile(useClient(), useQueryClient()));
+  const record = useRecordForm({
+    schema: editProfile.input,
+    initial: toFields(profile),
+    draft: { name: 'account.base' },
+    save: (fields) => mutateAsync(toChange(fields, profile.username)),
+    saved: texts.saved,
+    onSaved: (user) => record.form.reset(toFields(user)),
+    leaveContent: texts.leaveContent,
   });
 
-  function submit() {
-    save.mutate(toChange(fields, profile.username), {
-      onSuccess: (user) => {
-        draft.discard();
-        const saved = toFields(user);
-        form.setFieldsValue(saved);
-        setFields(saved);
-        void message.success(texts.saved);
-        save.reset();
-      },
-      onError: (error) => {
-        const field = error instanceof ApiError ? error.field : undefined;
-        const name = NAMES.find((one) => one === field) ?? 'realname';
-        form.setFields([{ name, errors: [describeFailure(error, { locale }).message] }]);
-        form.focusField(name);
-      },
-    });
-  }
-
   return (
-    <>
-      {question}
-      {draft.offer}
-      <Form<ProfileFields>
-        form={form}
-        name="gezi-profile"
-        className="gezi-account-base"
-        layout="vertical"
-        initialValues={fields}
-        scrollToFirstError={{ focus: true }}
-        onValuesChange={(_, all) => setFields({ ...fields, ...all })}
-        onFinish={submit}
-      >
-        <Form.Item label={texts.avatar}>
-          <div className="gezi-account-avatar">
-            <Form.Item name="avatar" noStyle>
-              <AvatarUpload size={80} />
-            </Form.Item>
-            <span>{texts.avatarHint}</span>
-          </div>
-        </Form.Item>
-        <Form.Item label={texts.account} htmlFor="gezi-profile-account">
-          <Input id="gezi-profile-account" value={profile.username} disabled />
-        </Form.Item>
-        <Form.Item
-          name="realname"
-          label={texts.name}
-          rules={[{ required: true, whitespace: true, message: texts.nameMissing }]}
-        >
-          <Input maxLength={100} autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="sex" label={texts.sex}>
-          <Radio.Group
-            aria-label={texts.sex}
-            options={[1, 2].map((value) => ({ value, label: texts.sexes[value] ?? '' }))}
-          />
-        </Form.Item>
-        <Form.Item name="birthday" label={texts.birthday}>
-          <DayField isPast />
-        </Form.Item>
-        <Form.Item name="email" label={texts.email} rules={[{ type: 'email', message: texts.emailWrong }]}>
-          <Input maxLength={100} autoComplete="email" />
-        </Form.Item>
-        <Form.Item
-          name="telephone"
-          label={texts.telephone}
-          rules={[{ pattern: /^[0-9+() -]{5,45}$/, message: texts.telephoneWrong }]}
-        >
-          <Input maxLength={45} autoComplete="tel" />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" loading={save.isPending} disabled={!isDirty}>
+    <RecordForm
+      record={record}
+      className="gezi-account-base"
+      footer={
+        <Button type="primary" htmlType="submit" loading={record.isSaving} disabled={!record.isDirty}>
           {texts.save}
         </Button>
-      </Form>
-    </>
+      }
+    >
+      <OwnField
+        name="avatar"
+        label={texts.avatar}
+        beside={<span className="gezi-account-avatar">{texts.avatarHint}</span>}
+      >
+        <AvatarUpload size={80} />
+      </OwnField>
+      <FieldFrame id={accountId} label={texts.account}>
+        <Input id={accountId} value={profile.username} disabled />
+      </FieldFrame>
+      <TextField name="realname" label={texts.name} missing={texts.nameMissing} autoComplete="name" />
+      <RadioField
+        name="sex"
+        label={texts.sex}
+        options={[1, 2].map((value) => ({ value, label: texts.sexes[value] ?? '' }))}
+      />
+      <DayField name="birthday" label={texts.birthday} isPast />
+      <TextField name="email" label={texts.email} wrong={texts.emailWrong} autoComplete="email" />
+      <TextField name="telephone" label={texts.telephone} wrong={texts.telephoneWrong} autoComplete="tel" />
+    </RecordForm>
   );
 }
-
-const NAMES = ['realname', 'email', 'telephone', 'birthday'] as const;

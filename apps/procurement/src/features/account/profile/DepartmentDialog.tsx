@@ -1,7 +1,8 @@
-import { describeFailure, selectDepartment, useClient, type OwnDepartments } from '@gezi/client';
-import { DraggableModal, useLocale } from '@gezi/ui';
-import { useMutation } from '@tanstack/react-query';
-import { Alert, App, Form, Radio } from 'antd';
+import { selectDepartment, useClient, type OwnDepartments } from '@gezi/client';
+import { selectDepart } from '@gezi/domain';
+import { RadioField } from '../../../forms/fields/RadioField';
+import { RecordDialogFrame } from '../../../forms/RecordDialog';
+import { useRecordForm } from '../../../forms/useRecordForm';
 import { useTexts } from './texts';
 
 interface DepartmentDialogProps {
@@ -15,65 +16,38 @@ interface DepartmentDialogProps {
 /** Chooses the department the caller works for (P§2). */
 export function DepartmentDialog({ own, isNeeded = false, onSwitched, onClose }: DepartmentDialogProps) {
   const texts = useTexts();
-  const locale = useLocale();
   const client = useClient();
-  const { message } = App.useApp();
-  const [form] = Form.useForm<{ orgCode: string }>();
-  const change = useMutation({ mutationFn: (orgCode: string) => selectDepartment(client, orgCode) });
-
-  function submit({ orgCode }: { orgCode: string }) {
-    const name = own.list.find((depart) => depart.orgCode === orgCode)?.departName ?? '';
-    change.mutate(orgCode, {
-      onSuccess: () => {
-        void message.success(texts.departmentSwitched(name));
-        onSwitched();
-      },
-    });
-  }
+  const nameOf = (code: string) => own.list.find(({ orgCode }) => orgCode === code)?.departName ?? '';
+  const record = useRecordForm({
+    schema: selectDepart.input,
+    initial: { orgCode: own.orgCode ?? '' },
+    isGuarded: false,
+    save: ({ orgCode }) => selectDepartment(client, orgCode).then(() => orgCode),
+    saved: (orgCode) => texts.departmentSwitched(nameOf(orgCode)),
+    onSaved: onSwitched,
+  });
 
   return (
-    <DraggableModal
-      open
+    <RecordDialogFrame
+      record={record}
       width={450}
-      fullscreen={false}
       title={texts.switchDepartment}
-      okText={texts.ok}
-      cancelText={texts.cancel}
-      confirmLoading={change.isPending}
-      closable={!isNeeded}
-      keyboard={!isNeeded}
-      mask={{ closable: !isNeeded }}
-      {...(isNeeded && { cancelButtonProps: { hidden: true } })}
-      onOk={form.submit}
-      onCancel={onClose}
+      isDraggable
+      isNeeded={isNeeded}
+      onClose={onClose}
     >
       {own.list.length > 1 && <p className="gezi-account-hint">{texts.departmentHint}</p>}
-      {change.error && (
-        <Alert
-          type="error"
-          showIcon
-          className="gezi-account-failure"
-          title={describeFailure(change.error, { locale }).message}
-        />
-      )}
-      <Form<{ orgCode: string }>
-        form={form}
-        name="gezi-department"
-        layout="vertical"
-        initialValues={own.orgCode ? { orgCode: own.orgCode } : {}}
-        onFinish={submit}
-      >
-        <Form.Item name="orgCode" rules={[{ required: true, message: texts.departmentMissing }]}>
-          <Radio.Group
-            aria-label={texts.department}
-            className="gezi-account-choice"
-            options={own.list.map(({ orgCode, departName }) => ({
-              value: orgCode,
-              label: orgCode === own.orgCode ? `${departName}（${texts.current}）` : departName,
-            }))}
-          />
-        </Form.Item>
-      </Form>
-    </DraggableModal>
+      <RadioField
+        name="orgCode"
+        label={texts.department}
+        hasLabel={false}
+        missing={texts.departmentMissing}
+        groupClassName="gezi-account-choice"
+        options={own.list.map(({ orgCode, departName }) => ({
+          value: orgCode,
+          label: orgCode === own.orgCode ? `${departName}（${texts.current}）` : departName,
+        }))}
+      />
+    </RecordDialogFrame>
   );
 }

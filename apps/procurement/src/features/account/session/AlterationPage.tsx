@@ -1,21 +1,17 @@
-import { useClient } from '@gezi/client';
+import { ApiError, useClient } from '@gezi/client';
 import { resetPassword, smsModes, verifyPhone } from '@gezi/domain';
-import { Alert, App, Button, Form } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { RecordForm } from '../../../forms/RecordForm';
+import { useRecordForm } from '../../../forms/useRecordForm';
 import { PasswordFields } from '../../../visitor/PasswordFields';
 import { PhoneFields } from '../../../visitor/PhoneFields';
 import { useTexts } from '../../../visitor/texts';
-import { useRefusal } from '../../../visitor/useRefusal';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
 
-interface Fields {
-  phone: string;
-  smscode: string;
-  password: string;
-  confirmpassword: string;
-}
-const FIELDS = ['phone', 'smscode', 'password'] as const;
+const EMPTY = { phone: '', smscode: '', password: '', confirmpassword: '' };
+const SCHEMA = [verifyPhone.input, resetPassword.input];
 
 /** `/user/alteration`: another password for who has forgotten theirs. */
 export function AlterationPage() {
@@ -23,33 +19,27 @@ export function AlterationPage() {
   const client = useClient();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
   // Whose number it is, and the word that is good for one change.
   const [verified, setVerified] = useState<{ phone: string; username: string; smscode: string }>();
-  const { general, show, clear } = useRefusal(form, FIELDS);
-
-  async function submit({ phone, smscode, password }: Fields) {
-    if (busy) return;
-    setBusy(true);
-    clear();
-    try {
+  const record = useRecordForm({
+    schema: SCHEMA,
+    initial: EMPTY,
+    isGuarded: false,
+    saved: null,
+    save: async ({ phone, smscode, password }) => {
       if (!verified) {
-        setVerified({ phone, ...(await client.call(verifyPhone, { phone, smscode }, { silent: true })) });
-        return;
+        return setVerified({ phone, ...(await client.call(verifyPhone, { phone, smscode }, { silent: true })) });
       }
       await client.call(resetPassword, { ...verified, password }, { silent: true });
       void message.success(texts.alterDone);
       void navigate('/user/login', { replace: true });
-    } catch (error) {
-      show(error);
+    },
+    onRefused: (error) => {
       // The word is gone: the number has to be shown anew.
-      if (verified && !(error instanceof Error && 'field' in error && error.field === 'password'))
-        setVerified(undefined);
-    } finally {
-      setBusy(false);
-    }
-  }
+      if (verified && !(error instanceof ApiError && error.field === 'password')) setVerified(undefined);
+      return false;
+    },
+  });
 
   return (
     <VisitorFrame documentTitle={texts.alterDocument}>
@@ -57,20 +47,19 @@ export function AlterationPage() {
       <p className="gezi-login-subtitle" aria-live="polite">
         {verified ? texts.alterFor(verified.username) : texts.alterHint}
       </p>
-      <Form<Fields>
-        form={form}
-        layout="vertical"
+      <RecordForm
+        record={record}
         size="large"
-        requiredMark={false}
-        scrollToFirstError={{ focus: true }}
-        onFinish={(fields) => void submit(fields)}
+        hasMarks={false}
+        isRefusalBelow
+        footer={
+          <Button type="primary" htmlType="submit" block loading={record.isSaving}>
+            {verified ? texts.alterSave : texts.alterVerify}
+          </Button>
+        }
       >
         {verified ? <PasswordFields label={texts.newPassword} /> : <PhoneFields mode={smsModes.reset} />}
-        {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
-        <Button type="primary" htmlType="submit" block loading={busy}>
-          {verified ? texts.alterSave : texts.alterVerify}
-        </Button>
-      </Form>
+      </RecordForm>
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.back}</Link>
       </nav>

@@ -1,13 +1,16 @@
-import { useClient } from '@gezi/client';
+import { describeFailure, useClient } from '@gezi/client';
 import { bindThirdAccount, bindThirdPhone, createThirdUser } from '@gezi/domain';
-import { Alert, Button, Form, Tabs } from 'antd';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Tabs } from 'antd';
 import { Link } from 'react-router';
-import { PasswordInput } from '@gezi/ui';
+import { useLocale } from '@gezi/ui';
+import { PasswordField } from '../../../forms/fields/PasswordField';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordForm } from '../../../forms/RecordForm';
+import { useRecordForm } from '../../../forms/useRecordForm';
 import { UsernameInput } from '../../../visitor/UsernameInput';
 import { useTexts } from '../../../visitor/texts';
 import { usePortalConfig } from '../../../visitor/usePortalConfig';
-import { useRefusal } from '../../../visitor/useRefusal';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
 interface BindAccountProps {
@@ -20,55 +23,51 @@ interface BindAccountProps {
   onBound: (token: string) => Promise<void>;
 }
 
-interface Fields {
-  username: string;
-  password: string;
-}
-const FIELDS = ['username', 'password'] as const;
-
 /** Ties the account somebody has to the one they came with, by its password or its number; or lets it be. */
 export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
   const texts = useTexts();
   const client = useClient();
   const config = usePortalConfig();
-  const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
-  const { general, show, clear } = useRefusal(form, FIELDS);
+  const locale = useLocale();
+  const record = useRecordForm({
+    schema: bindThirdAccount.input,
+    initial: { username: '', password: '' },
+    isGuarded: false,
+    mode: 'onSubmit',
+    saved: null,
+    save: async (entered) => {
+      await onBound(await client.call(bindThirdAccount, { uuid, ...entered }, { silent: true }));
+    },
+  });
+  const create = useMutation({
+    mutationFn: async () => onBound(await client.call(createThirdUser, { thirdUserUuid: uuid }, { silent: true })),
+    networkMode: 'always',
+  });
   const mayCreate = config?.thirdLogin.find((provider) => provider.source === source)?.mayCreate === true;
 
-  async function run(bind: () => Promise<string>) {
-    if (busy) return;
-    setBusy(true);
-    clear();
-    await bind().then(onBound, show);
-    setBusy(false);
-  }
-
   const byPassword = (
-    <Form<Fields>
-      form={form}
-      layout="vertical"
+    <RecordForm
+      record={record}
       size="large"
-      requiredMark={false}
-      onFinish={({ username, password }) =>
-        void run(() => client.call(bindThirdAccount, { uuid, username: username.trim(), password }, { silent: true }))
+      hasMarks={false}
+      isRefusalBelow
+      footer={
+        <Button type="primary" htmlType="submit" block loading={record.isSaving}>
+          {texts.bind}
+        </Button>
       }
     >
-      <Form.Item
-        name="username"
-        label={texts.username}
-        rules={[{ required: true, whitespace: true, message: texts.usernameHint }]}
-      >
+      <OwnField name="username" label={texts.username} missing={texts.usernameHint}>
         <UsernameInput />
-      </Form.Item>
-      <Form.Item name="password" label={texts.password} rules={[{ required: true, message: texts.passwordHint }]}>
-        <PasswordInput placeholder={texts.passwordHint} autoComplete="current-password" maxLength={128} />
-      </Form.Item>
-      {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
-      <Button type="primary" htmlType="submit" block loading={busy}>
-        {texts.bind}
-      </Button>
-    </Form>
+      </OwnField>
+      <PasswordField
+        name="password"
+        label={texts.password}
+        missing={texts.passwordHint}
+        placeholder={texts.passwordHint}
+        autoComplete="current-password"
+      />
+    </RecordForm>
   );
   const byPhone = (
     <PhoneLoginForm
@@ -87,12 +86,16 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
       <p className="gezi-login-subtitle">{texts.bindHint(name)}</p>
       <Tabs aria-label={texts.ways} items={config && config.smsMode !== 'off' ? [account, phone] : [account]} />
       <div className="gezi-login-buttons">
+        {create.error && (
+          <Alert
+            type="error"
+            showIcon
+            title={describeFailure(create.error, { signedIn: false, locale }).message}
+            className="gezi-refusal"
+          />
+        )}
         {mayCreate && (
-          <Button
-            block
-            disabled={busy}
-            onClick={() => void run(() => client.call(createThirdUser, { thirdUserUuid: uuid }, { silent: true }))}
-          >
+          <Button block disabled={record.isSaving} loading={create.isPending} onClick={() => create.mutate()}>
             {texts.createInstead}
           </Button>
         )}

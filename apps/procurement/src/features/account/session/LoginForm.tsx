@@ -1,11 +1,17 @@
 import { SafetyOutlined } from '@ant-design/icons';
 import { ApiError, describeFailure } from '@gezi/client';
-import { codes } from '@gezi/domain';
+import { codes, login } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
-import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { CheckField } from '../../../forms/fields/CheckField';
+import { PasswordField } from '../../../forms/fields/PasswordField';
+import { TextField } from '../../../forms/fields/TextField';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordForm } from '../../../forms/RecordForm';
+import { useRecordForm } from '../../../forms/useRecordForm';
 import { CaptchaImage } from '../../../visitor/CaptchaImage';
-import { PasswordInput } from '@gezi/ui';
 import { rememberedUser, rememberUser } from './rememberedUser';
 import { UsernameInput } from '../../../visitor/UsernameInput';
 import { useTexts } from '../../../visitor/texts';
@@ -18,109 +24,99 @@ type Fields = Pick<Credentials, 'username' | 'password' | 'captcha'> & { remembe
 export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) => Promise<void> }) {
   const texts = useTexts();
   const locale = useLocale();
-  const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
-  const typedCaptcha = Form.useWatch('captcha', form);
-  const captcha = useCaptcha(!typedCaptcha);
-  const usernameRef = useRef<InputRef>(null);
-  const passwordRef = useRef<InputRef>(null);
-  const captchaRef = useRef<InputRef>(null);
-  const [initial] = useState(() => ({ username: rememberedUser(), remember: rememberedUser() !== '' }));
+  const [initial] = useState(() => ({
+    username: rememberedUser(),
+    password: '',
+    captcha: '',
+    remember: rememberedUser() !== '',
+  }));
+  const record = useRecordForm<Fields>({
+    schema: login.input,
+    initial,
+    isGuarded: false,
+    mode: 'onSubmit',
+    saved: null,
+    save: async ({ remember, ...secret }) => {
+      await onSubmit({ ...secret, checkKey: captcha.checkKey, remember_me: remember });
+      rememberUser(remember ? secret.username : '');
+    },
+    onRefused: show,
+  });
+  const { control, setFocus, setValue } = record.form;
+  const isUnread = useWatch({ control, name: 'captcha', compute: (typed: string) => !typed });
+  const captcha = useCaptcha(isUnread);
 
   // Where typing begins; not on a phone, whose keyboard would cover half of the page at once.
   useEffect(() => {
-    if (!window.matchMedia('(pointer: fine)').matches) return;
-    (initial.username ? passwordRef : usernameRef).current?.focus();
-  }, [initial]);
+    if (window.matchMedia('(pointer: fine)').matches) setFocus(initial.username ? 'password' : 'username');
+  }, [initial, setFocus]);
 
-  async function submit({ remember, username, ...secret }: Fields) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const account = username.trim();
-      await onSubmit({ ...secret, username: account, checkKey: captcha.checkKey, remember_me: remember });
-      rememberUser(remember ? account : '');
-    } catch (error) {
-      show(error);
-    } finally {
-      setBusy(false);
-    }
+  function renew() {
+    captcha.renew();
+    setValue('captcha', '');
   }
 
-  function show(error: unknown) {
+  function show(error: unknown, { setError }: UseFormReturn<Fields>): boolean {
     const { message } = describeFailure(error, { signedIn: false, locale });
     const refused = error instanceof ApiError && error.kind === 'rejected';
     // Whatever was wrong, the server has used the captcha up.
-    if (refused) {
-      captcha.renew();
-      form.setFieldValue('captcha', '');
-    }
-    if (refused && error.code === codes.wrongCaptcha) {
-      form.setFields([{ name: 'captcha', errors: [message] }]);
-      captchaRef.current?.focus();
-      return;
-    }
-    const field = refused && error.field === 'username' ? 'username' : 'password';
-    form.setFields([{ name: field, errors: [message] }]);
-    if (field === 'password') passwordRef.current?.focus({ cursor: 'all' });
+    if (refused) renew();
+    const isCaptcha = refused && error.code === codes.wrongCaptcha;
+    const field = isCaptcha ? 'captcha' : refused && error.field === 'username' ? 'username' : 'password';
+    setError(field, { message });
+    if (field !== 'username') setFocus(field, { shouldSelect: true });
+    return true;
   }
 
   return (
-    <Form<Fields>
-      form={form}
+    <RecordForm
+      record={record}
       className="gezi-login-form"
-      layout="vertical"
       size="large"
-      requiredMark={false}
-      initialValues={initial}
-      scrollToFirstError={{ focus: true }}
-      onFinish={(fields) => void submit(fields)}
+      hasMarks={false}
+      footer={
+        <Button type="primary" htmlType="submit" block loading={record.isSaving}>
+          {record.isSaving ? texts.loggingIn : texts.login}
+        </Button>
+      }
     >
-      <Form.Item
-        name="username"
-        label={texts.username}
-        rules={[{ required: true, whitespace: true, message: texts.usernameHint }]}
-      >
-        <UsernameInput ref={usernameRef} />
-      </Form.Item>
-      <Form.Item name="password" label={texts.password} rules={[{ required: true, message: texts.passwordHint }]}>
-        <PasswordInput
-          ref={passwordRef}
-          placeholder={texts.passwordHint}
-          autoComplete="current-password"
-          maxLength={128}
-        />
-      </Form.Item>
-      <Form.Item label={texts.captcha} htmlFor="captcha">
-        <div className="gezi-captcha-row">
-          <Form.Item noStyle name="captcha" rules={[{ required: true, whitespace: true, message: texts.captchaHint }]}>
-            <Input
-              ref={captchaRef}
-              prefix={<SafetyOutlined aria-hidden />}
-              placeholder={texts.captchaHint}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={20}
-            />
-          </Form.Item>
+      <OwnField name="username" label={texts.username} isRequired missing={texts.usernameHint}>
+        <UsernameInput />
+      </OwnField>
+      <PasswordField
+        name="password"
+        label={texts.password}
+        isRequired
+        missing={texts.passwordHint}
+        placeholder={texts.passwordHint}
+        autoComplete="current-password"
+      />
+      <TextField
+        name="captcha"
+        label={texts.captcha}
+        isRequired
+        isSecret
+        missing={texts.captchaHint}
+        prefix={<SafetyOutlined aria-hidden />}
+        placeholder={texts.captchaHint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20}
+        beside={
           <CaptchaImage
             image={captcha.image}
             failed={captcha.failed}
             onRenew={() => {
-              captcha.renew();
-              form.setFieldValue('captcha', '');
-              captchaRef.current?.focus();
+              renew();
+              setFocus('captcha');
             }}
           />
-        </div>
-      </Form.Item>
-      <Form.Item name="remember" valuePropName="checked" className="gezi-login-remember">
-        <Checkbox>{texts.remember}</Checkbox>
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={busy}>
-        {busy ? texts.loggingIn : texts.login}
-      </Button>
-    </Form>
+        }
+      />
+      <CheckField name="remember" label={texts.remember} className="gezi-login-remember">
+        {texts.remember}
+      </CheckField>
+    </RecordForm>
   );
 }

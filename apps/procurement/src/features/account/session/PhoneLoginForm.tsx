@@ -1,15 +1,14 @@
-import { smsModes } from '@gezi/domain';
-import { Alert, Button, Form } from 'antd';
-import { useState } from 'react';
+import { phoneLogin, smsModes } from '@gezi/domain';
+import { Button } from 'antd';
+import { RecordForm } from '../../../forms/RecordForm';
+import { useRecordForm } from '../../../forms/useRecordForm';
 import { PhoneFields } from '../../../visitor/PhoneFields';
 import { useTexts } from '../../../visitor/texts';
-import { useRefusal } from '../../../visitor/useRefusal';
 
 export interface PhoneCredentials {
   mobile: string;
   captcha: string;
 }
-const FIELDS = ['mobile', 'captcha'] as const;
 
 interface PhoneLoginFormProps {
   /** Of the button, at rest. */
@@ -20,34 +19,28 @@ interface PhoneLoginFormProps {
 /** Mobile number and the code sent to it. */
 export function PhoneLoginForm({ label, onSubmit }: PhoneLoginFormProps) {
   const texts = useTexts();
-  const [form] = Form.useForm<PhoneCredentials>();
-  const [busy, setBusy] = useState(false);
-  const { general, show, clear } = useRefusal(form, FIELDS);
-
-  async function submit(entered: PhoneCredentials) {
-    if (busy) return;
-    setBusy(true);
-    clear();
-    await onSubmit(entered).catch(show);
-    setBusy(false);
-  }
-
+  const record = useRecordForm<PhoneCredentials>({
+    schema: phoneLogin.input,
+    initial: { mobile: '', captcha: '' },
+    isGuarded: false,
+    mode: 'onSubmit',
+    saved: null,
+    save: onSubmit,
+  });
   return (
-    <Form<PhoneCredentials>
-      form={form}
-      name="phone-login"
+    <RecordForm
+      record={record}
       className="gezi-login-form"
-      layout="vertical"
       size="large"
-      requiredMark={false}
-      scrollToFirstError={{ focus: true }}
-      onFinish={(entered) => void submit(entered)}
+      hasMarks={false}
+      isRefusalBelow
+      footer={
+        <Button type="primary" htmlType="submit" block loading={record.isSaving}>
+          {record.isSaving ? texts.loggingIn : label}
+        </Button>
+      }
     >
       <PhoneFields mode={smsModes.login} mobileName="mobile" codeName="captcha" />
-      {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
-      <Button type="primary" htmlType="submit" block loading={busy}>
-        {busy ? texts.loggingIn : label}
-      </Button>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,11 +1,11 @@
 import { useClient } from '@gezi/client';
 import { registerUser } from '@gezi/domain';
-import { Alert, Button, Form } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { AccountFields, accountFields, type Account } from '../../../visitor/AccountFields';
+import { RecordForm } from '../../../forms/RecordForm';
+import { useRecordForm } from '../../../forms/useRecordForm';
+import { AccountFields, EMPTY_ACCOUNT } from '../../../visitor/AccountFields';
 import { useTexts } from '../../../visitor/texts';
-import { useRefusal } from '../../../visitor/useRefusal';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
 
 /** `/user/register`: an account of one's own. */
@@ -13,42 +13,33 @@ export function RegisterPage() {
   const texts = useTexts();
   const client = useClient();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Account>();
-  const [busy, setBusy] = useState(false);
-  const { general, show, clear } = useRefusal(form, accountFields);
-
-  async function submit({ confirmpassword: _again, email, ...account }: Account) {
-    if (busy) return;
-    setBusy(true);
-    clear();
-    try {
-      await client.call(registerUser, { ...account, ...(email && { email }) }, { silent: true });
-      void navigate('/user/register-result', { replace: true, state: { username: account.username } });
-    } catch (error) {
-      show(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const record = useRecordForm({
+    schema: registerUser.input,
+    initial: EMPTY_ACCOUNT,
+    isGuarded: false,
+    saved: null,
+    save: ({ confirmpassword: _again, email, ...account }) =>
+      client.call(registerUser, { ...account, ...(email && { email }) }, { silent: true }).then(() => account.username),
+    onSaved: (username) => void navigate('/user/register-result', { replace: true, state: { username } }),
+  });
 
   return (
     <VisitorFrame documentTitle={texts.registerDocument}>
       <h1 className="gezi-login-title">{texts.registerTitle}</h1>
       <p className="gezi-login-subtitle">{texts.registerHint}</p>
-      <Form<Account>
-        form={form}
-        layout="vertical"
+      <RecordForm
+        record={record}
         size="large"
-        requiredMark={false}
-        scrollToFirstError={{ focus: true }}
-        onFinish={(account) => void submit(account)}
+        hasMarks={false}
+        isRefusalBelow
+        footer={
+          <Button type="primary" htmlType="submit" block loading={record.isSaving}>
+            {record.isSaving ? texts.registering : texts.registerButton}
+          </Button>
+        }
       >
         <AccountFields />
-        {general && <Alert type="error" showIcon title={general} className="gezi-choice-failure" />}
-        <Button type="primary" htmlType="submit" block loading={busy}>
-          {busy ? texts.registering : texts.registerButton}
-        </Button>
-      </Form>
+      </RecordForm>
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.toLogin}</Link>
         <Link to="/register-supplier">{texts.registerSupplier}</Link>

@@ -59,7 +59,7 @@ export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
       ) : failure ? (
         <>
           <h1 className="gezi-login-title">{texts.thirdTitle}</h1>
-          <Alert type="error" showIcon title={failure} className="gezi-choice-failure" />
+          <Alert type="error" showIcon title={failure} className="gezi-refusal" />
           <Link to="/user/login">{texts.back}</Link>
         </>
       ) : given.uuid ? (

@@ -3,7 +3,7 @@ import { registerCustomer, resubmitCustomer, viewOwnCustomer, withdrawCustomer, 
 import { CompanyProgress } from '../../../visitor/CompanyProgress';
 import { CompanyRegistration } from '../../../visitor/CompanyRegistration';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
-import { CustomerFields, customerFields, type CustomerMembers } from './CustomerFields';
+import { CustomerFields, customerMembersOf, type CustomerMembers } from './CustomerFields';
 import { useTexts } from './texts';
 
 /** `/user/client/register`: registers a purchasing unit; who is signed in sees what has become of theirs. */
@@ -20,7 +20,8 @@ export function ClientRegisterPage() {
           view={(signal) => client.call(viewOwnCustomer, {}, { signal, silent: true })}
           withdraw={() => client.call(withdrawCustomer, {})}
           resubmit={(company) => client.call(resubmitCustomer, company, { silent: true })}
-          fields={customerFields}
+          schema={resubmitCustomer.input}
+          membersOf={customerMembersOf}
         >
           {fields}
         </CompanyProgress>
@@ -28,7 +29,8 @@ export function ClientRegisterPage() {
         <CompanyRegistration<CustomerMembers>
           texts={texts}
           protocol="client_register"
-          fields={customerFields}
+          schema={registerCustomer.input}
+          empty={customerMembersOf()}
           keptAs="customer-registration"
           send={(account, company, protocolVersion) =>
             client.call(registerCustomer, { account, ...company, protocolVersion }, { silent: true })

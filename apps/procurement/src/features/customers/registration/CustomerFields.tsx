@@ -1,5 +1,5 @@
-import { uploadCustomerFile } from '@gezi/domain';
-import { Form, Input } from 'antd';
+import { uploadCustomerFile, type CustomerInfo } from '@gezi/domain';
+import { TextField } from '../../../forms/fields/TextField';
 import { CompanyBasics, type Company } from '../../../visitor/CompanyBasics';
 import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
@@ -9,7 +9,18 @@ import { useTexts } from './texts';
 export interface CustomerMembers extends Company {
   industry?: string | null;
 }
-export const customerFields = ['name', 'creditCode', 'linkman', 'mobile', 'email', 'licenseUrl'] as const;
+
+/** What stands in the fields; without a registration nothing. */
+export const customerMembersOf = (registered?: CustomerInfo): CustomerMembers => ({
+  name: registered?.name ?? '',
+  creditCode: registered?.creditCode ?? '',
+  linkman: registered?.linkman ?? '',
+  mobile: registered?.mobile ?? '',
+  email: registered?.email ?? '',
+  address: registered?.address ?? '',
+  industry: registered?.industry ?? '',
+  licenseUrl: registered?.licenseUrl ?? '',
+});
 
 /** The purchasing unit and its licence. @param onBusyChange told while files are on their way */
 export function CustomerFields({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) {
@@ -17,10 +28,8 @@ export function CustomerFields({ onBusyChange }: { onBusyChange: (busy: boolean)
   const { company } = useVisitorTexts();
   return (
     <>
-      <CompanyBasics name={texts.name} nameMissing={texts.nameMissing} nameLength={100}>
-        <Form.Item name="industry" label={texts.industry}>
-          <Input maxLength={100} />
-        </Form.Item>
+      <CompanyBasics name={texts.name} nameMissing={texts.nameMissing}>
+        <TextField name="industry" label={texts.industry} />
       </CompanyBasics>
       <CompanyFiles
         action={uploadCustomerFile.path}

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useLeaveGuard } from '../../../crud/useLeaveGuard';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { FORM_LIST_PATH } from './formPath';
 import { FormState } from './FormState';
 import { formQuery, saveForm } from './queries';
@@ -47,7 +47,7 @@ function Board({ form }: { form?: SysForm }) {
   const isFirst = useLocation().key === 'default';
   const save = useMutation(saveForm(client, useQueryClient()));
   const [isDirty, setDirty] = useState(false);
-  const question = useLeaveGuard(isDirty, texts.leaveDraft);
+  const { question } = useLeaveGuard(isDirty, texts.leaveDraft);
   const templates = useFormTemplates();
   const setTitle = useTab()?.setTitle;
   const title = form ? texts.designing(form.formName) : texts.newForm;

@@ -5,7 +5,7 @@ import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Result } from 'antd';
 import { useRef, useState } from 'react';
-import { useLeaveGuard } from '../../../crud/useLeaveGuard';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { saveData } from './queries';
 import { useTexts } from './texts';
 
@@ -31,7 +31,7 @@ export function FormSheet({ form, record, onSaved, onSeeRecords }: FormSheetProp
   const [isSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [isDirty, setDirty] = useState(false);
-  const question = useLeaveGuard(isDirty && !save.isPending);
+  const { question } = useLeaveGuard(isDirty && !save.isPending);
 
   function send(values: Values) {
     setRefusal('');

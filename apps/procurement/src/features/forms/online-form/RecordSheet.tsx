@@ -5,7 +5,7 @@ import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { useLeaveGuard } from '../../../crud/useLeaveGuard';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { formValues, unshownValues } from './core/formValues';
 import { refusedPart } from './core/refusedPart';
 import { refusedField, saveRecord } from './queries';
@@ -32,7 +32,7 @@ export function RecordSheet({ code, title, formContent, fieldIds, record, onClos
   const save = useMutation(saveRecord(client, useQueryClient(), code));
   const [refusal, setRefusal] = useState('');
   const [isDirty, setDirty] = useState(false);
-  const question = useLeaveGuard(isDirty && !save.isPending);
+  const { question } = useLeaveGuard(isDirty && !save.isPending);
   const start = useMemo(() => record && formValues(formContent, record), [formContent, record]);
 
   function send(values: FormValues) {

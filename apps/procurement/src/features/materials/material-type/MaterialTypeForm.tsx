@@ -1,19 +1,19 @@
 import { useClient } from '@gezi/client';
 import {
   addMaterialType,
-  checkDuplicate,
   editMaterialType,
   listMaterialTypes,
   treeOfMaterialTypes,
   type MaterialType,
 } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { draftFor } from '../../../crud/core/draft';
-import type { Entry } from '../../../crud/Entry';
-import { EntryDialog } from '../../../crud/EntryDialog';
 import type { OpenForm } from '../../../crud/ListPage';
 import { renew } from '../../../crud/renew';
 import { saveRecord } from '../../../crud/saveRecord';
+import { draftFor } from '../../../forms/core/draft';
+import type { Entry } from '../../../forms/Entry';
+import { EntryDialog } from '../../../forms/EntryDialog';
+import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { useTexts } from './texts';
 
 /** A material type, new below a parent or edited. */
@@ -21,25 +21,18 @@ export function MaterialTypeForm({ row, parent, onClose }: OpenForm<MaterialType
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const isFree = useDuplicateCheck();
   const entries: Entry[] = [
     ...(row ? [] : [{ kind: 'text' as const, name: 'parent', label: texts.parent, disabled: true }]),
     {
       kind: 'text',
       name: 'code',
       label: texts.code,
-      required: true,
-      maxLength: 64,
       hint: texts.codeHint,
-      checkKey: row?.id ?? 'new',
-      check: (fieldVal, signal) =>
-        client.call(
-          checkDuplicate,
-          { tableName: 'material_type', fieldName: 'code', fieldVal, ...(row && { dataId: row.id }) },
-          { signal, silent: true },
-        ),
+      check: isFree('material_type', 'code', row?.id),
     },
-    { kind: 'text', name: 'name', label: texts.name, required: true, maxLength: 100 },
-    { kind: 'number', name: 'sortOrder', label: texts.sortOrder, min: 0, max: 99_999 },
+    { kind: 'text', name: 'name', label: texts.name },
+    { kind: 'number', name: 'sortOrder', label: texts.sortOrder },
     {
       kind: 'switch',
       name: 'status',
@@ -49,19 +42,20 @@ export function MaterialTypeForm({ row, parent, onClose }: OpenForm<MaterialType
         { value: '0', label: texts.outOfUse },
       ],
     },
-    { kind: 'area', name: 'remark', label: texts.remark, maxLength: 2000 },
+    { kind: 'area', name: 'remark', label: texts.remark },
   ];
   return (
     <EntryDialog
       title={row ? texts.editTitle : texts.addTitle}
       fields={entries}
+      schema={addMaterialType.input}
       draft={row ? draftFor('material-type', row) : draftFor(`material-type.${parent?.id ?? 'root'}`)}
       initial={
         row
           ? valuesOf(row)
           : { parent: parent?.name ?? texts.root, code: '', name: '', sortOrder: 0, status: '1', remark: null }
       }
-      onSave={async ({ parent: _name, ...values }) => {
+      save={async ({ parent: _name, ...values }) => {
         await saveRecord(
           client,
           { add: addMaterialType, edit: editMaterialType },

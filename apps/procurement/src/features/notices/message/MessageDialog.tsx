@@ -1,17 +1,26 @@
 import { useClient } from '@gezi/client';
-import { hasText, messageType, templateHtml, templateType, type MessageAdd, type SysMessage } from '@gezi/domain';
+import {
+  addMessage,
+  hasText,
+  messageType,
+  templateHtml,
+  templateType,
+  type MessageAdd,
+  type SysMessage,
+} from '@gezi/domain';
 import { RichTextEditor } from '@gezi/ui/editors';
-import { useQueryClient } from '@tanstack/react-query';
-import { Input, Segmented } from 'antd';
-import { useId, useState } from 'react';
-import { draftFor } from '../../../crud/core/draft';
-import { LabelledField } from '../../../crud/LabelledField';
-import { MomentField } from '../../../crud/MomentField';
-import { SavingDialog } from '../../../crud/SavingDialog';
-import { useDraft } from '../../../crud/useDraft';
-import { useSaving } from '../../../crud/useSaving';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useFormContext } from 'react-hook-form';
+import { draftFor } from '../../../forms/core/draft';
+import { ChoiceField } from '../../../forms/fields/ChoiceField';
+import { MomentField } from '../../../forms/fields/MomentField';
+import { TextField } from '../../../forms/fields/TextField';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { saveMessage } from './queries';
 import { ReceiverField } from './ReceiverField';
+import { useText } from './TestData';
 import { textOfHtml } from './textOfHtml';
 import { useTexts } from './texts';
 
@@ -27,134 +36,94 @@ const WAYS: readonly Way[] = [messageType.system, messageType.sms, messageType.m
 /** A message to be written to somebody, sent at its time or from the list. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const texts = useTexts();
-  const id = useId();
-  const saving = useSaving(saveMessage(useClient(), useQueryClient()), close);
-  const [start] = useState(() => startOf(message));
-  const [values, setValues] = useState(start);
-  const [asked, setAsked] = useState(false);
-  const { esTitle, esType, esReceiver, esContent, esSendTime, remark } = values;
-  const change = (patch: Partial<typeof values>) => setValues((before) => ({ ...before, ...patch }));
-  const draft = useDraft({
-    ...draftFor('message', message),
-    values,
-    isDirty: JSON.stringify(values) !== JSON.stringify(start),
-    onRestore: setValues,
-  });
-  const missing = (value: string) => asked && !value.trim() && texts.required;
-  const isPlain = esType === messageType.sms;
+  const { mutateAsync } = useMutation(saveMessage(useClient(), useQueryClient()));
+  return (
+    <RecordDialog
+      title={message ? texts.editMessage : texts.addMessage}
+      width={760}
+      schema={addMessage.input}
+      initial={fieldsOf(message)}
+      draft={draftFor('message', message)}
+      missing={() => texts.required}
+      save={({ remark, ...fields }) =>
+        mutateAsync({
+          ...fields,
+          remark: remark || null,
+          ...(message && { id: message.id, updateTime: message.updateTime }),
+        })
+      }
+      onClose={onClose}
+    >
+      <Fields />
+    </RecordDialog>
+  );
+}
 
-  /** On purpose: what was typed is not wanted any more. */
-  function close() {
-    draft.discard();
-    onClose();
-  }
+function Fields() {
+  const texts = useTexts();
+  const { getValues, setValue } = useFormContext<ReturnType<typeof fieldsOf>>();
+  const way = useText('esType');
+  const isPlain = way === messageType.sms;
+  const content = {
+    className: 'gezi-field-wide',
+    name: 'esContent',
+    label: texts.messageContent,
+    validate: (html: string) => (hasText(html) ? undefined : texts.required),
+  };
 
-  function submit() {
-    setAsked(true);
-    if (!esTitle.trim() || !esReceiver.trim() || !hasText(esContent)) return;
-    saving.run({
-      ...values,
-      esTitle: esTitle.trim(),
-      esReceiver: esReceiver.trim(),
-      remark: remark.trim() || null,
-      ...(message && { id: message.id, updateTime: message.updateTime }),
-    });
+  function changeWay(next: unknown) {
+    setValue('esReceiver', '');
+    if (next === messageType.sms && !isPlain) setValue('esContent', asPlain(textOfHtml(getValues('esContent'))));
   }
 
   return (
-    <SavingDialog
-      title={message ? texts.editMessage : texts.addMessage}
-      width={760}
-      mask={{ closable: false }}
-      saving={saving}
-      onOk={submit}
-      onClose={close}
-    >
-      {draft.offer}
-      <div className="gezi-fields">
-        <div className="gezi-field-wide">
-          <LabelledField id={`${id}-title`} label={texts.messageTitle} required error={missing(esTitle)}>
-            <Input
-              id={`${id}-title`}
-              maxLength={255}
-              value={esTitle}
-              onChange={(event) => change({ esTitle: event.target.value })}
-            />
-          </LabelledField>
-        </div>
-        <LabelledField label={texts.way}>
-          <Segmented<Way>
-            aria-label={texts.way}
-            value={esType}
-            options={WAYS.map((value) => ({ value, label: texts.ways[value] ?? value }))}
-            onChange={(way) => {
-              const isTextNow = way === messageType.sms && !isPlain;
-              change({ esType: way, esReceiver: '', ...(isTextNow && { esContent: asPlain(textOfHtml(esContent)) }) });
-            }}
-          />
-        </LabelledField>
-        <LabelledField id={`${id}-receiver`} label={texts.receiver} required error={missing(esReceiver)}>
-          <ReceiverField
-            id={`${id}-receiver`}
-            way={esType}
-            placeholder={isPlain ? texts.phone : texts.address}
-            isRefused={saving.refusedField === 'esReceiver'}
-            value={esReceiver}
-            onChange={(receiver) => change({ esReceiver: receiver })}
-          />
-        </LabelledField>
-        <LabelledField id={`${id}-time`} label={texts.sendTime} hint={texts.sendTimeHint}>
-          <MomentField
-            id={`${id}-time`}
-            aria-label={texts.sendTime}
-            status={saving.refusedField === 'esSendTime' ? 'error' : ''}
-            value={esSendTime}
-            onChange={(moment) => change({ esSendTime: moment })}
-          />
-        </LabelledField>
-        <LabelledField id={`${id}-remark`} label={texts.remark}>
-          <Input
-            id={`${id}-remark`}
-            maxLength={500}
-            value={remark}
-            onChange={(event) => change({ remark: event.target.value })}
-          />
-        </LabelledField>
-        <div className="gezi-field-wide">
-          <LabelledField
-            {...(isPlain && { id: `${id}-content` })}
-            label={texts.messageContent}
-            required
-            error={asked && !hasText(esContent) && texts.required}
-          >
-            {isPlain ? (
-              <Input.TextArea
-                id={`${id}-content`}
-                autoSize={{ minRows: 4, maxRows: 12 }}
-                maxLength={500}
-                showCount
-                value={textOfHtml(esContent)}
-                onChange={(event) => change({ esContent: asPlain(event.target.value) })}
-              />
-            ) : (
-              <RichTextEditor
-                aria-label={texts.messageContent}
-                height={220}
-                value={esContent}
-                onChange={(html) => change({ esContent: html })}
-              />
-            )}
-          </LabelledField>
-        </div>
-      </div>
-    </SavingDialog>
+    <div className="gezi-fields">
+      <TextField className="gezi-field-wide" name="esTitle" label={texts.messageTitle} />
+      <ChoiceField
+        name="esType"
+        label={texts.way}
+        options={WAYS.map((value) => ({ value, label: texts.ways[value] ?? value }))}
+        onChange={changeWay}
+      />
+      <ReceiverField name="esReceiver" way={way} placeholder={isPlain ? texts.phone : texts.address} />
+      <MomentField name="esSendTime" label={texts.sendTime} hint={texts.sendTimeHint} />
+      <TextField name="remark" label={texts.remark} />
+      {isPlain ? (
+        <OwnField {...content} normalize={(text) => asPlain(String(text))}>
+          <Lines />
+        </OwnField>
+      ) : (
+        <OwnField {...content} isLabelled={false}>
+          <RichTextEditor aria-label={texts.messageContent} height={220} />
+        </OwnField>
+      )}
+    </div>
   );
 }
+
+interface LinesProps {
+  id?: string;
+  /** HTML of paragraphs. */
+  value?: string;
+  onChange?: (text: string) => void;
+}
+
+/** HTML as the lines it holds. */
+const Lines = ({ value = '', onChange, ...rest }: LinesProps) => (
+  <Input.TextArea
+    {...rest}
+    autoSize={{ minRows: 4, maxRows: 12 }}
+    maxLength={500}
+    showCount
+    value={textOfHtml(value)}
+    onChange={(event) => onChange?.(event.target.value)}
+  />
+);
 
 /** Lines as paragraphs, whatever they hold. */
 const asPlain = (text: string) => templateHtml(templateType.text, text, {});
 
-const startOf = (message: SysMessage | undefined) => ({
+const fieldsOf = (message: SysMessage | undefined) => ({
   esTitle: message?.esTitle ?? '',
   esType: WAYS.find((way) => way === message?.esType) ?? messageType.system,
   esReceiver: message?.esReceiver ?? '',

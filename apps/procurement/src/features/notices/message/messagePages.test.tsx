@@ -71,7 +71,7 @@ test('a template is checked against its test data and seen filled in', async () 
   expect(preview.getByText('王磊，您好：计划 JH01 已分派给您。')).toBeInTheDocument();
   const data = dialog.getByLabelText('模板测试json');
   fireEvent.change(data, { target: { value: '{"purchaser":"<b>李娜</b>"}' } });
-  expect(dialog.getByText('缺少占位符的值：planNo')).toBeInTheDocument();
+  expect(await dialog.findByText('缺少占位符的值：planNo')).toBeInTheDocument();
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   expect(server.requestsOf(EDIT)).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: '生成测试数据' }));

@@ -11,8 +11,8 @@ import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from '.
 import { PlanLineTable } from './PlanLineTable';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
-import { DraftOffer } from '../../../crud/DraftOffer';
-import { useLeaveGuard } from '../../../crud/useLeaveGuard';
+import { DraftOffer } from '../../../forms/DraftOffer';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { usePlanDraft } from './usePlanDraft';
 import { usePlanForm } from './usePlanForm';
 import { usePlanSave } from './usePlanSave';
@@ -39,7 +39,7 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
     onSaved: draft.discard,
     focusPurchaser: () => purchaserBox.current?.focus(),
   });
-  const leaveQuestion = useLeaveGuard(isEditing && form.isDirty && !saving, texts.leaveContent);
+  const { question: leaveQuestion } = useLeaveGuard(isEditing && form.isDirty && !saving, texts.leaveContent);
   useSaveKey(isEditing ? save : undefined);
 
   return (

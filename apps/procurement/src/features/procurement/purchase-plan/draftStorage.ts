@@ -1,5 +1,5 @@
 import { browserStorage, type KeyValueStorage } from '@gezi/client';
-import { DRAFT_KEPT } from '../../../crud/core/draft';
+import { DRAFT_KEPT } from '../../../forms/core/draft';
 import { parseDraft, type PlanDraft } from './core/planDraft';
 
 /** Where one person's unsaved input of one plan lies; nobody else who signs in here is shown it. */

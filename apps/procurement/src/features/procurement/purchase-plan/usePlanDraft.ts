@@ -1,7 +1,7 @@
 import { useSession } from '@gezi/client';
 import { App } from 'antd';
-import { useMemo, useState } from 'react';
-import { useDraftClock } from '../../../crud/useDraftClock';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDraftClock } from '../../../forms/useDraftClock';
 import { draftOf, isWorthOffering } from './core/planDraft';
 import { draftStorage } from './draftStorage';
 import { useTexts } from './texts';
@@ -33,8 +33,9 @@ export function usePlanDraft(form: PlanForm, isEditing: boolean) {
 
   /** Writes it at once, also before the plan is read anew. */
   const keepNow = () => storage.write(draftOf(plan, purchaser, lines, Date.now()));
-  const typed = useMemo(() => ({ purchaser, lines }), [purchaser, lines]);
-  const stop = useDraftClock({ isOn: isEditing, isDirty, typed, write: keepNow, remove: storage.remove });
+  const { touch, stop } = useDraftClock({ isOn: isEditing, isDirty, write: keepNow, remove: storage.remove });
+  const touched = useEffectEvent(touch);
+  useEffect(() => touched(), [purchaser, lines]);
 
   function restore() {
     if (!offered) return;

@@ -7,7 +7,7 @@ import {
 } from '@gezi/domain';
 import { CompanyProgress } from '../../../visitor/CompanyProgress';
 import { AuditTrail } from './AuditTrail';
-import { SupplierFields, supplierFields, type SupplierMembers } from './SupplierFields';
+import { SupplierFields, supplierMembersOf, type SupplierMembers } from './SupplierFields';
 
 /** What has become of the supplier one registered. */
 export function OwnRegistration() {
@@ -18,7 +18,8 @@ export function OwnRegistration() {
       view={(signal) => client.call(viewOwnRegistration, {}, { signal, silent: true })}
       withdraw={() => client.call(withdrawRegistration, {})}
       resubmit={(company) => client.call(resubmitRegistration, company, { silent: true })}
-      fields={supplierFields}
+      schema={resubmitRegistration.input}
+      membersOf={supplierMembersOf}
       trail={({ auditTrail }) => <AuditTrail trail={auditTrail} />}
     >
       {(onBusyChange) => <SupplierFields onBusyChange={onBusyChange} />}

@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { registerSupplier } from '@gezi/domain';
 import { CompanyRegistration } from '../../../visitor/CompanyRegistration';
-import { SupplierFields, supplierFields, type SupplierMembers } from './SupplierFields';
+import { SupplierFields, supplierMembersOf, type SupplierMembers } from './SupplierFields';
 import { useTexts } from './texts';
 
 /** Registers a supplier and the account that acts for it. */
@@ -12,7 +12,8 @@ export function RegistrationForm() {
     <CompanyRegistration<SupplierMembers>
       texts={texts}
       protocol="supplier_register"
-      fields={supplierFields}
+      schema={registerSupplier.input}
+      empty={supplierMembersOf()}
       keptAs="supplier-registration"
       send={(account, company, protocolVersion) =>
         client.call(registerSupplier, { account, ...company, protocolVersion }, { silent: true })

@@ -1,6 +1,9 @@
-import { uploadRegistrationFile } from '@gezi/domain';
-import { Form, Input, InputNumber, Select } from 'antd';
-import { DayField } from '../../../crud/DayField';
+import { uploadRegistrationFile, type SupplierRegistration } from '@gezi/domain';
+import { AreaField } from '../../../forms/fields/AreaField';
+import { DayField } from '../../../forms/fields/DayField';
+import { NumberField } from '../../../forms/fields/NumberField';
+import { SelectField } from '../../../forms/fields/SelectField';
+import { TextField } from '../../../forms/fields/TextField';
 import { CompanyBasics, type Company } from '../../../visitor/CompanyBasics';
 import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
@@ -19,53 +22,48 @@ export interface SupplierMembers extends Company {
   businessScope?: string | null;
   qualificationUrl?: string | null;
 }
-export const supplierFields = [
-  'name',
-  'creditCode',
-  'linkman',
-  'mobile',
-  'licenseUrl',
-  'supplierType',
-  'registerCapital',
-  'establishDate',
-  'email',
-  'qualificationUrl',
-] as const;
+
+/** What stands in the fields; without a registration nothing. */
+export const supplierMembersOf = (registered?: SupplierRegistration): SupplierMembers => ({
+  name: registered?.name ?? '',
+  creditCode: registered?.creditCode ?? '',
+  linkman: registered?.linkman ?? '',
+  mobile: registered?.mobile ?? '',
+  email: registered?.email ?? '',
+  address: registered?.address ?? '',
+  licenseUrl: registered?.licenseUrl ?? '',
+  qualificationUrl: registered?.qualificationUrl ?? '',
+  shortName: registered?.shortName ?? '',
+  supplierType: registered?.supplierType ?? null,
+  legalPerson: registered?.legalPerson ?? '',
+  registerCapital: registered?.registerCapital ?? null,
+  establishDate: registered?.establishDate ?? null,
+  bankName: registered?.bankName ?? '',
+  bankAccount: registered?.bankAccount ?? '',
+  businessScope: registered?.businessScope ?? '',
+});
 
 /** The supplier and its documents. @param onBusyChange told while files are on their way */
 export function SupplierFields({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) {
   const texts = useTexts();
   const { company } = useVisitorTexts();
-  const line = (name: keyof SupplierMembers, label: string, maxLength: number) => (
-    <Form.Item name={name} label={label}>
-      <Input maxLength={maxLength} />
-    </Form.Item>
-  );
-
   return (
     <>
-      <CompanyBasics name={texts.name} nameMissing={texts.nameMissing} nameLength={255}>
-        <Form.Item name="supplierType" label={texts.supplierType}>
-          <Select
-            allowClear
-            virtual={false}
-            options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
-          />
-        </Form.Item>
-        {line('legalPerson', texts.legalPerson, 100)}
-        <Form.Item name="registerCapital" label={texts.registerCapital}>
-          <InputNumber min={0} max={999_999_999} precision={2} style={{ width: '100%' }} />
-        </Form.Item>
-        <Form.Item name="establishDate" label={texts.establishDate}>
-          <DayField />
-        </Form.Item>
-        {line('shortName', texts.shortName, 100)}
-        {line('bankName', texts.bankName, 255)}
-        {line('bankAccount', texts.bankAccount, 64)}
+      <CompanyBasics name={texts.name} nameMissing={texts.nameMissing}>
+        <SelectField
+          name="supplierType"
+          label={texts.supplierType}
+          allowClear
+          options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
+        />
+        <TextField name="legalPerson" label={texts.legalPerson} />
+        <NumberField name="registerCapital" label={texts.registerCapital} max={999_999_999} precision={2} />
+        <DayField name="establishDate" label={texts.establishDate} />
+        <TextField name="shortName" label={texts.shortName} />
+        <TextField name="bankName" label={texts.bankName} />
+        <TextField name="bankAccount" label={texts.bankAccount} />
       </CompanyBasics>
-      <Form.Item name="businessScope" label={texts.businessScope}>
-        <Input.TextArea rows={3} maxLength={2000} showCount />
-      </Form.Item>
+      <AreaField name="businessScope" label={texts.businessScope} lines={[3, 8]} showCount />
 
       <CompanyFiles
         action={uploadRegistrationFile.path}

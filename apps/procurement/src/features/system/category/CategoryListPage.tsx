@@ -12,12 +12,12 @@ import {
 } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { draftFor } from '../../../crud/core/draft';
-import type { Entry } from '../../../crud/Entry';
-import { EntryDialog } from '../../../crud/EntryDialog';
 import { ListPage, type OpenForm } from '../../../crud/ListPage';
 import { renew } from '../../../crud/renew';
 import { saveRecord } from '../../../crud/saveRecord';
+import { draftFor } from '../../../forms/core/draft';
+import type { Entry } from '../../../forms/Entry';
+import { EntryDialog } from '../../../forms/EntryDialog';
 import { useTexts } from './texts';
 
 const ENDPOINTS = {
@@ -57,15 +57,16 @@ function CategoryForm({ row, parent, onClose }: OpenForm<SysCategory>) {
   const queries = useQueryClient();
   const entries: Entry[] = [
     ...(row ? [] : [{ kind: 'text' as const, name: 'parent', label: texts.parent, disabled: true }]),
-    { kind: 'text', name: 'name', label: texts.name, required: true, hint: texts.codeHint },
+    { kind: 'text', name: 'name', label: texts.name, hint: texts.codeHint },
   ];
   return (
     <EntryDialog
       title={row ? texts.editTitle : texts.addTitle}
       fields={entries}
+      schema={addCategory.input}
       draft={row ? draftFor('category', row) : draftFor(`category.${parent?.id ?? 'root'}`)}
       initial={row ? { name: row.name } : { parent: parent?.name ?? texts.root, name: '' }}
-      onSave={async ({ name }) => {
+      save={async ({ name }) => {
         await saveRecord(
           client,
           { add: addCategory, edit: editCategory },

@@ -3,7 +3,8 @@ import { describeFailure, useClient } from '@gezi/client';
 import { testConnection } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button } from 'antd';
+import { useFormContext } from 'react-hook-form';
 import { membersOf, type SourceFields } from './core/sourceFields';
 import { useTexts } from './texts';
 
@@ -12,10 +13,10 @@ export function TestButton({ id }: { id: string | undefined }) {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
-  const form = Form.useFormInstance<SourceFields>();
+  const form = useFormContext<SourceFields>();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {
-      const { code: _code, name: _name, remark: _remark, ...tried } = membersOf(form.getFieldsValue(true));
+      const { code: _code, name: _name, remark: _remark, ...tried } = membersOf(form.getValues());
       return client.call(testConnection, { ...(id !== undefined && { id }), ...tried }, { silent: true });
     },
     networkMode: 'always',

@@ -2,8 +2,9 @@ import { useClient } from '@gezi/client';
 import { addDepartRole, editDepartRole, listDepartRoles, type DepartRole } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { renew } from '../../../crud/renew';
-import { membersOfRole, RoleFields, type EnteredRole } from '../shared/RoleFields';
-import { SaveDialog } from '../shared/SaveDialog';
+import { draftFor } from '../../../forms/core/draft';
+import { RecordDialog } from '../../../forms/RecordDialog';
+import { membersOfRole, RoleFields, roleFields, type EnteredRole } from '../shared/RoleFields';
 import { useTexts } from '../shared/texts';
 
 interface DepartRoleDialogProps {
@@ -29,8 +30,15 @@ export function DepartRoleDialog({ departId, role, onClose }: DepartRoleDialogPr
   }
 
   return (
-    <SaveDialog<EnteredRole> title={role ? t.editTitle : t.addTitle} initial={role ?? {}} save={save} onClose={onClose}>
+    <RecordDialog
+      title={role ? t.editTitle : t.addTitle}
+      schema={addDepartRole.input}
+      initial={roleFields(role)}
+      draft={role ? draftFor('depart-role', role) : draftFor(`depart-role.${departId}`)}
+      save={save}
+      onClose={onClose}
+    >
       <RoleFields nameLabel={t.roleName} codeLabel={t.roleCode} />
-    </SaveDialog>
+    </RecordDialog>
   );
 }

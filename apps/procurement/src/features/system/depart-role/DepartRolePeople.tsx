@@ -1,11 +1,12 @@
 import { useClient } from '@gezi/client';
 import { giveDepartRoles, listDepartRoleUsers, type DepartRole } from '@gezi/domain';
-import { UserSelect } from '@gezi/pickers';
 import { splitList } from '@gezi/advanced-query/core';
 import { Dialog } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Skeleton } from 'antd';
-import { SaveDialog } from '../shared/SaveDialog';
+import { Skeleton } from 'antd';
+import { draftFor } from '../../../forms/core/draft';
+import { UserField } from '../../../forms/fields/UserField';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
 interface Entered {
@@ -45,10 +46,21 @@ export function DepartRolePeople({ role, onClose }: { role: DepartRole; onClose:
   }
 
   return (
-    <SaveDialog<Entered> title={title} initial={{ userIds: before.join(',') }} save={save} onClose={onClose}>
-      <Form.Item name="userIds" label={t.people} extra={t.peopleHint}>
-        <UserSelect multiple valueField="id" aria-label={t.people} placeholder={t.peopleLabel} />
-      </Form.Item>
-    </SaveDialog>
+    <RecordDialog
+      title={title}
+      initial={{ userIds: before.join(',') }}
+      draft={draftFor(`depart-role-people.${role.id}`)}
+      save={save}
+      onClose={onClose}
+    >
+      <UserField
+        name="userIds"
+        label={t.people}
+        hint={t.peopleHint}
+        multiple
+        valueField="id"
+        placeholder={t.peopleLabel}
+      />
+    </RecordDialog>
   );
 }

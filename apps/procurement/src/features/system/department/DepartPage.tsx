@@ -1,7 +1,7 @@
 import { useClient, usePermission } from '@gezi/client';
-import { exportDeparts, importDeparts, queryDepartmentTree, type DepartmentNode } from '@gezi/domain';
+import { addDepart, exportDeparts, importDeparts, queryDepartmentTree, type DepartmentNode } from '@gezi/domain';
 import { DepartPickerDialog, indexTree, keysBelow } from '@gezi/pickers';
-import { Dialog, EmptyState, PageCard, PageHeader } from '@gezi/ui';
+import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo, useState } from 'react';
@@ -9,22 +9,22 @@ import { AddButton } from '../../../crud/AddButton';
 import { childrenOf, DepartTree, departTreeQuery, type DepartDrop } from '../../../crud/DepartTree';
 import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
 import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
+import { draftFor } from '../../../forms/core/draft';
+import { LeaveQuestion } from '../../../forms/LeaveQuestion';
+import { RecordDrawer } from '../../../forms/RecordDrawer';
 import { departFields } from './core/departFields';
 import { DepartActions, type DepartAction } from './DepartActions';
 import { DepartCard } from './DepartCard';
 import { DepartFormFields } from './DepartFormFields';
 import { addBelow, moveDepart, refreshDeparts, removeDepart } from './queries';
 import { useTexts } from './texts';
-import { useTexts as useCrudTexts } from '../../../crud/texts';
 
 const NONE: DepartmentNode[] = [];
 
 /** `/isystem/depart`: the tree of departments, one of them with its people beside it. */
 export function DepartPage() {
   const texts = useTexts();
-  const crudTexts = useCrudTexts();
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
@@ -129,6 +129,9 @@ export function DepartPage() {
       {adding && (
         <RecordDrawer
           title={texts.addTitle(tree.nodes.get(adding.parentId)?.title ?? '')}
+          schema={addDepart.input}
+          draft={draftFor(`depart.${adding.parentId || 'root'}.new`)}
+          saved={texts.saved}
           initial={{
             ...departFields(),
             orgCategory: adding.parentId ? '2' : '1',
@@ -138,10 +141,6 @@ export function DepartPage() {
             const made = await addBelow(client, fields, adding.parentId);
             await refreshDeparts(queries);
             if (!isDirty) setChosen(made.id);
-          }}
-          onSaved={() => {
-            void message.success(texts.saved);
-            setAdding(undefined);
           }}
           onClose={() => setAdding(undefined)}
         >
@@ -161,21 +160,15 @@ export function DepartPage() {
           }}
         />
       )}
-      <Dialog
+      <LeaveQuestion
         open={waiting !== undefined}
-        title={crudTexts.leaveTitle}
-        okText={crudTexts.leave}
-        cancelText={crudTexts.stay}
-        okButtonProps={{ danger: true }}
-        onOk={() => {
+        onLeave={() => {
           setDirty(false);
           setChosen(waiting?.id);
           setWaiting(undefined);
         }}
-        onCancel={() => setWaiting(undefined)}
-      >
-        {crudTexts.leaveContent}
-      </Dialog>
+        onStay={() => setWaiting(undefined)}
+      />
     </>
   );
 }

@@ -14,19 +14,18 @@ import { Drawer, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
-import { draftFor } from '../../../crud/core/draft';
-import type { Entry, EntryValues } from '../../../crud/Entry';
-import { EntryDialog } from '../../../crud/EntryDialog';
 import { pageQuery } from '../../../crud/pageQuery';
 import { renew } from '../../../crud/renew';
 import { saveRecord } from '../../../crud/saveRecord';
 import { useRemoval } from '../../../crud/useRemoval';
 import { usePageState } from '../../../crud/usePageState';
+import { draftFor } from '../../../forms/core/draft';
+import type { Entry, EntryValues } from '../../../forms/Entry';
+import { EntryDialog } from '../../../forms/EntryDialog';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
 const SHOWN = 20;
-const LARGEST_ORDER = 99_999;
 type Opened = { item?: SysDictItem };
 
 /** The entries of a dictionary, to be added, changed, ordered, coloured and put out of use. */
@@ -73,13 +72,11 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   const edited = opened?.item;
   const entries = useMemo<Entry[]>(
     () => [
-      { kind: 'text', name: 'itemText', label: texts.itemText, required: true },
+      { kind: 'text', name: 'itemText', label: texts.itemText },
       {
         kind: 'text',
         name: 'itemValue',
         label: texts.itemValue,
-        required: true,
-        checkKey: edited?.id ?? dict.id,
         check: (itemValue, signal) =>
           client.call(
             checkDictItem,
@@ -88,7 +85,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
           ),
       },
       { kind: 'color', name: 'itemColor', label: texts.color },
-      { kind: 'number', name: 'sortOrder', label: texts.sortOrder, min: 0, max: LARGEST_ORDER },
+      { kind: 'number', name: 'sortOrder', label: texts.sortOrder },
       {
         kind: 'switch',
         name: 'status',
@@ -131,9 +128,10 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
         <EntryDialog
           title={edited ? texts.editItem : texts.addItem}
           fields={entries}
+          schema={addDictItem.input}
           draft={edited ? draftFor('dict-item', edited) : draftFor(`dict-item.${dict.id}`)}
           initial={edited ? valuesOf(edited) : { itemText: '', itemValue: '', sortOrder: total + 1, status: 1 }}
-          onSave={(values) =>
+          save={(values) =>
             save(edited ? { ...values, id: edited.id, updateTime: edited.updateTime } : { ...values, dictId: dict.id })
           }
           onClose={() => setOpened(undefined)}

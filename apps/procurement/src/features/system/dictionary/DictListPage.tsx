@@ -1,7 +1,6 @@
 import { useClient, useClientKit, usePermission } from '@gezi/client';
 import {
   addDict,
-  checkDuplicate,
   deleteDict,
   deleteDicts,
   dictFields,
@@ -16,12 +15,13 @@ import { formatDateTime } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { draftFor } from '../../../crud/core/draft';
-import type { Entry } from '../../../crud/Entry';
-import { EntryDialog } from '../../../crud/EntryDialog';
 import { ListPage, type ListAction, type OpenForm } from '../../../crud/ListPage';
 import { renew } from '../../../crud/renew';
 import { saveRecord } from '../../../crud/saveRecord';
+import { draftFor } from '../../../forms/core/draft';
+import type { Entry } from '../../../forms/Entry';
+import { EntryDialog } from '../../../forms/EntryDialog';
+import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { DictItemsDrawer } from './DictItemsDrawer';
 import { RecycleBin } from './RecycleBin';
 import { useTexts } from './texts';
@@ -85,22 +85,16 @@ function DictForm({ row, onClose }: OpenForm<SysDict>) {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const isFree = useDuplicateCheck();
   const entries = useMemo<Entry[]>(
     () => [
-      { kind: 'text', name: 'dictName', label: texts.dictName, required: true },
+      { kind: 'text', name: 'dictName', label: texts.dictName },
       {
         kind: 'text',
         name: 'dictCode',
         label: texts.dictCode,
-        required: true,
         hint: texts.dictCodeHint,
-        checkKey: row?.id ?? 'new',
-        check: (fieldVal, signal) =>
-          client.call(
-            checkDuplicate,
-            { tableName: 'sys_dict', fieldName: 'dict_code', fieldVal, ...(row && { dataId: row.id }) },
-            { signal, silent: true },
-          ),
+        check: isFree('sys_dict', 'dict_code', row?.id),
       },
       {
         kind: 'switch',
@@ -110,15 +104,16 @@ function DictForm({ row, onClose }: OpenForm<SysDict>) {
       },
       { kind: 'area', name: 'description', label: texts.description },
     ],
-    [texts, client, row],
+    [texts, isFree, row],
   );
   return (
     <EntryDialog
       title={row ? texts.editTitle : texts.addTitle}
       fields={entries}
+      schema={addDict.input}
       draft={draftFor('dictionary', row)}
       initial={row ? valuesOf(row) : { dictName: '', dictCode: '', type: 0 }}
-      onSave={async (values) => {
+      save={async (values) => {
         await saveRecord(
           client,
           { add: addDict, edit: editDict },

@@ -8,16 +8,21 @@ import {
   type PermissionAdd,
   type PermissionNode,
 } from '@gezi/domain';
-import { namedPopup } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Input, InputNumber, Radio, Select, Switch, TreeSelect } from 'antd';
-import { useState } from 'react';
+import { TreeSelect } from 'antd';
+import { useWatch } from 'react-hook-form';
 import { renew } from '../../../crud/renew';
-import { SaveDialog } from '../shared/SaveDialog';
+import { draftFor } from '../../../forms/core/draft';
+import { AreaField } from '../../../forms/fields/AreaField';
+import { NumberField } from '../../../forms/fields/NumberField';
+import { RadioField } from '../../../forms/fields/RadioField';
+import { SelectField } from '../../../forms/fields/SelectField';
+import { SwitchField } from '../../../forms/fields/SwitchField';
+import { TextField } from '../../../forms/fields/TextField';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 import { IconSelect } from './IconSelect';
-
-type Entered = PermissionAdd;
 
 interface MenuDialogProps {
   /** None for a new one. */
@@ -29,19 +34,17 @@ interface MenuDialogProps {
 
 const FLAGS = ['route', 'hidden', 'keepAlive', 'hideTab', 'alwaysShow'] as const;
 
+/** A menu or button as its form has it. */
+type Entered = Required<PermissionAdd>;
+
 /** A menu or button, to be entered: its kind decides what is asked for. */
 export function MenuDialog({ menu, parent, onClose }: MenuDialogProps) {
   const texts = useTexts();
-  const t = texts.menu;
   const client = useClient();
   const queries = useQueryClient();
-  const [kind, setKind] = useState<number>(menu?.menuType ?? (parent ? menuType.sub : menuType.top));
-  const menus = useQuery({ queryKey: [listPermissions.path, {}], queryFn: () => client.call(listPermissions, {}) });
-  const isButton = kind === menuType.button;
-  const must = (label: string) => [{ required: true, whitespace: true, message: texts.required(label) }];
 
   async function save(entered: Entered) {
-    const members = { ...entered, ...(kind === menuType.top && { parentId: '' }) };
+    const members = membersOf(entered);
     if (menu) {
       await client.call(editPermission, { id: menu.id, updateTime: menu.updateTime, ...members }, { silent: true });
     } else await client.call(addPermission, members, { silent: true });
@@ -49,110 +52,109 @@ export function MenuDialog({ menu, parent, onClose }: MenuDialogProps) {
   }
 
   return (
-    <SaveDialog<Entered>
-      title={menu ? t.editTitle : t.addTitle}
+    <RecordDialog
+      title={menu ? texts.menu.editTitle : texts.menu.addTitle}
       width={680}
-      initial={menu ? stored(menu) : fresh(kind, parent)}
+      schema={addPermission.input}
+      initial={menu ? stored(menu) : fresh(parent)}
+      draft={menu ? draftFor('menu', menu) : draftFor(`menu.${parent?.id ?? 'top'}`)}
       save={save}
       onClose={onClose}
-      onValuesChange={({ menuType: chosen }) => chosen !== undefined && setKind(chosen)}
     >
-      <div className="gezi-access-two">
-        <Form.Item className="gezi-access-wide" name="menuType" label={t.type}>
-          <Radio.Group options={t.types.map((label, value) => ({ value, label }))} />
-        </Form.Item>
-        <Form.Item name="name" label={t.name} rules={must(t.name)}>
-          <Input maxLength={100} />
-        </Form.Item>
-        {kind !== menuType.top && (
-          <Form.Item name="parentId" label={t.parent} rules={[{ required: true, message: texts.required(t.parent) }]}>
-            <TreeSelect
-              aria-label={t.parent}
-              treeData={parentsIn(menus.data ?? [], menu?.id)}
-              loading={menus.isPending}
-              showSearch={{ treeNodeFilterProp: 'title' }}
-              virtual={false}
-            />
-          </Form.Item>
-        )}
-        {!isButton && (
-          <>
-            <Form.Item name="url" label={t.url} rules={must(t.url)}>
-              <Input maxLength={255} placeholder="/isystem/user" />
-            </Form.Item>
-            <Form.Item name="component" label={t.component} rules={must(t.component)}>
-              <Input maxLength={255} placeholder="layouts/RouteView" />
-            </Form.Item>
-            <Form.Item name="componentName" label={t.componentName}>
-              <Input maxLength={100} />
-            </Form.Item>
-            {kind === menuType.top && (
-              <Form.Item name="redirect" label={t.redirect}>
-                <Input maxLength={255} />
-              </Form.Item>
-            )}
-            <Form.Item name="icon" label={t.icon}>
-              <IconSelect />
-            </Form.Item>
-          </>
-        )}
-        {isButton && (
-          <>
-            <Form.Item name="perms" label={t.perms} rules={must(t.perms)} extra={t.permsHint}>
-              <Input maxLength={500} />
-            </Form.Item>
-            <Form.Item name="permsType" label={t.permsType}>
-              <Select
-                aria-label={t.permsType}
-                popupRender={namedPopup(t.permsType)}
-                virtual={false}
-                options={Object.entries(t.permsTypes).map(([value, label]) => ({ value, label }))}
-              />
-            </Form.Item>
-            <Form.Item name="status" label={texts.status}>
-              <Radio.Group
-                options={[
-                  { value: '1', label: t.valid },
-                  { value: '0', label: t.invalid },
-                ]}
-              />
-            </Form.Item>
-          </>
-        )}
-        <Form.Item name="sortNo" label={t.sortNo}>
-          <InputNumber min={0} max={1_000_000} />
-        </Form.Item>
-        {!isButton && (
-          <>
-            <Form.Item name="internalOrExternal" label={t.external}>
-              <Radio.Group
-                options={[
-                  { value: false, label: t.internalOpen },
-                  { value: true, label: t.externalOpen },
-                ]}
-              />
-            </Form.Item>
-            <div className="gezi-access-wide gezi-access-flags">
-              {FLAGS.map((flag) => (
-                <Form.Item key={flag} name={flag} label={t[flag]} valuePropName="checked">
-                  <Switch />
-                </Form.Item>
-              ))}
-            </div>
-          </>
-        )}
-        <Form.Item className="gezi-access-wide" name="description" label={texts.description}>
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 1, maxRows: 4 }} />
-        </Form.Item>
-      </div>
-    </SaveDialog>
+      <MenuFields id={menu?.id} />
+    </RecordDialog>
   );
 }
 
-const fresh = (kind: number, parent: PermissionNode | undefined): Partial<Entered> => ({
-  menuType: kind === menuType.top ? 0 : 1,
-  ...(parent && { parentId: parent.id }),
-  component: kind === menuType.top ? 'layouts/RouteView' : '',
+/** The fields a kind has. @param id of the menu; none for a new one */
+function MenuFields({ id }: { id: string | undefined }) {
+  const texts = useTexts();
+  const t = texts.menu;
+  const client = useClient();
+  const kind = useWatch<Entered, 'menuType'>({ name: 'menuType' });
+  const menus = useQuery({ queryKey: [listPermissions.path, {}], queryFn: () => client.call(listPermissions, {}) });
+  const isButton = kind === menuType.button;
+  return (
+    <div className="gezi-fields">
+      <RadioField
+        className="gezi-field-wide"
+        name="menuType"
+        label={t.type}
+        options={t.types.map((label, value) => ({ value, label }))}
+      />
+      <TextField name="name" label={t.name} />
+      {kind !== menuType.top && (
+        <OwnField name="parentId" label={t.parent} isRequired>
+          <TreeSelect
+            aria-label={t.parent}
+            treeData={parentsIn(menus.data ?? [], id)}
+            loading={menus.isPending}
+            showSearch={{ treeNodeFilterProp: 'title' }}
+            virtual={false}
+          />
+        </OwnField>
+      )}
+      {isButton ? (
+        <>
+          <TextField name="perms" label={t.perms} isRequired hint={t.permsHint} />
+          <SelectField
+            name="permsType"
+            label={t.permsType}
+            options={Object.entries(t.permsTypes).map(([value, label]) => ({ value, label }))}
+          />
+          <RadioField
+            name="status"
+            label={texts.status}
+            options={[
+              { value: '1', label: t.valid },
+              { value: '0', label: t.invalid },
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <TextField name="url" label={t.url} isRequired placeholder="/isystem/user" />
+          <TextField name="component" label={t.component} isRequired placeholder="layouts/RouteView" />
+          <TextField name="componentName" label={t.componentName} />
+          {kind === menuType.top && <TextField name="redirect" label={t.redirect} />}
+          <OwnField name="icon" label={t.icon}>
+            <IconSelect />
+          </OwnField>
+        </>
+      )}
+      <NumberField name="sortNo" label={t.sortNo} />
+      {!isButton && (
+        <>
+          <RadioField
+            name="internalOrExternal"
+            label={t.external}
+            options={[
+              { value: false, label: t.internalOpen },
+              { value: true, label: t.externalOpen },
+            ]}
+          />
+          <div className="gezi-field-wide gezi-access-flags">
+            {FLAGS.map((flag) => (
+              <SwitchField key={flag} name={flag} label={t[flag]} />
+            ))}
+          </div>
+        </>
+      )}
+      <AreaField className="gezi-field-wide" name="description" label={texts.description} lines={[1, 4]} />
+    </div>
+  );
+}
+
+/** A new one: on top, or below a parent. */
+const fresh = (parent: PermissionNode | undefined): Entered => ({
+  menuType: parent ? 1 : 0,
+  parentId: parent?.id ?? '',
+  name: '',
+  url: '',
+  component: parent ? '' : 'layouts/RouteView',
+  componentName: '',
+  redirect: '',
+  icon: null,
   sortNo: 1,
   route: true,
   keepAlive: false,
@@ -160,11 +162,14 @@ const fresh = (kind: number, parent: PermissionNode | undefined): Partial<Entere
   hideTab: false,
   alwaysShow: false,
   internalOrExternal: false,
+  perms: '',
   permsType: '1',
   status: '1',
+  description: '',
 });
 
-const stored = (menu: PermissionNode): Partial<Entered> => ({
+const stored = (menu: PermissionNode): Entered => ({
+  ...fresh(undefined),
   menuType: menu.menuType === menuType.button ? 2 : menu.menuType === menuType.top ? 0 : 1,
   parentId: menu.parentId,
   name: menu.name,
@@ -185,6 +190,20 @@ const stored = (menu: PermissionNode): Partial<Entered> => ({
   status: menu.status === '0' ? '0' : '1',
   description: menu.description,
 });
+
+/** What its kind has; the rest stays as it is stored. */
+function membersOf(entered: Entered): PermissionAdd {
+  const { name, sortNo, description, perms, permsType, status, redirect, parentId, ...page } = entered;
+  const common = { menuType: entered.menuType, name, sortNo, description };
+  switch (entered.menuType) {
+    case menuType.button:
+      return { ...common, parentId, perms, permsType, status };
+    case menuType.top:
+      return { ...page, ...common, parentId: '', redirect };
+    default:
+      return { ...page, ...common, parentId };
+  }
+}
 
 interface ParentChoice {
   value: string;

@@ -10,18 +10,24 @@ import {
   type DataRuleAdd,
   type PermissionNode,
 } from '@gezi/domain';
-import { namedPopup } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AutoComplete, Button, Form, Input, Radio, Select } from 'antd';
-import { useState } from 'react';
+import { AutoComplete, Button } from 'antd';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { renew } from '../../../crud/renew';
-import { SaveDialog } from '../shared/SaveDialog';
+import { draftFor } from '../../../forms/core/draft';
+import { AreaField } from '../../../forms/fields/AreaField';
+import { RadioField } from '../../../forms/fields/RadioField';
+import { SelectField } from '../../../forms/fields/SelectField';
+import { TextField } from '../../../forms/fields/TextField';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 import { ruleColumnsQuery } from './ruleColumnsQuery';
 
-type Entered = Pick<DataRuleAdd, 'ruleName' | 'ruleColumn' | 'ruleConditions' | 'ruleValue' | 'status'>;
+type Entered = Required<Pick<DataRuleAdd, 'ruleName' | 'ruleColumn' | 'ruleConditions' | 'ruleValue' | 'status'>>;
 
-const FRESH: Partial<Entered> = { ruleConditions: '=', status: '1' };
+const FRESH: Entered = { ruleName: '', ruleColumn: '', ruleConditions: '=', ruleValue: '', status: '1' };
+const SQL = 'USE_SQL_RULES';
 
 interface RuleDialogProps {
   menu: PermissionNode;
@@ -32,46 +38,46 @@ interface RuleDialogProps {
 
 /** A data rule, to be entered. */
 export function RuleDialog({ menu, rule, onClose }: RuleDialogProps) {
-  const texts = useTexts();
-  const t = texts.rule;
+  const { rule: t } = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const [condition, setCondition] = useState(rule?.ruleConditions ?? '=');
-  const columns = useQuery(ruleColumnsQuery(client, menu.id)).data ?? [];
-  const isSql = condition === 'USE_SQL_RULES';
 
-  async function save(entered: Entered) {
-    const members = { ...entered, ruleName: entered.ruleName.trim(), ruleValue: entered.ruleValue.trim() };
+  async function save({ ruleColumn, ...entered }: Entered) {
+    const members = { ...entered, ...(entered.ruleConditions !== SQL && { ruleColumn }) };
     if (rule) await client.call(editDataRule, { id: rule.id, ...members }, { silent: true });
     else await client.call(addDataRule, { permissionId: menu.id, ...members }, { silent: true });
     await renew(queries, listDataRules, listTopMenus);
   }
 
   return (
-    <SaveDialog<Entered>
+    <RecordDialog
       title={rule ? t.editTitle : t.addTitle}
+      schema={addDataRule.input}
       initial={rule ? stored(rule) : FRESH}
+      draft={rule ? draftFor('data-rule', rule) : draftFor(`data-rule.${menu.id}`)}
       save={save}
       onClose={onClose}
-      onValuesChange={({ ruleConditions }) => ruleConditions && setCondition(ruleConditions)}
     >
-      <Form.Item
-        name="ruleName"
-        label={t.name}
-        rules={[{ required: true, whitespace: true, message: texts.required(t.name) }]}
-      >
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="ruleConditions" label={t.condition}>
-        <Select
-          aria-label={t.condition}
-          popupRender={namedPopup(t.condition)}
-          virtual={false}
-          options={RULE_CONDITIONS.map((value) => ({ value, label: texts.conditions[value] }))}
-        />
-      </Form.Item>
+      <RuleFields menuId={menu.id} />
+    </RecordDialog>
+  );
+}
+
+function RuleFields({ menuId }: { menuId: string }) {
+  const texts = useTexts();
+  const t = texts.rule;
+  const columns = useQuery(ruleColumnsQuery(useClient(), menuId)).data ?? [];
+  const isSql = useWatch<Entered, 'ruleConditions'>({ name: 'ruleConditions' }) === SQL;
+  return (
+    <>
+      <TextField name="ruleName" label={t.name} />
+      <SelectField
+        name="ruleConditions"
+        label={t.condition}
+        options={RULE_CONDITIONS.map((value) => ({ value, label: texts.conditions[value] ?? value }))}
+      />
       {!isSql && (
-        <Form.Item name="ruleColumn" label={t.column} rules={[{ required: true, message: texts.required(t.column) }]}>
+        <OwnField name="ruleColumn" label={t.column} isRequired>
           <AutoComplete
             aria-label={t.column}
             placeholder={t.columnHint}
@@ -79,37 +85,28 @@ export function RuleDialog({ menu, rule, onClose }: RuleDialogProps) {
             options={columns.map(({ name }) => ({ value: name }))}
             showSearch={{ filterOption: (text, option) => option?.value.includes(text) ?? false }}
           />
-        </Form.Item>
+        </OwnField>
       )}
-      <Form.Item
-        name="ruleValue"
-        label={t.value}
-        extra={isSql ? t.sqlHint : t.valueHint}
-        rules={[{ required: true, whitespace: true, message: texts.required(t.value) }]}
-      >
-        <Input.TextArea maxLength={300} autoSize={{ minRows: isSql ? 3 : 1, maxRows: 6 }} />
-      </Form.Item>
+      <AreaField name="ruleValue" label={t.value} hint={isSql ? t.sqlHint : t.valueHint} lines={[isSql ? 3 : 1, 6]} />
       <Variables />
-      <Form.Item name="status" label={texts.status}>
-        <Radio.Group
-          options={[
-            { value: '1', label: t.inForce },
-            { value: '0', label: t.notInForce },
-          ]}
-        />
-      </Form.Item>
-    </SaveDialog>
+      <RadioField
+        name="status"
+        label={texts.status}
+        options={[
+          { value: '1', label: t.inForce },
+          { value: '0', label: t.notInForce },
+        ]}
+      />
+    </>
   );
 }
 
 /** A variable goes to the end of the value. */
 function Variables() {
   const { rule: t } = useTexts();
-  const form = Form.useFormInstance<Entered>();
-  const insert = (variable: string) => {
-    const before = (form.getFieldValue('ruleValue') as string | undefined) ?? '';
-    form.setFieldsValue({ ruleValue: `${before}#{${variable}}` });
-  };
+  const { getValues, setValue } = useFormContext<Entered>();
+  const insert = (variable: string) =>
+    setValue('ruleValue', `${getValues('ruleValue')}#{${variable}}`, { shouldDirty: true, shouldValidate: true });
   return (
     <div className="gezi-access-variables">
       {RULE_VARIABLES.map((variable) => (
@@ -121,12 +118,12 @@ function Variables() {
   );
 }
 
-const stored = ({ ruleName, ruleColumn, ruleConditions, ruleValue, status }: DataRule): Partial<Entered> => {
+const stored = ({ ruleName, ruleColumn, ruleConditions, ruleValue, status }: DataRule): Entered => {
   const known = RULE_CONDITIONS.find((one) => one === ruleConditions);
   return {
     ruleName,
     ruleColumn,
-    ...(known && { ruleConditions: known }),
+    ruleConditions: known ?? '=',
     ruleValue,
     status: status === '0' ? '0' : '1',
   };

@@ -1,10 +1,11 @@
 import { useClient } from '@gezi/client';
 import { addPosition, editPosition, listPositions, type PositionAdd, type PositionRow } from '@gezi/domain';
-import { DictSelect } from '@gezi/pickers';
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Form, Input } from 'antd';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
-import { useDuplicateCheck } from '../../../crud/useDuplicateCheck';
+import { draftFor } from '../../../forms/core/draft';
+import { DictField } from '../../../forms/fields/DictField';
+import { TextField } from '../../../forms/fields/TextField';
+import { RecordDrawer } from '../../../forms/RecordDrawer';
+import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { useTexts } from './texts';
 
 interface PositionDrawerProps {
@@ -18,7 +19,6 @@ export function PositionDrawer({ position, onClose }: PositionDrawerProps) {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
   const isFree = useDuplicateCheck();
   const initial = { code: position?.code ?? '', name: position?.name ?? '', postRank: position?.postRank ?? '' };
 
@@ -26,50 +26,34 @@ export function PositionDrawer({ position, onClose }: PositionDrawerProps) {
     <RecordDrawer
       title={position ? texts.editTitle : texts.addTitle}
       width={480}
+      schema={addPosition.input}
       initial={initial}
+      draft={draftFor('position', position && { ...position, updateTime: position.updateTime ?? null })}
+      saved={texts.saved}
       save={({ code, name, postRank }) => {
-        const members = { name: name.trim(), postRank: postRank as Exclude<PositionAdd['postRank'], undefined> };
+        const members = { name, postRank: postRank as Exclude<PositionAdd['postRank'], undefined> };
         return position
           ? client.call(
               editPosition,
               { id: position.id, ...members, updateTime: position.updateTime ?? null },
               { silent: true },
             )
-          : client.call(addPosition, { code: code.trim(), ...members }, { silent: true });
+          : client.call(addPosition, { code, ...members }, { silent: true });
       }}
-      onSaved={() => {
-        void queries.invalidateQueries({ queryKey: [listPositions.path] });
-        void message.success(texts.saved);
-        onClose();
-      }}
+      onSaved={() => void queries.invalidateQueries({ queryKey: [listPositions.path] })}
       onClose={onClose}
     >
-      <Form.Item
+      <TextField
         name="code"
         label={texts.code}
-        validateFirst
-        rules={
-          position
-            ? []
-            : [
-                { required: true, whitespace: true, message: texts.codeMissing },
-                { pattern: /^[\w-]+$/, message: texts.codeWrong },
-                isFree('sys_position', 'code'),
-              ]
-        }
-      >
-        <Input maxLength={100} disabled={position !== undefined} />
-      </Form.Item>
-      <Form.Item
-        name="name"
-        label={texts.name}
-        rules={[{ required: true, whitespace: true, message: texts.nameMissing }]}
-      >
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name="postRank" label={texts.rank}>
-        <DictSelect dictCode="position_rank" aria-label={texts.rank} />
-      </Form.Item>
+        missing={texts.codeMissing}
+        wrong={texts.codeWrong}
+        maxLength={100}
+        disabled={position !== undefined}
+        check={position ? undefined : isFree('sys_position', 'code')}
+      />
+      <TextField name="name" label={texts.name} missing={texts.nameMissing} />
+      <DictField name="postRank" label={texts.rank} dictCode="position_rank" />
     </RecordDrawer>
   );
 }

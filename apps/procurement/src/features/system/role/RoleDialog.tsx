@@ -2,8 +2,9 @@ import { useClient } from '@gezi/client';
 import { addRole, BUILT_IN_ROLES, checkRoleCode, editRole, listRoles, queryAllRoles, type RoleRow } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { renew } from '../../../crud/renew';
-import { membersOfRole, RoleFields, type EnteredRole } from '../shared/RoleFields';
-import { SaveDialog } from '../shared/SaveDialog';
+import { draftFor } from '../../../forms/core/draft';
+import { RecordDialog } from '../../../forms/RecordDialog';
+import { membersOfRole, RoleFields, roleFields, type EnteredRole } from '../shared/RoleFields';
 import { useTexts } from '../shared/texts';
 
 /** A role, to be entered. */
@@ -21,16 +22,22 @@ export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => v
   }
 
   return (
-    <SaveDialog<EnteredRole> title={role ? t.editTitle : t.addTitle} initial={role ?? {}} save={save} onClose={onClose}>
+    <RecordDialog
+      title={role ? t.editTitle : t.addTitle}
+      schema={addRole.input}
+      initial={roleFields(role)}
+      draft={draftFor('role', role)}
+      save={save}
+      onClose={onClose}
+    >
       <RoleFields
         nameLabel={t.roleName}
         codeLabel={t.roleCode}
-        codeCheck={async (roleCode) => {
-          if (roleCode === role?.roleCode) return;
-          await client.call(checkRoleCode, { roleCode, ...(role && { id: role.id }) }, { silent: true });
-        }}
+        codeCheck={(roleCode, signal) =>
+          client.call(checkRoleCode, { roleCode, ...(role && { id: role.id }) }, { signal, silent: true })
+        }
         isCodeFixed={role !== undefined && BUILT_IN_ROLES.includes(role.roleCode)}
       />
-    </SaveDialog>
+    </RecordDialog>
   );
 }

@@ -10,11 +10,14 @@ import {
   type RoleIndex,
   type RoleRow,
 } from '@gezi/domain';
-import { Dialog, namedPopup } from '@gezi/ui';
+import { Dialog } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, InputNumber, Select, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { renew } from '../../../crud/renew';
-import { SaveDialog } from '../shared/SaveDialog';
+import { draftFor } from '../../../forms/core/draft';
+import { NumberField } from '../../../forms/fields/NumberField';
+import { SelectField } from '../../../forms/fields/SelectField';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
 interface Entered {
@@ -70,28 +73,26 @@ function HomeForm({ role, index, title, onClose }: HomeFormProps) {
   }
 
   return (
-    <SaveDialog<Entered>
+    <RecordDialog
       title={title}
+      schema={editRoleIndex.input}
       initial={{ url: index?.url ?? null, priority: index?.priority ?? 0 }}
+      draft={draftFor(`role-home.${role.roleCode}`, index ?? undefined)}
       save={save}
       onClose={onClose}
     >
-      <Form.Item name="url" label={texts.homePage} extra={texts.homeHint}>
-        <Select
-          aria-label={texts.homePage}
-          popupRender={namedPopup(texts.homePage)}
-          virtual={false}
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          loading={pages.isPending}
-          placeholder={texts.homeDefault}
-          options={pagesIn(pages.data ?? [])}
-        />
-      </Form.Item>
-      <Form.Item name="priority" label={texts.priority} extra={texts.priorityHint}>
-        <InputNumber min={0} max={1000} precision={0} />
-      </Form.Item>
-    </SaveDialog>
+      <SelectField
+        name="url"
+        label={texts.homePage}
+        hint={texts.homeHint}
+        allowClear
+        isSearched
+        loading={pages.isPending}
+        placeholder={texts.homeDefault}
+        options={pagesIn(pages.data ?? [])}
+      />
+      <NumberField name="priority" label={texts.priority} hint={texts.priorityHint} min={0} max={1000} />
+    </RecordDialog>
   );
 }
 

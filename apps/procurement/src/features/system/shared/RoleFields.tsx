@@ -1,52 +1,55 @@
-import { Form, Input, type FormRule } from 'antd';
+import { AreaField } from '../../../forms/fields/AreaField';
+import { TextField } from '../../../forms/fields/TextField';
+import type { RemoteCheck } from '../../../forms/core/checkFields';
 import { useTexts } from './texts';
 
 /** What is entered of a role, of the tenant or of a department. */
 export interface EnteredRole {
   roleName: string;
   roleCode: string;
-  description?: string | null;
+  description: string | null;
 }
 
 interface RoleFieldsProps {
   nameLabel: string;
   codeLabel: string;
-  /** Asked once the code is left; default nothing. */
-  codeCheck?: (roleCode: string) => Promise<void>;
+  /** Asks whether the code is free; default nobody is asked. */
+  codeCheck?: RemoteCheck;
   isCodeFixed?: boolean;
 }
 
-/** Name, code and description of a role: `Form.Item`s. */
+/** Name, code and description of a role. */
 export function RoleFields({ nameLabel, codeLabel, codeCheck, isCodeFixed = false }: RoleFieldsProps) {
   const texts = useTexts();
   const { codeHint } = texts.role;
-  const codeRules: FormRule[] = [
-    { required: true, message: texts.required(codeLabel) },
-    { pattern: /^[A-Za-z]\w{1,63}$/, message: codeHint },
-  ];
-  if (codeCheck) codeRules.push({ validator: (_rule, roleCode: string) => codeCheck(roleCode) });
   return (
     <>
-      <Form.Item
-        name="roleName"
-        label={nameLabel}
-        rules={[{ required: true, whitespace: true, message: texts.required(nameLabel) }]}
-      >
-        <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="roleCode" label={codeLabel} validateTrigger="onBlur" validateFirst rules={codeRules}>
-        <Input maxLength={64} autoComplete="off" placeholder={codeHint} disabled={isCodeFixed} />
-      </Form.Item>
-      <Form.Item name="description" label={texts.description}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 5 }} />
-      </Form.Item>
+      <TextField name="roleName" label={nameLabel} autoComplete="off" />
+      <TextField
+        name="roleCode"
+        label={codeLabel}
+        wrong={codeHint}
+        maxLength={64}
+        autoComplete="off"
+        placeholder={codeHint}
+        disabled={isCodeFixed}
+        check={codeCheck}
+      />
+      <AreaField name="description" label={texts.description} lines={[2, 5]} />
     </>
   );
 }
 
+/** A stored role as the form has it; without one the form of a new one. */
+export const roleFields = (stored?: EnteredRole): EnteredRole => ({
+  roleName: stored?.roleName ?? '',
+  roleCode: stored?.roleCode ?? '',
+  description: stored?.description ?? '',
+});
+
 /** As the server takes it. */
 export const membersOfRole = ({ roleName, roleCode, description }: EnteredRole) => ({
-  roleName: roleName.trim(),
-  roleCode: roleCode.trim(),
-  description: description?.trim() || null,
+  roleName,
+  roleCode,
+  description: description || null,
 });

@@ -10,16 +10,19 @@ import {
   type TenantPack,
 } from '@gezi/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Input, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { renew } from '../../../crud/renew';
 import { RightTreeBox } from '../shared/RightTreeBox';
-import { SaveDialog } from '../shared/SaveDialog';
+import { draftFor } from '../../../forms/core/draft';
+import { TextField } from '../../../forms/fields/TextField';
+import { OwnField } from '../../../forms/OwnField';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
 interface Entered {
   packName: string;
-  remarks?: string | null;
+  remarks: string | null;
   permissionIds: string[];
 }
 
@@ -31,7 +34,7 @@ export function PackDialog({ pack, onClose }: { pack?: TenantPack | undefined; o
   const queries = useQueryClient();
 
   async function save({ packName, remarks, permissionIds }: Entered) {
-    const members = { packName: packName.trim(), remarks: remarks?.trim() || null, permissionIds };
+    const members = { packName, remarks: remarks || null, permissionIds };
     if (pack)
       await client.call(editTenantPack, { id: pack.id, updateTime: pack.updateTime, ...members }, { silent: true });
     else await client.call(addTenantPack, members, { silent: true });
@@ -39,29 +42,29 @@ export function PackDialog({ pack, onClose }: { pack?: TenantPack | undefined; o
   }
 
   return (
-    <SaveDialog<Entered>
+    <RecordDialog
       title={pack ? t.editPack : t.addPack}
       width={640}
-      initial={pack ?? { permissionIds: [] }}
+      schema={addTenantPack.input}
+      initial={{
+        packName: pack?.packName ?? '',
+        remarks: pack?.remarks ?? '',
+        permissionIds: pack?.permissionIds ?? NONE,
+      }}
+      draft={draftFor('tenant-pack', pack)}
       save={save}
       onClose={onClose}
     >
-      <Form.Item
-        name="packName"
-        label={t.packName}
-        rules={[{ required: true, whitespace: true, message: texts.required(t.packName) }]}
-      >
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="remarks" label={t.remarks}>
-        <Input maxLength={500} />
-      </Form.Item>
-      <Form.Item name="permissionIds" label={t.packRights}>
+      <TextField name="packName" label={t.packName} />
+      <TextField name="remarks" label={t.remarks} />
+      <OwnField name="permissionIds" label={t.packRights} isLabelled={false}>
         <PackRights />
-      </Form.Item>
-    </SaveDialog>
+      </OwnField>
+    </RecordDialog>
   );
 }
+
+const NONE: string[] = [];
 
 interface PackRightsProps {
   value?: readonly string[];

@@ -1,8 +1,10 @@
 import { useClient } from '@gezi/client';
+import { addUser } from '@gezi/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { NoRecord } from '../../../crud/NoRecord';
-import { RecordDrawer } from '../../../crud/RecordDrawer';
+import { draftFor } from '../../../forms/core/draft';
+import { RecordDrawer } from '../../../forms/RecordDrawer';
 import { userFields } from './core/userFields';
 import { refreshUsers, saveUser, userFormQuery } from './queries';
 import { useTexts } from './texts';
@@ -45,18 +47,16 @@ function Entered({ id, stored, onClose }: UserDrawerProps & { stored?: Parameter
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
   return (
     <RecordDrawer
       title={id === undefined ? texts.addTitle : texts.editTitle}
       width={WIDTH}
+      schema={addUser.input}
       initial={userFields(stored)}
+      draft={draftFor('user', stored?.user)}
+      saved={texts.saved}
       save={(fields) => saveUser(client, fields, id)}
-      onSaved={() => {
-        void refreshUsers(queries);
-        void message.success(texts.saved);
-        onClose();
-      }}
+      onSaved={() => void refreshUsers(queries)}
       onClose={onClose}
     >
       <UserFormFields id={id} />

@@ -9,7 +9,7 @@ import {
   listCheckRules,
   type SysCheckRule,
 } from '@gezi/domain';
-import type { Entry } from '../../../crud/Entry';
+import type { Entry } from '../../../forms/Entry';
 import { CheckTryOut } from './CheckTryOut';
 import { PartsEditor } from './PartsEditor';
 import { RuleListView } from './RuleListView';
@@ -38,11 +38,11 @@ export function CheckRuleListPage() {
       kind: 'own',
       name: 'ruleJson',
       label: texts.parts,
-      required: true,
       hint: texts.partsHint,
-      render: (value, onChange) => <PartsEditor value={String(value ?? '')} onChange={onChange} />,
+      isLabelled: false,
+      control: <PartsEditor />,
     },
-    { kind: 'area', name: 'ruleDescription', label: texts.ruleDescription, maxLength: 500 },
+    { kind: 'area', name: 'ruleDescription', label: texts.ruleDescription },
   ];
   return (
     <RuleListView

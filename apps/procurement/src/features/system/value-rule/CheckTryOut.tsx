@@ -4,7 +4,7 @@ import { engine } from '@gezi/validators/engine';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input, Space } from 'antd';
 import { useId, useState } from 'react';
-import { LabelledField } from '../../../crud/LabelledField';
+import { FieldFrame } from '../../../forms/FieldFrame';
 import { useTexts } from './texts';
 import { TryOutDialog } from './TryOutDialog';
 
@@ -32,14 +32,14 @@ export function CheckTryOut({ rule, onClose }: { rule: SysCheckRule; onClose: ()
   const fault = data?.fault;
   return (
     <TryOutDialog ruleName={rule.ruleName} width={560} error={error} onTry={() => mutate(value)} onClose={onClose}>
-      <LabelledField id={id} label={texts.value}>
+      <FieldFrame id={id} label={texts.value}>
         <Space.Compact>
           <Input id={id} value={value} maxLength={500} onChange={(event) => setValue(event.target.value)} />
           <Button type="primary" htmlType="submit" loading={isPending}>
             {texts.run}
           </Button>
         </Space.Compact>
-      </LabelledField>
+      </FieldFrame>
       {data && data.message === undefined && <Alert type="success" showIcon title={texts.passed} />}
       {data?.message !== undefined && (
         <Alert

@@ -10,7 +10,7 @@ import {
   listFillRules,
   type SysFillRule,
 } from '@gezi/domain';
-import type { Entry } from '../../../crud/Entry';
+import type { Entry } from '../../../forms/Entry';
 import { FillTryOut } from './FillTryOut';
 import { RuleListView } from './RuleListView';
 import { useTexts } from './texts';
@@ -39,10 +39,9 @@ export function FillRuleListPage() {
       kind: 'choice',
       name: 'ruleClass',
       label: texts.ruleClass,
-      required: true,
       options: FILL_CLASSES.map((value) => ({ value, label: texts.fillClasses[value] })),
     },
-    { kind: 'area', name: 'ruleParams', label: texts.ruleParams, maxLength: 2000, hint: texts.paramsHint },
+    { kind: 'area', name: 'ruleParams', label: texts.ruleParams, hint: texts.paramsHint },
   ];
   return (
     <RuleListView

@@ -3,7 +3,7 @@ import { testFillRule, type SysFillRule } from '@gezi/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { LabelledField } from '../../../crud/LabelledField';
+import { FieldFrame } from '../../../forms/FieldFrame';
 import { useTexts } from './texts';
 import { TryOutDialog } from './TryOutDialog';
 
@@ -21,14 +21,14 @@ export function FillTryOut({ rule, onClose }: { rule: SysFillRule; onClose: () =
   return (
     <TryOutDialog ruleName={rule.ruleName} width={480} error={error} onTry={mutate} onClose={onClose}>
       {rule.ruleClass === 'tree_code' && (
-        <LabelledField id={id} label={texts.parentCode}>
+        <FieldFrame id={id} label={texts.parentCode}>
           <Input
             id={id}
             value={parentCode}
             maxLength={100}
             onChange={(event) => setParentCode(event.target.value.trim())}
           />
-        </LabelledField>
+        </FieldFrame>
       )}
       <Button type="primary" htmlType="submit" loading={isPending}>
         {texts.make}

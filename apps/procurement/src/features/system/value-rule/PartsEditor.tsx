@@ -6,12 +6,12 @@ import { useTexts } from './texts';
 
 interface PartsEditorProps {
   /** JSON of the parts. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string;
+  onChange?: (value: string) => void;
 }
 
 /** The parts of a check rule, one below the other. */
-export function PartsEditor({ value, onChange }: PartsEditorProps) {
+export function PartsEditor({ value = '', onChange = () => undefined }: PartsEditorProps) {
   const texts = useTexts();
   const drafts = readDrafts(value);
   const change = (at: number, part: Partial<PartDraft>) =>

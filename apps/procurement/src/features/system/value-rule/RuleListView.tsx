@@ -1,13 +1,14 @@
 import { useClient, type CallTarget } from '@gezi/client';
-import { checkDuplicate, type ListField } from '@gezi/domain';
+import type { InputSchema, ListField } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { draftFor } from '../../../crud/core/draft';
-import type { Entry, EntryValues } from '../../../crud/Entry';
-import { EntryDialog } from '../../../crud/EntryDialog';
 import { ListPage, type ListAction, type ListEndpoints, type OpenForm } from '../../../crud/ListPage';
 import { renew } from '../../../crud/renew';
 import { saveRecord } from '../../../crud/saveRecord';
+import { draftFor } from '../../../forms/core/draft';
+import type { Entry, EntryValues } from '../../../forms/Entry';
+import { EntryDialog } from '../../../forms/EntryDialog';
+import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { useTexts } from './texts';
 
 /** Members that both kinds of rule share. */
@@ -19,7 +20,7 @@ interface Rule {
 }
 
 interface RuleCalls<Row> extends ListEndpoints<Row> {
-  add: CallTarget<unknown, unknown>;
+  add: CallTarget<unknown, unknown> & { input: InputSchema };
   edit: CallTarget<unknown, unknown>;
 }
 
@@ -79,31 +80,26 @@ function RuleForm<Row extends Rule>(props: RuleListViewProps<Row> & OpenForm<Row
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const isFree = useDuplicateCheck();
   return (
     <EntryDialog
       {...(dialog.width !== undefined && { width: dialog.width })}
       title={row ? dialog.edit : dialog.add}
       fields={[
-        { kind: 'text', name: 'ruleName', label: texts.ruleName, required: true },
+        { kind: 'text', name: 'ruleName', label: texts.ruleName },
         {
           kind: 'text',
           name: 'ruleCode',
           label: texts.ruleCode,
-          required: true,
           hint: texts.ruleCodeHint,
-          checkKey: row?.id ?? tableName,
-          check: (fieldVal, signal) =>
-            client.call(
-              checkDuplicate,
-              { tableName, fieldName: 'rule_code', fieldVal, ...(row && { dataId: row.id }) },
-              { signal, silent: true },
-            ),
+          check: isFree(tableName, 'rule_code', row?.id),
         },
         ...dialog.entries,
       ]}
+      schema={calls.add.input}
       draft={draftFor(settings, row)}
       initial={row ? dialog.valuesOf(row) : dialog.fresh}
-      onSave={async (values) => {
+      save={async (values) => {
         await saveRecord(client, calls, { ...values, ...(row && { id: row.id, updateTime: row.updateTime }) });
         await renew(queries, calls.list);
       }}

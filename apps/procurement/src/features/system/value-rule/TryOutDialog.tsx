@@ -29,7 +29,7 @@ export function TryOutDialog({ ruleName, width, error, onTry, onClose, children 
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <form
-        className="gezi-entry"
+        className="gezi-try"
         onSubmit={(event) => {
           event.preventDefault();
           onTry();

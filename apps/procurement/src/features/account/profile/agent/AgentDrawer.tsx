@@ -1,11 +1,12 @@
 import { useClient } from '@gezi/client';
 import { addUserAgent, editUserAgent, listUserAgents, type UserAgent } from '@gezi/domain';
-import { UserSelect } from '@gezi/pickers';
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Form, Radio } from 'antd';
-import { MomentField } from '../../../../crud/MomentField';
-import { RecordDrawer } from '../../../../crud/RecordDrawer';
 import { renew } from '../../../../crud/renew';
+import { draftFor } from '../../../../forms/core/draft';
+import { MomentField } from '../../../../forms/fields/MomentField';
+import { RadioField } from '../../../../forms/fields/RadioField';
+import { UserField } from '../../../../forms/fields/UserField';
+import { RecordDrawer } from '../../../../forms/RecordDrawer';
 import { useTexts } from '../texts';
 
 interface AgentDrawerProps {
@@ -22,7 +23,6 @@ export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
   const t = texts.agent;
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
   const initial = {
     userName: agent?.userName ?? userName ?? '',
     agentUserName: agent?.agentUserName ?? '',
@@ -34,64 +34,41 @@ export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
     <RecordDrawer
       title={agent ? t.editTitle : t.addTitle}
       width={480}
+      schema={addUserAgent.input}
       initial={initial}
+      draft={agent ? draftFor('user-agent', agent) : draftFor(`user-agent.${userName ?? 'any'}`)}
+      saved={texts.saved}
       save={(members) =>
         agent
           ? client.call(editUserAgent, { ...members, id: agent.id, updateTime: agent.updateTime }, { silent: true })
           : client.call(addUserAgent, members, { silent: true })
       }
-      onSaved={() => {
-        void renew(queries, listUserAgents);
-        void message.success(texts.saved);
-        onClose();
-      }}
+      onSaved={() => void renew(queries, listUserAgents)}
       onClose={onClose}
     >
       {userName === undefined && (
-        <Form.Item
-          name="userName"
-          label={t.user}
-          validateTrigger="onChange"
-          rules={[{ required: true, message: t.userMissing }]}
-        >
-          <UserSelect aria-label={t.user} title={t.user} disabled={agent !== undefined} />
-        </Form.Item>
+        <UserField name="userName" label={t.user} missing={t.userMissing} isRequired disabled={agent !== undefined} />
       )}
-      <Form.Item
-        name="agentUserName"
-        label={t.agent}
-        validateTrigger="onChange"
-        rules={[{ required: true, message: t.agentMissing }]}
-      >
-        <UserSelect aria-label={t.agent} title={t.agent} />
-      </Form.Item>
-      <Form.Item name="startTime" label={t.startTime}>
-        <MomentField aria-label={t.startTime} placeholder={t.fromNow} />
-      </Form.Item>
-      <Form.Item
+      <UserField name="agentUserName" label={t.agent} missing={t.agentMissing} />
+      <MomentField name="startTime" label={t.startTime} placeholder={t.fromNow} dependents={END} />
+      <MomentField
         name="endTime"
         label={t.endTime}
-        dependencies={['startTime']}
-        rules={[
-          ({ getFieldValue }) => ({
-            async validator(_rule, end: string | null) {
-              const start = getFieldValue('startTime') as string | null;
-              if (start && end && end < start) throw new Error(t.endsBefore);
-            },
-          }),
+        placeholder={t.forGood}
+        validate={(end: string | null, { startTime }: typeof initial) =>
+          startTime && end && end < startTime ? t.endsBefore : undefined
+        }
+      />
+      <RadioField
+        name="status"
+        label={t.status}
+        options={[
+          { value: '1', label: t.statuses['1'] },
+          { value: '0', label: t.statuses['0'] },
         ]}
-      >
-        <MomentField aria-label={t.endTime} placeholder={t.forGood} />
-      </Form.Item>
-      <Form.Item name="status" label={t.status}>
-        <Radio.Group
-          aria-label={t.status}
-          options={[
-            { value: '1', label: t.statuses['1'] },
-            { value: '0', label: t.statuses['0'] },
-          ]}
-        />
-      </Form.Item>
+      />
     </RecordDrawer>
   );
 }
+
+const END = ['endTime'];

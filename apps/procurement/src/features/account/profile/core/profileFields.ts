@@ -30,10 +30,3 @@ export const toChange = (fields: ProfileFields, username: string): ProfileChange
   email: fields.email.trim() || null,
   telephone: fields.telephone.trim() || null,
 });
-
-export function isChanged(profile: Profile, fields: ProfileFields): boolean {
-  const stored = toFields(profile);
-  return KEYS.some((key) => (stored[key] ?? '') !== (fields[key] ?? ''));
-}
-
-const KEYS = ['avatar', 'realname', 'sex', 'birthday', 'email', 'telephone'] as const;

@@ -15,13 +15,3 @@ export const HEAD_START: HeadMembers = {
   isPage: 'Y',
   publishedTo: null,
 };
-
-const TABLE_NAME = /^[a-z][a-z0-9_]{0,63}$/;
-
-/** The first member that cannot be saved as it is. */
-export function headFault({ tableName, tableTxt }: HeadMembers): 'tableName' | 'tableTxt' | undefined {
-  if (!TABLE_NAME.test(tableName.trim())) return 'tableName';
-  return tableTxt.trim() === '' ? 'tableTxt' : undefined;
-}
-
-export const isTableName = (text: string): boolean => TABLE_NAME.test(text.trim());

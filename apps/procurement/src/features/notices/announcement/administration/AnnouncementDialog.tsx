@@ -1,19 +1,22 @@
-import { ApiError, describeFailure, useClient, usePermission } from '@gezi/client';
+import { useClient, usePermission } from '@gezi/client';
 import {
+  addAnnouncement,
   checkAnnouncement,
   checkPublishing,
   type AnnouncementAdd,
-  type AnnouncementRefusal,
   type AnnouncementRow,
 } from '@gezi/domain';
-import { DATETIME_FORMAT, Dialog, useLocale } from '@gezi/ui';
+import { DATETIME_FORMAT } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
+import { App, Button } from 'antd';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { draftFor } from '../../../../forms/core/draft';
+import { RecordDialogFrame } from '../../../../forms/RecordDialog';
+import { useRecordForm } from '../../../../forms/useRecordForm';
 import { useTexts } from '../texts';
 import { AnnouncementFields } from './AnnouncementFields';
-import { draftOf, type Draft } from './draft';
+import { draftOf, entryOf, type AnnouncementEntry } from './draft';
 import { PreviewDialog } from './PreviewDialog';
 import { releaseKept, saveAnnouncement } from './queries';
 
@@ -26,84 +29,81 @@ interface AnnouncementDialogProps {
 /** An announcement to be written, looked at, kept and, by whoever may, sent out. */
 export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
   const texts = useTexts();
-  const locale = useLocale();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const mayRelease = usePermission('system:annountCement:release');
   const client = useClient();
   const queries = useQueryClient();
   const save = useMutation(saveAnnouncement(client, queries));
   const release = useMutation(releaseKept(client, queries));
-  const [draft, setDraft] = useState<Draft>(() => draftOf(row));
   // Once it is on the server a second try changes it.
   const [kept, setKept] = useState<Pick<AnnouncementRow, 'id' | 'updateTime'> | undefined>(row);
-  const [refused, setRefused] = useState<AnnouncementRefusal>();
   const [isPreviewed, setPreviewed] = useState(false);
-  const error = save.error ?? release.error;
-  const failure = error && describeFailure(error, { locale }).message;
-  const isBusy = save.isPending || release.isPending;
-  const faultyField = refused?.field ?? (error instanceof ApiError ? error.field : undefined);
+  const isReleasing = useRef(false);
+  const record = useRecordForm<AnnouncementEntry>({
+    schema: addAnnouncement.input,
+    initial: entryOf(row),
+    draft: draftFor('announcement', row),
+    rules: (entry) => {
+      const draft = draftOf(entry);
+      const checked = isReleasing.current
+        ? checkPublishing(draft, dayjs().format(DATETIME_FORMAT))
+        : checkAnnouncement(draft);
+      return checked.ok ? undefined : { [checked.reason.field]: texts.refusals[checked.reason.code] };
+    },
+    save: async (entry) => {
+      const stored = await save.mutateAsync({
+        ...draftOf(entry),
+        ...(kept && { id: kept.id, updateTime: kept.updateTime }),
+      });
+      setKept(stored);
+      if (isReleasing.current) await release.mutateAsync(stored.id);
+    },
+    saved: () => (isReleasing.current ? texts.released : texts.saved),
+    onSaved: onClose,
+  });
+  const { form } = record;
 
-  function submit(isReleased: boolean) {
-    const checked = isReleased ? checkPublishing(draft, dayjs().format(DATETIME_FORMAT)) : checkAnnouncement(draft);
-    setRefused(checked.ok ? undefined : checked.reason);
-    if (!checked.ok) return;
-    if (!isReleased) return void send(false);
+  function keep() {
+    isReleasing.current = false;
+    record.submit();
+  }
+
+  async function askAndRelease() {
+    isReleasing.current = true;
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
     void modal.confirm({
       title: texts.release,
-      content: texts.releaseConfirm(draft.titile),
+      content: texts.releaseConfirm(form.getValues('titile')),
       okText: texts.ok,
       cancelText: texts.cancel,
-      onOk: () => send(true),
+      onOk: () => record.submit(),
     });
   }
 
-  async function send(isReleased: boolean) {
-    release.reset();
-    try {
-      const stored = await save.mutateAsync({ ...draft, ...(kept && { id: kept.id, updateTime: kept.updateTime }) });
-      setKept(stored);
-      if (isReleased) await release.mutateAsync(stored.id);
-    } catch {
-      // Said above the fields.
-      return;
-    }
-    void message.success(isReleased ? texts.released : texts.saved);
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
+    <RecordDialogFrame
+      record={record}
       width={860}
-      mask={{ closable: false }}
       title={row ? texts.editTitle : texts.addTitle}
-      onCancel={onClose}
-      footer={
+      onClose={onClose}
+      buttons={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={() => record.leave(onClose)}>{texts.cancel}</Button>
           <Button onClick={() => setPreviewed(true)}>{texts.preview}</Button>
-          <Button type={mayRelease ? 'default' : 'primary'} loading={isBusy} onClick={() => submit(false)}>
+          <Button type={mayRelease ? 'default' : 'primary'} loading={record.isSaving} onClick={keep}>
             {texts.saveDraft}
           </Button>
           {mayRelease && (
-            <Button type="primary" loading={isBusy} onClick={() => submit(true)}>
+            <Button type="primary" loading={record.isSaving} onClick={() => void askAndRelease()}>
               {texts.saveAndRelease}
             </Button>
           )}
         </>
       }
     >
-      <div className="gezi-fields">
-        {failure && <Alert type="error" showIcon title={failure} />}
-        <AnnouncementFields
-          draft={draft}
-          onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-          faultyField={faultyField}
-          fault={refused && texts.refusals[refused.code]}
-        />
-      </div>
-      {isPreviewed && <PreviewDialog notice={shownOf(draft)} onClose={() => setPreviewed(false)} />}
-    </Dialog>
+      <AnnouncementFields />
+      {isPreviewed && <PreviewDialog notice={shownOf(draftOf(form.getValues()))} onClose={() => setPreviewed(false)} />}
+    </RecordDialogFrame>
   );
 }
 

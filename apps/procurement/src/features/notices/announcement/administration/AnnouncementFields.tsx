@@ -1,157 +1,59 @@
-import { namedPopup } from '@gezi/ui';
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
-import { Input, Segmented, Select } from 'antd';
-import { useId } from 'react';
-import { LabelledField } from '../../../../crud/LabelledField';
-import { MomentField } from '../../../../crud/MomentField';
+import { useWatch } from 'react-hook-form';
+import { AreaField } from '../../../../forms/fields/AreaField';
+import { ChoiceField } from '../../../../forms/fields/ChoiceField';
+import { MomentField } from '../../../../forms/fields/MomentField';
+import { SelectField } from '../../../../forms/fields/SelectField';
+import { TextField } from '../../../../forms/fields/TextField';
+import { OwnField } from '../../../../forms/OwnField';
 import { useTexts } from '../texts';
-import type { Draft } from './draft';
+import type { AnnouncementEntry } from './draft';
 import { RecipientFields } from './RecipientFields';
 
-interface AnnouncementFieldsProps {
-  draft: Draft;
-  onChange: (patch: Partial<Draft>) => void;
-  /** Member of the draft that is refused, and why where that is known here. */
-  faultyField?: string | undefined;
-  fault?: string | undefined;
-}
-
 /** What of an announcement is written by hand. */
-export function AnnouncementFields({ draft, onChange, faultyField, fault }: AnnouncementFieldsProps) {
+export function AnnouncementFields() {
   const texts = useTexts();
-  const id = useId();
   const pictures = useEditorPictures();
-  const errorOf = (field: string) => (faultyField === field ? fault : undefined);
-  const statusOf = (field: string) => (faultyField === field ? 'error' : '');
+  const openType = useWatch<AnnouncementEntry, 'openType'>({ name: 'openType' });
   const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
   return (
-    <>
-      <div className="gezi-field-wide">
-        <LabelledField id={`${id}-title`} label={texts.title} required error={errorOf('titile')}>
-          <Input
-            id={`${id}-title`}
-            maxLength={100}
-            showCount
-            status={statusOf('titile')}
-            value={draft.titile}
-            onChange={(event) => onChange({ titile: event.target.value })}
-          />
-        </LabelledField>
-      </div>
-      <LabelledField label={texts.category}>
-        <Segmented
-          aria-label={texts.category}
-          value={draft.msgCategory ?? '1'}
-          options={choices(texts.categories)}
-          onChange={(value) => onChange({ msgCategory: value === '2' ? '2' : '1' })}
-        />
-      </LabelledField>
-      <LabelledField label={texts.priority}>
-        <Segmented
-          aria-label={texts.priority}
-          value={draft.priority ?? 'L'}
-          options={choices(texts.priorities)}
-          onChange={(value) => onChange({ priority: value === 'H' || value === 'M' ? value : 'L' })}
-        />
-      </LabelledField>
-      <Moment
-        label={texts.startTime}
-        hint={texts.startHint}
-        value={draft.startTime}
-        onChange={(startTime) => onChange({ startTime })}
+    <div className="gezi-fields">
+      <TextField
+        className="gezi-field-wide"
+        name="titile"
+        label={texts.title}
+        missing={texts.refusals['no-title']}
+        showCount
       />
-      <Moment
-        label={texts.endTime}
-        hint={texts.endHint}
-        error={errorOf('endTime')}
-        value={draft.endTime}
-        onChange={(endTime) => onChange({ endTime })}
-      />
-      <RecipientFields draft={draft} onChange={onChange} error={errorOf('userIds')} />
-      <LabelledField id={`${id}-open`} label={texts.openType}>
-        <Select
-          id={`${id}-open`}
-          aria-label={texts.openType}
-          popupRender={namedPopup(texts.openType)}
-          virtual={false}
-          value={draft.openType ?? ''}
-          options={choices(texts.openTypes)}
-          onChange={(value) => onChange({ openType: value === 'url' || value === 'component' ? value : null })}
-        />
-      </LabelledField>
-      {draft.openType ? (
-        <LabelledField
-          id={`${id}-page`}
+      <ChoiceField name="msgCategory" label={texts.category} options={choices(texts.categories)} />
+      <ChoiceField name="priority" label={texts.priority} options={choices(texts.priorities)} />
+      <MomentField name="startTime" label={texts.startTime} hint={texts.startHint} dependents={END} />
+      <MomentField name="endTime" label={texts.endTime} hint={texts.endHint} />
+      <RecipientFields />
+      <SelectField name="openType" label={texts.openType} options={choices(texts.openTypes)} />
+      {openType ? (
+        <TextField
+          name="openPage"
           label={texts.openPage}
-          required
-          error={errorOf('openPage')}
-          hint={draft.openType === 'url' ? texts.urlHint : texts.componentHint}
-        >
-          <Input
-            id={`${id}-page`}
-            maxLength={2000}
-            status={statusOf('openPage')}
-            placeholder={draft.openType === 'url' ? '/purchase/plan' : 'purchase/PlanView'}
-            value={draft.openPage ?? ''}
-            onChange={(event) => onChange({ openPage: event.target.value.trim() || null })}
-          />
-        </LabelledField>
+          isRequired
+          missing={texts.refusals['no-page']}
+          hint={openType === 'url' ? texts.urlHint : texts.componentHint}
+          placeholder={openType === 'url' ? '/purchase/plan' : 'purchase/PlanView'}
+        />
       ) : (
         <span />
       )}
-      {draft.openType === 'component' && (
-        <LabelledField id={`${id}-bus`} label={texts.busId} required error={errorOf('busId')}>
-          <Input
-            id={`${id}-bus`}
-            maxLength={50}
-            status={statusOf('busId')}
-            value={draft.busId ?? ''}
-            onChange={(event) => onChange({ busId: event.target.value.trim() || null })}
-          />
-        </LabelledField>
+      {openType === 'component' && (
+        <TextField name="busId" label={texts.busId} isRequired missing={texts.refusals['no-record']} />
       )}
-      <div className="gezi-field-wide">
-        <LabelledField id={`${id}-abstract`} label={texts.abstract}>
-          <Input.TextArea
-            id={`${id}-abstract`}
-            autoSize={{ minRows: 1, maxRows: 3 }}
-            maxLength={500}
-            value={draft.msgAbstract ?? ''}
-            onChange={(event) => onChange({ msgAbstract: event.target.value || null })}
-          />
-        </LabelledField>
-      </div>
-      <div className="gezi-field-wide">
-        <LabelledField label={texts.content} error={errorOf('msgContent')}>
-          <RichTextEditor
-            aria-label={texts.content}
-            height={280}
-            value={draft.msgContent ?? ''}
-            onChange={(html) => onChange({ msgContent: html || null })}
-            {...pictures}
-          />
-        </LabelledField>
-      </div>
-    </>
+      <AreaField className="gezi-field-wide" name="msgAbstract" label={texts.abstract} lines={[1, 3]} />
+      <OwnField className="gezi-field-wide" name="msgContent" label={texts.content} isLabelled={false}>
+        <RichTextEditor aria-label={texts.content} height={280} {...pictures} />
+      </OwnField>
+    </div>
   );
 }
 
-interface MomentProps {
-  label: string;
-  hint: string;
-  error?: string | undefined;
-  /** `YYYY-MM-DD HH:mm:ss`. */
-  value: string | null | undefined;
-  onChange: (value: string | null) => void;
-}
-
-function Moment({ label, hint, error, value, onChange }: MomentProps) {
-  const id = useId();
-  return (
-    <LabelledField id={id} label={label} error={error} hint={hint}>
-      <MomentField id={id} aria-label={label} status={error ? 'error' : ''} value={value ?? null} onChange={onChange} />
-    </LabelledField>
-  );
-}
+const END = ['endTime'];

@@ -1,32 +1,62 @@
 import { BLANK_ANNOUNCEMENT, type AnnouncementAdd, type AnnouncementRow } from '@gezi/domain';
 
-/** An announcement as it is being written. */
-export type Draft = AnnouncementAdd & { msgType: 'ALL' | 'USER' };
+/** An announcement as its form has it; empty texts are nothing. */
+export interface AnnouncementEntry {
+  titile: string;
+  msgContent: string;
+  msgAbstract: string;
+  startTime: string | null;
+  endTime: string | null;
+  priority: 'L' | 'M' | 'H';
+  msgCategory: '1' | '2';
+  msgType: 'ALL' | 'USER';
+  openType: '' | 'url' | 'component';
+  openPage: string;
+  busId: string;
+  userIds: string;
+  roleIds: string;
+  departIds: string;
+}
 
 /** A stored announcement to be changed, or an empty one. */
-export function draftOf(row: AnnouncementRow | undefined): Draft {
-  if (!row) return { titile: '', ...BLANK_ANNOUNCEMENT };
-  const { titile, msgContent, msgAbstract, startTime, endTime, busId, openPage } = row;
+export function entryOf(row: AnnouncementRow | undefined): AnnouncementEntry {
+  const { titile, msgContent, msgAbstract, startTime, endTime, busId, openPage, ...rest } = row ?? {
+    titile: '',
+    ...BLANK_ANNOUNCEMENT,
+  };
   return {
     titile,
-    msgContent,
-    msgAbstract,
+    msgContent: msgContent ?? '',
+    msgAbstract: msgAbstract ?? '',
     startTime,
     endTime,
-    busId,
-    openPage,
-    priority: oneOf(['L', 'M', 'H'] as const, row.priority, 'L'),
-    msgCategory: oneOf(['1', '2'] as const, row.msgCategory, '1'),
-    msgType: oneOf(['ALL', 'USER'] as const, row.msgType, 'ALL'),
-    openType: oneOf(['url', 'component'] as const, row.openType, null),
-    userIds: withoutEnd(row.userIds),
-    roleIds: withoutEnd(row.roleIds),
-    departIds: withoutEnd(row.departIds),
+    busId: busId ?? '',
+    openPage: openPage ?? '',
+    priority: oneOf(['L', 'M', 'H'] as const, rest.priority, 'L'),
+    msgCategory: oneOf(['1', '2'] as const, rest.msgCategory, '1'),
+    msgType: oneOf(['ALL', 'USER'] as const, rest.msgType, 'ALL'),
+    openType: oneOf(['url', 'component'] as const, rest.openType, ''),
+    userIds: withoutEnd(rest.userIds),
+    roleIds: withoutEnd(rest.roleIds),
+    departIds: withoutEnd(rest.departIds),
   };
 }
+
+/** The form as the server takes it. */
+export const draftOf = (entry: AnnouncementEntry): AnnouncementAdd & { msgType: 'ALL' | 'USER' } => ({
+  ...entry,
+  msgContent: entry.msgContent || null,
+  msgAbstract: entry.msgAbstract || null,
+  openType: entry.openType || null,
+  openPage: entry.openPage || null,
+  busId: entry.busId || null,
+  userIds: entry.userIds || null,
+  roleIds: entry.roleIds || null,
+  departIds: entry.departIds || null,
+});
 
 const oneOf = <Known extends string, Other>(known: readonly Known[], value: string | null, otherwise: Other) =>
   known.find((one) => one === value) ?? otherwise;
 
 /** The wire ends a list with a comma, inputs do not. */
-const withoutEnd = (ids: string | null) => ids?.replace(/,$/, '') || null;
+const withoutEnd = (ids: string | null) => ids?.replace(/,$/, '') ?? '';

@@ -1,19 +1,15 @@
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
-import { Form } from 'antd';
+import { OwnField } from '../../../../forms/OwnField';
 import { useTexts } from './texts';
 
-/** Rich text of a record in a form, under `content`. @param required default true */
-export function ContentField({ required = true }: { required?: boolean }) {
+/** Rich text of a record in a form, under `content`. */
+export function ContentField() {
   const texts = useTexts();
   const pictures = useEditorPictures();
   return (
-    <Form.Item
-      name="content"
-      label={texts.content}
-      rules={required ? [{ required: true, message: texts.required(texts.content) }] : []}
-    >
+    <OwnField name="content" label={texts.content} isLabelled={false}>
       <RichTextEditor aria-label={texts.content} height={360} {...pictures} />
-    </Form.Item>
+    </OwnField>
   );
 }

@@ -1,5 +1,5 @@
 import { ImageUpload } from '@gezi/upload';
-import { Form } from 'antd';
+import { OwnField } from '../../../../forms/OwnField';
 import { useTexts } from './texts';
 
 /** Marks a picture as one that everybody may see. */
@@ -9,7 +9,7 @@ const PUBLIC = { jeditor: '1' };
 export function CoverField() {
   const { news } = useTexts();
   return (
-    <Form.Item name="coverUrl" label={news.cover} extra={news.coverHint}>
+    <OwnField name="coverUrl" label={news.cover} hint={news.coverHint} isLabelled={false}>
       <ImageUpload
         aria-label={news.cover}
         biz="jeditor"
@@ -20,6 +20,6 @@ export function CoverField() {
         tips=""
         nameOf={() => news.cover}
       />
-    </Form.Item>
+    </OwnField>
   );
 }

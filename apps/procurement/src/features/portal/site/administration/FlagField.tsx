@@ -1,4 +1,4 @@
-import { Form, Radio } from 'antd';
+import { RadioField } from '../../../../forms/fields/RadioField';
 
 interface FlagFieldProps {
   name: string;
@@ -8,10 +8,10 @@ interface FlagFieldProps {
 }
 
 /** One of two in a form, kept as `'0'` or `'1'`. */
-export function FlagField({ name, label, words }: FlagFieldProps) {
-  return (
-    <Form.Item name={name} label={label}>
-      <Radio.Group aria-label={label} options={['0', '1'].map((value) => ({ value, label: words[value] ?? value }))} />
-    </Form.Item>
-  );
-}
+export const FlagField = ({ name, label, words }: FlagFieldProps) => (
+  <RadioField
+    name={name}
+    label={label}
+    options={['0', '1'].map((value) => ({ value, label: words[value] ?? value }))}
+  />
+);

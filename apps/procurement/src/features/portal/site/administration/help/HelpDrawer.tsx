@@ -1,6 +1,9 @@
 import { useClient } from '@gezi/client';
 import { addHelpEntry, editHelpEntry, viewHelpEntry, type OperateDirectory } from '@gezi/domain';
-import { Form, InputNumber, TreeSelect } from 'antd';
+import { TreeSelect } from 'antd';
+import { draftFor } from '../../../../../forms/core/draft';
+import { NumberField } from '../../../../../forms/fields/NumberField';
+import { OwnField } from '../../../../../forms/OwnField';
 import { parentChoices, type HelpBranch } from '../core/helpBranches';
 import { FlagField } from '../FlagField';
 import { SiteDrawer } from '../SiteDrawer';
@@ -43,14 +46,15 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
     <SiteDrawer
       title={stored ? t.editTitle : t.addTitle}
       part="help"
+      schema={addHelpEntry.input}
       initial={initial}
+      draft={stored ? draftFor('help', stored) : draftFor(`help.${pid}`)}
       save={save}
       onSaved={({ id }) => onSaved(id)}
       onClose={onClose}
-      isContentRequired={false}
     >
-      <div className="gezi-drawer-pair">
-        <Form.Item name="pid" label={t.parent}>
+      <div className="gezi-fields">
+        <OwnField name="pid" label={t.parent}>
           <TreeSelect
             aria-label={t.parent}
             treeData={[{ value: ROOT, title: t.root, children: parentChoices(branches, stored?.id) }]}
@@ -58,10 +62,8 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
             showSearch={{ treeNodeFilterProp: 'title' }}
             virtual={false}
           />
-        </Form.Item>
-        <Form.Item name="sortOrder" label={t.sortOrder} extra={t.sortHint}>
-          <InputNumber className="gezi-wide" min={0} max={9999} precision={0} />
-        </Form.Item>
+        </OwnField>
+        <NumberField name="sortOrder" label={t.sortOrder} hint={t.sortHint} />
         <FlagField name="status" label={texts.status} words={texts.statuses} />
         <FlagField name="adminOnly" label={t.audience} words={t.audiences} />
       </div>

@@ -1,7 +1,9 @@
 import { useClient } from '@gezi/client';
 import { addNews, editNews, viewNews, type News } from '@gezi/domain';
-import { namedPopup } from '@gezi/ui';
-import { Form, Input, Select } from 'antd';
+import { draftFor } from '../../../../../forms/core/draft';
+import { AreaField } from '../../../../../forms/fields/AreaField';
+import { SelectField } from '../../../../../forms/fields/SelectField';
+import { TextField } from '../../../../../forms/fields/TextField';
 import { CoverField } from '../CoverField';
 import { FlagField } from '../FlagField';
 import { SiteDrawer } from '../SiteDrawer';
@@ -38,23 +40,25 @@ function Entered({ stored, onClose }: { stored: News | undefined; onClose: () =>
   }
 
   return (
-    <SiteDrawer title={stored ? t.editTitle : t.addTitle} part="news" initial={initial} save={save} onClose={onClose}>
-      <div className="gezi-drawer-pair">
-        <Form.Item name="category" label={t.category}>
-          <Select
-            virtual={false}
-            popupRender={namedPopup(t.category)}
-            options={Object.entries(t.categories).map(([value, label]) => ({ value, label }))}
-          />
-        </Form.Item>
-        <Form.Item name="author" label={t.author}>
-          <Input maxLength={50} />
-        </Form.Item>
+    <SiteDrawer
+      title={stored ? t.editTitle : t.addTitle}
+      part="news"
+      schema={addNews.input}
+      initial={initial}
+      draft={draftFor('news', stored)}
+      save={save}
+      onClose={onClose}
+    >
+      <div className="gezi-fields">
+        <SelectField
+          name="category"
+          label={t.category}
+          options={Object.entries(t.categories).map(([value, label]) => ({ value, label }))}
+        />
+        <TextField name="author" label={t.author} />
         <FlagField name="topFlag" label={t.top} words={{ '0': texts.no, '1': texts.yes }} />
       </div>
-      <Form.Item name="summary" label={t.summary}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={300} showCount placeholder={t.summaryHint} />
-      </Form.Item>
+      <AreaField name="summary" label={t.summary} lines={[2, 5]} showCount placeholder={t.summaryHint} />
       <CoverField />
     </SiteDrawer>
   );

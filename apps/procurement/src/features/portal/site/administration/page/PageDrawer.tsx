@@ -18,7 +18,9 @@ export function PageDrawer({ page: { code, title, content, updateTime }, name, o
     <SiteDrawer
       title={texts.page.editTitle(name)}
       part="page"
+      schema={savePortalPage.input}
       initial={{ title: title || name, content }}
+      draft={{ name: `portal-page.${code}`, version: updateTime }}
       save={(members) => client.call(savePortalPage, { ...members, code, updateTime }, { silent: true })}
       onClose={onClose}
     />

@@ -1,13 +1,12 @@
 import { useClient } from '@gezi/client';
 import { addProtocol, editProtocol, viewProtocol, type Protocol } from '@gezi/domain';
-import { Form, Input } from 'antd';
-import { MomentField } from '../../../../../crud/MomentField';
+import { draftFor } from '../../../../../forms/core/draft';
+import { MomentField } from '../../../../../forms/fields/MomentField';
+import { TextField } from '../../../../../forms/fields/TextField';
 import { FlagField } from '../FlagField';
 import { SiteDrawer } from '../SiteDrawer';
 import { StoredDrawer } from '../StoredDrawer';
 import { useTexts } from '../texts';
-
-const CODE = /^[a-z][a-z0-9_]{1,49}$/;
 
 interface ProtocolDrawerProps {
   /** None for a new one. */
@@ -51,33 +50,23 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
     <SiteDrawer
       title={stored ? t.editTitle : t.addTitle}
       part="protocol"
+      schema={addProtocol.input}
       initial={initial}
+      draft={copied ? draftFor(`protocol.after.${copied.id}`) : draftFor('protocol', stored)}
       save={save}
       onClose={onClose}
     >
-      <div className="gezi-drawer-pair">
-        <Form.Item
+      <div className="gezi-fields">
+        <TextField
           name="code"
           label={t.code}
-          extra={t.codeHint}
-          validateFirst
-          rules={[
-            { required: true, message: texts.required(t.code) },
-            { pattern: CODE, message: t.codeWrong },
-          ]}
-        >
-          <Input maxLength={50} disabled={copied !== undefined} />
-        </Form.Item>
-        <Form.Item
-          name="version"
-          label={t.version}
-          rules={[{ required: true, whitespace: true, message: texts.required(t.version) }]}
-        >
-          <Input maxLength={20} placeholder="V1.0" />
-        </Form.Item>
-        <Form.Item name="effectiveTime" label={t.effectiveTime}>
-          <MomentField placeholder={t.atOnce} />
-        </Form.Item>
+          hint={t.codeHint}
+          wrong={t.codeWrong}
+          maxLength={50}
+          disabled={copied !== undefined}
+        />
+        <TextField name="version" label={t.version} placeholder="V1.0" />
+        <MomentField name="effectiveTime" label={t.effectiveTime} placeholder={t.atOnce} />
         <FlagField name="status" label={texts.status} words={texts.statuses} />
       </div>
     </SiteDrawer>

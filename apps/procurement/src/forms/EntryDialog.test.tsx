@@ -1,5 +1,6 @@
 import { expired, reply } from '@gezi/client/testing';
 import { useClient } from '@gezi/client';
+import { addDict } from '@gezi/domain';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/renderPage';
@@ -9,7 +10,7 @@ import { EntryDialog } from './EntryDialog';
 
 const SAVE = 'PUT /sys/dict/edit';
 const fields: Entry[] = [
-  { kind: 'text', name: 'dictName', label: '字典名称', required: true },
+  { kind: 'text', name: 'dictName', label: '字典名称' },
   { kind: 'area', name: 'description', label: '描述' },
 ];
 const onClose = vi.fn<() => void>();
@@ -21,8 +22,9 @@ function Dialog({ id }: { id: string }) {
       title="编辑字典"
       fields={fields}
       draft={draftFor('dictionary', { id, updateTime: '2026-10-01 08:00:00' })}
+      schema={addDict.input}
       initial={{ dictName: '性别', description: null }}
-      onSave={(values) => client.call({ method: 'PUT', path: '/sys/dict/edit' }, { id, ...values }, { silent: true })}
+      save={(values) => client.call({ method: 'PUT', path: '/sys/dict/edit' }, { id, ...values }, { silent: true })}
       onClose={onClose}
     />
   );
@@ -56,10 +58,13 @@ test('what was typed survives the end of the session and is offered back for the
   expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();
 });
 
-test('what is given up on purpose is not offered again', () => {
+test('what is given up on purpose is not offered again', async () => {
+  onClose.mockClear();
   open(reply(null), false);
   fireEvent.change(screen.getByLabelText('描述'), { target: { value: '按国家标准' } });
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }));
+  expect(onClose).toHaveBeenCalled();
   cleanup();
   open(reply(null));
   expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const DAY = 'YYYY-MM-DD';
 
-interface DayFieldProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
+interface DayInputProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
   /** `YYYY-MM-DD`; empty for none. */
   value?: string | null;
   onChange?: (day: string | null) => void;
@@ -12,7 +12,7 @@ interface DayFieldProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'o
 }
 
 /** A day, as a form keeps it. */
-export const DayField = ({ value, onChange, isPast = false, ...rest }: DayFieldProps) => (
+export const DayInput = ({ value, onChange, isPast = false, ...rest }: DayInputProps) => (
   <DatePicker
     {...rest}
     className="gezi-wide"

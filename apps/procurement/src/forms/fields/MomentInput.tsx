@@ -2,14 +2,14 @@ import { DATETIME_FORMAT } from '@gezi/ui';
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 
-interface MomentFieldProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
+interface MomentInputProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
   /** `YYYY-MM-DD HH:mm:ss`; empty for none. */
   value?: string | null;
   onChange?: (moment: string | null) => void;
 }
 
 /** A moment, as a form keeps it. */
-export const MomentField = ({ value, onChange, ...rest }: MomentFieldProps) => (
+export const MomentInput = ({ value, onChange, ...rest }: MomentInputProps) => (
   <DatePicker
     {...rest}
     className="gezi-wide"

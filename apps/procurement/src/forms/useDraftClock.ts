@@ -8,39 +8,39 @@ interface DraftClockOptions {
   isOn?: boolean;
   /** Whether anything was typed that is not saved. */
   isDirty: boolean;
-  /** Another one means that something was typed. */
-  typed: unknown;
-  /** Keeps what is typed now. */
+  /** Stores what is typed now. */
   write: () => void;
-  /** Forgets what was kept. */
+  /** Removes what was stored. */
   remove: () => void;
 }
 
-/**
- * Keeps what is typed a moment behind the typing, and at once when the page is left.
- *
- * @returns stops what is on its way to be kept: it was saved, or is not wanted
- */
-export function useDraftClock({ isOn = true, isDirty, typed, write, remove }: DraftClockOptions): () => void {
-  const unwritten = useRef(false);
+interface DraftClock {
+  /** Something was typed. */
+  touch: () => void;
+  /** Stops what is on its way to be stored: it was saved, or is not wanted. */
+  stop: () => void;
+}
+
+/** Stores what is typed a moment behind the typing, and at once when the page is left. */
+export function useDraftClock({ isOn = true, isDirty, write, remove }: DraftClockOptions): DraftClock {
+  const isUnwritten = useRef(false);
+  const wasDirty = useRef(false);
   const flush = useEffectEvent(() => {
-    if (!unwritten.current) return;
-    unwritten.current = false;
+    if (!isUnwritten.current || !isDirty) return;
+    isUnwritten.current = false;
     write();
   });
   const takeBack = useEffectEvent(remove);
 
-  const wasDirty = useRef(false);
   useEffect(() => {
     if (!isOn) return;
-    if (isDirty) unwritten.current = true;
-    // Taken back by hand: there is nothing left to offer. A draft of an earlier visit is not touched by that.
-    else if (wasDirty.current) {
-      unwritten.current = false;
+    // Undone by hand: nothing is left to offer. A draft of an earlier visit stays.
+    if (!isDirty && wasDirty.current) {
+      isUnwritten.current = false;
       takeBack();
     }
     wasDirty.current = isDirty;
-  }, [isOn, isDirty, typed]);
+  }, [isOn, isDirty]);
 
   useEffect(() => {
     if (!isOn) return;
@@ -57,8 +57,13 @@ export function useDraftClock({ isOn = true, isDirty, typed, write, remove }: Dr
     };
   }, [isOn]);
 
-  return () => {
-    unwritten.current = false;
-    wasDirty.current = false;
+  return {
+    touch: () => {
+      isUnwritten.current = true;
+    },
+    stop: () => {
+      isUnwritten.current = false;
+      wasDirty.current = false;
+    },
   };
 }

@@ -1,9 +1,16 @@
-import { Dialog } from '@gezi/ui';
 import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { LeaveQuestion } from './LeaveQuestion';
 import { useTexts } from './texts';
+
+interface LeaveGuard {
+  /** The question, to be placed in the page. */
+  question: ReactNode;
+  /** Lets the next navigation pass: everything is saved, or is given up on purpose. */
+  release: () => void;
+}
 
 /**
  * Holds back whoever leaves with unsaved changes, inside the application and out of the window. The end of a session
@@ -11,17 +18,18 @@ import { useTexts } from './texts';
  * lost by looking at another one: there the tab asks before it is closed.
  *
  * @param content what is lost by leaving; default that nothing is saved
- * @returns the question, to be placed in the page
  */
-export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode {
+export function useLeaveGuard(hasChanges: boolean, content?: string): LeaveGuard {
   const texts = useTexts();
   const { session } = useClient();
   const tab = useTab();
   const isKept = tab?.isKept ?? false;
+  const isReleased = useRef(false);
   const isSignedIn = () => session.get().token !== undefined;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
       hasChanges &&
+      !isReleased.current &&
       isSignedIn() &&
       (from.pathname !== to.pathname || from.search !== to.search) &&
       // Another address of the same page takes its place in the tab.
@@ -31,6 +39,7 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode 
   const setUnsaved = isKept ? tab?.setUnsaved : undefined;
   const lost = content ?? texts.leaveContent;
   useEffect(() => {
+    isReleased.current = false;
     // Not taken back as the page is left: it is only out of sight.
     setUnsaved?.(hasChanges ? lost : undefined);
   }, [hasChanges, lost, setUnsaved]);
@@ -44,17 +53,18 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): ReactNode 
     return () => window.removeEventListener('beforeunload', hold);
   }, [hasChanges, session]);
 
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      title={texts.leaveTitle}
-      okText={texts.leave}
-      cancelText={texts.stay}
-      okButtonProps={{ danger: true }}
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {content ?? texts.leaveContent}
-    </Dialog>
-  );
+  return {
+    question: (
+      <LeaveQuestion
+        open={blocker.state === 'blocked'}
+        content={lost}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    ),
+    release: () => {
+      isReleased.current = true;
+      setUnsaved?.(undefined);
+    },
+  };
 }

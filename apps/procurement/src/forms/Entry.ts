@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { FieldProps } from './OwnField';
+
+export type EntryValue = string | number | null | undefined;
+export type EntryValues = Record<string, EntryValue>;
+
+type EntryBase = Pick<FieldProps, 'name' | 'label' | 'hint' | 'check' | 'validate' | 'missing' | 'wrong'>;
+
+/** A field of an {@link EntryDialog}; what it has to be says the schema. */
+export type Entry = EntryBase &
+  (
+    | { kind: 'text'; disabled?: boolean; placeholder?: string }
+    | { kind: 'area'; placeholder?: string }
+    | { kind: 'number' }
+    | { kind: 'choice' | 'switch'; options: readonly { value: string | number; label: string }[] }
+    | { kind: 'color' }
+    /** `control` has `value` and `onChange`. */
+    | { kind: 'own'; control: ReactElement; isLabelled?: boolean }
+  );

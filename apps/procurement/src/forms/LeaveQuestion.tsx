@@ -1,0 +1,28 @@
+import { Dialog } from '@gezi/ui';
+import { useTexts } from './texts';
+
+interface LeaveQuestionProps {
+  open: boolean;
+  /** What is lost by leaving; default that nothing is saved. */
+  content?: string | undefined;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks whether to leave unsaved changes. */
+export function LeaveQuestion({ open, content, onLeave, onStay }: LeaveQuestionProps) {
+  const texts = useTexts();
+  return (
+    <Dialog
+      open={open}
+      title={texts.leaveTitle}
+      okText={texts.leave}
+      cancelText={texts.stay}
+      okButtonProps={{ danger: true }}
+      onOk={onLeave}
+      onCancel={onStay}
+    >
+      {content ?? texts.leaveContent}
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { cloneElement, useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { FieldSpec } from './core/checkFields';
+import { FieldFrame } from './FieldFrame';
+import { useRecord } from './RecordContext';
+import { useRemoteCheck } from './useRemoteCheck';
+
+/** What every field of a {@link RecordForm} takes. */
+export interface FieldProps extends Omit<FieldSpec, 'answered' | 'validate'> {
+  name: string;
+  /** Below the control. */
+  hint?: ReactNode;
+  className?: string;
+  /** What of the value does not go with the others, asked last; the empty text where the control says it itself. */
+  // Values of a form have no common type.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  validate?: (value: any, values: any) => string | undefined;
+  /** Validated with each change, touched or not. */
+  isLive?: boolean;
+  /** Fields whose faults depend on this one; validated again where they show one. */
+  dependents?: readonly string[];
+}
+
+interface OwnFieldProps extends FieldProps {
+  /** False: the label is the accessible name of a group, no label of a control. Default true. */
+  isLabelled?: boolean;
+  /** False: only the control; its label serves messages. Default true. */
+  hasLabel?: boolean;
+  /** Member of the control that takes the value; default `value`. */
+  valueName?: string;
+  /** What becomes of an entered value, e.g. without blanks. */
+  normalize?: (value: unknown) => unknown;
+  /** Stands beside the control. */
+  beside?: ReactNode;
+  /** Below the control, within the field. */
+  below?: ReactNode;
+  /** A control with `value` and `onChange`. */
+  children: ReactElement;
+}
+
+/** Any control as a field of a form. The kinds of fields in `fields.tsx` are made of it. */
+export function OwnField(props: OwnFieldProps) {
+  const {
+    name,
+    label,
+    hint,
+    className,
+    check,
+    dependents = NONE,
+    isLive = false,
+    isLabelled = true,
+    hasLabel = true,
+  } = props;
+  const { valueName = 'value', normalize, beside, below, children } = props;
+  const { missing, wrong, isRequired: isWanted, isFixed, isSecret, isAdvisory, rule, validate } = props;
+  const { id: formId, memberOf, enter, hasMarks } = useRecord();
+  const { getFieldState, trigger } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const box = useRef<HTMLDivElement>(null);
+  const id = `${formId}-${name}`;
+  const { invalid: isInvalid, error: fault } = fieldState;
+  const error = fault?.message;
+  const isRequired = isWanted ?? memberOf(name)?.isRequired ?? false;
+
+  // Read by the resolver; texts and rules may be others with each drawing.
+  const checkNow = useEffectEvent(async (value: string, signal: AbortSignal) => check?.(value, signal));
+  const isChecked = check !== undefined;
+  const validateNow = useEffectEvent((value: unknown, values: unknown) => validate?.(value, values));
+  useEffect(
+    () =>
+      enter(name, {
+        label,
+        missing,
+        wrong,
+        isRequired: isWanted,
+        isFixed,
+        isSecret,
+        rule,
+        validate: (value, values) => validateNow(value, values),
+        check: isChecked ? (value, signal) => checkNow(value, signal) : undefined,
+        isAdvisory,
+      }),
+    [enter, name, label, missing, wrong, isWanted, isFixed, isSecret, rule, isChecked, isAdvisory],
+  );
+  const { ref } = field;
+  useEffect(() => ref({ focus: () => focusIn(box.current), select: () => selectIn(box.current) }), [ref]);
+  useRemoteCheck(name, isChecked, field.value);
+
+  function change(next: unknown) {
+    const value = isChangeEvent(next) ? next.target[valueName === 'checked' ? 'checked' : 'value'] : next;
+    const taken = normalize ? normalize(value) : value;
+    // An empty choice is undefined to controls, which a form takes for "as at first".
+    field.onChange(taken === undefined ? null : taken);
+    if (isLive) void trigger(name);
+    for (const one of dependents) if (getFieldState(one).error) void trigger(one);
+  }
+
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const own = children.props as Record<string, ((...given: unknown[]) => void) | undefined>;
+  const control = cloneElement(children as ReactElement<Record<string, unknown>>, {
+    id,
+    [valueName]: field.value,
+    onChange: (...given: unknown[]) => {
+      change(given[0]);
+      own.onChange?.(...given);
+    },
+    onBlur: (...given: unknown[]) => {
+      field.onBlur();
+      own.onBlur?.(...given);
+    },
+    ...(described && { 'aria-describedby': described }),
+    ...(isInvalid && { 'aria-invalid': true }),
+    ...(isRequired && { 'aria-required': true }),
+  });
+  return (
+    <FieldFrame
+      ref={box}
+      id={id}
+      isLabelled={isLabelled}
+      label={hasLabel ? label : undefined}
+      isRequired={isRequired && hasMarks}
+      isInvalid={isInvalid}
+      error={error}
+      hint={hint}
+      className={className}
+    >
+      {beside ? (
+        <div className="gezi-field-row">
+          {control}
+          {beside}
+        </div>
+      ) : (
+        control
+      )}
+      {below}
+    </FieldFrame>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+const FOCUSABLE =
+  'input:not([type=hidden]):not(:disabled), textarea, select, [contenteditable=true], [tabindex]:not([tabindex="-1"]), button:not(:disabled)';
+
+function focusIn(box: HTMLElement | null) {
+  const target = box?.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus({ preventScroll: true });
+  box?.scrollIntoView?.({ block: 'center' });
+}
+
+const selectIn = (box: HTMLElement | null) => box?.querySelector('input')?.select();
+
+const isChangeEvent = (value: unknown): value is { target: { value: unknown; checked: unknown } } =>
+  typeof value === 'object' && value !== null && 'target' in value && 'preventDefault' in value;

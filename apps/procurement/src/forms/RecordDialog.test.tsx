@@ -1,0 +1,132 @@
+import { useClient } from '@gezi/client';
+import { refuse, reply } from '@gezi/client/testing';
+import { addUser } from '@gezi/domain';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/renderPage';
+import { PasswordField } from './fields/PasswordField';
+import { TextField } from './fields/TextField';
+import { RecordDialog } from './RecordDialog';
+
+const SAVE = 'POST /sys/user/add';
+const drawn = vi.fn<(name: string) => void>();
+
+function Drawn({ name, label }: { name: string; label: string }) {
+  drawn(name);
+  return <TextField name={name} label={label} />;
+}
+
+function Page() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => void navigate('/elsewhere')}>去别处</button>
+      {isOpen && (
+        <RecordDialog
+          title="新增用户"
+          schema={addUser.input}
+          initial={{ realname: '', workNo: '', password: '' }}
+          draft={{ name: 'test.user' }}
+          save={(values) => client.call({ method: 'POST', path: '/sys/user/add' }, values, { silent: true })}
+          onClose={() => setOpen(false)}
+        >
+          <Drawn name="realname" label="姓名" />
+          <Drawn name="workNo" label="工号" />
+          <PasswordField name="password" label="密码" isRequired={false} autoComplete="new-password" />
+        </RecordDialog>
+      )}
+    </>
+  );
+}
+
+const open = (answer: ReturnType<typeof reply> = reply(null), keep = false) =>
+  renderPage({ page: <Page />, path: '/users', keep, routes: { [SAVE]: answer } });
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a field is validated as it is left, then with each change; errors are tied to the control', async () => {
+  open();
+  const name = screen.getByLabelText('姓名');
+  expect(name).toHaveAttribute('aria-required', 'true');
+  expect(name).toHaveAttribute('maxlength', '100');
+  fireEvent.blur(name);
+  const error = await screen.findByText('请输入姓名');
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(document.getElementById(name.getAttribute('aria-describedby')!)).toBe(error);
+  type('姓名', '周明');
+  await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+});
+
+test('a keystroke draws its own field only', () => {
+  open();
+  drawn.mockClear();
+  type('工号', '1');
+  drawn.mockClear();
+  type('工号', '12');
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test('pressed twice, it is saved once; texts go without the blanks around them, a password as it is', async () => {
+  const { server } = open();
+  type('姓名', ' 周明 ');
+  type('密码', ' secret ');
+  press('确定');
+  press('确定');
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requestsOf(SAVE)).toHaveLength(1);
+  expect(server.requestsOf(SAVE)[0]!.body).toMatchObject({ realname: '周明', password: ' secret ' });
+});
+
+test('a refusal stands at its field, which gets the focus, until the value is another one', async () => {
+  const { server } = open(refuse('工号已存在', { field: 'workNo' }));
+  type('姓名', '周明');
+  type('工号', '7');
+  press('确定');
+  expect(await screen.findByText('工号已存在')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('工号')).toHaveFocus());
+  type('工号', '8');
+  await waitFor(() => expect(screen.queryByText('工号已存在')).toBeNull());
+  server.route(SAVE, refuse('已达到用户上限'));
+  press('确定');
+  expect(await screen.findByText('已达到用户上限')).toBeVisible();
+  expect(screen.getByLabelText('工号')).toHaveValue('8');
+});
+
+test('what was typed is offered back, but for the password; who closes on purpose is asked and loses it', async () => {
+  open();
+  type('姓名', '周明');
+  type('密码', 'secret');
+  await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue('周明'));
+  cleanup();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
+
+  open(reply(null), true);
+  press('恢复');
+  expect(screen.getByLabelText('姓名')).toHaveValue('周明');
+  expect(screen.getByLabelText('密码')).toHaveValue('');
+  press('取消');
+  const question = within((await screen.findByText('有未保存的修改')).closest<HTMLElement>('[role=dialog]')!);
+  fireEvent.click(question.getByRole('button', { name: '继续编辑' }));
+  expect(screen.getByLabelText('姓名')).toHaveValue('周明');
+  press('取消');
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(screen.queryByLabelText('姓名')).toBeNull());
+  cleanup();
+
+  open(reply(null), true);
+  expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();
+});
+
+test('another page waits until the question is answered', async () => {
+  const { address } = open();
+  type('姓名', '周明');
+  await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue('周明'));
+  fireEvent.click(screen.getByText('去别处'));
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(address()).toBe('/elsewhere'));
+});

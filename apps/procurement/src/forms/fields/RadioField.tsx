@@ -1,0 +1,23 @@
+import { Radio } from 'antd';
+import { OwnField, type FieldProps } from '../OwnField';
+
+interface RadioFieldProps extends FieldProps {
+  options: readonly { value: string | number | boolean; label: string }[];
+  /** Of the group. */
+  groupClassName?: string;
+  /** Default true. */
+  hasLabel?: boolean;
+  onChange?: () => void;
+}
+
+/** One of a few, all of them in sight. */
+export const RadioField = ({ options, groupClassName, onChange, ...field }: RadioFieldProps) => (
+  <OwnField {...field} isLabelled={false}>
+    <Radio.Group
+      aria-label={field.label}
+      options={[...options]}
+      {...(onChange && { onChange })}
+      {...(groupClassName && { className: groupClassName })}
+    />
+  </OwnField>
+);

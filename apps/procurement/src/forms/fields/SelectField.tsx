@@ -1,0 +1,34 @@
+import { namedPopup } from '@gezi/ui';
+import { Select } from 'antd';
+import { OwnField, type FieldProps } from '../OwnField';
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string | number; label: string }[];
+  placeholder?: string;
+  loading?: boolean;
+  /** May be emptied again; default no. */
+  allowClear?: boolean;
+  /** Options are found by typing; default no. */
+  isSearched?: boolean;
+  onChange?: (value: unknown) => void;
+}
+
+/** One of a list. */
+export function SelectField(props: SelectFieldProps) {
+  const { options, placeholder, loading = false, allowClear = false, isSearched = false, onChange, ...field } = props;
+  return (
+    <OwnField {...field}>
+      <Select
+        aria-label={field.label}
+        popupRender={namedPopup(field.label)}
+        virtual={false}
+        options={[...options]}
+        placeholder={placeholder}
+        loading={loading}
+        allowClear={allowClear}
+        {...(isSearched && { showSearch: { optionFilterProp: 'label' } })}
+        {...(onChange && { onChange })}
+      />
+    </OwnField>
+  );
+}

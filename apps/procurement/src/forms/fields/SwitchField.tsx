@@ -1,0 +1,23 @@
+import { Switch } from 'antd';
+import { OwnField, type FieldProps } from '../OwnField';
+
+interface SwitchFieldProps extends FieldProps {
+  /** Values of the two states; default true and false. */
+  states?: { on: unknown; off: unknown };
+}
+
+/** On or off. */
+export const SwitchField = ({ states = { on: true, off: false }, ...field }: SwitchFieldProps) => (
+  <OwnField {...field} normalize={(isOn) => (isOn ? states.on : states.off)}>
+    <StateSwitch aria-label={field.label} on={states.on} />
+  </OwnField>
+);
+
+interface StateSwitchProps {
+  'aria-label': string;
+  on: unknown;
+  value?: unknown;
+  onChange?: (isOn: boolean) => void;
+}
+
+const StateSwitch = ({ on, value, ...rest }: StateSwitchProps) => <Switch {...rest} checked={value === on} />;

@@ -1,0 +1,94 @@
+import { browserStorage, useSession } from '@gezi/client';
+import { App } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { DraftOffer } from './DraftOffer';
+import { draftKey, parseDraft, type Draft } from './core/draft';
+import { useTexts } from './texts';
+import { useDraftClock } from './useDraftClock';
+
+const storage = browserStorage('localStorage');
+
+/** How the draft of a form is named, see `draftFor`. */
+export interface DraftName {
+  /** Form and record, e.g. `quartz-job.123`; a form for a new record is named without an id. */
+  name: string;
+  /** Version of the record, e.g. its `updateTime`; null for a new one. */
+  version?: string | null;
+}
+
+interface DraftOptions<Values extends object> {
+  /** Undefined: nothing is stored. */
+  draft: DraftName | undefined;
+  /** What stands in the form, as JSON has it; without secrets. */
+  valuesOf: () => Values;
+  /** Whether anything was typed that is not saved. */
+  isDirty: boolean;
+  /** Puts what was typed back into the form. */
+  onRestore: (values: Values) => void;
+}
+
+interface StoredDraft {
+  /** Offers back what an earlier visit left; to be placed above the form. Null when there is nothing. */
+  offer: ReactNode;
+  /** Something was typed. */
+  touch: () => void;
+  /** Removes it: it was saved, or the form was left on purpose. */
+  discard: () => void;
+}
+
+/**
+ * Stores what is typed into a form on this computer, apart for each person, and offers it back after the end of a
+ * session, a reload or a crash.
+ */
+export function useDraft<Values extends object>(options: DraftOptions<Values>): StoredDraft {
+  const { draft: named, valuesOf, isDirty, onRestore } = options;
+  const { name = '', version = null } = named ?? {};
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const { user, tenantId } = useSession();
+  // The owner stays the same, also in the moment the session ends.
+  const [owner] = useState(() => ({ userId: user?.id ?? '', tenantId }));
+  const key = named && draftKey(owner.userId, owner.tenantId, name);
+  const [stored, setStored] = useState(() => read<Values>(key));
+  if (stored.key !== key) setStored(read<Values>(key));
+
+  const clock = useDraftClock({
+    isOn: key !== undefined,
+    isDirty,
+    write: () => {
+      const draft: Draft<Values> = { savedAt: Date.now(), basedOn: version, values: valuesOf() };
+      if (key) storage.setItem(key, JSON.stringify(draft));
+    },
+    remove: () => key && storage.removeItem(key),
+  });
+
+  function discard() {
+    clock.stop();
+    if (key) storage.removeItem(key);
+    setStored({ key, draft: null });
+  }
+
+  function restore(draft: Draft<Values>) {
+    onRestore(draft.values);
+    setStored({ key, draft: null });
+    void message.success(texts.draftRestored);
+  }
+
+  const { draft } = stored;
+  const offer = draft && (
+    <DraftOffer
+      savedAt={draft.savedAt}
+      outdated={draft.basedOn === version ? undefined : texts.draftOutdated}
+      onRestore={() => restore(draft)}
+      onDiscard={discard}
+    />
+  );
+  return { offer, touch: clock.touch, discard };
+}
+
+const read = <Values extends object>(
+  key: string | undefined,
+): { key: string | undefined; draft: Draft<Values> | null } => ({
+  key,
+  draft: key === undefined ? null : parseDraft<Values>(storage.getItem(key), Date.now()),
+});

@@ -1,0 +1,280 @@
+import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { inputMembers, inputTexts, type InputSchema } from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
+import { useMutation } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { checkFields, trimmed, type FieldSpec } from './core/checkFields';
+import { LeaveQuestion } from './LeaveQuestion';
+import type { RecordContextValue } from './RecordContext';
+import { schemaResolver, type FormRules } from './schemaResolver';
+import { useTexts } from './texts';
+import { useDraft, type DraftName } from './useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
+
+export interface RecordFormOptions<Values extends FieldValues, Result = unknown> {
+  /** Input of the endpoint that creates the record, or of several: the first that has a member counts. Default none. */
+  schema?: InputSchema | readonly InputSchema[];
+  /** A value for every field; taken once. */
+  initial: Values;
+  /** Under which name what is typed outlives the end of a session, see `draftFor`; default nothing is stored. */
+  draft?: DraftName | undefined;
+  /** What the business says of the values together. */
+  rules?: FormRules<Values>;
+  /** Says that a field is empty; default 请输入 and its label. */
+  missing?: (label: string) => string;
+  /** Rejects with what the server refuses; texts come trimmed. */
+  save: (values: Values) => Promise<Result>;
+  onSaved?: (result: Result) => void;
+  /** Message of success; null for none. Default 保存成功. */
+  saved?: string | null | ((result: Result) => string);
+  /** Handles a refusal by itself; false for the usual way. */
+  onRefused?: (error: unknown, form: UseFormReturn<Values>) => boolean;
+  /** Field of the form for a member the server names; default that name. */
+  fieldOf?: (member: string) => string;
+  /** When a field is first validated: default as it is left. Afterwards with each change. */
+  mode?: 'onTouched' | 'onSubmit';
+  /** Whether leaving with unsaved changes asks first; default true. */
+  isGuarded?: boolean;
+  /** Something beside the fields is not saved either, e.g. in a grid. */
+  hasOtherChanges?: boolean;
+  /** What is lost by leaving; default that nothing is saved. */
+  leaveContent?: string;
+}
+
+/** A form and all that belongs to entering a record. */
+export interface RecordForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Id of the `<form>`. */
+  id: string;
+  /** Validates and saves; a second call while one runs is ignored. @param save instead of the form's own */
+  submit: (save?: (values: Values) => Promise<unknown>) => void;
+  isSaving: boolean;
+  isDirty: boolean;
+  /** What the server refused and no field is about. */
+  refusal: string | undefined;
+  /** Shows a refusal above the fields. */
+  refuse: (message: string) => void;
+  /** Back to what is stored. */
+  reset: () => void;
+  /** The draft to restore, if any, and the questions to who leaves. */
+  notices: { offer: ReactNode; questions: ReactNode };
+  /** Leaves the form by the given way: asks first if something would be lost, and removes the draft. */
+  leave: (go: () => void) => void;
+  context: Omit<RecordContextValue, 'hasMarks'>;
+}
+
+/**
+ * The one engine of forms: checks by the schema of the endpoint, draft, leave guard, one save at a time, and the
+ * server's refusals at their fields. A keystroke draws its own field only.
+ */
+export function useRecordForm<Values extends FieldValues, Result = unknown>(
+  options: RecordFormOptions<Values, Result>,
+): RecordForm<Values> {
+  const {
+    schema = NO_SCHEMA,
+    initial,
+    draft,
+    rules,
+    save,
+    onSaved,
+    saved,
+    onRefused,
+    isGuarded = true,
+    leaveContent,
+  } = options;
+  const { hasOtherChanges = false } = options;
+  const texts = useTexts();
+  const locale = useLocale();
+  const { session } = useClient();
+  const { message } = App.useApp();
+  const id = useId();
+  const [specs] = useState(() => new Map<string, FieldSpec>());
+  const [secrets] = useState(() => new Set<string>());
+  const members = useMemo(
+    () => Object.assign({}, ...[schema].flat().toReversed().map(inputMembers)) as ReturnType<typeof inputMembers>,
+    [schema],
+  );
+  const isChinese = locale === 'zh-CN';
+  const words = {
+    input: isChinese ? inputTexts.zhCN : inputTexts.enUS,
+    missing: options.missing ?? texts.missing,
+    hasReasons: isChinese,
+  };
+  const form = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: schemaResolver({ members, specs, words, rules, ask: askAll }),
+    mode: options.mode ?? 'onTouched',
+    reValidateMode: 'onChange',
+  });
+  const { isDirty } = form.formState;
+  const initialTexts = (form.formState.defaultValues ?? {}) as Readonly<Record<string, unknown>>;
+  const [refusal, setRefusal] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = useRef(false);
+  const attempts = useRef(0);
+  const [leaving, setLeaving] = useState<() => void>();
+  const guard = useLeaveGuard((isDirty || hasOtherChanges) && isGuarded && !isSaving, leaveContent);
+  const sending = useMutation({ mutationFn: (send: () => Promise<unknown>) => send(), networkMode: 'always' });
+  const stored = useDraft<Partial<Values>>({
+    draft,
+    isDirty,
+    valuesOf: () =>
+      Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => !secrets.has(name))) as Partial<Values>,
+    onRestore: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
+  });
+  const touch = useEffectEvent(stored.touch);
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => touch() }), [subscribe]);
+
+  function submit(other?: (values: Values) => Promise<unknown>) {
+    if (isBusy.current) return;
+    // Of several while the first is still validated, the last counts.
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setRefusal(undefined);
+    const isLatest = () => attempt === attempts.current && !isBusy.current;
+    const entered: Values = { ...form.getValues() };
+    void form.handleSubmit(
+      (values) => (isLatest() ? send(trimmed(values, specs), other) : undefined),
+      (faults) => {
+        // Somebody typed on while the values were validated.
+        const outdated = Object.keys(faults).filter((name) => form.getValues(name as Path<Values>) !== entered[name]);
+        if (outdated.length > 0) void form.trigger(outdated as Path<Values>[]);
+      },
+    )();
+  }
+
+  async function send(values: Values, other: ((values: Values) => Promise<unknown>) | undefined) {
+    isBusy.current = true;
+    setSaving(true);
+    let result: unknown;
+    try {
+      result = await sending.mutateAsync(() => (other ?? save)(values));
+    } catch (error) {
+      if (!onRefused?.(error, form)) refuse(error);
+      return;
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+    release();
+    form.reset(form.getValues());
+    const said = typeof saved === 'function' ? saved(result as Result) : saved;
+    if (said !== null) void message.success(said ?? texts.saved);
+    onSaved?.(result as Result);
+  }
+
+  function refuse(error: unknown) {
+    const { message: said } = describeFailure(error, { locale, signedIn: session.get().token !== undefined });
+    const member = error instanceof ApiError ? error.field : undefined;
+    const name = member && (options.fieldOf?.(member) ?? member);
+    if (!name || !specs.has(name)) return setRefusal(said);
+    form.setError(name as Path<Values>, { type: 'server', message: said }, { shouldFocus: true });
+  }
+
+  /** Nothing is left to lose. */
+  function release() {
+    stored.discard();
+    guard.release();
+  }
+
+  function leave(go: () => void) {
+    if (isDirty && isGuarded) return setLeaving(() => go);
+    release();
+    go();
+  }
+
+  /** What the server has against the value of a field that is right otherwise; asked once for each value. */
+  async function askAbout(name: string, signal: AbortSignal): Promise<string | undefined> {
+    const spec = specs.get(name);
+    const value: unknown = trimmed(form.getValues(), specs)[name];
+    if (!spec?.check || typeof value !== 'string' || !value || value === initialTexts[name]) return undefined;
+    if (spec.answered?.value === value) return spec.answered.message;
+    const message = await spec.check(value, signal).then(
+      () => undefined,
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
+        return error.message || texts.taken;
+      },
+    );
+    const now = specs.get(name);
+    if (now) specs.set(name, { ...now, answered: { value, message } });
+    return message;
+  }
+
+  async function askAll(names: readonly string[]): Promise<Record<string, string>> {
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        // A question without an answer holds nobody up: the server decides.
+        const message = await askAbout(name, new AbortController().signal).catch(() => undefined);
+        return message === undefined ? [] : [[name, message] as const];
+      }),
+    );
+    return Object.fromEntries(answers.flat());
+  }
+
+  async function askWhileTyping(name: string, signal: AbortSignal): Promise<string | undefined> {
+    const spec = specs.get(name);
+    if (!spec) return undefined;
+    const values = trimmed(form.getValues(), specs);
+    const own = new Map([[name, { ...spec, answered: undefined }]]);
+    return name in checkFields(own, members, values, words) ? undefined : askAbout(name, signal);
+  }
+
+  const latestAsk = useRef(askWhileTyping);
+  useEffect(() => {
+    latestAsk.current = askWhileTyping;
+  });
+  const context = useMemo(
+    () => ({
+      id,
+      memberOf: (name: string) => (Object.hasOwn(members, name) ? members[name] : undefined),
+      enter: (name: string, spec: FieldSpec) => {
+        specs.set(name, { ...spec, answered: specs.get(name)?.answered });
+        if (spec.isSecret) secrets.add(name);
+        return () => void specs.delete(name);
+      },
+      ask: (name: string, signal: AbortSignal) => latestAsk.current(name, signal),
+    }),
+    [id, members, specs, secrets],
+  );
+
+  return {
+    form,
+    id,
+    submit,
+    isSaving,
+    isDirty,
+    refusal,
+    refuse: setRefusal,
+    reset: () => {
+      stored.discard();
+      setRefusal(undefined);
+      form.reset();
+    },
+    notices: {
+      offer: stored.offer,
+      questions: (
+        <>
+          {guard.question}
+          <LeaveQuestion
+            open={leaving !== undefined}
+            content={leaveContent}
+            onStay={() => setLeaving(undefined)}
+            onLeave={() => {
+              setLeaving(undefined);
+              release();
+              leaving?.();
+            }}
+          />
+        </>
+      ),
+    },
+    leave,
+    context,
+  };
+}
+
+const NO_SCHEMA: readonly InputSchema[] = [];
