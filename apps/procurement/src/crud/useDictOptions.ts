@@ -1,6 +1,6 @@
 import { useClientKit } from '@gezi/client';
 import type { DictOptions, ListField } from '@gezi/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /**
  * The items of the dictionaries that fields take their values from, by code; empty until loaded.
@@ -13,19 +13,18 @@ export function useDictOptions(fields: readonly ListField[]): DictOptions {
     () => [...new Set(fields.flatMap(({ dict, options }) => (options ? [] : (dict ?? []))))],
     [fields],
   );
-  // Counts the changes of the cache.
-  const [version, setVersion] = useState(0);
+  const read = useCallback(
+    (): DictOptions => Object.fromEntries(codes.map((code) => [code, dictionaries.peek(code) ?? []])),
+    [dictionaries, codes],
+  );
+  const [options, setOptions] = useState(read);
 
   useEffect(() => {
-    const unsubscribe = dictionaries.subscribe(() => setVersion((count) => count + 1));
+    const unsubscribe = dictionaries.subscribe(() => setOptions(read()));
     // A dictionary that cannot be loaded has no items.
     for (const code of codes) dictionaries.items(code).catch(() => undefined);
     return unsubscribe;
-  }, [dictionaries, codes]);
+  }, [dictionaries, codes, read]);
 
-  return useMemo(
-    () => Object.fromEntries(codes.map((code) => [code, dictionaries.peek(code) ?? []])),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the cache has changed
-    [codes, dictionaries, version],
-  );
+  return options;
 }
