@@ -23,7 +23,7 @@ import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
 import { securityHeaders } from './platform/http/securityHeaders';
 import { servePage } from './platform/http/servePage';
-import { housekeeping } from './start/housekeeping';
+import { startCleanUp } from './start/cleanUp';
 import { createScheduler } from './platform/jobs/createScheduler';
 import type { JobClasses } from './platform/jobs/JobClass';
 import { describeFault } from './platform/http/describeFault';
@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkSignature(app, config, clock);
   await servePage(app, webRoot);
   await registerSockets(app, services);
-  housekeeping(app, services);
+  startCleanUp(app, services);
   const features = modules.map((module) => module(services));
   for (const feature of features) registerOffers(services, feature);
   for (const { routes } of features) await routes?.(app);

@@ -1,8 +1,8 @@
 import {
-  FOUND_LIMIT,
+  SEARCH_LIMIT,
   type Announcement,
   type DepartmentNode,
-  type FoundRecord,
+  type SearchHit,
   type MenuItem,
   type NoticeList,
   type UserPermission,
@@ -242,12 +242,12 @@ describe('announcements', () => {
 
 describe('the search over everything', () => {
   const find = async (username: string, keyword: string, tenant?: number) =>
-    (await (await server.as(username, { tenant })).get<FoundRecord[]>('/sys/search/records', { keyword })).body.result!;
-  const kinds = (found: readonly FoundRecord[]) => [...new Set(found.map(({ kind }) => kind))];
+    (await (await server.as(username, { tenant })).get<SearchHit[]>('/sys/search/records', { keyword })).body.result!;
+  const kinds = (found: readonly SearchHit[]) => [...new Set(found.map(({ kind }) => kind))];
 
   test('finds a few records of each kind, by name and by number', async () => {
     const plans = await find('manager', '需求计划', 1);
-    expect(plans.filter(({ kind }) => kind === 'plan')).toHaveLength(FOUND_LIMIT);
+    expect(plans.filter(({ kind }) => kind === 'plan')).toHaveLength(SEARCH_LIMIT);
     const [plan] = plans;
     expect(await find('manager', plan!.code!, 1)).toContainEqual(plan);
     expect(kinds(await find('manager', '有限公司', 1))).toContain('supplier');

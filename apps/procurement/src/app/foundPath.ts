@@ -1,7 +1,7 @@
-import type { FoundRecord } from '@gezi/domain';
+import type { SearchHit } from '@gezi/domain';
 
 /** The page on which a found record is shown: its own, or the list narrowed to it. */
-export function foundPath({ kind, id, title, code }: FoundRecord): string {
+export function foundPath({ kind, id, title, code }: SearchHit): string {
   switch (kind) {
     case 'plan':
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;

@@ -1,6 +1,6 @@
 import type { SearchRecords } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
-import { FOUND_KINDS, searchRecords } from '@gezi/domain';
+import { SEARCH_KINDS, searchRecords } from '@gezi/domain';
 import { useCallback } from 'react';
 import { foundPath } from './foundPath';
 import { useTexts } from './texts';
@@ -12,7 +12,7 @@ export function useSearchRecords(): SearchRecords {
   return useCallback(
     async (keyword, signal) => {
       const found = await client.call(searchRecords, { keyword }, { signal, silent: true });
-      return FOUND_KINDS.map((kind) => ({
+      return SEARCH_KINDS.map((kind) => ({
         title: foundKinds[kind],
         hits: found
           .filter((record) => record.kind === kind)

@@ -9,7 +9,7 @@ export const firstPasswordFile = (dataDir: string): string => join(dataDir, 'ini
  *
  * @returns removes the file again
  */
-export async function keepFirstPassword(dataDir: string, password: string): Promise<() => Promise<void>> {
+export async function storeFirstPassword(dataDir: string, password: string): Promise<() => Promise<void>> {
   const file = firstPasswordFile(dataDir);
   const remove = () => rm(file, { force: true });
   // One of an earlier start that failed. Written anew, so that its owner and rights are ours.

@@ -7,7 +7,7 @@ import { openBus } from '../platform/bus/openBus';
 import type { Config } from '../platform/config/config';
 import { migrate, openDb, sysSeed, type Database } from '../platform/db';
 import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
-import { keepFirstPassword } from './firstPassword';
+import { storeFirstPassword } from './firstPassword';
 import { texts } from '../platform/texts';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
@@ -65,7 +65,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
 
 const production = ({ adminPassword, dataDir }: Config): ProductionOptions => ({
   password: adminPassword,
-  keep: (password) => keepFirstPassword(dataDir, password),
+  keep: (password) => storeFirstPassword(dataDir, password),
 });
 
 /** Everybody knows the passwords of the demo accounts. */

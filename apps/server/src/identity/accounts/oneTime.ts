@@ -7,7 +7,7 @@ export type OneTimeKind = 'oidc-flow' | 'third-login' | 'third-bind' | 'reset-pa
 type Data = Record<string, string>;
 
 /** 256 bits of chance. */
-export const newWord = (): string => randomBytes(32).toString('base64url');
+export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -27,7 +27,7 @@ export function oneTime(db: Database, clock: () => number) {
      * @param life milliseconds
      * @param word default a new one
      */
-    async issue(kind: OneTimeKind, data: Data, life: number, browser?: string, word = newWord()): Promise<string> {
+    async issue(kind: OneTimeKind, data: Data, life: number, browser?: string, word = newSecret()): Promise<string> {
       const fresh = {
         kind,
         data,

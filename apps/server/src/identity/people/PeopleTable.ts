@@ -33,14 +33,14 @@ export interface PeopleSearch {
   to: number;
 }
 
-export interface PeopleFound {
+export interface PeopleHits {
   /** In order; equals by descending id, as lists of the database have them. */
   ids: string[];
   total: number;
 }
 
 export interface PeopleTable {
-  search: (search: PeopleSearch) => PeopleFound;
+  search: (search: PeopleSearch) => PeopleHits;
   /** Takes in people who changed, and takes out those who are gone. */
   merge: (changed: readonly Person[], gone: readonly string[]) => void;
 }

@@ -1,6 +1,6 @@
 import { createTextSearch } from '@gezi/pickers/core';
 import type { Database } from '../../platform/db';
-import { createPeopleTable, type PeopleFound, type PeopleSearch, type PeopleTable } from './PeopleTable';
+import { createPeopleTable, type PeopleHits, type PeopleSearch, type PeopleTable } from './PeopleTable';
 import { readPeople } from './readPeople';
 
 /** Milliseconds after which everybody is read anew, beside the search that asks. */
@@ -12,7 +12,7 @@ const IDLE = 60 * 60_000;
 
 export interface People {
   /** What a search finds among the people of a tenant. */
-  search: (tenantId: number, search: PeopleSearch) => Promise<PeopleFound>;
+  search: (tenantId: number, search: PeopleSearch) => Promise<PeopleHits>;
   /** Whether a search is answered at once; if not, the people are being read from now on. */
   areHere: (tenantId: number) => boolean;
 }

@@ -1,4 +1,4 @@
-import { holdsAll, mayActOn, type HeldRight, type UserAction } from '@gezi/domain';
+import { holdsAll, mayActOn, type GrantedRight, type UserAction } from '@gezi/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sysPermission, sysTenant, sysTenantPackPermission, type Database } from '../../platform/db';
 import { hasRole, type Caller } from '../../platform/http/Caller';
@@ -61,7 +61,7 @@ export function authority(db: Database) {
    *
    * @throws {Refusal} naming `field`
    */
-  async function mustHold(caller: Caller, rights: readonly HeldRight[], field?: string): Promise<void> {
+  async function mustHold(caller: Caller, rights: readonly GrantedRight[], field?: string): Promise<void> {
     if (rights.length === 0 || hasRole(caller, ADMIN)) return;
     const { acting } = await readStandings(db, caller, []);
     if (!holdsAll(acting.rights, rights)) throw refuse(texts.grant.moreThanOwn, field);

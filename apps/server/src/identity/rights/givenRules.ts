@@ -20,7 +20,7 @@ export const givenRules = async (db: Database, permissionId: string, checked: st
 });
 
 /** The ids of rules of one page as they are kept; null for none. @throws {Refusal} when one is not among them */
-export async function chosenRules(db: Database, permissionId: string, dataRuleIds: string): Promise<string | null> {
+export async function selectRules(db: Database, permissionId: string, dataRuleIds: string): Promise<string | null> {
   const wanted = splitList(dataRuleIds);
   const known = new Set((await rulesOfPage(db, permissionId)).map(({ id }) => id));
   if (wanted.some((id) => !known.has(id))) throw refuse(texts.grant.unknownRule, 'dataRuleIds');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sysPermission, sysPermissionDataRule } from '../../platform/db';
-import type { HeldRule } from '../../platform/http/HeldRule';
+import type { GrantedRule } from '../../platform/http/GrantedRule';
 import { heldBy } from './heldRights';
 
 const rule = sysPermissionDataRule;
@@ -10,7 +10,7 @@ const inForce = sql`${rule.status} = '1'`;
  * What a user is granted of pages that have data rules in force, in each tenant: the rules of each role, or that it grants
  * the page without any. While there is no rule at all, nothing is looked for.
  */
-export const pageRulesOf = (userId: unknown) => sql<(HeldRule & { tenantId: number })[]>`(
+export const pageRulesOf = (userId: unknown) => sql<(GrantedRule & { tenantId: number })[]>`(
   case when exists (select 1 from ${rule} where ${inForce}) then (
     select coalesce(json_agg(json_build_object(
       'tenantId', held.tenant_id, 'component', ${sysPermission.component}, 'roleId', held.role_id,

@@ -1,4 +1,4 @@
-import type { HeldRight } from '@gezi/domain';
+import type { GrantedRight } from '@gezi/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   sysDepartPermission,
@@ -11,7 +11,7 @@ import { rulesInForce } from './standings';
 
 /** What roles, roles of departments and departments grant, with the data rules in force. */
 export const readGrants = {
-  ofRoles: (db: Database, roleIds: readonly string[]): Promise<HeldRight[]> =>
+  ofRoles: (db: Database, roleIds: readonly string[]): Promise<GrantedRight[]> =>
     select(
       db,
       sql`select ${sysRolePermission.permissionId} as permission_id, ${sysRolePermission.dataRuleIds} as data_rule_ids
@@ -19,7 +19,7 @@ export const readGrants = {
     ),
 
   /** As far as their department has it. */
-  ofDepartRoles: (db: Database, roleIds: readonly string[]): Promise<HeldRight[]> =>
+  ofDepartRoles: (db: Database, roleIds: readonly string[]): Promise<GrantedRight[]> =>
     select(
       db,
       sql`select ${sysDepartRolePermission.permissionId} as permission_id,
@@ -32,7 +32,7 @@ export const readGrants = {
     ),
 
   /** A page under data rules, comma-joined. */
-  async ofRules(db: Database, permissionId: string, dataRuleIds: string | null): Promise<HeldRight> {
+  async ofRules(db: Database, permissionId: string, dataRuleIds: string | null): Promise<GrantedRight> {
     const [right] = await select(
       db,
       sql`select ${permissionId}::text as permission_id, ${dataRuleIds}::text as data_rule_ids`,
@@ -41,8 +41,8 @@ export const readGrants = {
   },
 };
 
-async function select(db: Database, granted: SQL): Promise<HeldRight[]> {
-  const { rows } = await db.orm.execute<HeldRight & Record<string, unknown>>(sql`
+async function select(db: Database, granted: SQL): Promise<GrantedRight[]> {
+  const { rows } = await db.orm.execute<GrantedRight & Record<string, unknown>>(sql`
     select granted.permission_id as "permissionId",
       ${rulesInForce(sql`granted.permission_id`, sql`granted.data_rule_ids`)} as "ruleIds"
     from (${granted}) granted`);
@@ -50,5 +50,5 @@ async function select(db: Database, granted: SQL): Promise<HeldRight[]> {
 }
 
 /** Menus and buttons with all their rows. */
-export const wholeRights = (permissionIds: readonly string[]): HeldRight[] =>
+export const wholeRights = (permissionIds: readonly string[]): GrantedRight[] =>
   permissionIds.map((permissionId) => ({ permissionId, ruleIds: [] }));

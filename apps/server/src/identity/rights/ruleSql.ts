@@ -6,7 +6,7 @@ import { splitList, type Condition } from '../../platform/query/parseFieldCondit
 import { camelCase } from '../../platform/query/camelCase';
 import { parseDictCondition } from '../../platform/query/parseDictCondition';
 import { Refusal } from '../../platform/http/refusal';
-import type { StoredRule } from '../../platform/http/HeldRule';
+import type { StoredRule } from '../../platform/http/GrantedRule';
 
 /** What variables stand for; several where there are several, none where the caller has none. */
 export type RuleValues = Readonly<Record<RuleVariable, readonly string[]>>;

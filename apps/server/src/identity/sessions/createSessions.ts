@@ -4,7 +4,7 @@ import { timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { callerIn, type Standing } from './callerIn';
 import { callerQuery } from './callerQuery';
-import { chooseTenant } from './chooseTenant';
+import { selectTenant } from './selectTenant';
 import { sessionStore, type SessionStore } from './sessionStore';
 import { looksLikeToken, tokenHash } from './token';
 
@@ -65,7 +65,7 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
         permission,
       });
       if (!row) return refused({ code: 'not-signed-in' });
-      const tenantId = chooseTenant(tenant, row.tenants, row.loginTenantId);
+      const tenantId = selectTenant(tenant, row.tenants, row.loginTenantId);
       if (tenantId === undefined) {
         const { userId, username } = row;
         return refused({ code: 'foreign-tenant', caller: { userId, username, tenantId: 0, lowAppId } });

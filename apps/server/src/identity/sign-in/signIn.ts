@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sysUser } from '../../platform/db';
 import { Refusal, refuse } from '../../platform/http/refusal';
 import type { SignInServices } from './SignInServices';
-import { chooseTenant } from '../sessions/chooseTenant';
+import { selectTenant } from '../sessions/selectTenant';
 import { texts } from '../../platform/texts';
 import { landingPage } from '../users/landingPage';
 import { userInfo, userReader, type UserRecord } from '../users/userInfo';
@@ -110,7 +110,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     if (!opened) throw refuse(texts.login.wrongPassword);
     // The tenant a first call without a choice of its own will be in.
     const tenantId =
-      chooseTenant(
+      selectTenant(
         undefined,
         tenants.map(({ id }) => id),
         changes.loginTenantId,

@@ -1,4 +1,4 @@
-import type { HeldRule } from './HeldRule';
+import type { GrantedRule } from './GrantedRule';
 
 /** Who calls: the signed-in user as of this request, in one tenant. */
 export interface Caller {
@@ -20,7 +20,7 @@ export interface Caller {
   /** Departments in charge, ids. */
   departsInCharge: readonly string[];
   /** What one's roles say of pages that are under data rules. */
-  pageRules: readonly HeldRule[];
+  pageRules: readonly GrantedRule[];
   /** The tenant in force; 0 = none, which never means all. */
   tenantId: number;
   ip: string;
@@ -31,7 +31,7 @@ export const hasRole = (caller: Pick<Caller, 'roles'>, ...codes: readonly string
   caller.roles.some((role) => codes.includes(role));
 
 /** The caller as no data rule stands: reads back what they have just written, and finds what must not be there twice. */
-export const beyondRules = (caller: Caller): Caller => ({ ...caller, pageRules: [] });
+export const withoutDataRules = (caller: Caller): Caller => ({ ...caller, pageRules: [] });
 
 /** Suppliers and experts. */
 export const isExternal = (caller: Pick<Caller, 'userType'>): boolean =>

@@ -2,7 +2,7 @@ import { done, readFault, reasonOf, refused, wordingOf, type Outcome, type Schem
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { texts } from '../texts';
-import { keepKnown } from './keepKnown';
+import { dropUnknown } from './dropUnknown';
 
 export interface InputFault {
   /** Path of the member, `/` between its parts; absent when the whole is at fault. */
@@ -19,7 +19,7 @@ export function compileInput<Schema extends TSchema>(
   schema: Schema,
 ): (raw: unknown) => Outcome<Static<Schema>, InputFault> {
   const validator = Compile(schema);
-  const keep = keepKnown(schema, { defaults: true });
+  const keep = dropUnknown(schema, { defaults: true });
   return (raw) => {
     const known = keep(raw);
     if (validator.Check(known)) return done(known as Static<Schema>);

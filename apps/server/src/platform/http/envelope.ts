@@ -20,7 +20,7 @@ export const failure = (refusal: Pick<Refusal, 'code' | 'message' | 'field'>): E
 });
 
 /** A result that comes with a message, where the contract puts something into `message`. */
-export class Said<Result> {
+export class WithMessage<Result> {
   constructor(
     readonly message: string,
     readonly result: Result,

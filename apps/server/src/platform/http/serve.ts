@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from './Caller';
 import { compileInput } from './compileInput';
-import { Said, success } from './envelope';
-import { keepKnown } from './keepKnown';
+import { WithMessage, success } from './envelope';
+import { dropUnknown } from './dropUnknown';
 import { guardValue } from './parseBody';
 import { compileQueryReader } from './readQuery';
 import { refuse } from './refusal';
@@ -30,7 +30,7 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
-type Answer<Result extends TSchema> = Static<Result> | Said<Static<Result>>;
+type Answer<Result extends TSchema> = Static<Result> | WithMessage<Static<Result>>;
 
 export interface ServeOptions {
   signed?: boolean;
@@ -70,13 +70,13 @@ function register<Input extends TSchema, Result extends TSchema>(
 ): void {
   const checkInput = compileInput(endpoint.input);
   const readQuery = compileQueryReader(endpoint.input);
-  const keepResult = keepKnown(endpoint.result);
+  const keepResult = dropUnknown(endpoint.result);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const checked = checkInput(rawInput(request, endpoint, readQuery));
     if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
     const said = await handler(checked.value, { request, reply });
-    const [message, result] = said instanceof Said ? [said.message, said.result] : ['', said];
+    const [message, result] = said instanceof WithMessage ? [said.message, said.result] : ['', said];
     const kept = keepResult(result ?? null);
     return endpoint.answer === 'raw' ? kept : success(kept, message);
   };

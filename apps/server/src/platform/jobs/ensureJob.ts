@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { madeBy } from '../db/madeBy';
+import { createdBy } from '../db/createdBy';
 import { newId, sysQuartzJob } from '../db';
 import type { Caller } from '../http/Caller';
 import type { PlatformServices } from '../PlatformServices';
@@ -30,6 +30,6 @@ export async function ensureJob(
   const nextRunTime = nextRunText({ ...job, timeZone: ZONE }, clock());
   await db.orm
     .insert(sysQuartzJob)
-    .values({ id: newId(), ...job, timeZone: ZONE, status: 0, nextRunTime, ...madeBy(caller, clock()) });
+    .values({ id: newId(), ...job, timeZone: ZONE, status: 0, nextRunTime, ...createdBy(caller, clock()) });
   scheduler.wake();
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Refusal } from '../../platform/http/refusal';
-import { keepKnown } from '../../platform/http/keepKnown';
+import { dropUnknown } from '../../platform/http/dropUnknown';
 import { parseBody } from '../../platform/http/parseBody';
 
 const Key = Type.String({ maxLength: 200 });
@@ -23,7 +23,7 @@ const GridMessage = Type.Union([
 export type GridMessage = Static<typeof GridMessage>;
 
 const message = Compile(GridMessage);
-const keep = keepKnown(GridMessage);
+const keep = dropUnknown(GridMessage);
 
 /**
  * A message of the grid sync (contract, part 1 §7) with the members specified and no others; what is none is ignored

@@ -28,7 +28,7 @@ interface GridSocketParts {
   bus: Bus;
   registry: SocketRegistry;
   kinds: PageKinds;
-  note: (error: unknown) => void;
+  logError: (error: unknown) => void;
 }
 
 type TableUpdate = Extract<GridMessage, { type: 'update_vxe_table' }>;
@@ -47,7 +47,7 @@ interface Seat {
  * What is said on grid sockets: the specified messages (contract, part 1 §7), and the ordered protocol for those who
  * ask for it. An edit in one of them reaches the clients of the other.
  */
-export function gridSockets({ store, bus, registry, kinds, note }: GridSocketParts) {
+export function gridSockets({ store, bus, registry, kinds, logError }: GridSocketParts) {
   const hub = new SyncHub<PageRef>({
     store,
     nameOf: nameOfPage,
@@ -136,7 +136,7 @@ export function gridSockets({ store, bus, registry, kinds, note }: GridSocketPar
     seat.waiting += 1;
     begin()
       .catch((error: unknown) => {
-        note(error);
+        logError(error);
         endSocket(member.socket, closeCodes.fault);
       })
       .finally(() => (seat.waiting -= 1));

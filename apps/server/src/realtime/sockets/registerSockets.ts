@@ -36,8 +36,8 @@ export async function registerSockets(
   { config, bus, sessions, clock, pageKinds, pages }: RealtimeServices,
 ): Promise<void> {
   const registry = socketRegistry();
-  const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, note });
-  const lookAt = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, note });
+  const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, logError });
+  const lookAt = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, logError });
   const stops = [listenToBus(bus, registry, lookAt), bus.subscribe(grids.hear)];
   const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
   sweep.unref();
@@ -119,13 +119,13 @@ export async function registerSockets(
         for (const text of early) onText(member, text);
       },
       (error: unknown) => {
-        note(error);
+        logError(error);
         endSocket(socket, closeCodes.fault);
       },
     );
   }
 
-  function note(error: unknown) {
+  function logError(error: unknown) {
     app.log.error({ fault: describeFault(error) }, 'fault of a socket');
   }
 

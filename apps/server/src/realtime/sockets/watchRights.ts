@@ -12,7 +12,7 @@ interface Watched {
   /** A member of a page may write now, or no longer. */
   rightChanged: (member: Member) => void;
   /** A look that failed; the next one comes. */
-  note: (fault: unknown) => void;
+  logError: (fault: unknown) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function watchRights({
   pageKinds,
   registry,
   rightChanged,
-  note,
+  logError,
 }: Watched): (members: readonly Member[]) => void {
   const waiting = new Set<Member>();
   let busy = false;
@@ -41,7 +41,7 @@ export function watchRights({
     while (waiting.size > 0) {
       const batch = [...waiting];
       waiting.clear();
-      await lookAt(batch).catch(note);
+      await lookAt(batch).catch(logError);
     }
     busy = false;
   }

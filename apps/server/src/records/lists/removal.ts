@@ -1,4 +1,4 @@
-import type { Note } from '../../identity/audit/noting';
+import type { LogChange } from '../../identity/audit/changeLogger';
 import type { Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { removeListed } from './removeListed';
@@ -11,10 +11,10 @@ import { removeListed } from './removeListed';
  */
 export const removal =
   (db: Database, remove: (caller: Caller, ids: readonly string[]) => Promise<string[]>, said: string) =>
-  (caller: Caller, ids: string, note: Note): Promise<null> =>
+  (caller: Caller, ids: string, logChange: LogChange): Promise<null> =>
     removeListed(
       db,
       ids,
       (wanted) => remove(caller, wanted),
-      (removed) => note('delete', said, { ids: removed }),
+      (removed) => logChange('delete', said, { ids: removed }),
     );

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
 import { texts } from '../../platform/texts';
-import { madeBy } from '../../platform/db/madeBy';
+import { createdBy } from '../../platform/db/createdBy';
 
 /** What the server sets. */
 export type Own = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId';
@@ -58,7 +58,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
 
   /** @returns its id */
   async function add(caller: Caller, members: Members<Table>, id = newId()): Promise<string> {
-    await db.orm.insert(table).values({ ...members, ...madeBy(caller, clock()), id } as Table['$inferInsert']);
+    await db.orm.insert(table).values({ ...members, ...createdBy(caller, clock()), id } as Table['$inferInsert']);
     return id;
   }
 

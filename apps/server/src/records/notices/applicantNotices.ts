@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sysUser, timeText } from '../../platform/db';
 import type { RecordServices } from '../RecordServices';
 import { escapeHtml } from './escapeHtml';
-import { keepMessages } from './keepMessages';
+import { storeMessages } from './storeMessages';
 import { messageOutcome } from './messageOutcome';
 
 /** Who registered something. */
@@ -38,7 +38,7 @@ export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'd
       [messageType.sms, mobile],
       [messageType.mail, email],
     ] as const;
-    await keepMessages(
+    await storeMessages(
       db,
       clock(),
       { username: sender, tenantId },

@@ -1,9 +1,9 @@
-import type { FoundKind, FoundRecord } from '@gezi/domain';
+import type { SearchKind, SearchHit } from '@gezi/domain';
 import type { Caller } from '../../platform/http/Caller';
 
 /** How records of a kind are found; each feature brings its own. */
 export interface RecordSearch {
-  kind: FoundKind;
+  kind: SearchKind;
   /**
    * Those the caller may see, the best first.
    *
@@ -11,5 +11,5 @@ export interface RecordSearch {
    * @param limit records at most
    * @returns none where the caller may not read the list at all
    */
-  find: (caller: Caller, keyword: string, limit: number) => Promise<Omit<FoundRecord, 'kind'>[]>;
+  find: (caller: Caller, keyword: string, limit: number) => Promise<Omit<SearchHit, 'kind'>[]>;
 }

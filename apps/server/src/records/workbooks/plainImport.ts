@@ -1,6 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { madeBy } from '../../platform/db/madeBy';
+import { createdBy } from '../../platform/db/createdBy';
 import { newId } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import type { RecordServices } from '../RecordServices';
@@ -35,7 +35,7 @@ export function plainImport(
       return new Set(rows.map((row) => String(row.code)));
     },
     records(rows) {
-      const made = madeBy(caller, clock());
+      const made = createdBy(caller, clock());
       return rows.map((row) => ({ ...row, ...made, id: newId() }) as ImportRecord);
     },
   };

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MaybeText, Text } from '../../kit';
 
 /** A record that a search has found. */
-export const FoundRecord = Type.Object({
+export const SearchHit = Type.Object({
   kind: Type.Union([Type.Literal('plan'), Type.Literal('supplier'), Type.Literal('user'), Type.Literal('form')]),
   id: Text(36),
   /** What it is called. */
@@ -12,9 +12,9 @@ export const FoundRecord = Type.Object({
   /** What else tells it from others of the same name. */
   note: MaybeText(500),
 });
-export type FoundRecord = Static<typeof FoundRecord>;
+export type SearchHit = Static<typeof SearchHit>;
 
-export type FoundKind = FoundRecord['kind'];
+export type SearchKind = SearchHit['kind'];
 
 /** In the order they are shown. */
-export const FOUND_KINDS: readonly FoundKind[] = ['plan', 'supplier', 'user', 'form'];
+export const SEARCH_KINDS: readonly SearchKind[] = ['plan', 'supplier', 'user', 'form'];

@@ -1,7 +1,7 @@
 import { done, refused, type Outcome } from '../../kit/outcome';
 
 /** A menu or button as somebody holds it. */
-export interface HeldRight {
+export interface GrantedRight {
   permissionId: string;
   /** Data rules in force that limit its rows; none = all rows. */
   ruleIds: readonly string[];
@@ -19,7 +19,7 @@ export interface Standing {
   /** Of these, the tenants the user administers. */
   administers: readonly number[];
   /** Rights in the tenant in force. */
-  rights: readonly HeldRight[];
+  rights: readonly GrantedRight[];
 }
 
 export interface ActingCaller extends Standing {
@@ -131,7 +131,7 @@ export function mayActOn(caller: ActingCaller, target: Standing, action: UserAct
  * Whether rights cover others: each of them is held, under no data rule it does not come under itself. Rules of one
  * role are met together, so more rules leave fewer rows.
  */
-export const holdsAll = (own: readonly HeldRight[], others: readonly HeldRight[]): boolean =>
+export const holdsAll = (own: readonly GrantedRight[], others: readonly GrantedRight[]): boolean =>
   others.every(({ permissionId, ruleIds }) =>
     own.some((right) => right.permissionId === permissionId && right.ruleIds.every((id) => ruleIds.includes(id))),
   );

@@ -12,8 +12,8 @@ import {
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { keptRecords } from '../../../records/lists/keptRecords';
-import { serveKept } from '../../../records/lists/serveKept';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysUser, sysUserAgent } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -47,7 +47,7 @@ const columns = {
 export function userAgentRoutes(app: FastifyInstance, services: Services): void {
   const { db, dictionaries } = services;
   const recordsOf = (scope: RowScope, page: string | null) =>
-    keptRecords<Row>(services, {
+    versionedRecords<Row>(services, {
       what: t.what,
       nameOf: ({ userName, agentUserName }) => `${userName} → ${agentUserName}`,
       page,
@@ -92,23 +92,23 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
     if (!found) throw refuse(texts.notFound, 'userName');
     return one(found);
   });
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [
       addUserAgent,
-      async (caller, { userName = caller.username, ...input }, note) => {
+      async (caller, { userName = caller.username, ...input }, logChange) => {
         if (userName !== caller.username) {
           if (!(await holds(db, caller, agentRights.add))) throw refuse(texts.account.onlyOneself, 'userName');
           if (!(await isMember(caller.tenantId, userName))) throw refuse(t.unknownUser, 'userName');
         }
         await check(caller, { ...input, userName });
-        return one(await everybodys.add(caller, { ...input, userName }, note));
+        return one(await everybodys.add(caller, { ...input, userName }, logChange));
       },
     ],
     edit: [
       editUserAgent,
-      async (caller, { userName, ...input }, note) => {
+      async (caller, { userName, ...input }, logChange) => {
         const records = await recordsFor(caller, 'edit');
-        const edited = await records.edit(caller, input, note, async (before) => {
+        const edited = await records.edit(caller, input, logChange, async (before) => {
           if (userName !== undefined && userName !== before.userName) throw refuse(t.fixed, 'userName');
           await check(caller, { ...before, ...input });
           return {};
@@ -119,7 +119,7 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
     remove: [
       deleteUserAgent,
       deleteUserAgents,
-      async (caller, ids, note) => (await recordsFor(caller, 'delete')).remove(caller, ids, note),
+      async (caller, ids, logChange) => (await recordsFor(caller, 'delete')).remove(caller, ids, logChange),
     ],
   });
 }

@@ -2,7 +2,7 @@ import { smsModes, type InputOf, type updateMobile } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { newAccounts } from '../../../identity/accounts/newAccounts';
 import type { Visitors } from '../../../records/registrations/visitors';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { nextVersion, sysUser } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
@@ -12,7 +12,7 @@ import { maskedNumber } from '../../../identity/users/maskedNumber';
 /** Gives the caller another mobile number, once a code has shown that it is theirs. */
 export const changeMobile =
   ({ db, clock }: Services, { expectCode }: Visitors) =>
-  async (caller: Caller, { phone, smscode }: InputOf<typeof updateMobile>, note: Note): Promise<null> => {
+  async (caller: Caller, { phone, smscode }: InputOf<typeof updateMobile>, logChange: LogChange): Promise<null> => {
     await expectCode(phone, smsModes.register, smscode, 'smscode', caller.ip);
     await db.transaction(async () => {
       await newAccounts(db, clock).refuseTaken({ phone });
@@ -20,7 +20,7 @@ export const changeMobile =
         .update(sysUser)
         .set({ phone, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));
-      await note('edit', texts.audit.mobileChanged, { phone: maskedNumber(phone) });
+      await logChange('edit', texts.audit.mobileChanged, { phone: maskedNumber(phone) });
     });
     return null;
   };

@@ -1,7 +1,7 @@
 import type { changeLoginTenantId, InputOf, Profile, ProfileChange, UserInfo } from '@gezi/domain';
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { nextVersion, sysPosition, sysRole, sysUser, sysUserRole } from '../../../platform/db';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
@@ -54,7 +54,11 @@ export function profile({ db, clock }: Services) {
     if (taken) throw refuse(texts.account.emailTaken, 'email');
   }
 
-  async function edit(caller: Caller, { username, realname, ...change }: ProfileChange, note: Note): Promise<UserInfo> {
+  async function edit(
+    caller: Caller,
+    { username, realname, ...change }: ProfileChange,
+    logChange: LogChange,
+  ): Promise<UserInfo> {
     if (username !== undefined && username !== caller.username) {
       throw refuse(texts.account.onlyOneself, 'username');
     }
@@ -65,17 +69,17 @@ export function profile({ db, clock }: Services) {
         .update(sysUser)
         .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));
-      await note('edit', texts.audit.profileChanged, changed);
+      await logChange('edit', texts.audit.profileChanged, changed);
     });
     return infoOf(await recordOf(caller), caller);
   }
 
   /** What is not named stays as it is. @throws {Refusal} for another number, which takes a code */
-  async function editPart(caller: Caller, { phone, ...change }: OwnPart, note: Note): Promise<null> {
+  async function editPart(caller: Caller, { phone, ...change }: OwnPart, logChange: LogChange): Promise<null> {
     const { realname, phone: own } = await recordOf(caller);
     if (phone !== undefined && (phone || null) !== own) throw refuse(texts.account.phoneByCode, 'phone');
     // Who names nothing changes nothing.
-    if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, note);
+    if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, logChange);
     return null;
   }
 
@@ -100,7 +104,7 @@ export function profile({ db, clock }: Services) {
     async changeTenant(
       caller: Caller,
       { loginTenantId }: InputOf<typeof changeLoginTenantId>,
-      note: Note,
+      logChange: LogChange,
     ): Promise<null> {
       const own = await users.tenants(caller.userId);
       if (!own.some(({ id }) => id === loginTenantId)) throw refuse(texts.foreignTenant, 'loginTenantId');
@@ -109,7 +113,7 @@ export function profile({ db, clock }: Services) {
           .update(sysUser)
           .set({ loginTenantId, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(eq(sysUser.id, caller.userId));
-        await note('edit', texts.audit.tenantChanged, { loginTenantId });
+        await logChange('edit', texts.audit.tenantChanged, { loginTenantId });
       });
       return null;
     },

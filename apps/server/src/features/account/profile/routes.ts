@@ -12,8 +12,8 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { visitors } from '../../../records/registrations/visitors';
-import { noting } from '../../../identity/audit/noting';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -26,21 +26,21 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const own = profile(services);
   const users = userReader(db, clock);
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
   userAgentRoutes(app, services);
 
   serve(app, viewProfile, (_input, caller) => own.view(caller));
-  serveNoted(app, services, texts.saved, editProfile, (caller, input, note) => own.edit(caller, input, note));
+  serveWrite(app, services, texts.saved, editProfile, (caller, input, logChange) => own.edit(caller, input, logChange));
   serve(app, changeLoginTenantId, (input, caller, at) => own.changeTenant(caller, input, noted(caller, at)));
-  serveNoted(app, services, texts.account.mobileChanged, updateMobile, changeMobile(services, visitors(services)));
+  serveWrite(app, services, texts.account.mobileChanged, updateMobile, changeMobile(services, visitors(services)));
 
   // What other clients of the family call the same.
   serve(app, getUserData, async (_input, caller) => {
     const { positionNames, departNames, ...user } = await own.view(caller);
     return { ...user, postText: positionNames.join(',') || null, departName: departNames.join(',') || null };
   });
-  serveNoted(app, services, texts.saved, editUserData, own.editPart);
-  serveNoted(app, services, texts.saved, editOwnUser, own.editPart);
+  serveWrite(app, services, texts.saved, editUserData, own.editPart);
+  serveWrite(app, services, texts.saved, editOwnUser, own.editPart);
   serve(app, getCurrentUserTenant, async (_input, { userId }) => ({ list: await users.tenants(userId) }));
   serve(app, getUserSectionInfo, async (_input, { userId, username, realname, orgCode }) => ({
     sysUserId: userId,

@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
@@ -52,12 +52,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   });
 
   servePublic(app, login, async (input, { request }) => {
-    return new Said(texts.audit.login, await door.run(input, signInFrom(request)));
+    return new WithMessage(texts.audit.login, await door.run(input, signInFrom(request)));
   });
 
   servePublic(app, mobileLogin, async (input, { request }) => {
     const { token, userInfo } = await door.runMobile(input, signInFrom(request));
-    return new Said(texts.audit.login, { token, userInfo });
+    return new WithMessage(texts.audit.login, { token, userInfo });
   });
 
   // 16 characters each, as their cipher takes them.
@@ -91,6 +91,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, selectDepart, (input, caller, { request }) => own.selectDepart(input, caller, callOf(request)));
   serve(app, updatePassword, async (input, caller, { request }) => {
     await own.updatePassword(input, caller, callOf(request));
-    return new Said(texts.account.passwordChanged, null);
+    return new WithMessage(texts.account.passwordChanged, null);
   });
 }

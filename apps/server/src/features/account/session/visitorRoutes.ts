@@ -12,7 +12,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -44,16 +44,16 @@ export function visitorRoutes(
 
   servePublic(app, sendSms, async ({ mobile, smsmode }, { request }) => {
     const code = await phone.send(mobile, String(smsmode) as SmsMode, addressOf(request));
-    return new Said(texts.sms.sent, code);
+    return new WithMessage(texts.sms.sent, code);
   });
 
   servePublic(app, phoneLogin, async (input, { request }) => {
-    return new Said(texts.audit.login, await phone.login(input, signInFrom(request)));
+    return new WithMessage(texts.audit.login, await phone.login(input, signInFrom(request)));
   });
 
   servePublic(app, registerUser, async (input, { request }) => {
     await phone.register(input, signInFrom(request));
-    return new Said(texts.register.done, null);
+    return new WithMessage(texts.register.done, null);
   });
 
   servePublic(app, checkOnlyUser, async (wanted, { request }) => {
@@ -65,7 +65,7 @@ export function visitorRoutes(
 
   servePublic(app, resetPassword, async (input, { request }) => {
     await phone.reset(input, signInFrom(request));
-    return new Said(texts.account.passwordChanged, null);
+    return new WithMessage(texts.account.passwordChanged, null);
   });
 
   servePublic(app, validateCasLogin, async () => {

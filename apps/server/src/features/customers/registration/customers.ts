@@ -17,7 +17,7 @@ import { readCompany, textOrNull } from '../../../records/registrations/readComp
 import { readFileList } from '../../../records/registrations/readFileList';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import type { Visitors } from '../../../records/registrations/visitors';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, timeText } from '../../../platform/db';
@@ -97,7 +97,11 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     return told(await own(caller));
   }
 
-  async function resubmit(caller: Caller, input: InputOf<typeof resubmitCustomer>, note: Note): Promise<CustomerInfo> {
+  async function resubmit(
+    caller: Caller,
+    input: InputOf<typeof resubmitCustomer>,
+    logChange: LogChange,
+  ): Promise<CustomerInfo> {
     const { members, urls } = readCustomer(input);
     const { userId, username } = caller;
     await rights.change([userId], async () => {
@@ -107,16 +111,16 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       await claim(urls, customer.tenantId, username);
       await store.save(customer.id, { ...members, auditStatus: to }, username);
       await store.setUser(userId, { status: -1 }, username);
-      await note('edit', t.audited(texts.supplier.resubmitted, members.name), { id: customer.id });
+      await logChange('edit', t.audited(texts.supplier.resubmitted, members.name), { id: customer.id });
     });
     return mine(caller);
   }
 
-  async function withdraw(caller: Caller, note: Note): Promise<CustomerInfo> {
+  async function withdraw(caller: Caller, logChange: LogChange): Promise<CustomerInfo> {
     await db.transaction(async () => {
       const customer = await own(caller, true);
       await store.save(customer.id, { auditStatus: stepTo('withdraw', customer) }, caller.username);
-      await note('edit', t.audited(texts.supplier.withdrawn, customer.name), { id: customer.id });
+      await logChange('edit', t.audited(texts.supplier.withdrawn, customer.name), { id: customer.id });
     });
     return mine(caller);
   }
@@ -137,7 +141,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     action: 'approve' | 'reject' | 'void',
     caller: Caller,
     { id, opinion }: { id: string; opinion?: string | null },
-    note: Note,
+    logChange: LogChange,
   ): Promise<CustomerInfo> {
     const { username } = caller;
     const said = textOrNull(opinion);
@@ -149,7 +153,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       await mayLook(caller);
       const customer = await found(id, true);
       const change = { auditStatus: stepTo(action, customer), auditOpinion: said };
-      await note('edit', t.audited(DONE[action], customer.name), { id, opinion: said });
+      await logChange('edit', t.audited(DONE[action], customer.name), { id, opinion: said });
       const { name, mobile, email } = customer;
       const applicant = await store.applicantOf(customer);
       const reader =

@@ -14,10 +14,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
 import { visitors } from '../../../records/registrations/visitors';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
@@ -42,7 +42,7 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   servePublic(app, registerCustomer, async (input, { request }) => {
     expectPace(request);
     const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-    return new Said(texts.customer.registered, await book.register(input, from));
+    return new WithMessage(texts.customer.registered, await book.register(input, from));
   });
   servePublic(app, checkCustomer, async (wanted, { request }) => {
     expectPace(request);
@@ -58,13 +58,13 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, viewOwnCustomer, (_input, caller) => book.mine(caller));
-  serveNoted(app, services, texts.supplier.resubmitted, resubmitCustomer, book.resubmit);
-  serveNoted(app, services, texts.supplier.withdrawn, withdrawCustomer, (caller, _input, note) =>
-    book.withdraw(caller, note),
+  serveWrite(app, services, texts.supplier.resubmitted, resubmitCustomer, book.resubmit);
+  serveWrite(app, services, texts.supplier.withdrawn, withdrawCustomer, (caller, _input, logChange) =>
+    book.withdraw(caller, logChange),
   );
   serve(app, listCustomers, (request, caller) => book.list(request, caller));
   serve(app, viewCustomer, ({ id }, caller) => book.view(id, caller));
-  serveNoted(app, services, texts.supplier.passed, approveCustomer, (...call) => book.decide('approve', ...call));
-  serveNoted(app, services, texts.supplier.refused, rejectCustomer, (...call) => book.decide('reject', ...call));
-  serveNoted(app, services, texts.supplier.voided, voidCustomer, (...call) => book.decide('void', ...call));
+  serveWrite(app, services, texts.supplier.passed, approveCustomer, (...call) => book.decide('approve', ...call));
+  serveWrite(app, services, texts.supplier.refused, rejectCustomer, (...call) => book.decide('reject', ...call));
+  serveWrite(app, services, texts.supplier.voided, voidCustomer, (...call) => book.decide('void', ...call));
 }

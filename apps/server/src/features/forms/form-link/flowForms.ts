@@ -8,7 +8,7 @@ import type {
   listFlowForms,
 } from '@gezi/domain';
 import { initialValues, type FieldPlan } from '@gezi/form-designer/core';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { pageOf } from '../../../platform/query/pageOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -61,18 +61,27 @@ export function flowForms(services: Services) {
   }
 
   /** All records or none. @throws {Refusal} naming the record at fault, from 0, and its field */
-  function save(caller: Caller, formId: string, records: readonly FormRecord[], note: Note): Promise<string[]> {
+  function save(
+    caller: Caller,
+    formId: string,
+    records: readonly FormRecord[],
+    logChange: LogChange,
+  ): Promise<string[]> {
     return db.transaction(async () => {
       await headOf(caller, formId, 'formId');
-      return data.addAll(caller, formId, records, note);
+      return data.addAll(caller, formId, records, logChange);
     });
   }
 
-  async function edit(caller: Caller, { id, deployId }: { id: string; deployId?: string | null }, note: Note) {
+  async function edit(
+    caller: Caller,
+    { id, deployId }: { id: string; deployId?: string | null },
+    logChange: LogChange,
+  ) {
     return db.transaction(async (): Promise<null> => {
       const head = await headOf(caller, id);
       if (deployId !== undefined) await store.bind(caller, id, deployId);
-      await note('edit', texts.audit.formHeadEdited(head.tableTxt), { id, deployId });
+      await logChange('edit', texts.audit.formHeadEdited(head.tableTxt), { id, deployId });
       return null;
     });
   }

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { pageOf } from '../../../platform/query/pageOf';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { removal } from '../../../records/lists/removal';
@@ -58,11 +58,11 @@ export function linkRecords<Table extends LinkTable>(
     return (await rows.view(caller, id, lock)) as unknown as Row<Table>;
   }
 
-  async function add(caller: Caller, given: Partial<Members<Table>>, note: Note): Promise<Row<Table>> {
+  async function add(caller: Caller, given: Partial<Members<Table>>, logChange: LogChange): Promise<Row<Table>> {
     const members = await kind.complete(caller, { ...kind.defaults, ...given } as Members<Table>);
     const id = await db.transaction(async () => {
       const made = await rows.add(caller, entered(members));
-      await note('add', texts.audit.linkAdded(kind.title), { id: made });
+      await logChange('add', texts.audit.linkAdded(kind.title), { id: made });
       return made;
     });
     return view(caller, id);
@@ -71,14 +71,14 @@ export function linkRecords<Table extends LinkTable>(
   async function edit(
     caller: Caller,
     { id, updateTime, ...changes }: Partial<Members<Table>> & { id: string; updateTime?: string | null | undefined },
-    note: Note,
+    logChange: LogChange,
   ): Promise<Row<Table>> {
     await db.transaction(async () => {
       const before = await view(caller, id, true);
       expectVersion(before, updateTime);
       const members = await kind.complete(caller, { ...before, ...changes } as unknown as Members<Table>);
       await rows.save(caller, id, entered(members));
-      await note('edit', texts.audit.linkEdited(kind.title), { id });
+      await logChange('edit', texts.audit.linkEdited(kind.title), { id });
     });
     return view(caller, id);
   }
@@ -110,7 +110,7 @@ export function linkRecords<Table extends LinkTable>(
           bulkInsert(
             db,
             table,
-            members.map((one) => ({ ...entered(one), ...madeBy(caller, clock()), id: newId() })),
+            members.map((one) => ({ ...entered(one), ...createdBy(caller, clock()), id: newId() })),
           ),
         );
       },

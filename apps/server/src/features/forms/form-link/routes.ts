@@ -34,10 +34,10 @@ import {
   viewFlowForm,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
-import { Said } from '../../../platform/http/envelope';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
+import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -53,12 +53,12 @@ import { linkKinds } from './linkKinds';
 /** Which form belongs to which process (contract, part 4 §4.3). */
 export function formLinkRoutes(app: FastifyInstance, services: Services): void {
   const { custom, deployed, deployedOnline } = linkKinds(services);
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
 
   serve(app, listCustomForms, (input, caller) => custom.list(caller, input));
   serve(app, viewCustomForm, ({ id }, caller) => custom.view(caller, id));
   serve(app, queryCustomForm, ({ id }, caller) => custom.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addCustomForm, custom.add],
     edit: [editCustomForm, custom.edit],
     remove: [deleteCustomForm, deleteCustomForms, custom.remove],
@@ -70,12 +70,12 @@ export function formLinkRoutes(app: FastifyInstance, services: Services): void {
     if (id === undefined) throw refuse(texts.formLink.missing('id'), 'id');
     if (deployId === undefined) throw refuse(texts.formLink.missing('deployId'), 'deployId');
     await custom.edit(caller, { id, deployId }, noted(caller, at));
-    return new Said(texts.edited, null);
+    return new WithMessage(texts.edited, null);
   });
 
   serve(app, listDeployForms, (input, caller) => deployed.list(caller, input));
   serve(app, queryDeployForm, ({ id }, caller) => deployed.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addDeployForm, deployed.add],
     edit: [editDeployForm, deployed.edit],
     remove: [deleteDeployForm, deleteDeployForms, deployed.remove],
@@ -85,7 +85,7 @@ export function formLinkRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listDeployOnline, (input, caller) => deployedOnline.list(caller, input));
   serve(app, queryDeployOnline, ({ id }, caller) => deployedOnline.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addDeployOnline, deployedOnline.add],
     edit: [editDeployOnline, deployedOnline.edit],
     remove: [deleteDeployOnline, deleteDeployOnlineBatch, deployedOnline.remove],
@@ -107,8 +107,8 @@ export function flowFormRoutes(app: FastifyInstance, services: Services): void {
     formColumns(await formOf(caller, code), services.dictionaries, caller),
   );
   serve(app, listFlowFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
-  serveNoted(app, services, texts.saved, saveFlowFormData, (caller, { formId, dataList }, note) =>
-    flow.save(caller, formId, dataList, note),
+  serveWrite(app, services, texts.saved, saveFlowFormData, (caller, { formId, dataList }, logChange) =>
+    flow.save(caller, formId, dataList, logChange),
   );
-  serveNoted(app, services, texts.edited, editFlowForm, flow.edit);
+  serveWrite(app, services, texts.edited, editFlowForm, flow.edit);
 }

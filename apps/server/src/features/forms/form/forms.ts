@@ -10,11 +10,11 @@ import {
   type validateForm,
 } from '@gezi/domain';
 import { checkSubmission, compileForm, type FieldFailure } from '@gezi/form-designer/core';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { today } from '../shared/today';
@@ -47,18 +47,18 @@ export function forms({ db, clock, dataRules }: Services) {
     return pageOf(rows, total, asked);
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addForm>, note: Note): Promise<SysForm> {
+  async function add(caller: Caller, input: InputOf<typeof addForm>, logChange: LogChange): Promise<SysForm> {
     readNewContent(input.formContent);
     const members = { remark: null, ...input };
     const id = await db.transaction(async () => {
       const made = await store.add(caller, members);
-      await note('add', texts.audit.formAdded(members.formName), { id: made });
+      await logChange('add', texts.audit.formAdded(members.formName), { id: made });
       return made;
     });
-    return store.view(beyondRules(caller), id);
+    return store.view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editForm>, note: Note): Promise<SysForm> {
+  async function edit(caller: Caller, input: InputOf<typeof editForm>, logChange: LogChange): Promise<SysForm> {
     const { id, updateTime, ...changes } = input;
     if (changes.formContent !== undefined) readNewContent(changes.formContent);
     await db.transaction(async () => {
@@ -67,14 +67,14 @@ export function forms({ db, clock, dataRules }: Services) {
       const { formName, formContent, remark } = before;
       const members = { formName, formContent, remark, ...changes };
       await store.save(caller, id, members);
-      await note('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
+      await logChange('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
     });
-    return store.view(beyondRules(caller), id);
+    return store.view(withoutDataRules(caller), id);
   }
 
-  async function copy(caller: Caller, id: string, note: Note): Promise<SysForm> {
+  async function copy(caller: Caller, id: string, logChange: LogChange): Promise<SysForm> {
     const { formName, formContent, remark } = await store.view(caller, id);
-    return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, note);
+    return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, logChange);
   }
 
   async function versions(caller: Caller, id: string) {

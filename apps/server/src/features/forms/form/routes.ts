@@ -22,10 +22,10 @@ import {
   formFields,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
-import { Said } from '../../../platform/http/envelope';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
+import { WithMessage } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -41,17 +41,17 @@ const COLUMNS = sheetColumns(exportColumnsOf(formFields));
 export function formRoutes(app: FastifyInstance, services: Services): void {
   const form = forms(services);
   const data = formData(services);
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));
   serve(app, queryForm, ({ id }, caller) => form.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addForm, form.add, LARGE],
     edit: [editForm, form.edit, LARGE],
     remove: [deleteForm, deleteForms, form.remove],
   });
-  serveNoted(app, services, texts.added, copyForm, (caller, { id }, note) => form.copy(caller, id, note));
+  serveWrite(app, services, texts.added, copyForm, (caller, { id }, logChange) => form.copy(caller, id, logChange));
   serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({
     title: texts.form.title,
     columns: COLUMNS,
@@ -65,17 +65,17 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     app,
     addFormData,
     async ({ code }, caller, at) =>
-      new Said(texts.added, await data.add(caller, code, at.request.body, noted(caller, at))),
+      new WithMessage(texts.added, await data.add(caller, code, at.request.body, noted(caller, at))),
   );
   serve(
     app,
     editFormData,
     async ({ code, id }, caller, at) =>
-      new Said(texts.edited, await data.edit(caller, code, id, at.request.body, noted(caller, at))),
+      new WithMessage(texts.edited, await data.edit(caller, code, id, at.request.body, noted(caller, at))),
   );
   serve(app, viewFormData, ({ code, id }, caller) => data.view(caller, code, id));
-  serveNoted(app, services, texts.deleted, deleteFormData, (caller, { code, id }, note) =>
-    data.remove(caller, code, id, note),
+  serveWrite(app, services, texts.deleted, deleteFormData, (caller, { code, id }, logChange) =>
+    data.remove(caller, code, id, logChange),
   );
   serve(app, listFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
 }

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/http/Caller';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve, type Exchange } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -57,7 +57,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
         await noted(caller, at, 'edit', texts.audit.templateSaved, { name });
         return store.list(caller.userId);
       });
-      return new Said(texts.saved, list);
+      return new WithMessage(texts.saved, list);
     },
     LARGE,
   );
@@ -74,7 +74,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
       await noted(caller, at, 'edit', texts.audit.templateRenamed, { id, name });
       return store.list(caller.userId);
     });
-    return new Said(texts.saved, list);
+    return new WithMessage(texts.saved, list);
   });
 
   serve(app, deleteFormTemplate, async ({ id }, caller, at) => {
@@ -84,6 +84,6 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
       await noted(caller, at, 'delete', texts.audit.templateDeleted, { id });
       return store.list(caller.userId);
     });
-    return new Said(texts.deleted, list);
+    return new WithMessage(texts.deleted, list);
   });
 }

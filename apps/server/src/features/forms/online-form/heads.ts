@@ -12,7 +12,7 @@ import {
   RECORD_MEMBERS,
 } from '@gezi/domain';
 import { checkExpression, findRule } from '@gezi/validators';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
@@ -47,14 +47,18 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
     return head.fields;
   }
 
-  async function add(caller: Caller, { head, fields: sent }: InputOf<typeof addFormHead>, note: Note): Promise<null> {
+  async function add(
+    caller: Caller,
+    { head, fields: sent }: InputOf<typeof addFormHead>,
+    logChange: LogChange,
+  ): Promise<null> {
     await checkFields(caller, sent);
     await db.transaction(async () => {
       await nameIsFree(caller, head.tableName);
       await checkMembers(caller, head, sent);
       const members: HeadMembers = { ...HEAD_DEFAULTS, deployId: null, ...head, fields: [] };
       const id = await store.add(caller, members, (headId) => numbered(headId, sent, []));
-      await note('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
+      await logChange('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
     });
     return null;
   }
@@ -62,7 +66,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   async function edit(
     caller: Caller,
     { head, fields: sent, deleteFieldIds = [] }: InputOf<typeof editFormHead>,
-    note: Note,
+    logChange: LogChange,
   ): Promise<null> {
     await db.transaction(async () => {
       const { id, updateTime, ...changes } = head;
@@ -74,7 +78,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
       await checkFields(caller, merged);
       await checkMembers(caller, { ...before, ...changes }, merged);
       await store.save(caller, id, { ...changes, fields: merged });
-      await note('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
+      await logChange('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
     });
     return null;
   }

@@ -12,7 +12,7 @@ import {
   listFormIndexes,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { dataForms } from '../shared/dataForms';
@@ -26,7 +26,7 @@ export function onlineFormRoutes(app: FastifyInstance, services: Services): void
   const formOf = dataForms(services);
 
   serve(app, listFormHeads, (input, caller) => heads.list(caller, input));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addFormHead, heads.add],
     edit: [editFormHead, heads.edit],
     remove: [deleteFormHead, deleteFormHeads, heads.remove],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { isFilterName } from '../../../platform/query/textRequest';
 import { JsonField } from '../../../platform/query/JsonField';
 import { selectList } from '../../../platform/query/selectList';
@@ -44,7 +44,7 @@ export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
     formId,
     formVersion,
     values,
-    ...madeBy(caller, clock()),
+    ...createdBy(caller, clock()),
   });
 
   return {

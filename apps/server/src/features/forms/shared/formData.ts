@@ -1,7 +1,7 @@
 import { splitList } from '@gezi/advanced-query/core';
 import type { FormRecord } from '@gezi/domain';
 import { checkSubmission, type FieldFailure, type FormValues } from '@gezi/form-designer/core';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { textRequest } from '../../../platform/query/textRequest';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { Caller } from '../../../platform/http/Caller';
@@ -28,19 +28,24 @@ export function formData(services: Services) {
 
   return { formOf, taken, add, addAll, rowsOf, edit, view, remove, list };
 
-  async function add(caller: Caller, code: string, body: unknown, note: Note): Promise<string> {
+  async function add(caller: Caller, code: string, body: unknown, logChange: LogChange): Promise<string> {
     const form = await formOf(caller, code);
-    return addTo(caller, form, membersOf(body), note);
+    return addTo(caller, form, membersOf(body), logChange);
   }
 
   /** Several records, all or none. @throws {Refusal} as {@link add}, `field` led by the place of the record, from 0 */
-  async function addAll(caller: Caller, code: string, bodies: readonly unknown[], note: Note): Promise<string[]> {
+  async function addAll(
+    caller: Caller,
+    code: string,
+    bodies: readonly unknown[],
+    logChange: LogChange,
+  ): Promise<string[]> {
     const form = await formOf(caller, code);
     return db.transaction(async () => {
       const ids: string[] = [];
       for (const [at, body] of bodies.entries()) {
         try {
-          ids.push(await addTo(caller, form, membersOf(body), note));
+          ids.push(await addTo(caller, form, membersOf(body), logChange));
         } catch (error) {
           if (error instanceof Refusal) throw refuse(error.message, `dataList/${at}/${error.field ?? ''}`);
           throw error;
@@ -50,12 +55,17 @@ export function formData(services: Services) {
     });
   }
 
-  async function addTo(caller: Caller, form: DataForm, body: Record<string, unknown>, note: Note): Promise<string> {
+  async function addTo(
+    caller: Caller,
+    form: DataForm,
+    body: Record<string, unknown>,
+    logChange: LogChange,
+  ): Promise<string> {
     const values = checked(form, body);
     return db.transaction(async () => {
       await checkUnique(caller, form, values);
       const id = await store.add(caller, form.id, form.version, values);
-      await note('add', texts.audit.formFilled(form.name), { formId: form.id, id });
+      await logChange('add', texts.audit.formFilled(form.name), { formId: form.id, id });
       return id;
     });
   }
@@ -70,7 +80,7 @@ export function formData(services: Services) {
     return store.taken(caller, form.id, field, values);
   }
 
-  async function edit(caller: Caller, code: string, id: string, body: unknown, note: Note): Promise<null> {
+  async function edit(caller: Caller, code: string, id: string, body: unknown, logChange: LogChange): Promise<null> {
     const form = await formOf(caller, code);
     const { id: _, ...members } = membersOf(body);
     const reach = await reachOf(caller, form);
@@ -79,7 +89,7 @@ export function formData(services: Services) {
       await checkUnique(caller, form, values, id);
       const isSaved = await store.save(caller, { formId: form.id, id }, reach, { formVersion: form.version, values });
       if (!isSaved) throw refuse(texts.notFound, 'id');
-      await note('edit', texts.audit.formRefilled(form.name), { formId: form.id, id });
+      await logChange('edit', texts.audit.formRefilled(form.name), { formId: form.id, id });
     });
     return null;
   }
@@ -92,13 +102,13 @@ export function formData(services: Services) {
     return record!;
   }
 
-  async function remove(caller: Caller, code: string, ids: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, code: string, ids: string, logChange: LogChange): Promise<null> {
     const form = await formOf(caller, code);
     const reach = await reachOf(caller, form);
     await db.transaction(async () => {
       const removed = await store.remove(caller, form.id, reach, splitList(ids));
       if (removed.length === 0) throw refuse(texts.notFound, 'id');
-      await note('delete', texts.audit.formDataDeleted(form.name), { formId: form.id, ids: removed });
+      await logChange('delete', texts.audit.formDataDeleted(form.name), { formId: form.id, ids: removed });
     });
     return null;
   }

@@ -7,14 +7,14 @@ import {
 } from '@gezi/domain';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { bulkInsert, materialInfo, materialType, newId } from '../../../platform/db';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { groupBy } from '../../../platform/kit/groupBy';
 import type { ListRequest } from '../../../platform/query/listQuery';
-import { keptRecords } from '../../../records/lists/keptRecords';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
 import type { ImportedRow, ListImport, RowFault } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { texts } from './texts';
@@ -38,7 +38,7 @@ interface MaterialTypeLine extends ImportedRow {
 export function materialTypes(services: Services) {
   const { db, clock } = services;
   const own = ({ tenantId }: Caller) => eq(materialType.tenantId, tenantId);
-  const kept = keptRecords<MaterialType>(services, {
+  const kept = versionedRecords<MaterialType>(services, {
     what: texts.what,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: materialType,
@@ -130,11 +130,11 @@ export function materialTypes(services: Services) {
       return nodesOf(ROOT);
     },
 
-    add: (caller: Caller, { pid, ...members }: MaterialTypeAdd, note: Note) =>
+    add: (caller: Caller, { pid, ...members }: MaterialTypeAdd, logChange: LogChange) =>
       db.transaction(async () => {
         const parent = await parentOf(caller, pid);
         const place = { pid: parent?.id ?? ROOT, level: (parent?.level ?? 0) + 1 };
-        const added = await kept.add(caller, { ...members, ...place }, note);
+        const added = await kept.add(caller, { ...members, ...place }, logChange);
         if (parent) await markParents(caller, [parent.id]);
         return added;
       }),
@@ -177,7 +177,7 @@ export function materialTypes(services: Services) {
     return db.transaction(
       async () => {
         const places = new Map<string, { id: string; level: number }>(await byCode(caller, parentCodes(rows)));
-        const made = madeBy(caller, clock());
+        const made = createdBy(caller, clock());
         const records = rows.map(({ parentCode, code, name, status, sortOrder, remark }) => {
           const parent = parentCode ? places.get(parentCode) : undefined;
           const place = { id: newId(), level: (parent?.level ?? 0) + 1 };

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../FeatureModule';
 import { serve } from '../../../platform/http/serve';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { materialTypeColumns, materialTypes } from './materialTypes';
@@ -25,7 +25,7 @@ export function materialTypeRoutes(app: FastifyInstance, services: Services): vo
   serve(app, treeOfMaterialTypes, ({ status }, caller) => types.tree(caller, status));
   serve(app, listMaterialTypes, (request, caller) => types.list(caller, request));
   serve(app, viewMaterialType, ({ id }, caller) => types.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addMaterialType, types.add],
     edit: [editMaterialType, types.edit],
     remove: [deleteMaterialType, deleteMaterialTypes, types.remove],

@@ -1,6 +1,6 @@
 import { logFields, logTypes, type SysLog } from '@gezi/domain';
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { listQuery } from '../../../platform/query/listQuery';
 import { removeListed } from '../../../records/lists/removeListed';
@@ -131,12 +131,12 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
     };
   }
 
-  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     const own = seen(caller);
     if (ids.trim() === texts.log.allClear) {
       await db.transaction(async () => {
         const cleared = await purge(own);
-        await note('delete', texts.audit.logsCleared(cleared.length), { count: cleared.length });
+        await logChange('delete', texts.audit.logsCleared(cleared.length), { count: cleared.length });
       });
       return null;
     }
@@ -150,7 +150,7 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
         }
         return removed;
       },
-      (removed) => note('delete', texts.audit.logsDeleted(removed.length), { ids: removed }),
+      (removed) => logChange('delete', texts.audit.logsDeleted(removed.length), { ids: removed }),
     );
   }
 

@@ -11,7 +11,7 @@ import {
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../../platform/query/pageOf';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
@@ -29,7 +29,7 @@ export function logRoutes(app: FastifyInstance, services: Services): void {
     const { rows, total, query } = await log.list(caller, request);
     return pageOf(rows, total, query);
   });
-  serveKept(app, services, {
+  serveWrites(app, services, {
     remove: [deleteLog, deleteLogs, log.remove],
   });
   serveExport(app, services, exportLogs, async ({ selections = '', ...filters }, caller) => ({

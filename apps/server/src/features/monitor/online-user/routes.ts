@@ -1,12 +1,12 @@
 import { forceLogout, listOnlineUsers, onlineUserFields } from '@gezi/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
+import { changeLogger } from '../../../identity/audit/changeLogger';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysSession, sysUser, timeText } from '../../../platform/db';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import { authority } from '../../../identity/rights/authority';
@@ -36,7 +36,7 @@ const shown = {
 /** Who of a tenant is signed in, and ending their sessions. */
 export function onlineUserRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, sessions, audit, dictionaries, dataRules } = services;
-  const noted = noting(audit);
+  const noted = changeLogger(audit);
   const { mustActOn } = authority(db);
   const alive = dataRules.page(
     'system/SysUserOnlineList',
@@ -87,6 +87,6 @@ export function onlineUserRoutes(app: FastifyInstance, services: Services): void
     await sessions.endOne(found.id, () =>
       noted(caller, at)('edit', texts.audit.forcedOut(found.username), { sessionId: found.id }),
     );
-    return new Said(texts.online.ended, null);
+    return new WithMessage(texts.online.ended, null);
   });
 }

@@ -15,12 +15,12 @@ import {
   type ReadStatistics,
   type ResultOf,
 } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removeListed } from '../../../records/lists/removeListed';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { checkTargets, idsOf, recipientsOf } from '../../../records/notices/recipients';
@@ -54,17 +54,25 @@ export function announcements(services: Services) {
     return (await withTexts(caller, [row]))[0]!;
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addAnnouncement>, note: Note): Promise<AnnouncementRow> {
+  async function add(
+    caller: Caller,
+    input: InputOf<typeof addAnnouncement>,
+    logChange: LogChange,
+  ): Promise<AnnouncementRow> {
     const members = await checked(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...input });
     const id = await db.transaction(async () => {
       const made = await records.add(caller, members);
-      await note('add', texts.audit.noticeAdded(members.titile), { id: made });
+      await logChange('add', texts.audit.noticeAdded(members.titile), { id: made });
       return made;
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editAnnouncement>, note: Note): Promise<AnnouncementRow> {
+  async function edit(
+    caller: Caller,
+    input: InputOf<typeof editAnnouncement>,
+    logChange: LogChange,
+  ): Promise<AnnouncementRow> {
     const { id, updateTime, ...changes } = input;
     const before = await records.view(caller, id);
     const members = await checked(caller, { ...membersOf(before), ...changes });
@@ -73,12 +81,12 @@ export function announcements(services: Services) {
       if (held.sendStatus === announcementStatus.published) throw refuse(texts.notice.published, 'id');
       if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
       await records.save(caller, id, members);
-      await note('edit', texts.audit.noticeEdited(members.titile), { id });
+      await logChange('edit', texts.audit.noticeEdited(members.titile), { id });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return removeListed(
       db,
       ids,
@@ -86,11 +94,11 @@ export function announcements(services: Services) {
         if (await records.anyPublished(caller, wanted)) throw refuse(texts.notice.published, 'id');
         return records.remove(caller, wanted);
       },
-      (removed) => note('delete', texts.audit.noticeDeleted, { ids: removed }),
+      (removed) => logChange('delete', texts.audit.noticeDeleted, { ids: removed }),
     );
   }
 
-  async function release(caller: Caller, id: string, note: Note): Promise<null> {
+  async function release(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     const push = await db.transaction(async () => {
       const held = await records.view(caller, id, true);
       if (held.sendStatus === announcementStatus.published) throw refuse(texts.notice.alreadyPublished, 'id');
@@ -98,19 +106,19 @@ export function announcements(services: Services) {
       if (held.msgType === 'USER' && (await recipientsOf(db, caller.tenantId, held)).length === 0)
         throw refuse(texts.notice.noReceiver, 'userIds');
       const tell = await notices.publish(held, caller.username);
-      await note('edit', texts.audit.noticeReleased(held.titile), { id });
+      await logChange('edit', texts.audit.noticeReleased(held.titile), { id });
       return tell;
     });
     push();
     return null;
   }
 
-  async function revoke(caller: Caller, id: string, note: Note): Promise<null> {
+  async function revoke(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
       const held = await records.view(caller, id, true);
       if (held.sendStatus !== announcementStatus.published) throw refuse(texts.notice.notPublished, 'id');
       await records.revoke(caller, id);
-      await note('edit', texts.audit.noticeRevoked(held.titile), { id });
+      await logChange('edit', texts.audit.noticeRevoked(held.titile), { id });
     });
     return null;
   }

@@ -23,10 +23,10 @@ import {
   viewReceivedNotice,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
+import { changeLogger } from '../../../identity/audit/changeLogger';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
@@ -47,10 +47,10 @@ const MOST_NOTICES = 100;
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
   readerRoutes(app, services);
   const { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor } = announcements(services);
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
 
   serve(app, listAnnouncements, (request, caller) => list(caller, request));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addAnnouncement, add],
     edit: [editAnnouncement, edit],
     remove: [deleteAnnouncement, deleteAnnouncements, remove],
@@ -66,7 +66,7 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
 /** What everybody does with what they were sent. */
 function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, notices }: Services): void {
   const store = announcementStore(db, clock);
-  const noted = noting(audit);
+  const noted = changeLogger(audit);
 
   serve(app, listNotices, async ({ pageSize }, caller) => {
     const limit = Math.min(listSize(pageSize), MOST_NOTICES);

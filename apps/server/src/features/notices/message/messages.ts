@@ -11,11 +11,11 @@ import {
 } from '@gezi/domain';
 import { checkValue } from '@gezi/validators';
 import { textOrNull } from '../../../records/registrations/readCompany';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { ensureJob } from '../../../platform/jobs/ensureJob';
 import type { JobClass } from '../../../platform/jobs/JobClass';
@@ -52,18 +52,18 @@ export function messages(services: Services) {
     return (await withDictTexts([await store.message.view(caller, id)], MESSAGE_DICTS, dictionaries))[0]!;
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addMessage>, note: Note): Promise<SysMessage> {
+  async function add(caller: Caller, input: InputOf<typeof addMessage>, logChange: LogChange): Promise<SysMessage> {
     const members = await checked(input, (username) => isPerson(caller, username));
     const id = await db.transaction(async () => {
       const made = await store.message.add(caller, { ...members, ...NOT_SENT });
       await plan(caller, [members]);
-      await note('add', texts.audit.messageAdded(members.esTitle), { id: made });
+      await logChange('add', texts.audit.messageAdded(members.esTitle), { id: made });
       return made;
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editMessage>, note: Note): Promise<SysMessage> {
+  async function edit(caller: Caller, input: InputOf<typeof editMessage>, logChange: LogChange): Promise<SysMessage> {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
       const before = await store.message.view(caller, id, true);
@@ -72,20 +72,20 @@ export function messages(services: Services) {
       const members = await checked({ ...writtenOf(before), ...changes }, (username) => isPerson(caller, username));
       await store.message.save(caller, id, { ...members, ...NOT_SENT });
       await plan(caller, [members]);
-      await note('edit', texts.audit.messageEdited(members.esTitle), { id });
+      await logChange('edit', texts.audit.messageEdited(members.esTitle), { id });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function send(caller: Caller, id: string, note: Note): Promise<SysMessage> {
+  async function send(caller: Caller, id: string, logChange: LogChange): Promise<SysMessage> {
     const { tell } = await db.transaction(async () => {
       const message = await store.message.view(caller, id, true);
       if (!isUnsent(message.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
-      await note('edit', texts.audit.messageTried(message.esTitle ?? ''), { id });
+      await logChange('edit', texts.audit.messageTried(message.esTitle ?? ''), { id });
       return deliver(message, caller.tenantId, caller.username);
     });
     tell();
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   /** Messages by workbook: kept, and sent by hand or at their time. */

@@ -19,10 +19,10 @@ import {
   viewMessageTemplate,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
+import { changeLogger } from '../../../identity/audit/changeLogger';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -39,7 +39,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   const store = messageStore(services);
   const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
   const written = messages(services);
-  const noted = noting(audit);
+  const noted = changeLogger(audit);
   const removeMessages = removal(db, store.message.remove, texts.audit.messageDeleted);
 
   serve(app, listMessages, async (request, caller) => {
@@ -47,7 +47,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
   });
   serve(app, viewMessage, ({ id }, caller) => written.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addMessage, written.add],
     edit: [editMessage, written.edit],
     remove: [deleteMessage, deleteMessages, removeMessages],
@@ -65,7 +65,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   serveImport(app, services, importMessageTemplates, importFor);
   serve(app, listMessageTemplates, (request, caller) => list(caller, request));
   serve(app, viewMessageTemplate, ({ id }, caller) => view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addMessageTemplate, add],
     edit: [editMessageTemplate, edit],
     remove: [deleteMessageTemplate, deleteMessageTemplates, remove],

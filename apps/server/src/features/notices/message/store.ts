@@ -6,8 +6,8 @@ import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { nextVersion, sysMessage, sysMessageTemplate, sysUser } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
-import { keepMessages, type MessageMembers } from '../../../records/notices/keepMessages';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
+import { storeMessages, type MessageMembers } from '../../../records/notices/storeMessages';
 import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
@@ -118,7 +118,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         .where(eq(sysMessage.id, id)),
 
     addMessages: (caller: Caller, messages: readonly MessageMembers[]): Promise<void> =>
-      keepMessages(db, clock(), caller, messages),
+      storeMessages(db, clock(), caller, messages),
 
     templates: (caller: Caller, request: ListRequest) =>
       selectList(
@@ -142,7 +142,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
       const rows = await db.orm
         .select({ code: sysMessageTemplate.templateCode })
         .from(sysMessageTemplate)
-        .where(and(templatesOf(beyondRules(caller)), inArray(sysMessageTemplate.templateCode, [...codes])));
+        .where(and(templatesOf(withoutDataRules(caller)), inArray(sysMessageTemplate.templateCode, [...codes])));
       return new Set(rows.map(({ code }) => code));
     },
 

@@ -14,12 +14,12 @@ import {
   type SysMessageTemplate,
   type TestData,
 } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sqlError, sqlState, timeText } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { messageOutcome } from '../../../records/notices/messageOutcome';
@@ -60,23 +60,23 @@ export function templates(services: Services) {
   async function add(
     caller: Caller,
     input: InputOf<typeof addMessageTemplate>,
-    note: Note,
+    logChange: LogChange,
   ): Promise<SysMessageTemplate> {
     const members = await checked({ templateTestJson: null, useStatus: IN_USE, ...input });
     const id = await keep(members.templateCode, () =>
       db.transaction(async () => {
         const made = await store.template.add(caller, members);
-        await note('add', texts.audit.messageTemplateAdded(members.templateName), { id: made });
+        await logChange('add', texts.audit.messageTemplateAdded(members.templateName), { id: made });
         return made;
       }),
     );
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   async function edit(
     caller: Caller,
     input: InputOf<typeof editMessageTemplate>,
-    note: Note,
+    logChange: LogChange,
   ): Promise<SysMessageTemplate> {
     const { id, updateTime, ...changes } = input;
     const before = await store.template.view(caller, id);
@@ -86,10 +86,10 @@ export function templates(services: Services) {
         const held = await store.template.view(caller, id, true);
         if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
         await store.template.save(caller, id, members);
-        await note('edit', texts.audit.messageTemplateEdited(members.templateName), { id });
+        await logChange('edit', texts.audit.messageTemplateEdited(members.templateName), { id });
       }),
     );
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportMessageTemplates>) {
@@ -116,7 +116,7 @@ export function templates(services: Services) {
     };
   }
 
-  async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, note: Note): Promise<null> {
+  async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, logChange: LogChange): Promise<null> {
     const template = await store.templateByCode(caller, input.templateCode);
     if (!template) throw refuse(texts.notFound, 'templateCode');
     if (template.useStatus !== IN_USE) throw refuse(texts.message.notInUse, 'templateCode');
@@ -145,7 +145,7 @@ export function templates(services: Services) {
         caller,
         receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...outcome })),
       );
-      await note('add', texts.audit.messageSent(template.templateName), { templateCode: template.templateCode });
+      await logChange('add', texts.audit.messageSent(template.templateName), { templateCode: template.templateCode });
       return (
         people &&
         (await notices.send({

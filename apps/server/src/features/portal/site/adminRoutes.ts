@@ -24,8 +24,8 @@ import {
   viewProtocol,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -44,7 +44,7 @@ export function siteAdminRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, manageHelp, (_, caller) => entries.manage(caller));
   serve(app, viewHelpEntry, ({ id }, caller) => entries.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addHelpEntry, entries.add],
     edit: [editHelpEntry, entries.edit],
     remove: [deleteHelpEntry, deleteHelpEntries, entries.remove],
@@ -52,27 +52,27 @@ export function siteAdminRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, listNews, (request, caller) => articles.list(caller, request));
   serve(app, viewNews, ({ id }, caller) => articles.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addNews, articles.add],
     edit: [editNews, articles.edit],
     remove: [deleteNews, deleteNewsBatch, articles.remove],
   });
   serveExport(app, services, exportNews, (request, caller) => articles.listFor(caller, request));
   serveImport(app, services, importNews, articles.importFor);
-  serveNoted(app, services, texts.portal.published, publishNews, (caller, { id }, note) =>
-    articles.turn(caller, id, 'published', note),
+  serveWrite(app, services, texts.portal.published, publishNews, (caller, { id }, logChange) =>
+    articles.turn(caller, id, 'published', logChange),
   );
-  serveNoted(app, services, texts.portal.revoked, revokeNews, (caller, { id }, note) =>
-    articles.turn(caller, id, 'revoked', note),
+  serveWrite(app, services, texts.portal.revoked, revokeNews, (caller, { id }, logChange) =>
+    articles.turn(caller, id, 'revoked', logChange),
   );
 
   serve(app, listProtocols, (request, caller) => agreements.list(caller, request));
   serve(app, viewProtocol, ({ id }, caller) => agreements.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addProtocol, agreements.add],
     edit: [editProtocol, agreements.edit],
     remove: [deleteProtocol, deleteProtocols, agreements.remove],
   });
 
-  serveNoted(app, services, texts.saved, savePortalPage, pages(services).save);
+  serveWrite(app, services, texts.saved, savePortalPage, pages(services).save);
 }

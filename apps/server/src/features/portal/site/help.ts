@@ -9,10 +9,10 @@ import {
   type InputOf,
   type OperateDirectory,
 } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { removeListed } from '../../../records/lists/removeListed';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import type { Services } from '../../../FeatureModule';
@@ -73,23 +73,31 @@ export function help(services: Services) {
     return shown(await store.view(caller, id));
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addHelpEntry>, note: Note): Promise<OperateDirectory> {
+  async function add(
+    caller: Caller,
+    input: InputOf<typeof addHelpEntry>,
+    logChange: LogChange,
+  ): Promise<OperateDirectory> {
     const members = await clean({ pid: ROOT, content: '', sortOrder: 0, status: '0', adminOnly: '0', ...input });
     const id = await db.transaction(async () => {
       if ((await store.all(caller)).length >= MOST_ENTRIES) throw refuse(texts.portal.tooManyEntries(MOST_ENTRIES));
       await expectParent(caller, members.pid);
       const made = await store.add(caller, members);
-      await note('add', texts.audit.helpAdded(members.title), {
+      await logChange('add', texts.audit.helpAdded(members.title), {
         id: made,
         ...members,
         content: members.content.length,
       });
       return made;
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editHelpEntry>, note: Note): Promise<OperateDirectory> {
+  async function edit(
+    caller: Caller,
+    input: InputOf<typeof editHelpEntry>,
+    logChange: LogChange,
+  ): Promise<OperateDirectory> {
     const { id, updateTime, ...changes } = input;
     const members = await clean(changes);
     await db.transaction(async () => {
@@ -97,16 +105,16 @@ export function help(services: Services) {
       expectVersion(before, updateTime);
       if (members.pid !== undefined && members.pid !== before.pid) await expectParent(caller, members.pid, id);
       await store.save(caller, id, members);
-      await note('edit', texts.audit.helpEdited(members.title ?? before.title), {
+      await logChange('edit', texts.audit.helpEdited(members.title ?? before.title), {
         id,
         ...members,
         content: members.content?.length,
       });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return removeListed(
       db,
       ids,
@@ -116,7 +124,7 @@ export function help(services: Services) {
         if (left) throw refuse(texts.portal.hasChildren, 'id');
         return store.remove(caller, wanted);
       },
-      (removed) => note('delete', texts.audit.helpDeleted, { ids: removed }),
+      (removed) => logChange('delete', texts.audit.helpDeleted, { ids: removed }),
     );
   }
 

@@ -10,13 +10,13 @@ import {
   type NewsArticle,
   type ResultOf,
 } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
@@ -73,30 +73,30 @@ export function news(services: Services) {
     return found!;
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addNews>, note: Note): Promise<News> {
+  async function add(caller: Caller, input: InputOf<typeof addNews>, logChange: LogChange): Promise<News> {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
       const made = await store.add(caller, { ...DRAFT, ...input, content });
-      await note('add', texts.audit.newsAdded(input.title), { id: made });
+      await logChange('add', texts.audit.newsAdded(input.title), { id: made });
       return made;
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editNews>, note: Note): Promise<News> {
+  async function edit(caller: Caller, input: InputOf<typeof editNews>, logChange: LogChange): Promise<News> {
     const { id, updateTime, content, ...changes } = input;
     const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
     await db.transaction(async () => {
       const before = await store.view(caller, id, true);
       expectVersion(before, updateTime);
       await store.save(caller, id, { ...changes, ...clean });
-      await note('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
+      await logChange('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   /** Puts news on the site or takes them from it; either twice is as once. */
-  async function turn(caller: Caller, id: string, to: 'published' | 'revoked', note: Note): Promise<News> {
+  async function turn(caller: Caller, id: string, to: 'published' | 'revoked', logChange: LogChange): Promise<News> {
     const status = newsStatus[to];
     await db.transaction(async () => {
       const row = await store.view(caller, id, true);
@@ -104,9 +104,9 @@ export function news(services: Services) {
       if (to === 'revoked' && row.status !== newsStatus.published) throw refuse(texts.portal.notPublished, 'id');
       await store.save(caller, id, { status, ...(to === 'published' && { publishTime: timeText(clock()) }) });
       const said = to === 'published' ? texts.audit.newsPublished : texts.audit.newsRevoked;
-      await note('edit', said(row.title), { id });
+      await logChange('edit', said(row.title), { id });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportNews>) {

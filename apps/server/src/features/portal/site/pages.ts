@@ -1,8 +1,8 @@
 import type { InputOf, PortalPage, PortalPageCode, savePortalPage } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { newId, nextVersion, portalPage } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
@@ -23,7 +23,11 @@ export function pages({ db, clock }: Services) {
     return found ? { ...found, code } : { code, title: '', content: '', updateTime: null };
   }
 
-  async function save(caller: Caller, input: InputOf<typeof savePortalPage>, note: Note): Promise<PortalPage> {
+  async function save(
+    caller: Caller,
+    input: InputOf<typeof savePortalPage>,
+    logChange: LogChange,
+  ): Promise<PortalPage> {
     const { code, title, updateTime } = input;
     const content = await cleanHtml(input.content, 'content');
     await db.transaction(async () => {
@@ -36,7 +40,7 @@ export function pages({ db, clock }: Services) {
           code,
           title,
           content,
-          ...madeBy(caller, clock()),
+          ...createdBy(caller, clock()),
         })
         .onConflictDoUpdate({
           target: [portalPage.tenantId, portalPage.code],
@@ -47,7 +51,7 @@ export function pages({ db, clock }: Services) {
             updateTime: nextVersion(portalPage.updateTime, clock()),
           },
         });
-      await note('edit', texts.audit.portalPageSaved(title), { code });
+      await logChange('edit', texts.audit.portalPageSaved(title), { code });
     });
     return view(code, caller.tenantId);
   }

@@ -1,9 +1,9 @@
 import type { addProtocol, editProtocol, InputOf, listProtocols, Protocol, ProtocolText, ResultOf } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import type { Services } from '../../../FeatureModule';
@@ -33,18 +33,18 @@ export function protocols(services: Services) {
     return shown(await store.view(caller, id));
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addProtocol>, note: Note): Promise<Protocol> {
+  async function add(caller: Caller, input: InputOf<typeof addProtocol>, logChange: LogChange): Promise<Protocol> {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
       if (await store.isTaken(caller, input)) throw refuse(texts.portal.versionTaken, 'version');
       const made = await store.add(caller, { effectiveTime: null, status: '0', ...input, content });
-      await note('add', texts.audit.protocolAdded(input.title), { id: made, version: input.version });
+      await logChange('add', texts.audit.protocolAdded(input.title), { id: made, version: input.version });
       return made;
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editProtocol>, note: Note): Promise<Protocol> {
+  async function edit(caller: Caller, input: InputOf<typeof editProtocol>, logChange: LogChange): Promise<Protocol> {
     const { id, updateTime, content, ...changes } = input;
     const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
     await db.transaction(async () => {
@@ -53,9 +53,9 @@ export function protocols(services: Services) {
       const { code, version } = { ...before, ...changes };
       if (await store.isTaken(caller, { code, version }, id)) throw refuse(texts.portal.versionTaken, 'version');
       await store.save(caller, id, { ...changes, ...clean });
-      await note('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
+      await logChange('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 }
 

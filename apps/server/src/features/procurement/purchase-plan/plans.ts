@@ -11,11 +11,11 @@ import {
   type ResultOf,
 } from '@gezi/domain';
 import { differences } from '../../../identity/audit/differences';
-import { keepVersion } from '../../../identity/audit/keepVersion';
+import { storeVersion } from '../../../identity/audit/storeVersion';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import type { PageRight } from '../../../realtime/sockets/pageRight';
@@ -32,7 +32,7 @@ const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as 
 /** Demand plans: who sees which, and what an edit changes. */
 export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
   const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns, planScope, planFields));
-  const version = keepVersion(db, clock);
+  const version = storeVersion(db, clock);
 
   return { list, view, edit, pageRight, statistics, find };
 
@@ -88,7 +88,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
       if (!purchaser) throw refuse(texts.plan.unknownPurchaser, 'purchaseUserId');
       await store.save(caller, stored.id, change.value, purchaser.realname);
       const { purchasePlanDetailList: _lines, ...before } = stored;
-      const saved = (await store.view(beyondRules(caller), stored.id))!;
+      const saved = (await store.view(withoutDataRules(caller), stored.id))!;
       const { purchasePlanDetailList: _now, ...after } = saved;
       const details = { id: stored.id, ...differences(before, after), lines: change.value.lines };
       await version(caller, { table: 'purchase_plan', id: stored.id, type: 'edit', content: saved });
@@ -101,7 +101,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
         details,
       });
     });
-    return view(beyondRules(caller), input.id);
+    return view(withoutDataRules(caller), input.id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { editPlan, listPlans, viewPlan, viewPlanById } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import { texts } from '../../../platform/texts';
 import type { plans } from './plans';
@@ -13,6 +13,6 @@ export function planRoutes(app: FastifyInstance, { list, view, edit }: ReturnTyp
   serve(
     app,
     editPlan,
-    async (input, caller, { request }) => new Said(texts.saved, await edit(caller, input, callOf(request))),
+    async (input, caller, { request }) => new WithMessage(texts.saved, await edit(caller, input, callOf(request))),
   );
 }

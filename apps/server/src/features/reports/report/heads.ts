@@ -1,7 +1,7 @@
 import type { addReport, editReport, InputOf, parseReportSource, ReportHead, ResultOf } from '@gezi/domain';
 import { is } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { removal } from '../../../records/lists/removal';
 import type { Database } from '../../../platform/db';
@@ -21,19 +21,27 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
   return { add, edit, remove, source };
 
   /** @throws {Refusal} naming what the source does not have, or a code that is taken */
-  function add(caller: Caller, { head, ...parts }: InputOf<typeof addReport>, note: Note): Promise<ReportHead> {
+  function add(
+    caller: Caller,
+    { head, ...parts }: InputOf<typeof addReport>,
+    logChange: LogChange,
+  ): Promise<ReportHead> {
     return db.transaction(async () => {
       const checked = checkedParts(head.cgrSql, parts);
       await codeIsFree(caller, head.code);
       const id = await store.add(caller, membersOf(head));
       await store.setParts(id, checked.items, checked.params);
-      await note('add', texts.audit.reportAdded(head.name), { id, code: head.code });
+      await logChange('add', texts.audit.reportAdded(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
   }
 
   /** @throws {Refusal} as {@link add}; for one that is not the tenant's own, or was changed meanwhile */
-  function edit(caller: Caller, { head, ...parts }: InputOf<typeof editReport>, note: Note): Promise<ReportHead> {
+  function edit(
+    caller: Caller,
+    { head, ...parts }: InputOf<typeof editReport>,
+    logChange: LogChange,
+  ): Promise<ReportHead> {
     return db.transaction(async () => {
       const { id, updateTime, ...members } = head;
       const before = await store.ownById(caller, id);
@@ -43,7 +51,7 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
       if (members.code !== before.code) await codeIsFree(caller, members.code);
       await store.save(caller, id, membersOf({ ...before, ...members }));
       await store.setParts(id, checked.items, checked.params);
-      await note('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
+      await logChange('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
   }

@@ -16,7 +16,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../../platform/query/pageOf';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
@@ -44,7 +44,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     const { rows, total, list } = await store.list(caller, request);
     return pageOf(rows, total, list);
   });
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addReport, heads.add],
     edit: [editReport, heads.edit],
     remove: [deleteReport, deleteReports, heads.remove],

@@ -1,4 +1,4 @@
-import { FOUND_KINDS, FOUND_LIMIT, searchRecords } from '@gezi/domain';
+import { SEARCH_KINDS, SEARCH_LIMIT, searchRecords } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -8,11 +8,11 @@ export function recordSearchRoutes(app: FastifyInstance, { recordSearches }: Ser
   serve(app, searchRecords, async ({ keyword }, caller) => {
     const sought = keyword.trim();
     if (!sought) return [];
-    const asked = FOUND_KINDS.flatMap((kind) => recordSearches.filter((search) => search.kind === kind));
+    const asked = SEARCH_KINDS.flatMap((kind) => recordSearches.filter((search) => search.kind === kind));
     const found = await Promise.all(
       asked.map(async ({ kind, find }) => {
-        const records = await find(caller, sought, FOUND_LIMIT);
-        return records.slice(0, FOUND_LIMIT).map((record) => ({ kind, ...record }));
+        const records = await find(caller, sought, SEARCH_LIMIT);
+        return records.slice(0, SEARCH_LIMIT).map((record) => ({ kind, ...record }));
       }),
     );
     return found.flat();

@@ -8,7 +8,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -34,7 +34,7 @@ export function savedQueryRoutes(app: FastifyInstance, { db, clock, audit }: Ser
       await audit({ kind: 'edit', content: texts.audit.querySaved, ...entry });
       return store.list(caller.userId, code);
     });
-    return new Said(texts.saved, list);
+    return new WithMessage(texts.saved, list);
   });
 
   serve(app, deleteSavedQuery, async ({ code, title }, caller, { request }) => {
@@ -44,6 +44,6 @@ export function savedQueryRoutes(app: FastifyInstance, { db, clock, audit }: Ser
       await audit({ kind: 'delete', content: texts.audit.queryDeleted, ...entry });
       return store.list(caller.userId, code);
     });
-    return new Said(texts.deleted, list);
+    return new WithMessage(texts.deleted, list);
   });
 }

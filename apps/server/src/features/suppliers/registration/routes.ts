@@ -16,7 +16,7 @@ import { serveVisitorUpload } from '../../../records/registrations/serveVisitorU
 import { visitors } from '../../../records/registrations/visitors';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
 import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
@@ -41,7 +41,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   servePublic(app, registerSupplier, async (input, { request }) => {
     expectPace(request);
     const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-    return new Said(texts.supplier.registered, await book.register(input, from));
+    return new WithMessage(texts.supplier.registered, await book.register(input, from));
   });
   servePublic(app, checkSupplier, async (wanted, { request }) => {
     expectPace(request);
@@ -59,20 +59,20 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   serve(app, viewOwnRegistration, (_input, caller) => book.mine(caller));
   serve(app, resubmitRegistration, async (input, caller, { request }) => {
-    return new Said(texts.supplier.resubmitted, await book.resubmit(input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.resubmitted, await book.resubmit(input, caller, callOf(request)));
   });
   serve(app, withdrawRegistration, async (_input, caller, { request }) => {
-    return new Said(texts.supplier.withdrawn, await book.withdraw(caller, callOf(request)));
+    return new WithMessage(texts.supplier.withdrawn, await book.withdraw(caller, callOf(request)));
   });
   serve(app, listRegistrations, (input, caller) => book.list(input, caller));
   serve(app, viewRegistration, ({ id }, caller) => book.view(id, caller));
   serve(app, approveRegistration, async (input, caller, { request }) => {
-    return new Said(texts.supplier.passed, await book.decide('approve', input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.passed, await book.decide('approve', input, caller, callOf(request)));
   });
   serve(app, rejectRegistration, async (input, caller, { request }) => {
-    return new Said(texts.supplier.refused, await book.decide('reject', input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.refused, await book.decide('reject', input, caller, callOf(request)));
   });
   serve(app, voidRegistration, async (input, caller, { request }) => {
-    return new Said(texts.supplier.voided, await book.decide('void', input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.voided, await book.decide('void', input, caller, callOf(request)));
   });
 }

@@ -14,16 +14,16 @@ import {
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../../platform/query/pageOf';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { CATEGORY, categoryColumns, categoryUpkeep } from './upkeep';
+import { CATEGORY, categoryColumns, categoryAdministration } from './categoryAdministration';
 
 /** Keeping the trees of categories. */
 export function categoryAdminRoutes(app: FastifyInstance, services: Services): void {
-  const category = categoryUpkeep(services);
+  const category = categoryAdministration(services);
 
   serve(app, listCategoryRoots, (request, caller) => category.list(caller, request));
   serve(app, listCategoryChildren, ({ pid }, caller) => category.childrenOf(caller, [pid]));
@@ -33,7 +33,7 @@ export function categoryAdminRoutes(app: FastifyInstance, services: Services): v
   });
   serve(app, checkCategoryCode, ({ pid, code }, caller) => category.checkCode(caller, pid, code));
   serve(app, viewCategory, ({ id }, caller) => category.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addCategory, category.add],
     edit: [editCategory, category.edit],
     remove: [deleteCategory, deleteCategories, category.remove],

@@ -9,8 +9,8 @@ import {
   type SysDataSourceEdit,
 } from '@gezi/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
-import { keptRecords } from '../../../records/lists/keptRecords';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysDataSource } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -45,7 +45,7 @@ const columns = {
 export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets'>) {
   const { db, dictionaries, secrets } = services;
   const own = ({ tenantId }: Caller) => eq(sysDataSource.tenantId, tenantId);
-  const kept = keptRecords<Row>(services, {
+  const kept = versionedRecords<Row>(services, {
     what: t.what,
     page: 'system/SysDataSourceList',
     fields: dataSourceFields,
@@ -58,20 +58,20 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
 
   return { ...kept, add, edit, told, options, password, checkSource };
 
-  async function add(caller: Caller, { dbPassword, ...given }: SysDataSourceAdd, note: Note): Promise<Row> {
+  async function add(caller: Caller, { dbPassword, ...given }: SysDataSourceAdd, logChange: LogChange): Promise<Row> {
     const source = { ...given, dbType: given.dbType || POSTGRESQL };
     await checkSource(source);
     return db.transaction(async () => {
-      const row = await kept.add(caller, source, said(note, dbPassword));
+      const row = await kept.add(caller, source, said(logChange, dbPassword));
       await keepPassword(caller, row.id, dbPassword);
       return row;
     });
   }
 
   /** Without a password the kept one stays, unless it would then go to another server or user. */
-  async function edit(caller: Caller, { dbPassword, ...given }: SysDataSourceEdit, note: Note): Promise<Row> {
+  async function edit(caller: Caller, { dbPassword, ...given }: SysDataSourceEdit, logChange: LogChange): Promise<Row> {
     return db.transaction(async () => {
-      const row = await kept.edit(caller, given, said(note, dbPassword), async (before) => {
+      const row = await kept.edit(caller, given, said(logChange, dbPassword), async (before) => {
         await checkSource({ ...before, ...given });
         if (dbPassword || isSameDestination(before, { ...before, ...given })) return {};
         if ((await password(caller, before.id)) !== undefined) throw refuse(t.passwordAgain, 'dbPassword');
@@ -126,6 +126,6 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
 
 /** That a password was set is worth a word in the log; the password is not. */
 const said =
-  (note: Note, dbPassword: string | null | undefined): Note =>
+  (logChange: LogChange, dbPassword: string | null | undefined): LogChange =>
   (kind, content, details) =>
-    note(kind, dbPassword ? t.withPassword(content) : content, details);
+    logChange(kind, dbPassword ? t.withPassword(content) : content, details);

@@ -11,9 +11,9 @@ import {
   viewDataSource,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -36,9 +36,9 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
   });
   serve(app, viewDataSource, async ({ id }, caller) => one(await sources.view(caller, id)));
   serve(app, dataSourceOptions, (_input, caller) => sources.options(caller));
-  serveKept(app, services, {
-    add: [addDataSource, async (caller, input, note) => one(await sources.add(caller, input, note))],
-    edit: [editDataSource, async (caller, input, note) => one(await sources.edit(caller, input, note))],
+  serveWrites(app, services, {
+    add: [addDataSource, async (caller, input, logChange) => one(await sources.add(caller, input, logChange))],
+    edit: [editDataSource, async (caller, input, logChange) => one(await sources.edit(caller, input, logChange))],
     remove: [deleteDataSource, deleteDataSources, sources.remove],
   });
   serveExport(app, services, exportDataSources, (input, caller) => sheets.listFor(input, caller));
@@ -53,6 +53,6 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
         call: callOf(request),
       }),
     );
-    return new Said(texts.dataSource.connected, null);
+    return new WithMessage(texts.dataSource.connected, null);
   });
 }

@@ -1,7 +1,7 @@
 import type { exportDataSources, InputOf, SysDataSourceAdd } from '@gezi/domain';
 import { dataSourceFields, done, exportColumnsOf, importColumnsOf, isSameDestination, refused } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
@@ -75,7 +75,7 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
     if (rows.length === 0) return;
     if (rows.length > MOST_IN) throw refuse(texts.import.tooManyRows(MOST_IN), 'file');
     // What the whole import brings is noted where it is served.
-    const quiet: Note = async () => undefined;
+    const quiet: LogChange = async () => undefined;
     await db.transaction(
       async () => {
         const known = await byCode(caller);

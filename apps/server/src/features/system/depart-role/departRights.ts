@@ -1,10 +1,10 @@
 import type { GivenRules, RightTree } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
-import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
+import { selectRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { readRights, rightTree } from '../../../identity/rights/rightTree';
 import type { Services } from '../../../FeatureModule';
@@ -29,7 +29,13 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     return store.permissionsOfDepart((await depart(caller, departId)).id);
   }
 
-  async function saveDepart(caller: Caller, departId: string, wanted: string, last: string, note: Note): Promise<null> {
+  async function saveDepart(
+    caller: Caller,
+    departId: string,
+    wanted: string,
+    last: string,
+    logChange: LogChange,
+  ): Promise<null> {
     const { added, removed } = changeOf(wanted, last);
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
@@ -38,7 +44,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantDepart(departId, added);
       await store.revokeDepart(departId, removed);
-      await note('edit', texts.audit.departPermissionsSaved(departName), { departId, added, removed });
+      await logChange('edit', texts.audit.departPermissionsSaved(departName), { departId, added, removed });
     });
     return null;
   }
@@ -47,7 +53,13 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     return store.permissionsOfRoles([(await role(caller, roleId, 'roleId')).id]);
   }
 
-  async function saveRole(caller: Caller, roleId: string, wanted: string, last: string, note: Note): Promise<null> {
+  async function saveRole(
+    caller: Caller,
+    roleId: string,
+    wanted: string,
+    last: string,
+    logChange: LogChange,
+  ): Promise<null> {
     const { added, removed } = changeOf(wanted, last);
     await rights.change('anybody', async () => {
       const { departId, roleName } = await role(caller, roleId, 'roleId', true);
@@ -56,7 +68,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantRole(roleId, added);
       await store.revokeRole(roleId, removed);
-      await note('edit', texts.audit.permissionsSaved(roleName), { roleId, added, removed });
+      await logChange('edit', texts.audit.permissionsSaved(roleName), { roleId, added, removed });
     });
     return null;
   }
@@ -71,14 +83,14 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     departId: string,
     permissionId: string,
     wanted: string,
-    note: Note,
+    logChange: LogChange,
   ): Promise<null> {
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
-      const chosen = await chosenRules(db, permissionId, wanted);
+      const chosen = await selectRules(db, permissionId, wanted);
       await mustHoldRules(caller, permissionId, await store.rulesOfDepart(departId, permissionId), chosen);
       await store.saveRulesOfDepart(departId, permissionId, chosen);
-      await note('edit', texts.audit.rulesSaved(departName), { departId, permissionId, dataRuleIds: chosen });
+      await logChange('edit', texts.audit.rulesSaved(departName), { departId, permissionId, dataRuleIds: chosen });
     });
     return null;
   }
@@ -93,14 +105,14 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     roleId: string,
     permissionId: string,
     wanted: string,
-    note: Note,
+    logChange: LogChange,
   ): Promise<null> {
     await rights.change('anybody', async () => {
       const { roleName } = await role(caller, roleId, 'roleId');
-      const chosen = await chosenRules(db, permissionId, wanted);
+      const chosen = await selectRules(db, permissionId, wanted);
       await mustHoldRules(caller, permissionId, await store.rulesOfRole(roleId, permissionId), chosen);
       await store.saveRulesOfRole(roleId, permissionId, chosen);
-      await note('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: chosen });
+      await logChange('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: chosen });
     });
     return null;
   }

@@ -1,9 +1,9 @@
 import type { DepartRole, DepartRoleAdd, DepartRoleEdit, InputOf, listDepartRoles, ResultOf } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removeListed } from '../../../records/lists/removeListed';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
@@ -44,30 +44,38 @@ export function departRoles(services: Services) {
     return role(caller, id, 'id');
   }
 
-  function add(caller: Caller, input: DepartRoleAdd, note: Note): Promise<DepartRole> {
+  function add(caller: Caller, input: DepartRoleAdd, logChange: LogChange): Promise<DepartRole> {
     return db.transaction(async () => {
       await depart(caller, input.departId);
       await mustBeFree(input.departId, input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
-      await note('add', texts.audit.departRoleAdded(input.roleName), { id, ...input });
-      return view(beyondRules(caller), id);
+      await logChange('add', texts.audit.departRoleAdded(input.roleName), { id, ...input });
+      return view(withoutDataRules(caller), id);
     });
   }
 
-  function edit(caller: Caller, { id, updateTime, ...changes }: DepartRoleEdit, note: Note): Promise<DepartRole> {
+  function edit(
+    caller: Caller,
+    { id, updateTime, ...changes }: DepartRoleEdit,
+    logChange: LogChange,
+  ): Promise<DepartRole> {
     return db.transaction(async () => {
       const before = await role(caller, id, 'id', true);
       expectVersion(before, updateTime);
       await mustHold(caller, await readGrants.ofDepartRoles(db, [id]), 'id');
       if (changes.roleCode !== undefined) await mustBeFree(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);
-      await note('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
-      return view(beyondRules(caller), id);
+      await logChange('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), {
+        id,
+        before,
+        ...changes,
+      });
+      return view(withoutDataRules(caller), id);
     });
   }
 
   /** Whoever has one of them has it no more. */
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return rights.change('anybody', () =>
       removeListed(
         db,
@@ -78,7 +86,7 @@ export function departRoles(services: Services) {
           if (found.length > 0) await store.remove(found);
           return found;
         },
-        (removed) => note('delete', texts.audit.departRoleDeleted, { ids: removed }),
+        (removed) => logChange('delete', texts.audit.departRoleDeleted, { ids: removed }),
       ),
     );
   }
@@ -96,7 +104,7 @@ export function departRoles(services: Services) {
   async function give(
     caller: Caller,
     { userId, newRoleId = '', oldRoleId = '' }: { userId: string; newRoleId?: string; oldRoleId?: string },
-    note: Note,
+    logChange: LogChange,
   ): Promise<null> {
     const { added, removed } = changeOf(newRoleId, oldRoleId);
     await rights.change([userId], async () => {
@@ -114,7 +122,7 @@ export function departRoles(services: Services) {
       await mustHold(caller, await readGrants.ofDepartRoles(db, [...added, ...removed]), 'newRoleId');
       await store.give(userId, added);
       await store.take(userId, removed);
-      await note('edit', texts.audit.departRolesGiven(member.username), { userId, added, removed });
+      await logChange('edit', texts.audit.departRolesGiven(member.username), { userId, added, removed });
     });
     return null;
   }

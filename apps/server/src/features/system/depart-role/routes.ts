@@ -20,8 +20,8 @@ import {
   viewDepartRole,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -35,44 +35,56 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, listDepartRoles, (request, caller) => roles.list(caller, request));
   serve(app, viewDepartRole, ({ id }, caller) => roles.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addDepartRole, roles.add],
     edit: [editDepartRole, roles.edit],
     remove: [deleteDepartRole, deleteDepartRoles, roles.remove],
   });
   serve(app, getDepartRoles, ({ departId }, caller) => roles.ofDepart(caller, departId));
   serve(app, getDepartRolesOfUser, ({ userId, departId }, caller) => roles.ofUser(caller, userId, departId));
-  serveNoted(app, services, texts.saved, giveDepartRoles, (caller, input, note) => roles.give(caller, input, note));
+  serveWrite(app, services, texts.saved, giveDepartRoles, (caller, input, logChange) =>
+    roles.give(caller, input, logChange),
+  );
   serve(app, listDepartRoleUsers, ({ roleId }, caller) => roles.holders(caller, roleId));
 
   serve(app, queryDepartRoleTree, ({ departId }, caller) => given.tree(caller, departId));
   serve(app, queryDepartPermission, ({ departId }, caller) => given.ofDepart(caller, departId));
-  serveNoted(
+  serveWrite(
     app,
     services,
     texts.saved,
     saveDepartPermission,
-    (caller, { departId, permissionIds, lastpermissionIds = '' }, note) =>
-      given.saveDepart(caller, departId, permissionIds, lastpermissionIds, note),
+    (caller, { departId, permissionIds, lastpermissionIds = '' }, logChange) =>
+      given.saveDepart(caller, departId, permissionIds, lastpermissionIds, logChange),
   );
   serve(app, queryDepartRolePermission, ({ roleId }, caller) => given.ofRole(caller, roleId));
-  serveNoted(
+  serveWrite(
     app,
     services,
     texts.saved,
     saveDepartRolePermission,
-    (caller, { roleId, permissionIds, lastpermissionIds = '' }, note) =>
-      given.saveRole(caller, roleId, permissionIds, lastpermissionIds, note),
+    (caller, { roleId, permissionIds, lastpermissionIds = '' }, logChange) =>
+      given.saveRole(caller, roleId, permissionIds, lastpermissionIds, logChange),
   );
 
   serve(app, queryDepartRules, ({ departId, permissionId }, caller) =>
     given.departRules(caller, departId, permissionId),
   );
-  serveNoted(app, services, texts.saved, saveDepartRules, (caller, { departId, permissionId, dataRuleIds }, note) =>
-    given.saveDepartRules(caller, departId, permissionId, dataRuleIds, note),
+  serveWrite(
+    app,
+    services,
+    texts.saved,
+    saveDepartRules,
+    (caller, { departId, permissionId, dataRuleIds }, logChange) =>
+      given.saveDepartRules(caller, departId, permissionId, dataRuleIds, logChange),
   );
   serve(app, queryDepartRoleRules, ({ roleId, permissionId }, caller) => given.roleRules(caller, roleId, permissionId));
-  serveNoted(app, services, texts.saved, saveDepartRoleRules, (caller, { roleId, permissionId, dataRuleIds }, note) =>
-    given.saveRoleRules(caller, roleId, permissionId, dataRuleIds, note),
+  serveWrite(
+    app,
+    services,
+    texts.saved,
+    saveDepartRoleRules,
+    (caller, { roleId, permissionId, dataRuleIds }, logChange) =>
+      given.saveRoleRules(caller, roleId, permissionId, dataRuleIds, logChange),
   );
 }

@@ -11,8 +11,8 @@ import {
   viewDepart,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
-import { serveKept } from '../../../records/lists/serveKept';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -30,10 +30,10 @@ export function departmentAdminRoutes(app: FastifyInstance, services: Services):
   const rules = departs(services);
   const sheets = departSheets(services);
   const store = departStore(services);
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
 
   serve(app, viewDepart, ({ id }, caller) => rules.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addDepart, rules.add],
     edit: [editDepart, rules.edit],
     remove: [deleteDepart, deleteDeparts, rules.remove],

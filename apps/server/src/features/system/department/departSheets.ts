@@ -1,6 +1,6 @@
 import type { exportDeparts, InputOf } from '@gezi/domain';
 import { departFields, importColumnsOf } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId } from '../../../platform/db';
@@ -52,7 +52,7 @@ export function departSheets(services: Services) {
   async function save(caller: Caller, rows: readonly ImportedRow[]): Promise<void> {
     if (rows.length === 0) return;
     // What the whole import brings is noted where it is served.
-    const quiet: Note = async () => undefined;
+    const quiet: LogChange = async () => undefined;
     await rights.change('anybody', async () => {
       const idsOf = new Map<string, string[]>();
       const learn = (name: string, id: string) => idsOf.set(name, [...(idsOf.get(name) ?? []), id]);

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
-export type KeptDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
+export type StoredDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
 
 const shown = {
   id: sysDepart.id,
@@ -46,7 +46,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     },
 
     /** One that the page shows. */
-    async seen(caller: Caller, id: string): Promise<KeptDepart | undefined> {
+    async seen(caller: Caller, id: string): Promise<StoredDepart | undefined> {
       const [row] = await db.orm
         .select(shown)
         .from(sysDepart)
@@ -54,7 +54,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
       return row;
     },
 
-    async byId(tenantId: number, id: string): Promise<KeptDepart | undefined> {
+    async byId(tenantId: number, id: string): Promise<StoredDepart | undefined> {
       const [row] = await db.orm
         .select(shown)
         .from(sysDepart)
@@ -63,7 +63,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     },
 
     /** @param ids none = all. In the order of the tree's codes. */
-    all: (tenantId: number, ids: readonly string[] = []): Promise<KeptDepart[]> =>
+    all: (tenantId: number, ids: readonly string[] = []): Promise<StoredDepart[]> =>
       db.orm
         .select(shown)
         .from(sysDepart)
@@ -111,7 +111,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     },
 
     /** Departments with all below them, by code. */
-    async within(tenantId: number, codes: readonly string[]): Promise<KeptDepart[]> {
+    async within(tenantId: number, codes: readonly string[]): Promise<StoredDepart[]> {
       const below = or(...codes.map((code) => like(sysDepart.orgCode, `${code}%`)));
       if (!below) return [];
       return db.orm

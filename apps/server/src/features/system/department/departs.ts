@@ -1,18 +1,18 @@
 import { nextOrgCode, type DepartAdd, type DepartEdit, type SysDepart } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { expectVersion } from '../../../records/lists/expectVersion';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysDepart } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { departStore, type KeptDepart } from './departStore';
+import { departStore, type StoredDepart } from './departStore';
 
 const DICTS = { orgCategory: 'org_category', status: 'depart_status' } as const;
 const t = texts.department;
@@ -32,14 +32,14 @@ export function departs(services: Services) {
     return shown!;
   }
 
-  async function add(caller: Caller, input: DepartAdd, note: Note): Promise<SysDepart> {
+  async function add(caller: Caller, input: DepartAdd, logChange: LogChange): Promise<SysDepart> {
     const id = newId();
-    await rights.change('anybody', () => insert(caller, id, input, note));
-    return view(beyondRules(caller), id);
+    await rights.change('anybody', () => insert(caller, id, input, logChange));
+    return view(withoutDataRules(caller), id);
   }
 
   /** Within a change of rights. */
-  async function insert(caller: Caller, id: string, input: DepartAdd, note: Note): Promise<void> {
+  async function insert(caller: Caller, id: string, input: DepartAdd, logChange: LogChange): Promise<void> {
     const { tenantId } = caller;
     await store.hold(tenantId);
     const members = emptyAsNull(input);
@@ -56,12 +56,12 @@ export function departs(services: Services) {
       departOrder: members.departOrder ?? siblings.length,
       orgCode: codeBelow(parent?.orgCode ?? '', siblings),
       orgType: levelBelow(parent),
-      ...madeBy(caller, clock()),
+      ...createdBy(caller, clock()),
     });
-    await note('add', texts.audit.departAdded(input.departName), { id, ...members });
+    await logChange('add', texts.audit.departAdded(input.departName), { id, ...members });
   }
 
-  async function edit(caller: Caller, input: DepartEdit, note: Note): Promise<SysDepart> {
+  async function edit(caller: Caller, input: DepartEdit, logChange: LogChange): Promise<SysDepart> {
     const { id, updateTime, ...given } = input;
     await rights.change('anybody', async () => {
       await store.hold(caller.tenantId);
@@ -83,13 +83,13 @@ export function departs(services: Services) {
           updateTime: nextVersion(sysDepart.updateTime, clock()),
         })
         .where(and(eq(sysDepart.tenantId, caller.tenantId), eq(sysDepart.id, id)));
-      await note('edit', texts.audit.departEdited(departName), { id, ...changed });
+      await logChange('edit', texts.audit.departEdited(departName), { id, ...changed });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   /** It goes below another parent, or becomes a root, with all below it. */
-  async function move(caller: Caller, depart: KeptDepart, parentId: string): Promise<void> {
+  async function move(caller: Caller, depart: StoredDepart, parentId: string): Promise<void> {
     const parent = await parentOf(caller, parentId);
     if (parent && (parent.id === depart.id || parent.orgCode.startsWith(depart.orgCode))) {
       throw refuse(t.belowItself, 'parentId');
@@ -102,7 +102,7 @@ export function departs(services: Services) {
     await store.recode(caller.tenantId, depart.orgCode, to, levels);
   }
 
-  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     const wanted = [...new Set(splitList(ids))];
     if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
     await rights.change('anybody', async () => {
@@ -123,13 +123,13 @@ export function departs(services: Services) {
         .set({ delFlag: 1, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
         .where(and(eq(sysDepart.tenantId, caller.tenantId), inArray(sysDepart.id, goneIds)));
       const names = gone.map(({ departName }) => departName);
-      await note('delete', texts.audit.departDeleted(names.slice(0, 5).join('、')), { ids: goneIds, names });
+      await logChange('delete', texts.audit.departDeleted(names.slice(0, 5).join('、')), { ids: goneIds, names });
     });
     return null;
   }
 
   /** The order of what stands below a parent; whoever came there meanwhile stands behind. */
-  async function sort(caller: Caller, parentId: string, ids: string, note: Note): Promise<null> {
+  async function sort(caller: Caller, parentId: string, ids: string, logChange: LogChange): Promise<null> {
     const wanted = [...new Set(splitList(ids))];
     if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
     await db.transaction(async () => {
@@ -147,18 +147,18 @@ export function departs(services: Services) {
           .set({ departOrder, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
           .where(and(eq(sysDepart.tenantId, caller.tenantId), eq(sysDepart.id, id)));
       }
-      await note('edit', texts.audit.departsSorted, { parentId, ids: order });
+      await logChange('edit', texts.audit.departsSorted, { parentId, ids: order });
     });
     return null;
   }
 
-  async function found(caller: Caller, id: string): Promise<KeptDepart> {
+  async function found(caller: Caller, id: string): Promise<StoredDepart> {
     const depart = await store.seen(caller, id);
     if (!depart) throw refuse(texts.notFound, 'id');
     return depart;
   }
 
-  async function parentOf({ tenantId }: Caller, parentId: string): Promise<KeptDepart | undefined> {
+  async function parentOf({ tenantId }: Caller, parentId: string): Promise<StoredDepart | undefined> {
     if (parentId === '') return undefined;
     const parent = await store.byId(tenantId, parentId);
     if (!parent) throw refuse(t.unknownParent, 'parentId');
@@ -186,7 +186,7 @@ function codeBelow(parentCode: string, siblings: readonly string[]): string {
   return code.value;
 }
 
-const levelBelow = (parent: KeptDepart | undefined): string => String(Number(parent?.orgType ?? 0) + 1);
+const levelBelow = (parent: StoredDepart | undefined): string => String(Number(parent?.orgType ?? 0) + 1);
 
 const like = (row: object, members: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(members, name)));

@@ -14,7 +14,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -60,7 +60,7 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
   serve(app, queryDepartmentsInCharge, async (_input, { tenantId, departsInCharge, userId }) => {
     const rows = await store.all(tenantId);
     const identity = (await users.byId(userId))?.userIdentity;
-    return new Said(identity ? String(identity) : '', departmentsBelow(rows, departsInCharge));
+    return new WithMessage(identity ? String(identity) : '', departmentsBelow(rows, departsInCharge));
   });
 
   serve(app, queryDepartmentAncestors, async ({ departId, orgCode }, { tenantId }) => {

@@ -21,8 +21,8 @@ import {
 } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
@@ -41,7 +41,7 @@ export function dictionaryAdminRoutes(app: FastifyInstance, services: Services):
 
   serve(app, listDicts, (request, caller) => dict.list(caller, request));
   serve(app, viewDict, ({ id }, caller) => dict.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addDict, dict.add],
     edit: [editDict, dict.edit],
     remove: [deleteDict, deleteDicts, dict.remove],
@@ -58,8 +58,12 @@ export function dictionaryAdminRoutes(app: FastifyInstance, services: Services):
     }));
   });
   serve(app, listDeletedDicts, (_input, caller) => dict.bin(caller));
-  serveNoted(app, services, texts.saved, restoreDict, (caller, { id }, note) => dict.restore(caller, id, note));
-  serveNoted(app, services, texts.deleted, destroyDict, (caller, { id }, note) => dict.destroy(caller, id, note));
+  serveWrite(app, services, texts.saved, restoreDict, (caller, { id }, logChange) =>
+    dict.restore(caller, id, logChange),
+  );
+  serveWrite(app, services, texts.deleted, destroyDict, (caller, { id }, logChange) =>
+    dict.destroy(caller, id, logChange),
+  );
   serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({
     title: DICT,
     columns: dictColumns,
@@ -72,7 +76,7 @@ export function dictionaryAdminRoutes(app: FastifyInstance, services: Services):
 
   serve(app, listDictItems, (request, caller) => item.list(caller, request));
   serve(app, viewDictItem, ({ id }, caller) => item.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addDictItem, item.add],
     edit: [editDictItem, item.edit],
     remove: [deleteDictItem, deleteDictItems, item.remove],

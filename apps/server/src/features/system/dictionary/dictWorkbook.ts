@@ -1,6 +1,6 @@
 import { dictFields, done, importColumnsOf, refused } from '@gezi/domain';
 import { asc, inArray } from 'drizzle-orm';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { bulkInsert, newId, sysDict, sysDictItem } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { groupBy } from '../../../platform/kit/groupBy';
@@ -76,7 +76,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
     db.transaction(
       async () => {
         const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
-        const made = madeBy({ ...caller, tenantId: 0 }, clock());
+        const made = createdBy({ ...caller, tenantId: 0 }, clock());
         const byCode = groupBy(rows, ({ dictCode }) => dictCode);
         const fresh = [...byCode].filter(([code]) => !stored.has(code));
         const ids = new Map([...stored].map(([code, { id }]) => [code, id]));

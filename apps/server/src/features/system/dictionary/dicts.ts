@@ -1,7 +1,7 @@
 import { dictFields, type SysDict } from '@gezi/domain';
 import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
-import { keptRecords } from '../../../records/lists/keptRecords';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
 import { sysDict, sysDictItem, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -22,7 +22,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
   const rules = dataRules.also(PAGE, getTableColumns(sysDict));
   const binned: RowScope = (caller) => and(inBin, rules(caller));
   const { forAllTenants } = authority(db);
-  const kept = keptRecords<SysDict>(services, {
+  const kept = versionedRecords<SysDict>(services, {
     what: DICT,
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
     table: sysDict,
@@ -78,38 +78,39 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
   return {
     ...kept,
     changing,
-    add: (caller: Caller, input: { dictCode: string } & Record<string, unknown>, note: Note) =>
+    add: (caller: Caller, input: { dictCode: string } & Record<string, unknown>, logChange: LogChange) =>
       changing(caller, async () => {
         await checkCode(input.dictCode);
-        return kept.add(caller, input, note);
+        return kept.add(caller, input, logChange);
       }),
-    edit: (caller: Caller, input: { id: string; dictCode?: string } & Record<string, unknown>, note: Note) =>
+    edit: (caller: Caller, input: { id: string; dictCode?: string } & Record<string, unknown>, logChange: LogChange) =>
       changing(caller, async () => {
         await checkCode(input.dictCode, input.id);
-        return kept.edit(caller, input, note);
+        return kept.edit(caller, input, logChange);
       }),
-    remove: (caller: Caller, ids: string, note: Note) => changing(caller, () => kept.remove(caller, ids, note)),
+    remove: (caller: Caller, ids: string, logChange: LogChange) =>
+      changing(caller, () => kept.remove(caller, ids, logChange)),
 
     bin: (caller: Caller): Promise<SysDict[]> =>
       db.orm.select().from(sysDict).where(binned(caller)).orderBy(asc(sysDict.dictCode)).limit(1000),
 
-    restore: (caller: Caller, id: string, note: Note) =>
+    restore: (caller: Caller, id: string, logChange: LogChange) =>
       changing(caller, () =>
         db.transaction(async () => {
           const dict = await fromBin(caller, id);
           await turn(caller, eq(sysDict.id, id), 0);
-          await note('edit', texts.audit.dictRestored(dict.dictName), { id });
+          await logChange('edit', texts.audit.dictRestored(dict.dictName), { id });
           return null;
         }),
       ),
 
-    destroy: (caller: Caller, id: string, note: Note) =>
+    destroy: (caller: Caller, id: string, logChange: LogChange) =>
       changing(caller, () =>
         db.transaction(async () => {
           const dict = await fromBin(caller, id);
           await db.orm.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
           await db.orm.delete(sysDict).where(eq(sysDict.id, id));
-          await note('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });
+          await logChange('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });
           return null;
         }),
       ),

@@ -1,7 +1,7 @@
 import type { SysDictItem } from '@gezi/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
-import { keptRecords } from '../../../records/lists/keptRecords';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysDict, sysDictItem } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -17,7 +17,7 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
 /** The entries of dictionaries; a value stands once in its dictionary. */
 export function dictItems(services: Services, { changing, view: viewDict, scope: dictsOf }: Dicts) {
   const { dictionaries } = services;
-  const kept = keptRecords<ItemRow>(services, {
+  const kept = versionedRecords<ItemRow>(services, {
     what: '字典项',
     nameOf: ({ itemText, itemValue }) => `${itemText}（${itemValue}）`,
     table: sysDictItem,
@@ -50,21 +50,26 @@ export function dictItems(services: Services, { changing, view: viewDict, scope:
       return { ...page, records: await withTexts(page.records) };
     },
     view: async (caller: Caller, id: string) => one(await kept.view(caller, id)),
-    add: (caller: Caller, input: { dictId: string; itemValue: string } & Record<string, unknown>, note: Note) =>
+    add: (
+      caller: Caller,
+      input: { dictId: string; itemValue: string } & Record<string, unknown>,
+      logChange: LogChange,
+    ) =>
       changing(caller, async () => {
         await checkValue(caller, input.dictId, input.itemValue, 'dictId');
-        return one(await kept.add(caller, input, note));
+        return one(await kept.add(caller, input, logChange));
       }),
-    edit: (caller: Caller, input: { id: string } & Record<string, unknown>, note: Note) =>
+    edit: (caller: Caller, input: { id: string } & Record<string, unknown>, logChange: LogChange) =>
       changing(caller, async () =>
         one(
-          await kept.edit(caller, input, note, async ({ dictId }) => {
+          await kept.edit(caller, input, logChange, async ({ dictId }) => {
             await checkValue(caller, dictId, input.itemValue, 'id');
             return {};
           }),
         ),
       ),
-    remove: (caller: Caller, ids: string, note: Note) => changing(caller, () => kept.remove(caller, ids, note)),
+    remove: (caller: Caller, ids: string, logChange: LogChange) =>
+      changing(caller, () => kept.remove(caller, ids, logChange)),
     check: async (caller: Caller, members: { dictId: string; itemValue: string }, id: string | undefined) => {
       await kept.checkUnique(caller, members, id);
       return null;

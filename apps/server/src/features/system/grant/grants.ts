@@ -3,7 +3,7 @@ import { hasRole, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { changeOf } from '../../../identity/rights/changeOf';
-import { chosenRules, givenRules } from '../../../identity/rights/givenRules';
+import { selectRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
 import type { Services } from '../../../FeatureModule';
@@ -86,7 +86,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
     async saveRules(caller: Caller, roleId: string, permissionId: string, wanted: string, call: string): Promise<void> {
       await rights.change('anybody', async () => {
         const role = await roleToChange(caller, roleId);
-        const chosen = await chosenRules(db, permissionId, wanted);
+        const chosen = await selectRules(db, permissionId, wanted);
         const before = await store.rulesOf(role.id, permissionId);
         if (before === undefined) throw refuse(texts.grant.notGranted, 'roleId');
         for (const ids of [before, chosen]) {

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { callOf } from '../../../platform/http/callOf';
-import { Said } from '../../../platform/http/envelope';
+import { WithMessage } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import { readRights, rightTree } from '../../../identity/rights/rightTree';
 import type { Services } from '../../../FeatureModule';
@@ -21,7 +21,7 @@ import { grants } from './grants';
 
 export function grantRoutes(app: FastifyInstance, services: Services): void {
   const rules = grants(services);
-  const saved = new Said(texts.saved, null);
+  const saved = new WithMessage(texts.saved, null);
 
   serve(app, queryUserRole, ({ userid }, caller) => rules.rolesOf(caller, userid));
   serve(app, addUserRole, async ({ roleId, userIdList }, caller, { request }) => {

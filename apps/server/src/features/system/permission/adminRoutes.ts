@@ -20,8 +20,8 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import { readRights, rightNode, rightTree } from '../../../identity/rights/rightTree';
 import type { Services } from '../../../FeatureModule';
@@ -63,7 +63,7 @@ export function permissionAdminRoutes(app: FastifyInstance, services: Services):
   serve(app, checkPermissionUrl, ({ url, alwaysShow, id }) =>
     kept.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
   );
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addPermission, kept.add],
     edit: [editPermission, kept.edit],
     remove: [deletePermission, deletePermissions, kept.remove],
@@ -74,7 +74,9 @@ export function permissionAdminRoutes(app: FastifyInstance, services: Services):
     rules.list(permissionId, ruleName, ruleColumn),
   );
   serve(app, listRuleColumns, ({ permissionId }) => rules.columns(permissionId));
-  serveNoted(app, services, texts.added, addDataRule, rules.add);
-  serveNoted(app, services, texts.edited, editDataRule, rules.edit);
-  serveNoted(app, services, texts.deleted, deleteDataRule, (caller, { id }, note) => rules.remove(caller, id, note));
+  serveWrite(app, services, texts.added, addDataRule, rules.add);
+  serveWrite(app, services, texts.edited, editDataRule, rules.edit);
+  serveWrite(app, services, texts.deleted, deleteDataRule, (caller, { id }, logChange) =>
+    rules.remove(caller, id, logChange),
+  );
 }

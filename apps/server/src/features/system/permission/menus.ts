@@ -1,5 +1,5 @@
 import { menuType, type PermissionAdd, type PermissionEdit } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { removeListed } from '../../../records/lists/removeListed';
 import type { Caller } from '../../../platform/http/Caller';
@@ -20,29 +20,37 @@ export function menus({ db, clock, rights }: Services) {
 
   return { add, edit, remove, checkUrl };
 
-  async function add(caller: Caller, input: PermissionAdd, note: Note): Promise<null> {
+  async function add(caller: Caller, input: PermissionAdd, logChange: LogChange): Promise<null> {
     await change(caller, async (rows) => {
       const entered = definite(input);
       const members = { ...checked(entered, rows), name: input.name, menuType: input.menuType };
       const id = await store.add(caller, members);
-      await note('add', texts.audit.menuAdded(input.name), { id, ...input });
+      await logChange('add', texts.audit.menuAdded(input.name), { id, ...input });
     });
     return null;
   }
 
-  async function edit(caller: Caller, { id, updateTime, ...input }: PermissionEdit, note: Note): Promise<null> {
+  async function edit(
+    caller: Caller,
+    { id, updateTime, ...input }: PermissionEdit,
+    logChange: LogChange,
+  ): Promise<null> {
     await change(caller, async (rows) => {
       const before = rows.find((row) => row.id === id);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
       const after = checked({ ...entries(before), ...definite(input) }, rows, id);
       await store.save(caller, id, after);
-      await note('edit', texts.audit.menuEdited(input.name ?? before.name), { id, before: entries(before), ...input });
+      await logChange('edit', texts.audit.menuEdited(input.name ?? before.name), {
+        id,
+        before: entries(before),
+        ...input,
+      });
     });
     return null;
   }
 
-  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     await change(caller, async (rows) => {
       await removeListed(
         db,
@@ -54,7 +62,7 @@ export function menus({ db, clock, rights }: Services) {
           if (removed.length > 0) await store.remove(caller, removed);
           return removed;
         },
-        (removed) => note('delete', texts.audit.menuDeleted, { ids: removed }),
+        (removed) => logChange('delete', texts.audit.menuDeleted, { ids: removed }),
       );
     });
     return null;

@@ -1,11 +1,11 @@
 import type { DataRule, DataRuleAdd, DataRuleEdit } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { columnKind } from '../../../platform/query/columnKind';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { rulesOfPage } from '../../../identity/rights/givenRules';
-import type { StoredRule } from '../../../platform/http/HeldRule';
+import type { StoredRule } from '../../../platform/http/GrantedRule';
 import { ruleFault } from '../../../identity/rights/ruleSql';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -44,17 +44,17 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
     }));
   }
 
-  async function add(caller: Caller, input: DataRuleAdd, note: Note): Promise<null> {
+  async function add(caller: Caller, input: DataRuleAdd, logChange: LogChange): Promise<null> {
     await change(caller, async () => {
       const members = { ruleColumn: null, status: '1', ...input };
       await check(caller, await page(input.permissionId), members);
       const id = await store.addRule(caller, kept(members));
-      await note('add', texts.audit.ruleAdded(input.ruleName), { id, ...input });
+      await logChange('add', texts.audit.ruleAdded(input.ruleName), { id, ...input });
     });
     return null;
   }
 
-  async function edit(caller: Caller, { id, ...input }: DataRuleEdit, note: Note): Promise<null> {
+  async function edit(caller: Caller, { id, ...input }: DataRuleEdit, logChange: LogChange): Promise<null> {
     await change(caller, async () => {
       const before = await store.rule(id);
       if (!before) throw refuse(texts.notFound, 'id');
@@ -62,17 +62,17 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
       await check(caller, await page(before.permissionId), members);
       const { ruleName, ruleColumn, ruleConditions, ruleValue, status } = kept(members);
       await store.saveRule(caller, id, { ruleName, ruleColumn, ruleConditions, ruleValue, status });
-      await note('edit', texts.audit.ruleEdited(ruleName), { id, before, ...input });
+      await logChange('edit', texts.audit.ruleEdited(ruleName), { id, before, ...input });
     });
     return null;
   }
 
-  async function remove(caller: Caller, id: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     await change(caller, async () => {
       const rule = await store.rule(id);
       if (!rule) throw refuse(texts.notFound, 'id');
       await store.removeRule(id);
-      await note('delete', texts.audit.ruleDeleted(rule.ruleName), { id });
+      await logChange('delete', texts.audit.ruleDeleted(rule.ruleName), { id });
     });
     return null;
   }

@@ -2,10 +2,10 @@ import type { exportPositions, InputOf, PositionAdd, PositionEdit, PositionRow }
 import { exportColumnsOf, importColumnsOf, positionFields } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { pageOf } from '../../../platform/query/pageOf';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { splitList } from '../../../platform/query/parseFieldCondition';
@@ -14,7 +14,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, sysPosition, sysUser } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -60,17 +60,17 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
     return position!;
   }
 
-  async function add(caller: Caller, input: PositionAdd, note: Note): Promise<PositionRow> {
+  async function add(caller: Caller, input: PositionAdd, logChange: LogChange): Promise<PositionRow> {
     const id = await db.transaction(async () => {
       if ((await taken(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
       const made = await stored.add(caller, emptyAsNull(input));
-      await note('add', texts.audit.positionAdded(input.name), { id: made, ...input });
+      await logChange('add', texts.audit.positionAdded(input.name), { id: made, ...input });
       return made;
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: PositionEdit, note: Note): Promise<PositionRow> {
+  async function edit(caller: Caller, input: PositionEdit, logChange: LogChange): Promise<PositionRow> {
     const { id, updateTime, ...given } = input;
     await db.transaction(async () => {
       const before = await stored.view(caller, id, true);
@@ -79,12 +79,12 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       const members = emptyAsNull(given);
       await stored.save(caller, id, members);
       const changed = differences(before, { ...before, ...members });
-      await note('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
+      await logChange('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     let names: string[] = [];
     return removeListed(
       db,
@@ -101,7 +101,8 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
         names = removed.map(({ name }) => name);
         return removed.map(({ id }) => id);
       },
-      (removed) => note('delete', texts.audit.positionDeleted(names.slice(0, 5).join('、')), { ids: removed, names }),
+      (removed) =>
+        logChange('delete', texts.audit.positionDeleted(names.slice(0, 5).join('、')), { ids: removed, names }),
     );
   }
 
@@ -132,7 +133,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
         await db.transaction(async () => {
           for (const row of rows) {
             const members = row as Pick<PositionAdd, 'code' | 'name' | 'postRank'>;
-            await db.orm.insert(sysPosition).values({ ...members, ...madeBy(caller, clock()), id: newId() });
+            await db.orm.insert(sysPosition).values({ ...members, ...createdBy(caller, clock()), id: newId() });
           }
         });
       },

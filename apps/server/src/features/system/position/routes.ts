@@ -11,7 +11,7 @@ import {
 } from '@gezi/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sysPosition } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
@@ -30,7 +30,7 @@ export function positionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listPositions, (request, caller) => kept.list(caller, request));
   serve(app, viewPosition, ({ id }, caller) => kept.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addPosition, kept.add],
     edit: [editPosition, kept.edit],
     remove: [deletePosition, deletePositions, kept.remove],

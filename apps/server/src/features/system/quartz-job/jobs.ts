@@ -11,14 +11,14 @@ import {
   type ResultOf,
 } from '@gezi/domain';
 import { differences } from '../../../identity/audit/differences';
-import { keepVersion } from '../../../identity/audit/keepVersion';
-import type { Note } from '../../../identity/audit/noting';
+import { storeVersion } from '../../../identity/audit/storeVersion';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { nextRunText } from '../../../platform/jobs/nextRunText';
 import type { StoredJob } from '../../../platform/jobs/runStore';
@@ -41,7 +41,7 @@ type Members = Partial<
 export function jobs(services: Services) {
   const { db, clock, dictionaries, jobClasses, scheduler } = services;
   const store = jobStore(services);
-  const version = keepVersion(db, clock);
+  const version = storeVersion(db, clock);
   const remove = removal(db, store.remove, texts.audit.jobDeleted);
 
   return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor };
@@ -56,7 +56,7 @@ export function jobs(services: Services) {
     return job!;
   }
 
-  async function add(caller: Caller, input: InputOf<typeof addJob>, note: Note): Promise<QuartzJob> {
+  async function add(caller: Caller, input: InputOf<typeof addJob>, logChange: LogChange): Promise<QuartzJob> {
     const members = scheduled({
       timeZone: ZONE,
       parameter: null,
@@ -66,14 +66,14 @@ export function jobs(services: Services) {
     });
     const id = await db.transaction(async () => {
       const made = await store.add(caller, members);
-      await note('add', texts.audit.jobAdded(nameOf(members.jobClassName)), { id: made, ...input });
+      await logChange('add', texts.audit.jobAdded(nameOf(members.jobClassName)), { id: made, ...input });
       return made;
     });
     scheduler.wake();
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editJob>, note: Note): Promise<QuartzJob> {
+  async function edit(caller: Caller, input: InputOf<typeof editJob>, logChange: LogChange): Promise<QuartzJob> {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
       const before = await store.view(caller, id, true);
@@ -85,31 +85,31 @@ export function jobs(services: Services) {
       );
       await store.save(caller, id, { ...members, ...(isSame && { nextRunTime: before.nextRunTime }) });
       const changed = differences(pick(before), pick({ ...before, ...members }));
-      await note('edit', texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changed });
+      await logChange('edit', texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changed });
       await version(caller, { table: 'sys_quartz_job', id, type: 'edit', content: members });
     });
     scheduler.wake();
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   /** Pauses a job or lets it run again. */
-  async function turn(caller: Caller, id: string, status: 0 | -1, note: Note): Promise<null> {
+  async function turn(caller: Caller, id: string, status: 0 | -1, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
       const job = await store.view(caller, id, true);
       if (job.status === status) return;
       const { nextRunTime } = scheduled({ ...pick(job), status });
       await store.save(caller, id, { status, nextRunTime });
       const said = status === jobStatus.running ? texts.audit.jobResumed : texts.audit.jobPaused;
-      await note('edit', said(nameOf(job.jobClassName)), { id });
+      await logChange('edit', said(nameOf(job.jobClassName)), { id });
     });
     scheduler.wake();
     return null;
   }
 
-  async function execute(caller: Caller, id: string, note: Note): Promise<null> {
+  async function execute(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     const job = await store.view(caller, id);
     if (!(await scheduler.runNow(job, caller.username))) throw refuse(texts.job.running, 'id');
-    await note('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
+    await logChange('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
     return null;
   }
 

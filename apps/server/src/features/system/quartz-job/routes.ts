@@ -16,8 +16,8 @@ import {
   viewJob,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
-import { serveKept } from '../../../records/lists/serveKept';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
@@ -27,11 +27,11 @@ import { jobs } from './jobs';
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   const kept = jobs(services);
   const { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor } = kept;
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
 
   serve(app, listJobs, (request, caller) => list(caller, request));
   serve(app, viewJob, ({ id }, caller) => view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addJob, add],
     edit: [editJob, edit],
     remove: [deleteJob, deleteJobs, remove],

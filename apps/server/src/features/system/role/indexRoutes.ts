@@ -11,8 +11,8 @@ import {
   viewRoleIndex,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -26,12 +26,12 @@ export function roleIndexRoutes(app: FastifyInstance, services: Services): void 
   serve(app, viewRoleIndex, ({ id }, caller) => view(caller, id));
   serve(app, queryRoleIndex, ({ roleCode }, caller) => ofRole(caller, roleCode));
   serve(app, queryDefaultIndex, (_input, caller) => ofRole(caller, DEFAULT_INDEX));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addRoleIndex, add],
     edit: [editRoleIndex, edit],
     remove: [deleteRoleIndex, deleteRoleIndexes, remove],
   });
-  serveNoted(app, services, texts.saved, updateDefaultIndex, (caller, { url, component, isRoute }, note) =>
-    setDefault(caller, { url, component, route: isRoute }, note),
+  serveWrite(app, services, texts.saved, updateDefaultIndex, (caller, { url, component, isRoute }, logChange) =>
+    setDefault(caller, { url, component, route: isRoute }, logChange),
   );
 }

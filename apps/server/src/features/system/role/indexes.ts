@@ -8,7 +8,7 @@ import {
   type RoleIndexEdit,
 } from '@gezi/domain';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
@@ -58,27 +58,31 @@ export function roleIndexes({ db, clock }: Services) {
     return (await one(and(seen(caller), eq(sysRoleIndex.roleCode, roleCode)))) ?? null;
   }
 
-  function add(caller: Caller, input: RoleIndexAdd, note: Note): Promise<RoleIndex> {
+  function add(caller: Caller, input: RoleIndexAdd, logChange: LogChange): Promise<RoleIndex> {
     return db.transaction(async () => {
       const tenantId = await tenantOf(caller, input.roleCode);
       if (await one(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
       const id = await insert(caller, tenantId, input);
-      await note('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
+      await logChange('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
       return rows.view(caller, id);
     });
   }
 
-  function edit(caller: Caller, { id, updateTime, ...changes }: RoleIndexEdit, note: Note): Promise<RoleIndex> {
+  function edit(
+    caller: Caller,
+    { id, updateTime, ...changes }: RoleIndexEdit,
+    logChange: LogChange,
+  ): Promise<RoleIndex> {
     return db.transaction(async () => {
       const before = await inHand(caller, await rows.view(caller, id, true));
       expectVersion(before, updateTime);
       await rows.save(caller, id, changes);
-      await note('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
+      await logChange('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
       return rows.view(caller, id);
     });
   }
 
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return removeListed(
       db,
       ids,
@@ -92,7 +96,7 @@ export function roleIndexes({ db, clock }: Services) {
         if (found.length > 0) await db.orm.delete(sysRoleIndex).where(inArray(sysRoleIndex.id, found));
         return found;
       },
-      (removed) => note('delete', texts.audit.roleIndexDeleted, { ids: removed }),
+      (removed) => logChange('delete', texts.audit.roleIndexDeleted, { ids: removed }),
     );
   }
 
@@ -103,7 +107,7 @@ export function roleIndexes({ db, clock }: Services) {
       component = null,
       route,
     }: { url: string; component?: string | null | undefined; route?: boolean | undefined },
-    note: Note,
+    logChange: LogChange,
   ): Promise<null> {
     await db.transaction(async () => {
       await forAllTenants(caller, texts.role.sharedIndex);
@@ -111,7 +115,7 @@ export function roleIndexes({ db, clock }: Services) {
       const members = { url, component, ...(route !== undefined && { route }) };
       if (before) await rows.save(caller, before.id, members);
       else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
-      await note('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
+      await logChange('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
     });
     return null;
   }

@@ -7,12 +7,12 @@ import {
   type RoleEdit,
   type RoleRow,
 } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removeListed } from '../../../records/lists/removeListed';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { readGrants } from '../../../identity/rights/readGrants';
@@ -45,16 +45,16 @@ export function roles(services: Services) {
     return true;
   }
 
-  async function add(caller: Caller, input: RoleAdd, note: Note): Promise<RoleRow> {
+  async function add(caller: Caller, input: RoleAdd, logChange: LogChange): Promise<RoleRow> {
     return db.transaction(async () => {
       await checkCode(input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
-      await note('add', texts.audit.roleAdded(input.roleName), { id, ...input });
-      return store.view(beyondRules(caller), id);
+      await logChange('add', texts.audit.roleAdded(input.roleName), { id, ...input });
+      return store.view(withoutDataRules(caller), id);
     });
   }
 
-  async function edit(caller: Caller, input: RoleEdit, note: Note): Promise<RoleRow> {
+  async function edit(caller: Caller, input: RoleEdit, logChange: LogChange): Promise<RoleRow> {
     const { id, updateTime, ...changes } = input;
     return db.transaction(async () => {
       const before = await inHand(caller, await store.view(caller, id, true));
@@ -64,13 +64,13 @@ export function roles(services: Services) {
         await checkCode(changes.roleCode, id);
       }
       await store.save(caller, id, changes);
-      await note('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
-      return store.view(beyondRules(caller), id);
+      await logChange('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
+      return store.view(withoutDataRules(caller), id);
     });
   }
 
   /** Nothing of it while one of the roles is held. */
-  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return removeListed(
       db,
       ids,
@@ -86,7 +86,7 @@ export function roles(services: Services) {
         await store.remove(found);
         return found.map(({ id }) => id);
       },
-      (removed) => note('delete', texts.audit.roleDeleted, { ids: removed }),
+      (removed) => logChange('delete', texts.audit.roleDeleted, { ids: removed }),
     );
   }
 

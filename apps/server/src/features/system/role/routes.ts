@@ -14,7 +14,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
@@ -32,7 +32,7 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
   serve(app, queryAllRoles, (_input, caller) => store.all(caller));
   serve(app, viewRole, ({ id }, caller) => view(caller, id));
   serve(app, checkRoleCode, ({ roleCode, id }) => checkCode(roleCode, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addRole, add],
     edit: [editRole, edit],
     remove: [deleteRole, deleteRoles, remove],

@@ -1,7 +1,7 @@
 import { roleFields } from '@gezi/domain';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { newId, sysRole, sysRoleIndex, sysRolePermission, sysUser, sysUserRole } from '../../../platform/db';
@@ -51,7 +51,7 @@ export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
 
     /** Rows of the tenant in force. */
     records(caller: Caller, rows: readonly ImportedRow[]): ImportRecord<'sys_role'>[] {
-      const made = madeBy(caller, clock());
+      const made = createdBy(caller, clock());
       return rows.map((row) => ({ ...(row as { roleName: string; roleCode: string }), ...made, id: newId() }));
     },
 

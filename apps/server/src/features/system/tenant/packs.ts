@@ -6,7 +6,7 @@ import {
   type TenantPackAdd,
   type TenantPackEdit,
 } from '@gezi/domain';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import type { Caller } from '../../../platform/http/Caller';
@@ -16,7 +16,7 @@ import type { Services } from '../../../FeatureModule';
 import { holds } from '../../../identity/sessions/holds';
 import { texts } from '../../../platform/texts';
 import { packStore } from './packStore';
-import { KEEPING } from './tenants';
+import { TENANT_EDIT } from './tenants';
 
 /** Packages of tenants, kept by who administers all tenants. */
 export function tenantPacks({ db, clock, rights }: Services) {
@@ -41,14 +41,14 @@ export function tenantPacks({ db, clock, rights }: Services) {
     return (await told([found]))[0]!;
   }
 
-  function add(caller: Caller, { permissionIds, ...input }: TenantPackAdd, note: Note): Promise<TenantPack> {
+  function add(caller: Caller, { permissionIds, ...input }: TenantPackAdd, logChange: LogChange): Promise<TenantPack> {
     return rights.change('anybody', async () => {
       await mine(caller);
       await mustBeFree(input.packName);
       await mustBeKnown(permissionIds);
       const id = await store.add(caller, { remarks: null, ...input });
       await store.setPermissions(id, permissionIds);
-      await note('add', texts.audit.packSaved(input.packName), { id, ...input, permissionIds });
+      await logChange('add', texts.audit.packSaved(input.packName), { id, ...input, permissionIds });
       return view(caller, id);
     });
   }
@@ -56,7 +56,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
   function edit(
     caller: Caller,
     { id, updateTime, permissionIds, ...changes }: TenantPackEdit,
-    note: Note,
+    logChange: LogChange,
   ): Promise<TenantPack> {
     return rights.change('anybody', async () => {
       await mine(caller);
@@ -69,20 +69,24 @@ export function tenantPacks({ db, clock, rights }: Services) {
         await mustBeKnown(permissionIds);
         await store.setPermissions(id, permissionIds);
       }
-      if (!(await holds(db, caller, KEEPING))) throw refuse(texts.tenant.locksOneselfOut, 'permissionIds');
-      await note('edit', texts.audit.packSaved(changes.packName ?? before.packName), { id, ...changes, permissionIds });
+      if (!(await holds(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'permissionIds');
+      await logChange('edit', texts.audit.packSaved(changes.packName ?? before.packName), {
+        id,
+        ...changes,
+        permissionIds,
+      });
       return view(caller, id);
     });
   }
 
-  async function remove(caller: Caller, id: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
       await mine(caller);
       if (!(await store.one(id, true))) throw refuse(texts.notFound, 'id');
       const tenants = (await store.tenantCounts([id])).get(id) ?? 0;
       if (tenants > 0) throw refuse(texts.tenant.packInUse(tenants), 'id');
       await store.remove(id);
-      await note('delete', texts.audit.packDeleted, { id });
+      await logChange('delete', texts.audit.packDeleted, { id });
     });
     return null;
   }

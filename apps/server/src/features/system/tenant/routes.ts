@@ -17,8 +17,8 @@ import {
   viewTenantPack,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -36,23 +36,25 @@ export function tenantRoutes(app: FastifyInstance, services: Services): void {
   serve(app, listTenants, (request, caller) => kept.list(caller, request));
   serve(app, viewTenant, ({ id }, caller) => kept.view(caller, Number(id)));
   serve(app, queryTenants, ({ ids = '' }, caller) => kept.inForce(caller, ids));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [addTenant, kept.add],
     edit: [editTenant, kept.edit],
     remove: [deleteTenant, deleteTenants, kept.remove],
   });
 
   serve(app, listTenantUsers, (request, caller) => kept.users(caller, request));
-  serveNoted(app, services, texts.saved, addTenantUsers, (caller, { tenantId, userIdList }, note) =>
-    kept.join(caller, tenantId, userIdList, note),
+  serveWrite(app, services, texts.saved, addTenantUsers, (caller, { tenantId, userIdList }, logChange) =>
+    kept.join(caller, tenantId, userIdList, logChange),
   );
-  serveNoted(app, services, texts.saved, removeTenantUsers, (caller, { tenantId, userIds }, note) =>
-    kept.leave(caller, tenantId, userIds, note),
+  serveWrite(app, services, texts.saved, removeTenantUsers, (caller, { tenantId, userIds }, logChange) =>
+    kept.leave(caller, tenantId, userIds, logChange),
   );
 
   serve(app, listTenantPacks, (request, caller) => packs.list(caller, request));
   serve(app, viewTenantPack, ({ id }, caller) => packs.view(caller, id));
-  serveNoted(app, services, texts.added, addTenantPack, packs.add);
-  serveNoted(app, services, texts.edited, editTenantPack, packs.edit);
-  serveNoted(app, services, texts.deleted, deleteTenantPack, (caller, { id }, note) => packs.remove(caller, id, note));
+  serveWrite(app, services, texts.added, addTenantPack, packs.add);
+  serveWrite(app, services, texts.edited, editTenantPack, packs.edit);
+  serveWrite(app, services, texts.deleted, deleteTenantPack, (caller, { id }, logChange) =>
+    packs.remove(caller, id, logChange),
+  );
 }

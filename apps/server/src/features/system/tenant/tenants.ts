@@ -10,7 +10,7 @@ import {
   type TenantRecord,
 } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { splitList } from '../../../platform/query/parseFieldCondition';
@@ -28,7 +28,7 @@ import { packStore } from './packStore';
 import { tenantColumns, tenantStore } from './store';
 
 /** What keeping tenants takes. */
-export const KEEPING = 'system:tenant:edit';
+export const TENANT_EDIT = 'system:tenant:edit';
 
 /**
  * Tenants as people keep them: who administers all of them. Others see the one in force. Nobody takes the keeping of
@@ -60,19 +60,23 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     return wanted.length > 0 ? rows.filter(({ id }) => wanted.includes(id)) : rows;
   }
 
-  function add(caller: Caller, { id, ...input }: TenantAdd, note: Note): Promise<TenantRecord> {
+  function add(caller: Caller, { id, ...input }: TenantAdd, logChange: LogChange): Promise<TenantRecord> {
     return rights.change('anybody', async () => {
       await forAllTenants(caller, texts.tenant.shared);
       if ((await store.named([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
       await check(input);
       await store.add(caller, id, { status: 1, isHttps: '0', ...input });
       await keepers.appoint(id, caller.userId);
-      await note('add', texts.audit.tenantAdded(input.name), { id, ...input });
+      await logChange('add', texts.audit.tenantAdded(input.name), { id, ...input });
       return view(caller, id);
     });
   }
 
-  function edit(caller: Caller, { id, updateTime, ...changes }: TenantEdit, note: Note): Promise<TenantRecord> {
+  function edit(
+    caller: Caller,
+    { id, updateTime, ...changes }: TenantEdit,
+    logChange: LogChange,
+  ): Promise<TenantRecord> {
     return rights.change('anybody', async () => {
       await forAllTenants(caller, texts.tenant.shared);
       const [before] = await store.named([id], true);
@@ -82,13 +86,13 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       if (id === caller.tenantId && changes.status === 0) throw refuse(texts.tenant.freezesOwn, 'status');
       await store.save(caller, id, changes);
       if (id === caller.tenantId && !(await isInForce(id))) throw refuse(texts.tenant.freezesOwn, 'endDate');
-      if (!(await holds(db, caller, KEEPING))) throw refuse(texts.tenant.locksOneselfOut, 'packId');
-      await note('edit', texts.audit.tenantEdited(changes.name ?? before.name), { id, before, ...changes });
+      if (!(await holds(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'packId');
+      await logChange('edit', texts.audit.tenantEdited(changes.name ?? before.name), { id, before, ...changes });
       return view(caller, id);
     });
   }
 
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return rights.change('anybody', () =>
       removeListed(
         db,
@@ -107,7 +111,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
           if (found.length > 0) await store.remove(found.map(({ id }) => id));
           return found.map(({ id }) => String(id));
         },
-        (removed) => note('delete', texts.audit.tenantDeleted, { ids: removed }),
+        (removed) => logChange('delete', texts.audit.tenantDeleted, { ids: removed }),
       ),
     );
   }
@@ -121,7 +125,12 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   }
 
   /** Users of the tenant in force only: of others nobody is told. */
-  async function join(caller: Caller, tenantId: number, userIdList: readonly string[], note: Note): Promise<null> {
+  async function join(
+    caller: Caller,
+    tenantId: number,
+    userIdList: readonly string[],
+    logChange: LogChange,
+  ): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
       await forAllTenants(caller, texts.tenant.shared, 'tenantId');
@@ -130,12 +139,12 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
       await mustActOn(caller, found, 'tenant', 'userIdList');
       await store.join(caller, tenantId, found);
-      await note('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
+      await logChange('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
     });
     return null;
   }
 
-  async function leave(caller: Caller, tenantId: number, wanted: string, note: Note): Promise<null> {
+  async function leave(caller: Caller, tenantId: number, wanted: string, logChange: LogChange): Promise<null> {
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
     await rights.change(userIds, async () => {
@@ -147,7 +156,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       await mustActOn(caller, found, 'tenant', 'userIds');
       await store.leave(caller, tenantId, found);
       if (!(await store.hasAdministrator(tenantId))) throw refuse(texts.grant.lastAdministrator, 'userIds');
-      await note('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
+      await logChange('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
     });
     return null;
   }

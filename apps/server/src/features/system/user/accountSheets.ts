@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { exportUsers, InputOf } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { newId, sysDepart, sysRole, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -67,7 +67,7 @@ export function accountSheets(services: Services) {
       userType: 'buyer',
       userIdentity: 1,
       activitiSync: 1,
-      ...madeBy(caller, clock()),
+      ...createdBy(caller, clock()),
     };
     const users = rows.map(({ selecteddeparts, selectedroles, ...members }) => ({
       row: { ...(members as Pick<typeof sysUser.$inferInsert, 'username' | 'realname'>), ...given, id: newId() },

@@ -10,13 +10,13 @@ import {
 } from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { expectVersion } from '../../../records/lists/expectVersion';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { newId, nextVersion, sysUser, sysUserTenant } from '../../../platform/db';
-import { beyondRules, hasRole, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, hasRole, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
@@ -59,7 +59,7 @@ export function accounts(services: Services) {
     return user;
   }
 
-  async function add(caller: Caller, input: UserAdd, note: Note): Promise<SysUser> {
+  async function add(caller: Caller, input: UserAdd, logChange: LogChange): Promise<SysUser> {
     const { password, selectedroles, selecteddeparts, ...given } = input;
     const weak = passwordRefusal(password, input.username);
     if (weak) throw refuse(texts.user.weak[weak], 'password');
@@ -75,17 +75,17 @@ export function accounts(services: Services) {
         id,
         password: hashed,
         status: userStatus.normal,
-        ...madeBy(caller, clock()),
+        ...createdBy(caller, clock()),
       });
       await db.orm.insert(sysUserTenant).values({ userId: id, tenantId: caller.tenantId });
       await place(caller, { id, username: input.username, userType: members.userType, isNew: true }, input);
       const details = { id, ...members, selectedroles, selecteddeparts };
-      await note('add', texts.audit.userAdded(input.username), details);
+      await logChange('add', texts.audit.userAdded(input.username), details);
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
-  async function edit(caller: Caller, input: InputOf<typeof editUser>, note: Note): Promise<SysUser> {
+  async function edit(caller: Caller, input: InputOf<typeof editUser>, logChange: LogChange): Promise<SysUser> {
     const { id, updateTime, selectedroles: _roles, selecteddeparts, ...given } = input;
     await rights.change([id], async () => {
       const [before] = await store.held(caller, [id]);
@@ -102,25 +102,25 @@ export function accounts(services: Services) {
       await save(caller, [id], own);
       const rolesNow = await roles.idsOf(caller.tenantId, id);
       const moved = rolesBefore.join() !== rolesNow.join();
-      await note('edit', texts.audit.userEdited(before.username), {
+      await logChange('edit', texts.audit.userEdited(before.username), {
         id,
         before: { ...changed.before, ...(moved && { selectedroles: rolesBefore.join() }) },
         after: { ...changed.after, ...(moved && { selectedroles: rolesNow.join() }), selecteddeparts },
       });
     });
-    return view(beyondRules(caller), id);
+    return view(withoutDataRules(caller), id);
   }
 
   /** Into the recycle bin. */
-  async function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     await end(caller, ids, 'ids', texts.user.notOneselfRemoved, async (users) => {
       await save(caller, idsOf(users), { delFlag: 1 });
-      await note('delete', texts.audit.userRemoved(namesOf(users)), { ids: idsOf(users) });
+      await logChange('delete', texts.audit.userRemoved(namesOf(users)), { ids: idsOf(users) });
     });
     return null;
   }
 
-  async function setFrozen(caller: Caller, ids: string, isFrozen: boolean, note: Note): Promise<null> {
+  async function setFrozen(caller: Caller, ids: string, isFrozen: boolean, logChange: LogChange): Promise<null> {
     const [status, was] = isFrozen ? [userStatus.frozen, userStatus.normal] : [userStatus.normal, userStatus.frozen];
     const change = async (users: AccountRow[]) => {
       // Who waits for audit is not let in by the way.
@@ -128,7 +128,7 @@ export function accounts(services: Services) {
       if (meant.length === 0) throw refuse(isFrozen ? texts.user.noneToFreeze : texts.user.noneToUnfreeze, 'ids');
       await save(caller, idsOf(meant), { status });
       const content = isFrozen ? texts.audit.userFrozen(namesOf(meant)) : texts.audit.userUnfrozen(namesOf(meant));
-      await note('edit', content, { ids: idsOf(meant), before: { status: was }, after: { status } });
+      await logChange('edit', content, { ids: idsOf(meant), before: { status: was }, after: { status } });
     };
     if (isFrozen) await end(caller, ids, 'ids', texts.user.notOneselfFrozen, change);
     else await db.transaction(async () => change(await chosen(caller, ids, 'ids')));
@@ -138,7 +138,7 @@ export function accounts(services: Services) {
   async function changePassword(
     caller: Caller,
     { username, password, confirmpassword }: { username: string; password: string; confirmpassword?: string },
-    note: Note,
+    logChange: LogChange,
   ): Promise<null> {
     if (confirmpassword !== undefined && confirmpassword !== password) {
       throw refuse(texts.account.notTheSame, 'confirmpassword');
@@ -153,27 +153,27 @@ export function accounts(services: Services) {
       if ((await store.held(caller, [user.id])).length === 0) throw refuse(texts.notFound, 'username');
       await mustActOn(caller, [user.id], 'credentials', 'username');
       await save(caller, [user.id], { password: hashed });
-      await note('edit', texts.audit.userPasswordReset(username), { id: user.id });
+      await logChange('edit', texts.audit.userPasswordReset(username), { id: user.id });
     });
     return null;
   }
 
-  async function restore(caller: Caller, userIds: string, note: Note): Promise<null> {
+  async function restore(caller: Caller, userIds: string, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
       const users = await chosen(caller, userIds, 'userIds', 1);
       await save(caller, idsOf(users), { delFlag: 0 });
-      await note('edit', texts.audit.userRestored(namesOf(users)), { ids: idsOf(users) });
+      await logChange('edit', texts.audit.userRestored(namesOf(users)), { ids: idsOf(users) });
     });
     return null;
   }
 
   /** For good, and only from the recycle bin. */
-  async function erase(caller: Caller, userIds: string, note: Note): Promise<null> {
+  async function erase(caller: Caller, userIds: string, logChange: LogChange): Promise<null> {
     const wanted = splitList(userIds);
     await sessions.endAllOf(wanted, async () => {
       const users = await chosen(caller, userIds, 'userIds', 1);
       await eraseAccounts(db, idsOf(users));
-      await note('delete', texts.audit.userErased(namesOf(users)), {
+      await logChange('delete', texts.audit.userErased(namesOf(users)), {
         users: users.map(({ id, username }) => ({ id, username })),
       });
     });

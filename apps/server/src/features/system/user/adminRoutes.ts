@@ -23,9 +23,9 @@ import {
   viewUser,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { noting } from '../../../identity/audit/noting';
-import { serveKept } from '../../../records/lists/serveKept';
-import { serveNoted } from '../../../records/lists/serveNoted';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { serveWrites } from '../../../records/lists/serveWrites';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { newId } from '../../../platform/db';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -45,14 +45,14 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
   const addresses = contacts(services);
   const sheets = accountSheets(services);
   const store = accountStore(services);
-  const noted = noting(services.audit);
+  const noted = changeLogger(services.audit);
 
   serve(app, viewUser, ({ id }, caller) => rules.view(caller, id));
-  serveNoted(app, services, texts.added, addUser, rules.add);
+  serveWrite(app, services, texts.added, addUser, rules.add);
   for (const edit of [editUser, editUserBase]) {
-    serveNoted(app, services, texts.edited, edit, rules.edit);
+    serveWrite(app, services, texts.edited, edit, rules.edit);
   }
-  serveKept(app, services, {
+  serveWrites(app, services, {
     remove: [deleteUser, deleteUsers, rules.remove],
   });
   serve(app, freezeUsers, ({ ids, status }, caller, at) =>
@@ -61,8 +61,8 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
   serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, noted(caller, at)));
   serve(app, recycledUsers, (_input, caller) => store.recycled(caller));
   serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, noted(caller, at)));
-  serveNoted(app, services, texts.deleted, eraseUsers, (caller, { userIds }, note) =>
-    rules.erase(caller, userIds, note),
+  serveWrite(app, services, texts.deleted, eraseUsers, (caller, { userIds }, logChange) =>
+    rules.erase(caller, userIds, logChange),
   );
   serve(app, generateUserId, async () => newId());
   serveExport(app, services, exportUsers, (input, caller) => sheets.listFor(input, caller));
@@ -70,14 +70,14 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, queryUserDeparts, ({ userId }, caller) => members.departsOf(caller, userId));
   serve(app, listDepartUsers, (input, caller) => members.list(caller, input));
-  serveNoted(app, services, texts.saved, addDepartUsers, (caller, { depId, userIdList }, note) =>
-    members.put(caller, depId, userIdList, note),
+  serveWrite(app, services, texts.saved, addDepartUsers, (caller, { depId, userIdList }, logChange) =>
+    members.put(caller, depId, userIdList, logChange),
   );
-  serveNoted(app, services, texts.deleted, deleteDepartUser, (caller, { depId, userId }, note) =>
-    members.take(caller, depId, userId, note, 'userId'),
+  serveWrite(app, services, texts.deleted, deleteDepartUser, (caller, { depId, userId }, logChange) =>
+    members.take(caller, depId, userId, logChange, 'userId'),
   );
-  serveNoted(app, services, texts.deleted, deleteDepartUsers, (caller, { depId, userIds }, note) =>
-    members.take(caller, depId, userIds, note, 'userIds'),
+  serveWrite(app, services, texts.deleted, deleteDepartUsers, (caller, { depId, userIds }, logChange) =>
+    members.take(caller, depId, userIds, logChange, 'userIds'),
   );
 
   serve(app, listContacts, (input, caller) => addresses.ofDepartment(caller, input, true));

@@ -1,9 +1,9 @@
 import type { InputOf, listDepartUsers, ResultOf } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { nextVersion, sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
-import { beyondRules, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
@@ -40,11 +40,16 @@ export function departMembers(services: Services) {
     return own.map(({ id, departName }) => ({ key: id, value: id, title: departName, children: null }));
   }
 
-  async function put(caller: Caller, depId: string, userIdList: readonly string[], note: Note): Promise<null> {
+  async function put(
+    caller: Caller,
+    depId: string,
+    userIdList: readonly string[],
+    logChange: LogChange,
+  ): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
       const depart = await held(caller, depId);
-      const users = await store.held(beyondRules(caller), userIds);
+      const users = await store.held(withoutDataRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
       await mustActOn(caller, userIds, 'department', 'userIdList');
       await db.orm
@@ -52,24 +57,30 @@ export function departMembers(services: Services) {
         .values(userIds.map((userId) => ({ userId, departId: depId })))
         .onConflictDoNothing();
       await touch(caller, userIds);
-      await note('edit', texts.audit.departJoined(depart.departName), { depId, userIds });
+      await logChange('edit', texts.audit.departJoined(depart.departName), { depId, userIds });
     });
     return null;
   }
 
-  async function take(caller: Caller, depId: string, wanted: string, note: Note, field: string): Promise<null> {
+  async function take(
+    caller: Caller,
+    depId: string,
+    wanted: string,
+    logChange: LogChange,
+    field: string,
+  ): Promise<null> {
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, field);
     await rights.change(userIds, async () => {
       const depart = await held(caller, depId);
-      const users = await store.held(beyondRules(caller), userIds);
+      const users = await store.held(withoutDataRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, field);
       await mustActOn(caller, userIds, 'department', field);
       await db.orm
         .delete(sysUserDepart)
         .where(and(eq(sysUserDepart.departId, depId), inArray(sysUserDepart.userId, userIds)));
       await touch(caller, userIds);
-      await note('edit', texts.audit.departLeft(depart.departName), { depId, userIds });
+      await logChange('edit', texts.audit.departLeft(depart.departName), { depId, userIds });
     });
     return null;
   }

@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../../FeatureModule';
 import { userAdminRoutes } from './adminRoutes';
-import { foundUsers } from './foundUsers';
+import { searchUsers } from './searchUsers';
 import { pictureFiles } from './pictureFiles';
 import { userRoutes } from './routes';
 import { userStore } from './store';
@@ -13,7 +13,7 @@ export const module: FeatureModule = (services) => {
       userRoutes(app, services);
       userAdminRoutes(app, services);
     },
-    searches: [{ kind: 'user', find: (caller, ...sought) => foundUsers(store, caller, ...sought) }],
+    searches: [{ kind: 'user', find: (caller, ...sought) => searchUsers(store, caller, ...sought) }],
     dictTables: { sysUser: userDictTable },
     fileReaders: { avatar: pictureFiles(services) },
   };

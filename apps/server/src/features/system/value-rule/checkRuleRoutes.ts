@@ -11,7 +11,7 @@ import {
   viewCheckRule,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { failure } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -24,19 +24,19 @@ export function checkRuleRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, listCheckRules, (request, caller) => rule.list(caller, request));
   serve(app, viewCheckRule, ({ id }, caller) => rule.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [
       addCheckRule,
-      async (caller, input, note) => {
+      async (caller, input, logChange) => {
         checkedParts(input.ruleJson);
-        return rule.add(caller, input, note);
+        return rule.add(caller, input, logChange);
       },
     ],
     edit: [
       editCheckRule,
-      async (caller, input, note) => {
+      async (caller, input, logChange) => {
         if (input.ruleJson !== undefined) checkedParts(input.ruleJson);
-        return rule.edit(caller, input, note);
+        return rule.edit(caller, input, logChange);
       },
     ],
     remove: [deleteCheckRule, deleteCheckRules, rule.remove],

@@ -12,7 +12,7 @@ import {
   viewFillRule,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../../../records/lists/serveKept';
+import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
@@ -25,19 +25,19 @@ export function fillRuleRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listFillRules, (request, caller) => rule.list(caller, request));
   serve(app, viewFillRule, ({ id }, caller) => rule.view(caller, id));
-  serveKept(app, services, {
+  serveWrites(app, services, {
     add: [
       addFillRule,
-      async (caller, input, note) => {
+      async (caller, input, logChange) => {
         checkedParams(input.ruleParams);
-        return rule.add(caller, input, note);
+        return rule.add(caller, input, logChange);
       },
     ],
     edit: [
       editFillRule,
-      async (caller, input, note) => {
+      async (caller, input, logChange) => {
         if (input.ruleParams !== undefined) checkedParams(input.ruleParams);
-        return rule.edit(caller, input, note);
+        return rule.edit(caller, input, logChange);
       },
     ],
     remove: [deleteFillRule, deleteFillRules, rule.remove],

@@ -1,7 +1,7 @@
 import { splitList } from '@gezi/advanced-query/core';
 import { importColumnsOf, type ListField } from '@gezi/domain';
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
-import { keptRecords } from '../../../records/lists/keptRecords';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import type { sysCheckRule, sysFillRule } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -40,7 +40,7 @@ export function valueRules<Rule extends ValueRule>(
 ) {
   const own = ({ tenantId }: Caller) => eq(table.tenantId, tenantId);
   const shared = ({ tenantId }: Caller) => inArray(table.tenantId, [...new Set([0, tenantId])]);
-  const kept = keptRecords<Rule>(services, {
+  const kept = versionedRecords<Rule>(services, {
     what,
     page,
     fields,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newWord } from '../../../../identity/accounts/oneTime';
+import { newSecret } from '../../../../identity/accounts/oneTime';
 import type { Config } from '../../../../platform/config/config';
 import { publicOrigin } from './publicOrigin';
 
@@ -23,7 +23,7 @@ export function browserCookie(config: Pick<Config, 'publicOrigins'>) {
   }
 
   function mark(request: FastifyRequest, reply: FastifyReply): string {
-    const browser = of(request) ?? newWord();
+    const browser = of(request) ?? newSecret();
     const flags = `Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
     reply.header('set-cookie', `${nameFor(request)}=${browser}; ${flags}`);
     return browser;

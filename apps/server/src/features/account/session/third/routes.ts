@@ -16,7 +16,7 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import { newWord, oneTime } from '../../../../identity/accounts/oneTime';
+import { newSecret, oneTime } from '../../../../identity/accounts/oneTime';
 import { addressOf } from '../../../../platform/http/addressOf';
 import { describeFault } from '../../../../platform/http/describeFault';
 import { guardValue } from '../../../../platform/http/parseBody';
@@ -84,7 +84,7 @@ export function thirdLoginRoutes(
     const origin = publicOrigin(config, request);
     const client = await clients.configOf(provider);
     const browser = cookie.mark(request, reply);
-    const [state, nonce, verifier] = [newWord(), randomNonce(), randomPKCECodeVerifier()];
+    const [state, nonce, verifier] = [newSecret(), randomNonce(), randomPKCECodeVerifier()];
     const redirectUri = `${origin}/api${thirdLoginCallback.path.replace('{source}', provider.key)}`;
     const flow = { source: provider.key, nonce, verifier, redirectUri };
     await words.issue('oidc-flow', flow, FLOW_LIFE, browser, state);

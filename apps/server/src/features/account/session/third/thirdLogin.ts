@@ -1,7 +1,7 @@
 import type { InputOf, LoginResult, bindThirdAccount, bindThirdPhone } from '@gezi/domain';
 import { smsModes } from '@gezi/domain';
 import { newAccounts } from '../../../../identity/accounts/newAccounts';
-import { newWord, oneTime } from '../../../../identity/accounts/oneTime';
+import { newSecret, oneTime } from '../../../../identity/accounts/oneTime';
 import { refuse } from '../../../../platform/http/refusal';
 import { hashPassword } from '../../../../platform/security/passwords';
 import type { Services } from '../../../../FeatureModule';
@@ -98,12 +98,12 @@ export function thirdLogin(services: Services, door: ReturnType<typeof signIn>, 
       const who = await identity(uuid, browser);
       const provider = config.oidc.find(({ key }) => key === who.source);
       if (!provider?.mayCreate) throw refuse(texts.third.mayNotCreate);
-      const username = `u_${newWord()
+      const username = `u_${newSecret()
         .replaceAll(/[^A-Za-z0-9]/g, '')
         .slice(0, 14)
         .toLowerCase()}`;
       // A password nobody knows: one of their own is set by the number they tie later.
-      const password = await hashPassword(newWord());
+      const password = await hashPassword(newSecret());
       const id = await rights.change([], () => {
         const user = { username, realname: who.name || username, password, phone: null, email: null };
         return accounts.add({ ...user, status: 1, userType: 'buyer' }, 'register', 0);

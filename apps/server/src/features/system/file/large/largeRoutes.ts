@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '../../../../platform/http/callOf';
 import { compileInput } from '../../../../platform/http/compileInput';
-import { Said, success } from '../../../../platform/http/envelope';
+import { WithMessage, success } from '../../../../platform/http/envelope';
 import { guardValue } from '../../../../platform/http/parseBody';
 import { compileQueryReader } from '../../../../platform/http/readQuery';
 import { refuse } from '../../../../platform/http/refusal';
@@ -27,7 +27,7 @@ export function largeRoutes(app: FastifyInstance, services: Services, files: Fil
   serve(app, beginLargeUpload, (input, caller) => uploads.begin(input, caller));
   serve(app, finishLargeUpload, async ({ id, digest }, caller, { request }) => {
     const stored = await uploads.finish(id, digest, caller, callOf(request));
-    return new Said(stored.url, stored);
+    return new WithMessage(stored.url, stored);
   });
   serve(app, dropLargeUpload, ({ id }, caller) => uploads.drop(id, caller));
 

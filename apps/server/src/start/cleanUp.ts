@@ -16,7 +16,7 @@ const A_DAY = 24 * EVERY_HOUR;
 const CLIENTS_KEPT = 90 * A_DAY;
 
 /** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended or that nobody registered with, clients that never came back. Several servers may do so at once. */
-export function housekeeping(app: FastifyInstance, services: Services): void {
+export function startCleanUp(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages } = services;
   const pictures = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
@@ -31,8 +31,8 @@ export function housekeeping(app: FastifyInstance, services: Services): void {
     await removeAbandoned(waiting, clock() - A_DAY);
     await removeUnclaimed(db, config.dataDir, clock() - A_DAY);
   };
-  const note = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
-  const timer = setInterval(() => void tidy().catch(note), EVERY_HOUR);
+  const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
+  const timer = setInterval(() => void tidy().catch(logError), EVERY_HOUR);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

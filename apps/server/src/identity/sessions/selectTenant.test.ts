@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTenant } from './chooseTenant';
+import { selectTenant } from './selectTenant';
 
 test.each([
   ['1', [1, 2], null, 1],
@@ -16,5 +16,5 @@ test.each([
   [undefined, [1, 2], null, 0],
   [undefined, [], 1, 0],
 ])('header %j, own %j, chosen last %j: %j', (wanted, own, chosenLast, tenant) => {
-  expect(chooseTenant(wanted, own, chosenLast)).toBe(tenant);
+  expect(selectTenant(wanted, own, chosenLast)).toBe(tenant);
 });

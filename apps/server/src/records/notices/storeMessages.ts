@@ -11,7 +11,7 @@ interface Sender {
 }
 
 /** Puts messages among those of a tenant. @param now epoch milliseconds */
-export const keepMessages = (
+export const storeMessages = (
   db: Database,
   now: number,
   { username, tenantId, orgCode = null }: Sender,

@@ -1,9 +1,9 @@
 import { categoryFields, importColumnsOf, nextTreeCode, treeStepNumber, type SysCategory } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
-import type { Note } from '../../../identity/audit/noting';
-import { keptRecords } from '../../../records/lists/keptRecords';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { versionedRecords } from '../../../records/lists/versionedRecords';
 import type { ListRequest } from '../../../platform/query/listQuery';
-import { madeBy } from '../../../platform/db/madeBy';
+import { createdBy } from '../../../platform/db/createdBy';
 import { bulkInsert, newId, sysCategory } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -28,7 +28,7 @@ const STEPS = 26 * 99;
 export const categoryColumns = sheetColumns(importColumnsOf(categoryFields));
 
 /** Categories as people keep them. Those of tenant 0 serve every tenant and are only read. */
-export function categoryUpkeep(services: Services) {
+export function categoryAdministration(services: Services) {
   const { db, clock } = services;
   const visible = ({ tenantId }: Caller) => inArray(sysCategory.tenantId, [...new Set([0, tenantId])]);
   const own = ({ tenantId }: Caller) => eq(sysCategory.tenantId, tenantId);
@@ -39,8 +39,8 @@ export function categoryUpkeep(services: Services) {
     page: PAGE,
     fields: categoryFields,
   };
-  const seen = keptRecords<SysCategory>(services, { ...shown, scope: visible });
-  const kept = keptRecords<SysCategory>(services, { ...shown, scope: own, removeRows: removeWithBelow });
+  const seen = versionedRecords<SysCategory>(services, { ...shown, scope: visible });
+  const kept = versionedRecords<SysCategory>(services, { ...shown, scope: own, removeRows: removeWithBelow });
 
   /** One of the tenant's own, held until the transaction ends; undefined at the root. */
   async function parentOf(caller: Caller, pid: string | null | undefined): Promise<SysCategory | undefined> {
@@ -122,7 +122,7 @@ export function categoryUpkeep(services: Services) {
     },
 
     /** Two that are added at once below a root meet at the unique code, and the second is told to try again. */
-    add: (caller: Caller, { name, pid }: { name: string; pid?: string | null | undefined }, note: Note) =>
+    add: (caller: Caller, { name, pid }: { name: string; pid?: string | null | undefined }, logChange: LogChange) =>
       db.transaction(async () => {
         const parent = await parentOf(caller, pid);
         const parentId = parent?.id ?? ROOT;
@@ -131,7 +131,7 @@ export function categoryUpkeep(services: Services) {
         const last = Math.max(0, ...codes.map((code) => treeStepNumber(code.slice(parentCode.length))));
         if (last >= STEPS) throw refuse(t.full, 'pid');
         const code = nextTreeCode(parentCode, codes);
-        const added = await kept.add(caller, { name, pid: parentId, code, hasChild: '0' }, note);
+        const added = await kept.add(caller, { name, pid: parentId, code, hasChild: '0' }, logChange);
         if (parent) await noteChildren(caller, parent.id);
         return added;
       }),
@@ -139,10 +139,10 @@ export function categoryUpkeep(services: Services) {
     edit: async (
       caller: Caller,
       input: { id: string; name?: string | undefined; updateTime?: string | null },
-      note: Note,
+      logChange: LogChange,
     ) => {
       await ownOrRefuse(caller, input.id);
-      return kept.edit(caller, input, note);
+      return kept.edit(caller, input, logChange);
     },
 
     remove: kept.remove,
@@ -198,7 +198,7 @@ export function categoryUpkeep(services: Services) {
       async () => {
         const known = await ownByCode(caller);
         const ids = new Map([...known].map(([code, { id }]) => [code, id]));
-        const made = madeBy(caller, clock());
+        const made = createdBy(caller, clock());
         for (const { code } of rows) if (code) ids.set(code, newId());
         const byParent = groupBy([...ids.keys()], (code) => code.slice(0, -STEP));
         const records = rows.map(({ name, code, parentCode }) => {

@@ -17,12 +17,12 @@ interface Node {
  *
  * @param options.defaults fills absent members with the `default` of their schema
  */
-export function keepKnown(schema: TSchema, options: { defaults?: boolean } = {}): Keep {
+export function dropUnknown(schema: TSchema, options: { defaults?: boolean } = {}): Keep {
   const node = schema as Node;
   if (node.anyOf) return keepVariant(node.anyOf, options);
   if (node.properties) return keepMembers(node.properties, options);
   if (node.patternProperties) return keepRecord(Object.values(node.patternProperties)[0], options);
-  if (node.items) return keepItems(keepKnown(node.items, options));
+  if (node.items) return keepItems(dropUnknown(node.items, options));
   return (value) => value;
 }
 
@@ -32,7 +32,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function keepMembers(properties: Record<string, TSchema>, options: { defaults?: boolean }): Keep {
   const members = Object.entries(properties).map(([name, schema]) => ({
     name,
-    keep: keepKnown(schema, options),
+    keep: dropUnknown(schema, options),
     fallback: options.defaults ? (schema as Node).default : undefined,
   }));
   return (value) => {
@@ -48,7 +48,7 @@ function keepMembers(properties: Record<string, TSchema>, options: { defaults?: 
 }
 
 function keepRecord(schema: TSchema | undefined, options: { defaults?: boolean }): Keep {
-  const keep = schema ? keepKnown(schema, options) : (value: unknown) => value;
+  const keep = schema ? dropUnknown(schema, options) : (value: unknown) => value;
   return (value) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, keep(member)])) : value;
 }
@@ -65,9 +65,9 @@ function keepVariant(variants: TSchema[], options: { defaults?: boolean }): Keep
   );
   if (nested.length === 0) return (value) => value;
   if (nested.length === 1) {
-    const keep = keepKnown(nested[0]!, options);
+    const keep = dropUnknown(nested[0]!, options);
     return (value) => (typeof value === 'object' && value !== null ? keep(value) : value);
   }
-  const candidates = nested.map((variant) => ({ fits: Compile(variant), keep: keepKnown(variant, options) }));
+  const candidates = nested.map((variant) => ({ fits: Compile(variant), keep: dropUnknown(variant, options) }));
   return (value) => candidates.find(({ fits }) => fits.Check(value))?.keep(value) ?? value;
 }

@@ -6,7 +6,7 @@ export interface StoredRule {
 }
 
 /** A page one of the caller's roles grants, with one of the data rules it grants it by. */
-export interface HeldRule extends StoredRule {
+export interface GrantedRule extends StoredRule {
   /** Of the page, as its menu has it. */
   component: string;
   /** A role, or a role of a department. */

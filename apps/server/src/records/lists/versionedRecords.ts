@@ -2,9 +2,9 @@ import type { ListField } from '@gezi/domain';
 import { and, eq, getTableColumns, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { differences } from '../../identity/audit/differences';
-import { keepVersion } from '../../identity/audit/keepVersion';
-import type { Note } from '../../identity/audit/noting';
-import { beyondRules, type Caller } from '../../platform/http/Caller';
+import { storeVersion } from '../../identity/audit/storeVersion';
+import type { LogChange } from '../../identity/audit/changeLogger';
+import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
 import type { RecordServices } from '../RecordServices';
@@ -16,14 +16,14 @@ import { removeListed } from './removeListed';
 import { selectList } from '../../platform/query/selectList';
 import { tenantRows, type RowTable } from './tenantRows';
 
-interface KeptRow {
+interface VersionedRow {
   id: string;
   updateTime: string | null;
 }
 type Members = Readonly<Record<string, unknown>>;
 type Columns = Readonly<Record<string, AnyPgColumn>> & Pick<RowTable, 'id'>;
 
-export interface KeptRecords<Row extends KeptRow> {
+export interface VersionedRecords<Row extends VersionedRow> {
   /** What one of them is called, e.g. 校验规则. */
   what: string;
   nameOf: (row: Row) => string;
@@ -50,15 +50,15 @@ export interface KeptRecords<Row extends KeptRow> {
  * Records that people keep by a list, adding, editing and removing: with who did what and what it was before in the log,
  * and every version in the data log.
  */
-export function keptRecords<Row extends KeptRow>(
+export function versionedRecords<Row extends VersionedRow>(
   { db, clock, dataRules }: Pick<RecordServices, 'db' | 'clock' | 'dataRules'>,
-  kept: KeptRecords<Row>,
+  kept: VersionedRecords<Row>,
 ) {
   const { what, nameOf, table, page, unique = {} } = kept;
   const columns: Columns = { id: table.id, ...(kept.columns ?? getTableColumns<RowTable>(table)) };
   const scope = page === null ? kept.scope : dataRules.page(page, columns, kept.scope, kept.fields);
   const tableName = getTableName(table);
-  const version = keepVersion(db, clock);
+  const version = storeVersion(db, clock);
   const among = kept.uniqueAmong ?? kept.scope;
   const rows = tenantRows(db, clock, table, { scope, columns });
   const view = rows.view as unknown as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
@@ -84,14 +84,14 @@ export function keptRecords<Row extends KeptRow>(
     return found as unknown as Row[];
   }
 
-  async function add(caller: Caller, members: Members, note: Note): Promise<Row> {
+  async function add(caller: Caller, members: Members, logChange: LogChange): Promise<Row> {
     return db.transaction(async () => {
       await checkUnique(caller, members);
       const tenantId = kept.tenantOf ? kept.tenantOf(caller) : caller.tenantId;
       const id = await rows.add({ ...caller, tenantId }, members);
-      const row = await view(beyondRules(caller), id);
+      const row = await view(withoutDataRules(caller), id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(row) });
-      await note('add', texts.audit.recordAdded(what, nameOf(row)), { id, ...members });
+      await logChange('add', texts.audit.recordAdded(what, nameOf(row)), { id, ...members });
       return row;
     });
   }
@@ -100,7 +100,7 @@ export function keptRecords<Row extends KeptRow>(
   async function edit(
     caller: Caller,
     input: { id: string; updateTime?: string | null } & Members,
-    note: Note,
+    logChange: LogChange,
     check: (before: Row) => Promise<Members> | Members = () => ({}),
   ): Promise<Row> {
     const { id, updateTime, ...given } = input;
@@ -110,17 +110,17 @@ export function keptRecords<Row extends KeptRow>(
       const changes = { ...given, ...(await check(before)) };
       await checkUnique(caller, { ...before, ...changes }, id);
       await rows.save(caller, id, changes);
-      const after = await view(beyondRules(caller), id);
+      const after = await view(withoutDataRules(caller), id);
       const changed = differences(membersOf(before), membersOf(after));
       if (Object.keys(changed.after).length > 0) {
         await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
       }
-      await note('edit', texts.audit.recordEdited(what, nameOf(after)), { id, ...changed });
+      await logChange('edit', texts.audit.recordEdited(what, nameOf(after)), { id, ...changed });
       return after;
     });
   }
 
-  function remove(caller: Caller, ids: string, note: Note): Promise<null> {
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     let gone: Row[] = [];
     return removeListed(
       db,
@@ -141,7 +141,7 @@ export function keptRecords<Row extends KeptRow>(
           await version(caller, { table: tableName, id: row.id, type: 'delete', content: membersOf(row) });
         }
         const names = lost.slice(0, 5).map(nameOf).join('、');
-        await note('delete', texts.audit.recordDeleted(what, names, removed.length), { ids: removed });
+        await logChange('delete', texts.audit.recordDeleted(what, names, removed.length), { ids: removed });
       },
     );
   }

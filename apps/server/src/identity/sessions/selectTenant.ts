@@ -4,7 +4,7 @@
  * @param wanted the header; absent = the tenant chosen last, or the only one
  * @returns undefined when the choice is not the caller's to make
  */
-export function chooseTenant(
+export function selectTenant(
   wanted: string | undefined,
   own: readonly number[],
   chosenLast: number | null,

@@ -8,7 +8,7 @@ interface Maker {
 }
 
 /** The columns of a new row that name its maker. @param at milliseconds, epoch */
-export function madeBy({ username, orgCode, tenantId }: Maker, at: number) {
+export function createdBy({ username, orgCode, tenantId }: Maker, at: number) {
   const now = timeText(at);
   return { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };
 }

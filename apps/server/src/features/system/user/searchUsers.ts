@@ -1,14 +1,14 @@
-import type { FoundRecord } from '@gezi/domain';
+import type { SearchHit } from '@gezi/domain';
 import { isExternal, type Caller } from '../../../platform/http/Caller';
 import type { userStore } from './store';
 
 /** Normal users of the tenant by account, name, or the pinyin of a name; suppliers and experts find nobody. */
-export async function foundUsers(
+export async function searchUsers(
   store: Pick<ReturnType<typeof userStore>, 'foundNormal'>,
   caller: Caller,
   keyword: string,
   limit: number,
-): Promise<Omit<FoundRecord, 'kind'>[]> {
+): Promise<Omit<SearchHit, 'kind'>[]> {
   if (isExternal(caller)) return [];
   const search = { anywhere: keyword, column: 'createTime', descending: true } as const;
   const { records } = await store.foundNormal(caller.tenantId, {

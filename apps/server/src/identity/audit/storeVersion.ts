@@ -13,7 +13,7 @@ export interface ChangedRecord {
 }
 
 /** Keeps a record as it is after a change. Within the transaction that changes it, which holds the record. */
-export const keepVersion =
+export const storeVersion =
   (db: Database, clock: () => number) =>
   async (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> => {
     const { tenantId, username } = caller;

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { TNull, TObject, TSchema, TString } from 'typebox';
-import type { Note } from '../../identity/audit/noting';
+import type { LogChange } from '../../identity/audit/changeLogger';
 import type { Caller } from '../../platform/http/Caller';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
-import { serveNoted, type Write } from './serveNoted';
+import { serveWrite, type Write } from './serveWrite';
 
 interface KeptCalls<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema> {
   add?: Write<Add, Added>;
@@ -14,18 +14,18 @@ interface KeptCalls<Add extends TSchema, Added extends TSchema, Edit extends TSc
   remove: readonly [
     one: Endpoint<TObject<{ id: TString }>, TNull>,
     several: Endpoint<TObject<{ ids: TString }>, TNull>,
-    work: (caller: Caller, ids: string, note: Note) => Promise<null>,
+    work: (caller: Caller, ids: string, logChange: LogChange) => Promise<null>,
   ];
 }
 
 /** Serves the writing calls of a list that people keep, each with its words for the user. */
-export function serveKept<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema>(
+export function serveWrites<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema>(
   app: FastifyInstance,
   services: Pick<RecordServices, 'audit'>,
   { add, edit, remove: [one, several, remove] }: KeptCalls<Add, Added, Edit, Edited>,
 ): void {
-  if (add) serveNoted(app, services, texts.added, ...add);
-  if (edit) serveNoted(app, services, texts.edited, ...edit);
-  serveNoted(app, services, texts.deleted, one, (caller, { id }, note) => remove(caller, id, note));
-  serveNoted(app, services, texts.deleted, several, (caller, { ids }, note) => remove(caller, ids, note));
+  if (add) serveWrite(app, services, texts.added, ...add);
+  if (edit) serveWrite(app, services, texts.edited, ...edit);
+  serveWrite(app, services, texts.deleted, one, (caller, { id }, logChange) => remove(caller, id, logChange));
+  serveWrite(app, services, texts.deleted, several, (caller, { ids }, logChange) => remove(caller, ids, logChange));
 }
