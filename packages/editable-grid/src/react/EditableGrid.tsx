@@ -8,6 +8,7 @@ import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
 import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';
+import { RowActionRunner } from '../features/row-actions/RowActionRunner';
 import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
@@ -120,16 +121,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     [given, selection, rowNumber, handles, expand, rowActions, rowName, maxRowActions, folded, statistics, texts],
   );
   const hasActions = columns.some(({ type }) => type === 'row-actions');
-  const hasRowFeatures = [
-    dragSort,
-    props.rowMenu,
-    expand,
-    tree,
-    props.linkage,
-    hasActions,
-    props.subForm,
-    props.details,
-  ].some(Boolean);
+  const hasRowFeatures = [dragSort, props.rowMenu, expand, tree, props.linkage, props.subForm, props.details].some(
+    Boolean,
+  );
   const [linkage, setLinkage] = useState<RowLinkage<Row>>();
   const [rowCount, setRowCount] = useState(rows.length);
   const pages = usePages(props.pagination, rowCount);
@@ -290,6 +284,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       <output className="gezi-sr">{note}</output>
+      {hasActions ? <RowActionRunner kit={kit} /> : null}
       {hasRowFeatures ? (
         <Suspense fallback={null}>
           <RowFeatures
@@ -303,7 +298,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             linkage={props.linkage}
             columns={given}
             onLinkage={setLinkage}
-            hasActions={hasActions}
             subForm={props.subForm}
             details={props.details}
             onPanelHeight={setPanelHeight}

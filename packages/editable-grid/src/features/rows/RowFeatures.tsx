@@ -26,9 +26,6 @@ const Tree = lazy(async () => ({ default: (await import('../tree/Tree')).Tree })
 const LinkedChoices = lazy(async () => ({
   default: (await import('../linkage/LinkedChoices')).LinkedChoices,
 })) as <Row extends object>(props: LinkedChoicesProps<Row>) => ReactNode;
-const RowActionMenu = lazy(async () => ({
-  default: (await import('../row-actions/RowActionMenu')).RowActionMenu,
-})) as <Row extends object>(props: { kit: GridKit<Row> }) => ReactNode;
 
 const SubForm = lazy(async () => ({
   default: (await import('../sub-form/SubForm')).SubForm,
@@ -44,8 +41,6 @@ export interface RowFeaturesProps<Row extends object> extends Omit<
   kit: GridKit<Row>;
   /** Rows may be added, moved and removed. */
   editable: boolean;
-  /** A column shows row actions. */
-  hasActions: boolean;
   /** The rows are sorted or filtered. */
   sorted: boolean;
   /** Called with the total height of all open panels, in pixels. */
@@ -65,7 +60,6 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       {props.linkage ? (
         <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
       ) : null}
-      {props.hasActions ? <RowActionMenu kit={kit} /> : null}
       {props.subForm ? <SubForm kit={kit} settings={props.subForm} /> : null}
       {props.details ? <Details kit={kit} settings={props.details} /> : null}
       {props.tree ? <Tree kit={kit} settings={props.tree} /> : null}

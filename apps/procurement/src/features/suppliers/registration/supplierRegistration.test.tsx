@@ -1,7 +1,7 @@
 import type { AuditedRegistration } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/renderApp';
 import { renderPage } from '../../../testing/renderPage';
@@ -169,8 +169,6 @@ describe('the audit', () => {
       },
     });
     await within(await screen.findByRole('grid', { name: '注册审核列表' })).findByText(registration.name);
-    // The actions of rows load when the grid first has some.
-    await vi.dynamicImportSettled();
     return app;
   }
 

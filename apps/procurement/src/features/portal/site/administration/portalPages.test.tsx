@@ -2,7 +2,7 @@ import type { HelpManageNode, News, Protocol } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageOf } from '../../../../testing/fixtures';
 import { renderPage } from '../../../../testing/renderPage';
 import { HelpListPage } from './help/HelpListPage';
@@ -117,8 +117,6 @@ test('news: changed as they are stored now, published after a question, none of 
   };
   const { server, unmount } = show(<NewsListPage />, '/portal/news', rightsOn('portal:news'), routes);
   await screen.findByRole('button', { name: '发布 平台升级公告' });
-  // The actions of rows load when the grid first has some.
-  await vi.dynamicImportSettled();
   fireEvent.click(screen.getByRole('button', { name: '发布 平台升级公告' }));
   expect(await screen.findByText('发布“平台升级公告”后，所有人都能看到。')).toBeInTheDocument();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '发布' }));

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ActionsNote } from '../../cells/row-actions/ActionsNote';
 import { questionOf, type RowAction } from '../../core/columns/RowAction';
 import { notesOf } from '../../dom/CellNotes';
 import type { GridKit } from '../../react/GridKit';
-import { Menu, type MenuItem } from '../../react/Menu';
+import type { MenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
 import { useTexts } from '../../texts/useTexts';
 import { rowActionsFeature, type ActionPlace, type RowActionsContext } from './rowActionsFeature';
+
+const Menu = lazy(async () => ({ default: (await import('../../react/Menu')).Menu }));
 
 interface OpenMenu<Row extends object> {
   actions: readonly RowAction<Row>[];
@@ -16,8 +18,11 @@ interface OpenMenu<Row extends object> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Runs row actions, with question and progress, and shows the menu of those that have no button. */
-export function RowActionMenu<Row extends object>({ kit }: { kit: GridKit<Row> }) {
+/**
+ * Runs row actions, with confirmation and progress, and opens the menu of those without a button. Loaded with the grid:
+ * a click on a button must not be lost. Only the menu itself loads on first use.
+ */
+export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row> }) {
   const texts = useTexts();
   const [open, setOpen] = useState<OpenMenu<Row>>();
   const notes = notesOf(kit.store);
@@ -73,5 +78,9 @@ export function RowActionMenu<Row extends object>({ kit }: { kit: GridKit<Row> }
     };
   });
   const label = place.name === undefined ? texts.moreActions : texts.actionOf(texts.moreActions, place.name);
-  return <Menu label={label} items={items} at={at} onClose={() => setOpen(undefined)} />;
+  return (
+    <Suspense fallback={null}>
+      <Menu label={label} items={items} at={at} onClose={() => setOpen(undefined)} />
+    </Suspense>
+  );
 }
