@@ -15,6 +15,8 @@ import { answerBrokenRequests } from './platform/http/answerBrokenRequests';
 import { acceptJson } from './platform/http/acceptJson';
 import { checkHost } from './platform/http/checkHost';
 import { checkSignature } from './platform/http/checkSignature';
+import { rateCounter } from './platform/http/rateCounter';
+import { registerRateLimits } from './platform/http/rateLimit';
 import { crossOrigin } from './platform/http/crossOrigin';
 import { finishRunning } from './platform/http/finishRunning';
 import { gate } from './platform/http/gate';
@@ -99,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onRefused: (refused) => audit({ kind: 'refusal', content: texts.audit.refused, ...refused }),
   });
   checkSignature(app, config, clock);
+  await registerRateLimits(app, rateCounter(db, clock));
   await servePage(app, webRoot);
   await registerSockets(app, services);
   startCleanUp(app, services);

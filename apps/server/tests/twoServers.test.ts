@@ -55,6 +55,19 @@ describe.skipIf(!address)('two servers', () => {
   const addressOf = ({ app }: TestServer) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const grid = (text: string): BusMessage => ({ kind: 'grid', tenantId: 1, pageId: 'p', text });
 
+  test('count the calls of an address together', async () => {
+    const ask = ({ app }: TestServer, nth: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/sys/sms',
+        payload: { mobile: `1360000010${nth % 10}`, smsmode: '0' },
+        remoteAddress: '10.3.0.1',
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_item, nth) => ask(nth % 2 ? one : two, nth)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+    expect((await ask(one, 0)).headers['retry-after']).toBeDefined();
+  });
+
   test('hear each other once, in order, whatever the size', async () => {
     const [here, there] = [heardBy(buses[0]!), heardBy(buses[1]!)];
     const sent = Array.from({ length: 200 }, (_item, index) => grid(`${index} 编辑`));

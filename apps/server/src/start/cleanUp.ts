@@ -7,6 +7,7 @@ import { files } from '../records/files/files';
 import { removeUnclaimed } from '../records/registrations/removeUnclaimed';
 import { captchas } from '../identity/sign-in/captcha';
 import { loginAttempts } from '../identity/sign-in/loginAttempts';
+import { rateCounter } from '../platform/http/rateCounter';
 import { describeFault } from '../platform/http/describeFault';
 import type { Services } from '../FeatureModule';
 
@@ -15,7 +16,7 @@ const A_DAY = 24 * EVERY_HOUR;
 /** Milliseconds after which a client that edited a page with others is not known any more. */
 const CLIENTS_KEPT = 90 * A_DAY;
 
-/** Removes what has run out: sessions, captchas, counts of failed sign-ins, uploads that never ended or that nobody registered with, clients that never came back. Several servers may do so at once. */
+/** Removes what has run out: sessions, captchas, counts of failed sign-ins and of calls, uploads that never ended or that nobody registered with, clients that never came back. Several servers may do so at once. */
 export function startCleanUp(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages } = services;
   const pictures = captchas(db, clock, config.captchaMode);
@@ -25,6 +26,7 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await sessions.removeExpired();
     await pictures.removeExpired();
     await attempts.removeOld();
+    await rateCounter(db, clock).removeExpired();
     await oneTime(db, clock).removeExpired();
     await phoneCodes(db, clock).removeOld();
     await pages.removeOldClients(clock() - CLIENTS_KEPT);

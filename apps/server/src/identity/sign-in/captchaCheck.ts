@@ -1,6 +1,8 @@
 import { codes } from '@gezi/domain';
-import { perMinute } from '../../platform/http/perMinute';
-import { Refusal, refuse } from '../../platform/http/refusal';
+import { networkOf } from '../../platform/http/addressOf';
+import { rateCounter } from '../../platform/http/rateCounter';
+import { MINUTE } from '../../platform/http/rateLimit';
+import { Refusal, tooManyCalls } from '../../platform/http/refusal';
 import type { IdentityServices } from '../IdentityServices';
 import { texts } from '../../platform/texts';
 import type { captchas } from './captcha';
@@ -16,19 +18,21 @@ const MISSES = 20;
  * of the key; those of other people stay, even where a client uses one key for everybody.
  */
 export function captchaCheck(
-  { clock, audit }: Pick<IdentityServices, 'clock' | 'audit'>,
+  { db, clock, audit }: Pick<IdentityServices, 'db' | 'clock' | 'audit'>,
   pictures: ReturnType<typeof captchas>,
   attempts: LoginAttempts,
 ) {
-  const mayMiss = perMinute(MISSES, clock);
+  const counter = rateCounter(db, clock);
   const inTurn = oneAtATime();
 
-  /** @throws {Refusal} 412 when the answer is wrong or late, 500 when there were too many of them */
+  /** @throws {Refusal} code 412 when the answer is wrong or late, status 429 when there were too many of them */
   return (checkKey: string, answer: string, from: SignInFrom): Promise<void> =>
     inTurn(from.ip, async () => {
-      if (!mayMiss(from.ip, 0)) throw refuse(texts.busy);
+      const key = `${networkOf(from.ip)} captcha`;
+      const { current, ttl } = await counter.read(key);
+      if (current > MISSES) throw tooManyCalls(ttl);
       if (await pictures.accept(checkKey, answer)) return;
-      mayMiss(from.ip);
+      await counter.hit(key, MINUTE);
       // Nothing was guessed where nothing was answered.
       if (answer.trim() !== '') await pictures.miss(checkKey, from.ip);
       await attempts.fail('address', from.ip);

@@ -14,7 +14,6 @@ import { oneTime } from '../accounts/oneTime';
 import { phoneCodes } from '../accounts/phoneCodes';
 import { nextVersion, sysUser } from '../../platform/db';
 import { describeFault } from '../../platform/http/describeFault';
-import { perMinute } from '../../platform/http/perMinute';
 import { refuse } from '../../platform/http/refusal';
 import { hashPassword, passwordRefusal } from '../../platform/security/passwords';
 import type { SignInServices } from './SignInServices';
@@ -25,9 +24,6 @@ import { oneAtATime } from './oneAtATime';
 import type { SignInFrom } from './SignInFrom';
 import type { signIn } from './signIn';
 
-/** Messages an address may ask for in a minute, and questions or registrations it may send. */
-const MESSAGES = 10;
-const QUESTIONS = 30;
 /** Milliseconds between the two steps to another password. */
 const RESET_LIFE = 10 * 60_000;
 
@@ -37,8 +33,6 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
   const codes = phoneCodes(db, clock);
   const words = oneTime(db, clock);
   const accounts = newAccounts(db, clock);
-  const maySend = perMinute(MESSAGES, clock);
-  const mayAsk = perMinute(QUESTIONS, clock);
   const inTurn = oneAtATime();
 
   /** @throws {Refusal} when the code is wrong; it counts against the address */
@@ -54,9 +48,8 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
     expectCode,
 
     /** @returns the code where the settings say so */
-    async send(mobile: string, mode: SmsMode, ip: string): Promise<string | null> {
+    async send(mobile: string, mode: SmsMode): Promise<string | null> {
       if (config.smsMode === 'off') throw refuse(texts.sms.off);
-      if (!maySend(ip)) throw refuse(texts.busy);
       const issued = await codes.issue(mobile, mode);
       if (issued === 'alive') throw refuse(texts.sms.alive, 'mobile');
       if (issued === 'too-many') throw refuse(texts.sms.tooMany, 'mobile');
@@ -80,7 +73,6 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
     },
 
     async register(input: InputOf<typeof registerUser>, { ip, call }: SignInFrom): Promise<void> {
-      if (!mayAsk(ip)) throw refuse(texts.busy);
       const { username, password, phone: mobile, smscode } = input;
       const email = input.email || null;
       await accounts.check({ username, password, email });
@@ -95,8 +87,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
     },
 
     /** @throws {Refusal} naming the member somebody has */
-    async expectFree(wanted: { username?: string; phone?: string; email?: string }, ip: string): Promise<void> {
-      if (!mayAsk(ip)) throw refuse(texts.busy);
+    async expectFree(wanted: { username?: string; phone?: string; email?: string }): Promise<void> {
       await accounts.refuseTaken(wanted);
     },
 
@@ -111,7 +102,6 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
     /** Afterwards the user is signed out everywhere. */
     async reset(input: InputOf<typeof resetPassword>, { ip, call }: SignInFrom): Promise<void> {
       const { username, password, smscode, phone: mobile } = input;
-      if (!mayAsk(ip)) throw refuse(texts.busy);
       const weak = passwordRefusal(password, username);
       if (weak) throw refuse(texts.account.weak[weak], 'password');
       const hash = await hashPassword(password);

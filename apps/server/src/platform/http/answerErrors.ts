@@ -21,6 +21,7 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
     }
     // What is still to come of the body is not waited for.
     if (refusal.status === 408) void reply.header('connection', 'close');
+    if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
     send(reply, refusal.status, failure(refusal));
     return;
   }

@@ -4,11 +4,13 @@ import { texts } from '../texts';
 /** A request turned down, in the words the user reads; status and code are those of the contract, part 1 §1.3. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 200 | 401 | 403 | 404 | 408 | 413 | 416,
+    readonly status: 200 | 401 | 403 | 404 | 408 | 413 | 416 | 429,
     readonly code: number,
     message: string,
     /** Member of the input at fault, e.g. `purchasePlanDetailList/0/actualCounts`. */
     readonly field?: string,
+    /** Seconds after which the same call may be made again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -38,5 +40,9 @@ export const forbidden = (message: string = texts.forbidden) => new Refusal(403,
 
 /** The body did not arrive in time. */
 export const slowBody = () => new Refusal(408, codes.refused, texts.slowBody);
+
+/** More calls than a limit lets through. @param wait milliseconds until there are calls again */
+export const tooManyCalls = (wait: number) =>
+  new Refusal(429, codes.refused, texts.busy, undefined, Math.max(1, Math.ceil(wait / 1000)));
 
 export const unknownPath = () => new Refusal(404, codes.unknownPath, texts.unknownPath);

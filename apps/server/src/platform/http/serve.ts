@@ -7,6 +7,7 @@ import { WithMessage, success } from './envelope';
 import { dropUnknown } from './dropUnknown';
 import { guardValue } from './parseBody';
 import { compileQueryReader } from './readQuery';
+import { limiter, type RateLimit } from './rateLimit';
 import { refuse } from './refusal';
 import { routePaths } from './routePaths';
 
@@ -36,6 +37,8 @@ export interface ServeOptions {
   signed?: boolean;
   /** Bytes of the body, at most; default that of every JSON body. */
   bodyLimit?: number;
+  /** Default none. */
+  limit?: RateLimit;
 }
 
 /**
@@ -57,24 +60,27 @@ export function servePublic<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
+  options: Pick<ServeOptions, 'limit'> = {},
 ): void {
   if (endpoint.access.for !== 'anyone') throw new Error(`${endpoint.path} needs a caller: use serve.`);
-  register(app, endpoint, {}, handler);
+  register(app, endpoint, options, handler);
 }
 
 function register<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
-  { signed, bodyLimit }: ServeOptions,
+  { signed, bodyLimit, limit }: ServeOptions,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
   const checkInput = compileInput(endpoint.input);
   const readQuery = compileQueryReader(endpoint.input);
   const keepResult = dropUnknown(endpoint.result);
+  const countCall = limit && limiter(app, limit);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const checked = checkInput(rawInput(request, endpoint, readQuery));
     if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
+    await countCall?.(request);
     const said = await handler(checked.value, { request, reply });
     const [message, result] = said instanceof WithMessage ? [said.message, said.result] : ['', said];
     const kept = keepResult(result ?? null);

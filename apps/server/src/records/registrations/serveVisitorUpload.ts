@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/Caller';
 import { callOf } from '../../platform/http/callOf';
 import { success } from '../../platform/http/envelope';
 import { guardValue } from '../../platform/http/parseBody';
+import { limiter, type RateLimit } from '../../platform/http/rateLimit';
 import { refuse } from '../../platform/http/refusal';
 import { routePaths } from '../../platform/http/routePaths';
 import type { RecordServices } from '../RecordServices';
@@ -26,18 +27,20 @@ interface VisitorUpload {
   visiting: Visitors;
   /** Whose files they are. */
   tenantOf: (request: FastifyRequest) => Promise<number>;
-  /** @throws {Refusal} when an address asks too often */
-  expectPace: (request: FastifyRequest) => void;
+  limit: RateLimit;
 }
 
 /** Takes pictures and PDF of a registration from somebody who has no account; one captcha is good for all of them. */
 export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordServices, upload: VisitorUpload): void {
-  const { endpoint, biz, visiting, tenantOf, expectPace } = upload;
+  const { endpoint, biz, visiting, tenantOf, limit } = upload;
   const words = oneTime(db, clock);
 
-  const config = { access: endpoint.access };
-  app.post(routePaths(endpoint)[0]!, { config, handlerTimeout: 120_000 }, async (request) => {
-    expectPace(request);
+  const options = {
+    config: { access: endpoint.access },
+    onRequest: limiter(app, limit),
+    handlerTimeout: 120_000,
+  };
+  app.post(routePaths(endpoint)[0]!, options, async (request) => {
     const { file, fields } = await visiting.receive(request, FILE_LIMIT);
     try {
       if (!TYPES.includes(file.fileType)) throw refuse(texts.supplier.picturesAndPdf, 'file');

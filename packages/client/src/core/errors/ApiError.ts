@@ -3,7 +3,7 @@
  *
  * | kind | when |
  * |---|---|
- * | `rejected` | the answer has `success: false`: a business rule or a field refused |
+ * | `rejected` | the answer has `success: false`: a business rule or a field refused, or too many calls (429) |
  * | `unauthorised` | 401: the token is missing or no longer valid |
  * | `token-expired` | 500 with `Token失效` in the message |
  * | `forbidden` | 403, or code 510 |

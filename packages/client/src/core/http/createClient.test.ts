@@ -190,6 +190,7 @@ describe('failures', () => {
     [401, refuse('Token失效，请重新登录', { status: 401, code: 401 }), 'unauthorised', 401],
     [403, refuse('没有权限', { status: 403, code: 510 }), 'forbidden', 510],
     [404, refuse('路径不存在', { status: 404, code: 404 }), 'not-found', 404],
+    [429, refuse('操作过于频繁', { status: 429 }), 'rejected', 500],
     [409, refuse('数据已被他人修改，请刷新后重试', { status: 409 }), 'server', 500],
     [413, refuse('文件过大', { status: 413 }), 'server', 500],
     [500, refuse('系统错误', { status: 500 }), 'server', 500],

@@ -16,8 +16,6 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import { WithMessage } from '../../../platform/http/envelope';
-import { perMinute } from '../../../platform/http/perMinute';
-import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -40,16 +38,17 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const byPhone = phone(services, attempts, door);
   const own = account(services, attempts);
   const shown = qrCodes(services, door);
-  const mayAsk = perMinute(PICTURES, clock);
+  const pictures = { limit: { name: 'pictures', max: PICTURES } };
 
   visitorRoutes(app, services, door, byPhone);
   thirdLoginRoutes(app, services, door, byPhone);
 
-  servePublic(app, randomImage, async ({ checkKey }, { request }) => {
-    const address = addressOf(request);
-    if (!mayAsk(address)) throw refuse(texts.busy);
-    return door.pictures.issue(checkKey, address);
-  });
+  servePublic(
+    app,
+    randomImage,
+    ({ checkKey }, { request }) => door.pictures.issue(checkKey, addressOf(request)),
+    pictures,
+  );
 
   servePublic(app, login, async (input, { request }) => {
     return new WithMessage(texts.audit.login, await door.run(input, signInFrom(request)));
@@ -75,10 +74,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return null;
   });
 
-  servePublic(app, getLoginQrcode, async (_input, { request }) => {
-    if (!mayAsk(addressOf(request))) throw refuse(texts.busy);
-    return { qrcodeId: await shown.issue() };
-  });
+  servePublic(app, getLoginQrcode, async () => ({ qrcodeId: await shown.issue() }), pictures);
   servePublic(app, getQrcodeToken, async ({ qrcodeId }, { request }) => ({
     token: await shown.tokenOf(qrcodeId, signInFrom(request)),
   }));

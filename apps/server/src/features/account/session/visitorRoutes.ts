@@ -11,7 +11,6 @@ import {
   type SmsMode,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../../platform/http/addressOf';
 import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { servePublic } from '../../../platform/http/serve';
@@ -20,6 +19,10 @@ import { texts } from '../../../platform/texts';
 import { signInFrom } from '../../../identity/sign-in/SignInFrom';
 import type { Phone } from '../../../identity/sign-in/phone';
 import type { signIn } from '../../../identity/sign-in/signIn';
+
+/** Messages an address may ask for in a minute, and questions or registrations it may send. */
+const MESSAGES = 10;
+const QUESTIONS = 30;
 
 /** What people call before they are signed in, besides signing in by password. */
 export function visitorRoutes(
@@ -42,31 +45,51 @@ export function visitorRoutes(
     return null;
   });
 
-  servePublic(app, sendSms, async ({ mobile, smsmode }, { request }) => {
-    const code = await phone.send(mobile, String(smsmode) as SmsMode, addressOf(request));
-    return new WithMessage(texts.sms.sent, code);
-  });
+  const message = { limit: { name: 'sms', max: MESSAGES } };
+  servePublic(
+    app,
+    sendSms,
+    async ({ mobile, smsmode }) =>
+      new WithMessage(texts.sms.sent, await phone.send(mobile, String(smsmode) as SmsMode)),
+    message,
+  );
 
   servePublic(app, phoneLogin, async (input, { request }) => {
     return new WithMessage(texts.audit.login, await phone.login(input, signInFrom(request)));
   });
 
-  servePublic(app, registerUser, async (input, { request }) => {
-    await phone.register(input, signInFrom(request));
-    return new WithMessage(texts.register.done, null);
-  });
+  const question = { limit: { name: 'account', max: QUESTIONS } };
+  servePublic(
+    app,
+    registerUser,
+    async (input, { request }) => {
+      await phone.register(input, signInFrom(request));
+      return new WithMessage(texts.register.done, null);
+    },
+    question,
+  );
 
-  servePublic(app, checkOnlyUser, async (wanted, { request }) => {
-    await phone.expectFree(wanted, addressOf(request));
-    return true;
-  });
+  servePublic(
+    app,
+    checkOnlyUser,
+    async (wanted) => {
+      await phone.expectFree(wanted);
+      return true;
+    },
+    question,
+  );
 
   servePublic(app, verifyPhone, (input, { request }) => phone.verify(input, signInFrom(request)));
 
-  servePublic(app, resetPassword, async (input, { request }) => {
-    await phone.reset(input, signInFrom(request));
-    return new WithMessage(texts.account.passwordChanged, null);
-  });
+  servePublic(
+    app,
+    resetPassword,
+    async (input, { request }) => {
+      await phone.reset(input, signInFrom(request));
+      return new WithMessage(texts.account.passwordChanged, null);
+    },
+    question,
+  );
 
   servePublic(app, validateCasLogin, async () => {
     throw refuse(texts.third.casOff);

@@ -11,7 +11,7 @@ import {
   voidCustomer,
   withdrawCustomer,
 } from '@gezi/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
 import { visitors } from '../../../records/registrations/visitors';
 import { serveWrite } from '../../../records/lists/serveWrite';
@@ -19,8 +19,6 @@ import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
-import { perMinute } from '../../../platform/http/perMinute';
-import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -31,30 +29,34 @@ const CALLS = 30;
 
 /** Purchasing units that register: their calls, and those of who decides. */
 export function customerRoutes(app: FastifyInstance, services: Services): void {
-  const { clock } = services;
   const visiting = visitors(services);
   const book = customers(services, visiting.expectCode);
-  const mayCall = perMinute(CALLS, clock);
-  const expectPace = (request: FastifyRequest) => {
-    if (!mayCall(addressOf(request))) throw refuse(texts.busy);
-  };
+  const limit = { name: 'customer-registration', max: CALLS };
 
-  servePublic(app, registerCustomer, async (input, { request }) => {
-    expectPace(request);
-    const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-    return new WithMessage(texts.customer.registered, await book.register(input, from));
-  });
-  servePublic(app, checkCustomer, async (wanted, { request }) => {
-    expectPace(request);
-    await book.check(wanted);
-    return null;
-  });
+  servePublic(
+    app,
+    registerCustomer,
+    async (input, { request }) => {
+      const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
+      return new WithMessage(texts.customer.registered, await book.register(input, from));
+    },
+    { limit },
+  );
+  servePublic(
+    app,
+    checkCustomer,
+    async (wanted) => {
+      await book.check(wanted);
+      return null;
+    },
+    { limit },
+  );
   serveVisitorUpload(app, services, {
     endpoint: uploadCustomerFile,
     biz: 'customerRegister',
     visiting,
     tenantOf: (request) => book.tenantOf(hostOf(request)),
-    expectPace,
+    limit,
   });
 
   serve(app, viewOwnCustomer, (_input, caller) => book.mine(caller));

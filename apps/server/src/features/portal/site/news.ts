@@ -17,7 +17,9 @@ import { removal } from '../../../records/lists/removal';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
-import { perMinute } from '../../../platform/http/perMinute';
+import { networkOf } from '../../../platform/http/addressOf';
+import { rateCounter } from '../../../platform/http/rateCounter';
+import { MINUTE } from '../../../platform/http/rateLimit';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import type { Services } from '../../../FeatureModule';
@@ -44,7 +46,7 @@ const DICTS = { category: 'news_category' } as const;
 export function news(services: Services) {
   const { db, clock, dictionaries } = services;
   const store = newsStore(services);
-  const isFirstLook = perMinute(1, clock);
+  const looks = rateCounter(db, clock);
   const remove = removal(db, store.remove, texts.audit.newsDeleted);
 
   return { published, article, list, view, add, edit, turn, remove, listFor, importFor };
@@ -58,7 +60,8 @@ export function news(services: Services) {
   async function article(id: string, from: string): Promise<NewsArticle> {
     const row = await store.article(id);
     if (!row) throw refuse(texts.notFound, 'id');
-    if (isFirstLook(`${from} ${id}`)) await store.count(id);
+    const look = await looks.hit(`${networkOf(from)} news ${id}`, MINUTE);
+    if (look.current === 1) await store.count(id);
     const [found] = await shown([row]);
     return found!;
   }

@@ -11,15 +11,13 @@ import {
   voidRegistration,
   withdrawRegistration,
 } from '@gezi/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
 import { visitors } from '../../../records/registrations/visitors';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
-import { perMinute } from '../../../platform/http/perMinute';
-import { refuse } from '../../../platform/http/refusal';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -30,31 +28,35 @@ const CALLS = 30;
 
 /** Suppliers that register themselves: their calls, and those of who decides. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
-  const { clock } = services;
   const visiting = visitors(services);
   const book = registrations(services, visiting.expectCode);
-  const mayCall = perMinute(CALLS, clock);
-  const expectPace = (request: FastifyRequest) => {
-    if (!mayCall(addressOf(request))) throw refuse(texts.busy);
-  };
+  const limit = { name: 'supplier-registration', max: CALLS };
 
-  servePublic(app, registerSupplier, async (input, { request }) => {
-    expectPace(request);
-    const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-    return new WithMessage(texts.supplier.registered, await book.register(input, from));
-  });
-  servePublic(app, checkSupplier, async (wanted, { request }) => {
-    expectPace(request);
-    await book.check(wanted, hostOf(request));
-    return null;
-  });
+  servePublic(
+    app,
+    registerSupplier,
+    async (input, { request }) => {
+      const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
+      return new WithMessage(texts.supplier.registered, await book.register(input, from));
+    },
+    { limit },
+  );
+  servePublic(
+    app,
+    checkSupplier,
+    async (wanted, { request }) => {
+      await book.check(wanted, hostOf(request));
+      return null;
+    },
+    { limit },
+  );
 
   serveVisitorUpload(app, services, {
     endpoint: uploadRegistrationFile,
     biz: 'supplierRegister',
     visiting,
     tenantOf: (request) => book.tenantOf(hostOf(request)),
-    expectPace,
+    limit,
   });
 
   serve(app, viewOwnRegistration, (_input, caller) => book.mine(caller));

@@ -1,6 +1,5 @@
 import { isSameDestination, POSTGRESQL, readTarget, type ConnectionTest, type DatabaseTarget } from '@gezi/domain';
 import type { Caller } from '../../../platform/http/Caller';
-import { perMinute } from '../../../platform/http/perMinute';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -11,8 +10,6 @@ import { tryConnection, type TryResult } from './tryConnection';
 const t = texts.dataSource;
 /** Milliseconds for finding a server, and again for signing in to it. */
 const LIMIT = 5_000;
-/** Tries of one user in a minute: no list of passwords is gone through here. */
-const TRIES = 20;
 
 const REFUSALS: Readonly<Record<PinRefusal, string>> = {
   'none-allowed': t.noneAllowed,
@@ -27,12 +24,10 @@ const RESULTS: Readonly<Record<Exclude<TryResult, 'ok'>, [said: string, field: s
 
 /** @param resolve default the machine's own */
 export function connectionTests(
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  { config }: Pick<Services, 'config'>,
   sources: ReturnType<typeof dataSources>,
   resolve?: Resolve,
 ) {
-  const mayTry = perMinute(TRIES, clock);
-
   /**
    * @param tell of what was tried and how it ended
    * @throws {Refusal} naming the member at fault, with one of a few short reasons
@@ -42,7 +37,6 @@ export function connectionTests(
     { id, ...given }: ConnectionTest,
     tell: (server: string, result: string) => Promise<void>,
   ): Promise<void> {
-    if (!mayTry(caller.userId)) throw refuse(texts.busy);
     const kept = id ? await sources.view(caller, id) : undefined;
     const source = { ...kept, ...given };
     const target = targetOf(source);

@@ -23,6 +23,9 @@ import { connectionTests } from './connectionTests';
 import { dataSources } from './dataSources';
 import { sourceSheets } from './sourceSheets';
 
+/** Tries of one user in a minute: no list of passwords is gone through here. */
+const TRIES = 20;
+
 export function dataSourceRoutes(app: FastifyInstance, services: Services): void {
   const { audit } = services;
   const sources = dataSources(services);
@@ -43,16 +46,21 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
   });
   serveExport(app, services, exportDataSources, (input, caller) => sheets.listFor(input, caller));
   serveImport(app, services, importDataSources, (caller) => sheets.importFor(caller));
-  serve(app, testConnection, async (input, caller, { request }) => {
-    await test(caller, input, (server, result) =>
-      audit({
-        kind: 'query',
-        content: texts.audit.connectionTested(server, result),
-        caller,
-        ip: caller.ip,
-        call: callOf(request),
-      }),
-    );
-    return new WithMessage(texts.dataSource.connected, null);
-  });
+  serve(
+    app,
+    testConnection,
+    async (input, caller, { request }) => {
+      await test(caller, input, (server, result) =>
+        audit({
+          kind: 'query',
+          content: texts.audit.connectionTested(server, result),
+          caller,
+          ip: caller.ip,
+          call: callOf(request),
+        }),
+      );
+      return new WithMessage(texts.dataSource.connected, null);
+    },
+    { limit: { name: 'connection-tests', max: TRIES, by: 'user' } },
+  );
 }

@@ -17,6 +17,7 @@ export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { operateDirectory, portalNews, portalPage, portalProject, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
+export { sysRateLimit } from './rateLimits';
 export { reportHead, reportItem, reportParam } from './reports';
 export { sysCheckRule, sysFillNumber, sysFillRule } from './rules';
 export { sysSavedQuery } from './savedQueries';

@@ -11,8 +11,8 @@ export interface ExportHeader {
 
 export const EXPORT_FORMAT = 'gezi-tables-1';
 
-/** Numbers of running servers: they mean nothing elsewhere. */
-const LEFT_OUT = new Set<string>([getTableName(schema.sysNode)]);
+/** Numbers of running servers, and what is counted for a minute: they mean nothing elsewhere. */
+const LEFT_OUT = new Set<string>([getTableName(schema.sysNode), getTableName(schema.sysRateLimit)]);
 
 /** Every table that is carried over, with its columns as the database names them. */
 export const transferTables: ReadonlyMap<string, string[]> = new Map(

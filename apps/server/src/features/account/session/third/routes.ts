@@ -17,11 +17,9 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { newSecret, oneTime } from '../../../../identity/accounts/oneTime';
-import { addressOf } from '../../../../platform/http/addressOf';
 import { describeFault } from '../../../../platform/http/describeFault';
 import { guardValue } from '../../../../platform/http/parseBody';
-import { perMinute } from '../../../../platform/http/perMinute';
-import { refuse } from '../../../../platform/http/refusal';
+import { limiter } from '../../../../platform/http/rateLimit';
 import { routePaths } from '../../../../platform/http/routePaths';
 import { servePublic } from '../../../../platform/http/serve';
 import type { OidcProvider } from '../../../../platform/config/oidcProviders';
@@ -55,29 +53,30 @@ export function thirdLoginRoutes(
   const words = oneTime(db, clock);
   const cookie = browserCookie(config);
   const third = thirdLogin(services, door, phone);
-  const mayStep = perMinute(STEPS, clock);
-  const expectPace = (request: FastifyRequest) => {
-    if (!mayStep(addressOf(request))) throw refuse(texts.busy);
-  };
+  const limit = { name: 'third-login', max: STEPS };
+  const countCall = limiter(app, limit);
 
   /** A page the browser itself asks for. */
   function page(
     endpoint: Endpoint,
     answer: (provider: OidcProvider, request: FastifyRequest, reply: FastifyReply) => Promise<string>,
   ) {
-    app.get(routePaths(endpoint)[0]!, { config: { access: endpoint.access } }, async (request, reply) => {
-      const { source } = request.params as { source: string };
-      guardValue(request.params);
-      guardValue(request.query);
-      const provider = clients.providerOf(source);
-      if (!provider) return reply.code(404).type('text/html; charset=utf-8').send(NO_PROVIDER);
-      expectPace(request);
-      const target = await answer(provider, request, reply).catch((error: unknown) => {
-        services.onFault(describeFault(error), `sign-in by ${provider.key}`);
-        return landing({ error: 'failed', type: provider.key });
-      });
-      return reply.header('cache-control', 'no-store').redirect(target, 302);
-    });
+    app.get(
+      routePaths(endpoint)[0]!,
+      { config: { access: endpoint.access }, onRequest: countCall },
+      async (request, reply) => {
+        const { source } = request.params as { source: string };
+        guardValue(request.params);
+        guardValue(request.query);
+        const provider = clients.providerOf(source);
+        if (!provider) return reply.code(404).type('text/html; charset=utf-8').send(NO_PROVIDER);
+        const target = await answer(provider, request, reply).catch((error: unknown) => {
+          services.onFault(describeFault(error), `sign-in by ${provider.key}`);
+          return landing({ error: 'failed', type: provider.key });
+        });
+        return reply.header('cache-control', 'no-store').redirect(target, 302);
+      },
+    );
   }
 
   async function begin(provider: OidcProvider, request: FastifyRequest, reply: FastifyReply): Promise<string> {
@@ -127,22 +126,38 @@ export function thirdLoginRoutes(
   page(oauth2Login, begin);
   page(thirdLoginCallback, comeBack);
 
-  servePublic(app, getThirdLoginUser, async ({ first, second }, { request }) => {
-    expectPace(request);
-    return third.enter(first, second, cookie.of(request), signInFrom(request));
-  });
-  servePublic(app, bindThirdAccount, async (input, { request }) => {
-    expectPace(request);
-    return third.bindByPassword(input, cookie.of(request), signInFrom(request));
-  });
-  servePublic(app, bindThirdPhone, async (input, { request }) => {
-    expectPace(request);
-    return third.bindByPhone(input, cookie.of(request), signInFrom(request));
-  });
-  servePublic(app, createThirdUser, async ({ thirdUserUuid }, { request }) => {
-    expectPace(request);
-    return third.create(thirdUserUuid, cookie.of(request), signInFrom(request));
-  });
+  servePublic(
+    app,
+    getThirdLoginUser,
+    async ({ first, second }, { request }) => {
+      return third.enter(first, second, cookie.of(request), signInFrom(request));
+    },
+    { limit },
+  );
+  servePublic(
+    app,
+    bindThirdAccount,
+    async (input, { request }) => {
+      return third.bindByPassword(input, cookie.of(request), signInFrom(request));
+    },
+    { limit },
+  );
+  servePublic(
+    app,
+    bindThirdPhone,
+    async (input, { request }) => {
+      return third.bindByPhone(input, cookie.of(request), signInFrom(request));
+    },
+    { limit },
+  );
+  servePublic(
+    app,
+    createThirdUser,
+    async ({ thirdUserUuid }, { request }) => {
+      return third.create(thirdUserUuid, cookie.of(request), signInFrom(request));
+    },
+    { limit },
+  );
 }
 
 const landing = (along: Record<string, string>): string => `${LANDING}#${new URLSearchParams(along).toString()}`;
