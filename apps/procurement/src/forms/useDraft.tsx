@@ -23,6 +23,8 @@ interface DraftOptions<Values extends object> {
   valuesOf: () => Values;
   /** Whether anything was typed that is not saved. */
   isDirty: boolean;
+  /** Whether a stored draft would change anything; one that does not is not offered. */
+  isWorthOffering: (values: Values) => boolean;
   /** Puts what was typed back into the form. */
   onRestore: (values: Values) => void;
 }
@@ -32,6 +34,8 @@ interface StoredDraft {
   offer: ReactNode;
   /** Something was typed. */
   touch: () => void;
+  /** Stores what is typed now, without waiting. */
+  store: () => void;
   /** Removes it: it was saved, or the form was left on purpose. */
   discard: () => void;
 }
@@ -41,7 +45,7 @@ interface StoredDraft {
  * session, a reload or a crash.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>): StoredDraft {
-  const { draft: named, valuesOf, isDirty, onRestore } = options;
+  const { draft: named, valuesOf, isDirty, isWorthOffering, onRestore } = options;
   const { name = '', version = null } = named ?? {};
   const texts = useTexts();
   const { message } = App.useApp();
@@ -52,13 +56,15 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
   const [stored, setStored] = useState(() => read<Values>(key));
   if (stored.key !== key) setStored(read<Values>(key));
 
+  function write() {
+    const draft: Draft<Values> = { savedAt: Date.now(), basedOn: version, values: valuesOf() };
+    if (key) storage.setItem(key, JSON.stringify(draft));
+  }
+
   const clock = useDraftClock({
     isOn: key !== undefined,
     isDirty,
-    write: () => {
-      const draft: Draft<Values> = { savedAt: Date.now(), basedOn: version, values: valuesOf() };
-      if (key) storage.setItem(key, JSON.stringify(draft));
-    },
+    write,
     remove: () => key && storage.removeItem(key),
   });
 
@@ -75,7 +81,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
   }
 
   const { draft } = stored;
-  const offer = draft && (
+  const offer = draft && isWorthOffering(draft.values) && (
     <DraftOffer
       savedAt={draft.savedAt}
       outdated={draft.basedOn === version ? undefined : texts.draftOutdated}
@@ -83,7 +89,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       onDiscard={discard}
     />
   );
-  return { offer, touch: clock.touch, discard };
+  return { offer, touch: clock.touch, store: write, discard };
 }
 
 const read = <Values extends object>(

@@ -41,6 +41,8 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   hasOtherChanges?: boolean;
   /** What is lost by leaving; default that nothing is saved. */
   leaveContent?: string;
+  /** The draft is back in the form, e.g. to load a grid with it. */
+  onRestored?: (values: Partial<Values>) => void;
 }
 
 /** A form and all that belongs to entering a record. */
@@ -58,6 +60,8 @@ export interface RecordForm<Values extends FieldValues> {
   refuse: (message: string) => void;
   /** Back to what is stored. */
   reset: () => void;
+  /** Stores the draft at once, e.g. before the record is read again. */
+  storeDraft: () => void;
   /** The draft to restore, if any, and the questions to who leaves. */
   notices: { offer: ReactNode; questions: ReactNode };
   /** Leaves the form by the given way: asks first if something would be lost, and removes the draft. */
@@ -122,7 +126,11 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     isDirty,
     valuesOf: () =>
       Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => !secrets.has(name))) as Partial<Values>,
-    onRestore: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
+    isWorthOffering: (values) => JSON.stringify({ ...initial, ...values }) !== JSON.stringify(initial),
+    onRestore: (values) => {
+      form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+      options.onRestored?.(values);
+    },
   });
   const touch = useEffectEvent(stored.touch);
   const { subscribe } = form;
@@ -254,6 +262,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
       setRefusal(undefined);
       form.reset();
     },
+    storeDraft: stored.store,
     notices: {
       offer: stored.offer,
       questions: (

@@ -1,21 +1,16 @@
 import { usePermission } from '@gezi/client';
 import type { PurchasePlan } from '@gezi/domain';
 import { PageHeader } from '@gezi/ui';
-import { Alert, Button, type RefSelectProps } from 'antd';
-import { useRef } from 'react';
+import { Alert, Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { isOutdated } from './core/planDraft';
+import { RecordForm } from '../../../forms/RecordForm';
 import { PlanActions } from './PlanActions';
 import { PlanHeader } from './PlanHeader';
 import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from './planPath';
 import { PlanLineTable } from './PlanLineTable';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
-import { DraftOffer } from '../../../forms/DraftOffer';
-import { useLeaveGuard } from '../../../forms/useLeaveGuard';
-import { usePlanDraft } from './usePlanDraft';
 import { usePlanForm } from './usePlanForm';
-import { usePlanSave } from './usePlanSave';
 import { useSaveKey } from './useSaveKey';
 
 interface PlanDocumentProps {
@@ -32,14 +27,8 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
   const mayEdit = usePermission(PLAN_EDIT_PERMISSION);
   const isOpen = mayEdit && (plan.formEditable || plan.tableEditable);
   const isEditing = isOpen && mode === 'commit';
-  const form = usePlanForm(plan);
-  const draft = usePlanDraft(form, isEditing);
-  const purchaserBox = useRef<RefSelectProps>(null);
-  const { save, saving, isStale } = usePlanSave(form, {
-    onSaved: draft.discard,
-    focusPurchaser: () => purchaserBox.current?.focus(),
-  });
-  const { question: leaveQuestion } = useLeaveGuard(isEditing && form.isDirty && !saving, texts.leaveContent);
+  const form = usePlanForm(plan, isEditing);
+  const { record, save, isStale } = form;
   useSaveKey(isEditing ? save : undefined);
 
   return (
@@ -73,7 +62,7 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
             <Button
               size="small"
               onClick={() => {
-                draft.keepNow();
+                record.storeDraft();
                 void onReload();
               }}
             >
@@ -82,18 +71,11 @@ export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
           }
         />
       )}
-      {draft.offered && (
-        <DraftOffer
-          savedAt={draft.offered.savedAt}
-          outdated={isOutdated(plan, draft.offered) ? texts.draftOutdated : undefined}
-          onRestore={draft.restore}
-          onDiscard={draft.discard}
-        />
-      )}
-      <PlanHeader form={form} isEditable={isEditing && plan.formEditable} boxRef={purchaserBox} />
+      <RecordForm record={record} label={texts.header}>
+        <PlanHeader plan={plan} missing={form.missing} isEditable={isEditing && plan.formEditable} />
+      </RecordForm>
       <PlanLineTable form={form} isEditable={isEditing && plan.tableEditable} />
-      {isEditing && <PlanActions lines={form.lines} saving={saving} onSave={save} />}
-      {leaveQuestion}
+      {isEditing && <PlanActions lines={form.lines} saving={record.isSaving} onSave={save} />}
     </div>
   );
 }

@@ -1,25 +1,21 @@
+import type { PurchasePlan } from '@gezi/domain';
 import { DescriptionGrid, PageCard } from '@gezi/ui';
-import type { RefSelectProps } from 'antd';
-import { useId, type Ref } from 'react';
 import { useNarrow } from '../../../crud/useNarrow';
+import { OwnField } from '../../../forms/OwnField';
+import { purchaserOf } from './core/planLines';
 import { PurchaserSelect } from './PurchaserSelect';
 import { useTexts } from './texts';
-import type { PlanForm } from './usePlanForm';
 
 interface PlanHeaderProps {
-  form: PlanForm;
+  plan: PurchasePlan;
+  /** Says that no purchaser is chosen. */
+  missing: string;
   isEditable: boolean;
-  boxRef: Ref<RefSelectProps>;
 }
 
-/** What the plan says of itself (P§2), and who buys. */
-export function PlanHeader({
-  form: { plan, purchaser, purchaserError, choosePurchaser },
-  isEditable,
-  boxRef,
-}: PlanHeaderProps) {
+/** The members of a plan (P§2), and its purchaser, which may be a field. */
+export function PlanHeader({ plan, missing, isEditable }: PlanHeaderProps) {
   const texts = useTexts();
-  const id = useId();
   const isNarrow = useNarrow();
   return (
     <PageCard title={texts.header}>
@@ -37,15 +33,11 @@ export function PlanHeader({
             label: texts.purchaser,
             wide: isNarrow,
             value: isEditable ? (
-              <PurchaserSelect
-                id={id}
-                ref={boxRef}
-                value={purchaser}
-                onChange={choosePurchaser}
-                error={purchaserError}
-              />
+              <OwnField name="purchaser" label={texts.purchaser} hasLabel={false} isRequired missing={missing}>
+                <PurchaserSelect />
+              </OwnField>
             ) : (
-              (purchaser?.name ?? texts.notAssigned)
+              (purchaserOf(plan)?.name ?? texts.notAssigned)
             ),
           },
         ]}

@@ -11,7 +11,7 @@ const VIEW = 'GET /purchase/purchasePlan/queryPurchasePlanByPlanId';
 const EDIT = 'PUT /purchase/purchasePlan/edit';
 const SEARCH = 'GET /sys/user/selectSelfDepartUser';
 const COMMIT = '/purchase/plan/view?id=p1&mode=commit';
-const DRAFT = 'gezi.plan-draft.u5.p1';
+const DRAFT = 'gezi.draft.u5.0.purchase-plan.p1';
 
 const li = { purchaseUserId: 'u9', purchaseUserName: '李采购' };
 const assigned = planOf({ ...li, status: '3', status_dictText: '待采购' });
@@ -128,7 +128,7 @@ describe('saving', () => {
   test('without a purchaser warns 请选择采购员 and sends nothing', async () => {
     const { save, sent } = await atPlan(planOf());
     save();
-    expect((await screen.findAllByText('请选择采购员')).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText('请选择采购员')).toHaveLength(2));
     expect(box()).toHaveFocus();
     expect(box()).toHaveAccessibleDescription('请选择采购员');
     expect(sent()).toHaveLength(0);
@@ -138,7 +138,7 @@ describe('saving', () => {
     const { save, sent, user } = await atPlan();
     await user.click(screen.getByRole('button', { name: '清除采购员' }));
     save();
-    expect((await screen.findAllByText('请选择采购员')).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText('请选择采购员')).toHaveLength(2));
     expect(sent()).toHaveLength(0);
   });
 
@@ -250,7 +250,7 @@ describe('a refusal of the server', () => {
     await user.click(screen.getByRole('button', { name: '刷新数据' }));
     await waitFor(() => expect(screen.getByText('锐衡铸造有限公司')).toBeVisible());
     expect(quantity()).toHaveValue('10');
-    expect(screen.getByText('此后计划已被他人修改，恢复后请核对。')).toBeVisible();
+    expect(screen.getByText('此后数据已被修改，恢复后请核对。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '恢复' }));
     await waitFor(() => expect(quantity()).toHaveValue('7'));
     expect(reason()).toHaveValue('库存可调拨');
@@ -438,7 +438,7 @@ describe('unsaved input', () => {
     type(quantity(), '7');
     unmount();
     expect(localStorage.getItem(DRAFT)).not.toBeNull();
-    localStorage.setItem('gezi.plan-draft.u6.p1', localStorage.getItem(DRAFT)!);
+    localStorage.setItem('gezi.draft.u6.0.purchase-plan.p1', localStorage.getItem(DRAFT)!);
     localStorage.removeItem(DRAFT);
     await atPlan(assigned, {}, { keep: true });
     expect(screen.queryByRole('button', { name: '恢复' })).toBeNull();

@@ -1,7 +1,7 @@
 import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoRecord } from '../../../crud/NoRecord';
 import { PlanDocument } from './PlanDocument';
@@ -18,6 +18,8 @@ export function PlanViewPage() {
   const id = params.get('id') ?? '';
   const mode: PlanMode = params.get('mode') === 'commit' ? 'commit' : 'view';
   const visit = useId();
+  /** Reading a plan again starts its form anew. */
+  const [reloads, setReloads] = useState(0);
   const { data: plan, error, isFetching, refetch } = useQuery({ ...planQuery(client, id, visit), enabled: id !== '' });
 
   const setTitle = useTab()?.setTitle;
@@ -26,7 +28,12 @@ export function PlanViewPage() {
     if (planNo) setTitle?.(planNo);
   }, [planNo, setTitle]);
 
-  if (plan) return <PlanDocument key={plan.id} plan={plan} mode={mode} onReload={() => refetch()} />;
+  async function reload() {
+    await refetch();
+    setReloads((count) => count + 1);
+  }
+
+  if (plan) return <PlanDocument key={`${plan.id} ${reloads}`} plan={plan} mode={mode} onReload={reload} />;
   if (id && (!error || isFetching)) return <PlanSkeleton />;
   return (
     <NoRecord

@@ -1,8 +1,8 @@
 import { useClient } from '@gezi/client';
 import { namedPopup } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select, Spin, type RefSelectProps } from 'antd';
-import { useState, type Ref } from 'react';
+import { Button, Select, Spin } from 'antd';
+import { useState } from 'react';
 import { useDebounced } from '../../../crud/useDebounced';
 import type { Purchaser } from './core/planLines';
 import { purchaserQuery } from './queries';
@@ -16,16 +16,19 @@ const LIST_HEIGHT = 400;
 
 interface PurchaserSelectProps {
   id?: string;
-  value: Purchaser | null;
-  onChange: (purchaser: Purchaser | null) => void;
+  /** Default null: nobody. */
+  value?: Purchaser | null;
+  onChange?: (purchaser: Purchaser | null) => void;
+  onBlur?: () => void;
   disabled?: boolean;
-  /** What is wrong with the choice; undefined while nothing is. */
-  error?: string | undefined;
-  ref?: Ref<RefSelectProps>;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
 }
 
-/** Chooses the purchaser by searching people by name. What is listed always answers what stands in the box. */
-export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: PurchaserSelectProps) {
+/** Chooses the purchaser by searching people by name; a field of a form. The list always answers the typed text. */
+export function PurchaserSelect(props: PurchaserSelectProps) {
+  const { value = null, onChange, disabled = false, ...field } = props;
   const texts = useTexts();
   const client = useClient();
   const [open, setOpen] = useState(false);
@@ -34,7 +37,6 @@ export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: P
   const settled = name === typed.trim();
   const search = useQuery({ ...purchaserQuery(client, name), enabled: open && settled });
   const users = settled ? (search.data?.records ?? []) : [];
-  const errorId = id && `${id}-error`;
 
   function emptyContent() {
     if (!settled || search.isFetching) {
@@ -58,50 +60,41 @@ export function PurchaserSelect({ id, value, onChange, disabled, error, ref }: P
   }
 
   return (
-    <>
-      <Select
-        ref={ref}
-        {...(id && { id })}
-        className="gezi-purchaser-select"
-        aria-label={texts.purchaser}
-        aria-invalid={error !== undefined}
-        {...(error && errorId && { 'aria-describedby': errorId })}
-        {...(error && { status: 'error' as const })}
-        disabled={disabled ?? false}
-        allowClear={{ label: texts.purchaserClear }}
-        // Few enough to be all there, and so to be read out.
-        virtual={false}
-        listHeight={LIST_HEIGHT}
-        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
-        popupRender={namedPopup(texts.purchaser)}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          // The next search starts from everybody again.
-          if (!next) setTyped('');
-        }}
-        placeholder={texts.purchaserHint}
-        notFoundContent={emptyContent()}
-        labelInValue
-        value={value && { value: value.id, label: value.name }}
-        options={users.map((user) => ({
-          value: user.id,
-          label: user.realname,
-          detail: [user.username, user.orgCodeTxt].filter(Boolean).join(' · '),
-        }))}
-        optionRender={({ data }) => (
-          <span className="gezi-purchaser-option">
-            <span>{data.label}</span>
-            <small>{data.detail}</small>
-          </span>
-        )}
-        onChange={(chosen: { value: string; label: string } | undefined) => {
-          onChange(chosen ? { id: chosen.value, name: chosen.label } : null);
-        }}
-      />
-      <div id={errorId} className="gezi-field-error">
-        {error}
-      </div>
-    </>
+    <Select
+      {...field}
+      className="gezi-purchaser-select"
+      aria-label={texts.purchaser}
+      disabled={disabled}
+      allowClear={{ label: texts.purchaserClear }}
+      // Few enough to be all there, and so to be read out.
+      virtual={false}
+      listHeight={LIST_HEIGHT}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
+      popupRender={namedPopup(texts.purchaser)}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        // The next search starts from everybody again.
+        if (!next) setTyped('');
+      }}
+      placeholder={texts.purchaserHint}
+      notFoundContent={emptyContent()}
+      labelInValue
+      value={value && { value: value.id, label: value.name }}
+      options={users.map((user) => ({
+        value: user.id,
+        label: user.realname,
+        detail: [user.username, user.orgCodeTxt].filter(Boolean).join(' · '),
+      }))}
+      optionRender={({ data }) => (
+        <span className="gezi-purchaser-option">
+          <span>{data.label}</span>
+          <small>{data.detail}</small>
+        </span>
+      )}
+      onChange={(chosen: { value: string; label: string } | undefined) => {
+        onChange?.(chosen ? { id: chosen.value, name: chosen.label } : null);
+      }}
+    />
   );
 }

@@ -1,10 +1,32 @@
-import type { PurchasePlan } from '@gezi/domain';
+import { ApiError, describeMessage, useClient } from '@gezi/client';
+import { editPlan, listPlans, viewPlan, type PurchasePlan } from '@gezi/domain';
 import type { GridApi } from '@gezi/editable-grid';
+import { useLocale } from '@gezi/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { linesWithDraft, type PlanDraft } from './core/planDraft';
-import { differsFrom, purchaserOf, withQuantity, type PlanLine, type Purchaser } from './core/planLines';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { draftFor } from '../../../forms/core/draft';
+import { useRecordForm } from '../../../forms/useRecordForm';
+import { planFieldOf } from './core/planField';
+import {
+  editsOf,
+  planToSave,
+  purchaserOf,
+  withEdits,
+  type LineEdit,
+  type PlanLine,
+  type Purchaser,
+} from './core/planLines';
+import { useTexts } from './texts';
 
-/** What the server had against a cell; it stands until the value is another one. */
+/** What a purchaser enters in a plan. */
+export interface PlanValues {
+  purchaser: Purchaser | null;
+  lines: LineEdit[];
+}
+
+/** A refusal of the server about a cell; it holds until the cell has another value. */
 export interface CellRefusal {
   rowId: string;
   column: string;
@@ -12,50 +34,117 @@ export interface CellRefusal {
   message: string;
 }
 
-/** The plan being worked on: the plan as read, and purchaser and lines as they stand. A plan read anew starts it anew. */
-export function usePlanForm(plan: PurchasePlan) {
-  const [state, setState] = useState(() => startOf(plan));
+/** Begins the message of a save that came too late (contract, part 1 §1.12). */
+const STALE = '数据已被他人修改';
+
+/** Thrown by a save when cells of the grid are invalid, which it shows itself. */
+class InvalidCells extends Error {}
+
+/** The form of a plan: the purchaser as a field, the lines as the rows of a grid. */
+export function usePlanForm(plan: PurchasePlan, isEditing: boolean) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
   const grid = useRef<GridApi<PlanLine>>(null);
   const refusals = useRef<readonly CellRefusal[]>([]);
-  const current = state.plan === plan ? state : startOf(plan);
-  if (current !== state) setState(current);
-  const { purchaser, lines } = current;
+  const [initial] = useState(() => valuesOf(plan));
+  /** Another array loads the grid again. */
+  const [rows, setRows] = useState<readonly PlanLine[]>(() => withEdits(plan, initial.lines));
+  const [isStale, setStale] = useState(false);
+  const { message: missing } = describeMessage('purchaser-missing', { locale });
 
-  const change = (part: Partial<PlanFormState>) => setState((now) => ({ ...now, ...part }));
+  const record = useRecordForm<PlanValues, PurchasePlan>({
+    initial,
+    draft: isEditing ? draftFor('purchase-plan', plan) : undefined,
+    leaveContent: texts.leaveContent,
+    fieldOf: (member) => (planFieldOf(member)?.at === 'purchaser' ? 'purchaser' : member),
+    save: send,
+    onSaved: take,
+    onRefused: showRefusal,
+    onRestored: ({ lines = [] }) => load(withEdits(plan, lines)),
+  });
+  const { form } = record;
+  const edits = useWatch({ control: form.control, name: 'lines' });
+  const lines = useMemo(() => withEdits(plan, edits), [plan, edits]);
+
+  function load(next: readonly PlanLine[]) {
+    setRows(next);
+    form.setValue('lines', editsOf(next), { shouldDirty: true });
+  }
+
+  async function send({ purchaser, lines: entered }: PlanValues): Promise<PurchasePlan> {
+    const collected = await grid.current?.collect();
+    if (collected && !collected.ok) throw new InvalidCells(collected.failures[0]!.message);
+    const toSave = planToSave(plan, purchaser!, collected?.rows ?? withEdits(plan, entered));
+    return client.call(editPlan, toSave, { silent: true });
+  }
+
+  function take(saved: PurchasePlan) {
+    queries.setQueriesData({ queryKey: [viewPlan.path, saved.id] }, saved);
+    void queries.invalidateQueries({ queryKey: [listPlans.path] });
+    const values = valuesOf(saved);
+    form.reset(values);
+    setRows(withEdits(saved, values.lines));
+  }
+
+  /** Shows a refusal about lines or the version; the form shows the others. */
+  function showRefusal(error: unknown, { getValues }: UseFormReturn<PlanValues>): boolean {
+    if (error instanceof InvalidCells) {
+      void message.warning(error.message);
+      return true;
+    }
+    if (!(error instanceof ApiError)) return false;
+    if (error.status === 409 || error.message.startsWith(STALE)) {
+      setStale(true);
+      void message.error(error.message);
+      return true;
+    }
+    const field = error.kind === 'rejected' ? planFieldOf(error.field) : undefined;
+    const edit = field?.at === 'line' ? getValues('lines')[field.index] : undefined;
+    if (field?.at !== 'line' || !edit) return false;
+    void message.error(error.message);
+    void refuseCell(edit.id, field.column, error.message);
+    return true;
+  }
+
+  async function refuseCell(rowId: string, column: string, reason: string) {
+    const row = grid.current?.getRows().find(({ id }) => id === rowId);
+    if (!row) return;
+    const value = (row as unknown as Record<string, unknown>)[column];
+    refusals.current = [...refusals.current, { rowId, column, value, message: reason }];
+    await grid.current?.validate();
+    // The cell may be out of sight, or in a hidden column.
+    grid.current?.showCell(rowId, column);
+  }
 
   return {
-    ...current,
+    record,
+    /** Says that no purchaser is chosen. */
+    missing,
     grid,
-    /** Looked at by the grid's own validation. */
+    /** Read by the grid's own validation. */
     refusals,
-    /** Marks a cell; the grid shows it once it validates again. */
-    refuseCell: (refusal: CellRefusal) => {
-      refusals.current = [...refusals.current, refusal];
-    },
-    isDirty: useMemo(() => differsFrom(plan, purchaser, lines), [plan, purchaser, lines]),
-    choosePurchaser: (next: Purchaser | null) => change({ purchaser: next, purchaserError: undefined }),
-    refusePurchaser: (message: string) => change({ purchaserError: message }),
-    /** Takes over what has been edited in the grid. */
-    takeLines: () => change({ lines: [...(grid.current?.getRows() ?? lines)] }),
-    takeDraft: (draft: PlanDraft) => {
-      const rows = linesWithDraft(plan, draft).map(withQuantity);
-      change({ rows, lines: rows, purchaser: draft.purchaser, purchaserError: undefined });
+    rows,
+    /** The lines with what is entered so far. */
+    lines,
+    /** Somebody else has saved the plan since it was read. */
+    isStale,
+    /** Reads what has been edited in the grid. */
+    takeLines: () => form.setValue('lines', editsOf(grid.current?.getRows() ?? lines), { shouldDirty: true }),
+    save: () => {
+      if (!form.getValues('purchaser')) {
+        void message.warning(missing);
+        if (!plan.formEditable) return;
+      }
+      record.submit();
     },
   };
 }
 export type PlanForm = ReturnType<typeof usePlanForm>;
 
-interface PlanFormState {
-  plan: PurchasePlan;
-  /** What the grid was loaded with; another array loads it anew. */
-  rows: readonly PlanLine[];
-  /** The lines as they stand. */
-  lines: readonly PlanLine[];
-  purchaser: Purchaser | null;
-  purchaserError: string | undefined;
-}
-
-function startOf(plan: PurchasePlan): PlanFormState {
-  const rows = plan.purchasePlanDetailList.map(withQuantity);
-  return { plan, rows, lines: rows, purchaser: purchaserOf(plan), purchaserError: undefined };
-}
+const valuesOf = (plan: PurchasePlan): PlanValues => ({
+  purchaser: purchaserOf(plan),
+  lines: editsOf(plan.purchasePlanDetailList),
+});

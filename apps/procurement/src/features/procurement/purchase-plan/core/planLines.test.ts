@@ -4,11 +4,11 @@ import { lineOf, planOf } from '../../../../testing/fixtures';
 import {
   budgetOf,
   changesQuantity,
-  differsFrom,
+  editsOf,
   isQuantity,
   lacksReason,
   planToSave,
-  purchaserOf,
+  withEdits,
   withQuantity,
   type PlanLine,
 } from './planLines';
@@ -94,24 +94,39 @@ describe('what is saved', () => {
   });
 });
 
-describe('unsaved changes', () => {
+describe('what is entered', () => {
   const plan = planOf();
   const lines = plan.purchasePlanDetailList as PlanLine[];
+  const edited = (part: Partial<PlanLine>) => editsOf([{ ...lines[0]!, ...part }, lines[1]!]);
 
-  test('showing the default is none', () => {
-    expect(differsFrom(plan, purchaserOf(plan), lines.map(withQuantity))).toBe(false);
+  test('a quantity left empty is the demand', () => {
+    expect(editsOf(lines)).toEqual(editsOf(lines.map(withQuantity)));
+    expect(editsOf(lines)[0]).toEqual({ id: 'l1', actualCounts: 10, countsChangeReason: null });
   });
-  test('a purchaser is one', () => expect(differsFrom(plan, li, lines)).toBe(true));
-  test('any other quantity is one', () => {
+  test('every other quantity is a change', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (actualCounts) => {
-        const edited = [{ ...lines[0]!, actualCounts }, lines[1]!];
-        return differsFrom(plan, null, edited) === (actualCounts !== 10);
+        const isSame = JSON.stringify(edited({ actualCounts })) === JSON.stringify(editsOf(lines));
+        return isSame === (actualCounts === 10);
       }),
     );
   });
-  test('a reason is one, blanks are not', () => {
-    expect(differsFrom(plan, null, [{ ...lines[0]!, countsChangeReason: '缺货' }, lines[1]!])).toBe(true);
-    expect(differsFrom(plan, null, [{ ...lines[0]!, countsChangeReason: '  ' }, lines[1]!])).toBe(false);
+  test.each([
+    ['10.0', 10],
+    ['123456789012.123', 123456789012.123],
+    ['123456789012.12345678', '123456789012.12345678'],
+    ['十', '十'],
+  ])('the quantity %j stays %j', (typed, kept) => {
+    expect(edited({ actualCounts: typed })[0]!.actualCounts).toBe(kept);
+  });
+  test('a reason is a change, blanks are not', () => {
+    expect(edited({ countsChangeReason: ' 缺货 ' })[0]!.countsChangeReason).toBe('缺货');
+    expect(edited({ countsChangeReason: '  ' })).toEqual(editsOf(lines));
+  });
+  test('goes back into the lines; lines the plan no longer has are left out', () => {
+    const edits = edited({ actualCounts: 7, countsChangeReason: '库存可调拨' });
+    expect(withEdits(plan, edits)[0]).toEqual({ ...lines[0]!, actualCounts: 7, countsChangeReason: '库存可调拨' });
+    const shorter = planOf({ purchasePlanDetailList: [plan.purchasePlanDetailList[1]!] });
+    expect(withEdits(shorter, edits).map(({ id }) => id)).toEqual(['l2']);
   });
 });

@@ -62,15 +62,23 @@ export const planToSave = (plan: PurchasePlan, purchaser: Purchaser, lines: read
   purchasePlanDetailList: lines.map((line) => ({ ...withQuantity(line), countsChangeReason: reasonOf(line) })),
 });
 
-/** Whether the purchaser, or quantity or reason of any line, is no longer the plan's. */
-export function differsFrom(plan: PurchasePlan, purchaser: Purchaser | null, lines: readonly PlanLine[]): boolean {
-  if ((purchaser?.id ?? null) !== (purchaserOf(plan)?.id ?? null)) return true;
-  const stored = new Map(plan.purchasePlanDetailList.map((line) => [line.id, line]));
-  return lines.some((line) => {
-    const before = stored.get(line.id);
-    return !before || quantityOf(line) !== quantityOf(before) || reasonOf(line) !== reasonOf(before);
-  });
+/** What a purchaser enters in one line. */
+export type LineEdit = Pick<PlanLine, 'id' | 'actualCounts' | 'countsChangeReason'>;
+
+/** What the lines say of quantities and reasons, in one form: `10` and `10.0` are equal, blanks are no reason. */
+export const editsOf = (lines: readonly PlanLine[]): LineEdit[] =>
+  lines.map((line) => ({ id: line.id, actualCounts: quantityOf(line), countsChangeReason: reasonOf(line) }));
+
+/** The lines of a plan with what was entered; what was entered in lines that the plan no longer has is left out. */
+export function withEdits(plan: PurchasePlan, edits: readonly LineEdit[]): PlanLine[] {
+  const entered = new Map(edits.map((edit) => [edit.id, edit]));
+  return plan.purchasePlanDetailList.map((line) => withQuantity({ ...line, ...entered.get(line.id) }));
 }
 
 const reasonOf = ({ countsChangeReason }: Pick<PlanLine, 'countsChangeReason'>) => countsChangeReason?.trim() || null;
-const quantityOf = (line: PlanLine) => Number(withQuantity(line).actualCounts);
+
+/** A number where one holds it exactly; otherwise what was typed. */
+function quantityOf(line: PlanLine): number | string | null {
+  const { actualCounts } = withQuantity(line);
+  return isQuantity(actualCounts) ? Number(actualCounts) : actualCounts;
+}

@@ -51,7 +51,6 @@ export const enUS: Texts = {
   reasonMissing: 'Please give the reason for the change',
   quantityInvalid: 'Enter a quantity of 0 or more with at most 8 decimals and 15 digits',
   save: 'Save',
-  saved: 'Saved',
   backToList: 'Back to list',
   readOnlyHint: 'This plan cannot be edited now.',
   notFoundTitle: 'No purchase plan given',
@@ -59,8 +58,6 @@ export const enUS: Texts = {
   reload: 'Reload',
   conflictTitle: 'Changed by somebody else',
   conflictHint: 'What you typed is still on the page; after reloading it can be restored over the newest data.',
-  draftOutdated: 'The plan has been changed since; please check after restoring.',
-  draftRestored: 'Unsaved input restored',
   leaveContent:
     'If you leave, your changes are not submitted; a draft stays on this computer and is offered when you come back.',
 };

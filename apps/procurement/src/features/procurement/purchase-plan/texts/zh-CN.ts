@@ -52,7 +52,6 @@ export const zhCN = {
   reasonMissing: '请填写数量变更原因',
   quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
   save: '保存',
-  saved: '保存成功',
   backToList: '返回列表',
   readOnlyHint: '当前计划不可编辑，仅供查看。',
   notFoundTitle: '未指定采购计划',
@@ -60,8 +59,6 @@ export const zhCN = {
   reload: '刷新数据',
   conflictTitle: '数据已被他人修改',
   conflictHint: '您填写的内容仍保留在页面上。刷新后可在最新数据上恢复。',
-  draftOutdated: '此后计划已被他人修改，恢复后请核对。',
-  draftRestored: '已恢复未保存的内容',
   leaveContent: '离开后，本次修改不会提交；本机会保留一份草稿，下次打开时可以恢复。',
 };
 export type Texts = typeof zhCN;
