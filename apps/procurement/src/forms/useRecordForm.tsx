@@ -37,8 +37,6 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   mode?: 'onTouched' | 'onSubmit';
   /** Whether leaving with unsaved changes asks first; default true. */
   isGuarded?: boolean;
-  /** Something beside the fields is not saved either, e.g. in a grid. */
-  hasOtherChanges?: boolean;
   /** What is lost by leaving; default that nothing is saved. */
   leaveContent?: string;
   /** The draft is back in the form, e.g. to load a grid with it. */
@@ -88,7 +86,6 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     isGuarded = true,
     leaveContent,
   } = options;
-  const { hasOtherChanges = false } = options;
   const texts = useTexts();
   const locale = useLocale();
   const { session } = useClient();
@@ -119,7 +116,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   const isBusy = useRef(false);
   const attempts = useRef(0);
   const [leaving, setLeaving] = useState<() => void>();
-  const guard = useLeaveGuard((isDirty || hasOtherChanges) && isGuarded && !isSaving, leaveContent);
+  const guard = useLeaveGuard(isDirty && isGuarded && !isSaving, leaveContent);
   const sending = useMutation({ mutationFn: (send: () => Promise<unknown>) => send(), networkMode: 'always' });
   const stored = useDraft<Partial<Values>>({
     draft,

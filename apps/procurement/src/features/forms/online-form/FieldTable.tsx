@@ -1,4 +1,3 @@
-import type { FormField } from '@gezi/domain';
 import { EditableGrid, type GridApi } from '@gezi/editable-grid';
 import { PageCard } from '@gezi/ui';
 import { useMemo, type RefObject } from 'react';
@@ -8,7 +7,8 @@ import { fieldColumns } from './fieldColumns';
 import { useTexts } from './texts';
 
 interface FieldTableProps {
-  fields: readonly FormField[];
+  /** Another array loads the grid again. */
+  rows: readonly FieldRow[];
   /** Its fields may point to the main table. */
   isSubTable: boolean;
   grid: RefObject<GridApi<FieldRow> | null>;
@@ -19,7 +19,7 @@ interface FieldTableProps {
 const MAX_HEIGHT = 560;
 
 /** The fields of an online form, in their order. */
-export function FieldTable({ fields, isSubTable, grid, onChange }: FieldTableProps) {
+export function FieldTable({ rows, isSubTable, grid, onChange }: FieldTableProps) {
   const texts = useTexts();
   const isNarrow = useNarrow();
   const columns = useMemo(() => fieldColumns(texts, isSubTable), [texts, isSubTable]);
@@ -28,7 +28,7 @@ export function FieldTable({ fields, isSubTable, grid, onChange }: FieldTablePro
       <EditableGrid<FieldRow>
         label={texts.fields}
         columns={columns}
-        rows={fields}
+        rows={rows}
         toolbar
         selection="checkbox"
         rowNumber={!isNarrow}

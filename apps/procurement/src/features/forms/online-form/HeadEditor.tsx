@@ -8,6 +8,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { draftFor } from '../../../forms/core/draft';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { fieldsOf, refusedCell, type FieldRow } from './core/fieldRows';
@@ -21,6 +22,11 @@ import './online-form.css';
 
 const HEAD_SCHEMA = addFormHead.input.properties.head;
 
+/** The form's own members, and its fields as rows of the grid. */
+interface HeadValues extends HeadMembers {
+  fields: readonly FieldRow[];
+}
+
 /** What an online form is called, how it is shown, and its fields. */
 export function HeadEditor({ form }: { form?: HeadWithFields }) {
   const texts = useTexts();
@@ -29,11 +35,17 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
   const grid = useRef<GridApi<FieldRow>>(null);
   const sent = useRef<readonly FieldRow[]>([]);
   const { mutateAsync } = useMutation(saveHead(client, useQueryClient()));
-  const [isGridDirty, setGridDirty] = useState(false);
-  const record = useRecordForm<HeadMembers>({
+  const [initial] = useState<HeadValues>(() => ({
+    ...(form ? headOf(form.head) : HEAD_START),
+    fields: form?.fields ?? [],
+  }));
+  /** Another array loads the grid again. */
+  const [rows, setRows] = useState(initial.fields);
+  const record = useRecordForm<HeadValues>({
     schema: HEAD_SCHEMA,
-    initial: form ? headOf(form.head) : HEAD_START,
-    hasOtherChanges: isGridDirty,
+    initial,
+    draft: draftFor('online-form', form?.head),
+    onRestored: ({ fields = [] }) => setRows(fields),
     save: () => Promise.resolve(),
     saved: texts.saved,
     onSaved: () => void navigate(HEAD_LIST_PATH),
@@ -55,10 +67,13 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
     if (!(await record.form.trigger(undefined, { shouldFocus: true }))) return;
     if (collected.rows.length === 0) return record.refuse(texts.noFields);
     sent.current = collected.rows;
-    record.submit((head) => {
-      const fields = fieldsOf(collected.rows, head.tableType === '3', isTemporaryId);
-      return mutateAsync(bodyOf(form, head, fields, collected.removedIds.map(String)));
-    });
+    record.submit(({ fields: _rows, ...head }) =>
+      mutateAsync(bodyOf(form, head, fieldsOf(collected.rows, head.tableType === '3', isTemporaryId))),
+    );
+  }
+
+  function takeRows() {
+    record.form.setValue('fields', [...(grid.current?.getRows() ?? rows)], { shouldDirty: true });
   }
 
   return (
@@ -79,12 +94,7 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
           <HeadSettings />
         </RecordForm>
       </PageCard>
-      <FieldTable
-        fields={form?.fields ?? NO_FIELDS}
-        isSubTable={tableType === '3'}
-        grid={grid}
-        onChange={() => setGridDirty(true)}
-      />
+      <FieldTable rows={rows} isSubTable={tableType === '3'} grid={grid} onChange={takeRows} />
     </>
   );
 }
@@ -107,15 +117,10 @@ const headOf = ({
   publishedTo,
 });
 
-const NO_FIELDS: never[] = [];
-
-function bodyOf(
-  form: HeadWithFields | undefined,
-  head: HeadMembers,
-  fields: ReturnType<typeof fieldsOf>,
-  deleteFieldIds: string[],
-): HeadToSave {
+function bodyOf(form: HeadWithFields | undefined, head: HeadMembers, fields: ReturnType<typeof fieldsOf>): HeadToSave {
   if (!form) return { body: { head, fields, indexs: [] } };
   const { id, updateTime } = form.head;
+  const left = new Set(fields.map((field) => field.id));
+  const deleteFieldIds = form.fields.map((field) => field.id).filter((fieldId) => !left.has(fieldId));
   return { id, body: { head: { ...head, id, updateTime }, fields, indexs: [], deleteFieldIds, deleteIndexIds: [] } };
 }

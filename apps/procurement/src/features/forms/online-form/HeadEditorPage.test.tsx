@@ -13,11 +13,12 @@ const fields = [
   fieldOf({ id: 'f2', dbFieldName: 'price', dbFieldTxt: '原值', dbType: 'double', orderNum: 1 }),
 ];
 
-const open = (path: string, routes: FakeRoutes = {}) =>
+const open = (path: string, routes: FakeRoutes = {}, keep = false) =>
   renderPage({
     page: <HeadEditorPage />,
     path,
     auth: rights(),
+    keep,
     routes: {
       'GET /online/cgform/head/list': reply(pageOf([headOf()])),
       'GET /online/cgform/field/listByHeadId': reply(fields),
@@ -61,4 +62,27 @@ test('a new form wants a name, a table and a field', async () => {
 test('a form that is not there is told', async () => {
   open('/online/cgform/edit?id=h9', { 'GET /online/cgform/head/list': reply(pageOf([])) });
   expect(await screen.findByText('未找到该在线表单')).toBeVisible();
+});
+
+test('what was typed into form and fields is offered back after a reload, and saved', async () => {
+  const first = open('/online/cgform/edit?id=h1');
+  fireEvent.change(await screen.findByLabelText('表描述'), { target: { value: '固定资产登记' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: '供应商' }));
+  const price = await within(await screen.findByRole('grid', { name: '字段' })).findByDisplayValue('price');
+  price.focus();
+  fireEvent.input(price, { target: { value: 'amount' } });
+  price.blur();
+  first.unmount();
+
+  const { server } = open('/online/cgform/edit?id=h1', { [EDIT]: reply(null) }, true);
+  fireEvent.click(await screen.findByRole('button', { name: '恢复' }));
+  expect(await within(screen.getByRole('grid', { name: '字段' })).findByDisplayValue('amount')).toBeVisible();
+  expect(screen.getByLabelText('表描述')).toHaveValue('固定资产登记');
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(server.requestsOf(EDIT)).toHaveLength(1));
+  expect(server.requestsOf(EDIT)[0]!.body).toMatchObject({
+    head: { tableTxt: '固定资产登记', publishedTo: 'supplier' },
+    fields: [{ id: 'f1' }, { id: 'f2', dbFieldName: 'amount' }],
+    deleteFieldIds: [],
+  });
 });
