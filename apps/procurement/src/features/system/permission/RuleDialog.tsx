@@ -10,6 +10,7 @@ import {
   type DataRuleAdd,
   type PermissionNode,
 } from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button } from 'antd';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -66,7 +67,12 @@ export function RuleDialog({ menu, rule, onClose }: RuleDialogProps) {
 function RuleFields({ menuId }: { menuId: string }) {
   const texts = useTexts();
   const t = texts.rule;
+  const language = useLocale();
   const columns = useQuery(ruleColumnsQuery(useClient(), menuId)).data ?? [];
+  const options = columns.map(({ name, label }) => ({
+    value: name,
+    label: label ? `${label[language]} ${name}` : name,
+  }));
   const isSql = useWatch<Entered, 'ruleConditions'>({ name: 'ruleConditions' }) === SQL;
   return (
     <>
@@ -82,8 +88,8 @@ function RuleFields({ menuId }: { menuId: string }) {
             aria-label={t.column}
             placeholder={t.columnHint}
             maxLength={100}
-            options={columns.map(({ name }) => ({ value: name }))}
-            showSearch={{ filterOption: (text, option) => option?.value.includes(text) ?? false }}
+            options={options}
+            showSearch={{ filterOption: (text, option) => option?.label.includes(text) ?? false }}
           />
         </OwnField>
       )}
